@@ -11,7 +11,7 @@ import { session } from "../wire/session";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Adds fields that are checked together with a changed one, such as the area of a phone. */
+/** Adds fields whose checks depend on a changed one, such as the area of a phone number. */
 const withSiblings = (schema: CallFormProps["schema"], changed: Values, all: Values): Values => {
   const pairs = Object.entries(schema._zod.def.shape).map(([name, field]) => [name, ...siblingNames(field)]);
   return { ...pick(all, pairs.filter((names) => names.some((name) => name in changed)).flat()), ...changed };
@@ -28,7 +28,7 @@ interface OwnDataProps {
   readonly children: ReactNode;
 }
 
-/** The record of the account, inside the resource of accounts. */
+/** A form for the record of the account, with the words of its resource. */
 export const OwnData = ({ schema, record, onSaved, children }: OwnDataProps) => {
   const translate = useTranslate();
   const notify = useNotify();

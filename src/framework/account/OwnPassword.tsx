@@ -21,7 +21,7 @@ const schema = z.object({
   code: text({ max: 8 }),
 });
 
-/** @throws TypeError where people cannot change their password */
+/** @throws TypeError if people cannot change their password here */
 const passwordCall = () => {
   const { password } = host();
   if (password === null) throw new TypeError("host.yaml has no `password`.");
@@ -29,7 +29,7 @@ const passwordCall = () => {
 };
 
 const WRONG_PASSWORD = 512;
-/** Maps refused fields to those of this form. A wrong password always concerns the present one, whatever field the platform names. */
+/** Gives refused fields the names of this form. A wrong password is always the present one. */
 const atOwnFields = ({ status, messages, fields }: Failure): Failure["fields"] => {
   const { signIn } = host();
   const password = passwordCall();
@@ -55,9 +55,9 @@ export const OwnPassword = ({ userId, call }: OwnPasswordProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const provider = useCallingDataProvider();
-  // A new form after each change, so that the old password is not kept on the page.
+  // Each change gets a new form, so that the page does not keep the old password.
   const [turn, setTurn] = useState(0);
-  /** The number of captchas so far. The first ones are needed only after some wrong passwords. */
+  /** How many verification pictures were loaded. The first is needed after some wrong passwords. */
   const [pictures, setPictures] = useState(0);
   const [picture, setPicture] = useState("");
   const send = async (values: Readonly<Record<string, unknown>>) => {
@@ -70,10 +70,10 @@ export const OwnPassword = ({ userId, call }: OwnPasswordProps) => {
     const copied = pictures > 0 ? { [signIn.picture]: picture, [signIn.code]: values.code } : {};
     const passwords = { [password.old]: before, [password.new]: after };
     try {
-      // A 406 without fields is about the user id, because no other field is refused by this code alone.
+      // A 406 without fields is about the user id: this code alone refuses no other field.
       await provider.call(call, { [signIn.name]: userId, ...passwords, ...copied }, { context: "user" });
     } catch (error) {
-      // Each captcha is valid once.
+      // A picture is valid once.
       if (pictures > 0 || isPictureAsked(error)) setPictures(pictures + 1);
       throw error;
     }

@@ -10,7 +10,7 @@ import { Panel } from "./Panel";
 import { servesRest } from "../wire/HostInside";
 import { OTHERS, type OwnSession, useSessions } from "./useSessions";
 
-/** A browser by the name that people know, or else its own user agent. */
+/** The browser's name as people know it. If it is unknown, its user agent. */
 const useBrowserName = () => {
   const translate = useTranslate();
   return (agent: string): string => {
@@ -95,7 +95,7 @@ const Sessions = () => {
   );
 };
 
-/** Nothing on a platform that does not list sessions. */
+/** Draws nothing on a platform that does not list sessions. */
 export const OwnSessions = () => {
   const translate = useTranslate();
   if (!servesRest("sessions")) return null;

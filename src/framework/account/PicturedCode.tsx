@@ -6,17 +6,17 @@ import { Icon } from "../ui/icons";
 import { type Verification, verificationPicture } from "../wire/verification";
 
 interface PicturedCodeProps {
-  /** A new number loads another captcha. */
+  /** A new number loads another picture. */
   readonly turn: number;
   readonly onPicture: (verifyId: string) => void;
 }
 
-/** The input for a captcha, which is needed after some wrong passwords. */
+/** The input for a verification picture, which is needed after some wrong passwords. */
 export const PicturedCode = ({ turn, onPicture }: PicturedCodeProps) => {
   const translate = useTranslate();
   const [picture, setPicture] = useState<Verification | null>(null);
   const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn and each press asks for another picture
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn and each press load another picture
   useEffect(() => {
     let isLate = false;
     verificationPicture().then(

@@ -1,4 +1,5 @@
-// When the session ends, the form to sign in is drawn over the page, which stays as it was. The form is loaded when it is needed.
+// Draws the sign-in form over the page when the session has ended. The page stays as it was. The form is loaded when it
+// is needed.
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import type { Site } from "../public/Site";
@@ -23,7 +24,7 @@ export const SignInAgain = ({ site }: SignInAgainProps) => {
   useEffect(() => {
     if (isDue) load(site).then((loaded) => setForm(() => loaded), renewal.giveUp);
   }, [isDue, site]);
-  // The browser's back button works beneath the form.
+  // The browser's back button works below the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation shows the address of its page
   useEffect(renewal.cover, [key]);
   return isDue && Form ? <Form /> : null;

@@ -1,4 +1,4 @@
-// The form of the sign-in page in a dialog over the page. A native dialog is above those of MUI, and makes everything else inert.
+// The sign-in form in a dialog over the page. A native dialog is above MUI's, and everything else is then inert.
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { createPortal } from "react-dom";
 import en from "../../../locales/en/framework/public.again.json";
@@ -46,7 +46,7 @@ export const SignInAgainDialog = ({ site }: { readonly site: Site }) => {
       className="public again"
       lang={spoken}
       aria-label={words(spoken)("again.name")}
-      // Keys that are pressed here are not meant for the page.
+      // The page must not react to keys that are pressed here.
       onKeyDown={(event) => {
         event.stopPropagation();
         if (event.key === "Escape") event.preventDefault();

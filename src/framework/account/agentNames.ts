@@ -1,5 +1,5 @@
-// The browser and the system that a user agent names, for people to recognise their own. Each pattern comes before those
-// that it also matches: Edge calls itself Chrome as well, and Chrome calls itself Safari.
+// Recognizes browser and system in a user agent, so that people recognize their own. The order of the patterns matters:
+// Edge also calls itself Chrome, and Chrome calls itself Safari.
 const BROWSERS = [
   ["Edge", /Edg(?:e|A|iOS)?\//],
   ["Opera", /OPR\//],
@@ -21,7 +21,7 @@ const SYSTEMS = [
 const firstOf = (names: readonly (readonly [string, RegExp])[], agent: string): string =>
   names.find(([, pattern]) => pattern.test(agent))?.[0] ?? "";
 
-/** Each is "" if the user agent names no known one. */
+/** Each is "" if it is unknown. */
 export const agentNames = (agent: string): { readonly browser: string; readonly system: string } => ({
   browser: firstOf(BROWSERS, agent),
   system: firstOf(SYSTEMS, agent),

@@ -1,4 +1,4 @@
-// The places of a person's account page that features fill.
+// The slots of a person's account page.
 import { createSlot } from "../slots";
 
 export interface AccountPanel {
@@ -6,5 +6,5 @@ export interface AccountPanel {
   readonly userId: string;
 }
 
-/** Panels about signing in, after those of the console. */
+/** Panels about signing in, below those of the console. */
 export const accountPanels = createSlot<AccountPanel>();

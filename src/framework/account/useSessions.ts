@@ -7,7 +7,7 @@ import { ownRest } from "./ownRest";
 
 const RESOURCE = "sessions";
 const KEY = ["own", RESOURCE];
-/** The platform ends all sessions except the one that sends the request. */
+/** In place of an id: ends all sessions except the caller's own. */
 export const OTHERS = "others";
 const MOST = 100;
 
@@ -15,7 +15,7 @@ export interface OwnSession {
   readonly id: string;
   readonly agent: string;
   readonly address: string;
-  /** Seconds since 1970, as `began`. */
+  /** The last use, in seconds since 1970, like `began`. */
   readonly seen: number;
   readonly began: number;
   readonly isCurrent: boolean;

@@ -20,7 +20,7 @@ export interface ActionButtonProps {
   readonly request: () => Request | Promise<Request>;
 }
 
-/** The button of an action: a menu item inside a menu, a plain button elsewhere. */
+/** The button of an action: an item in a menu, otherwise a plain button. */
 export const ActionButton = (props: ActionButtonProps) =>
   useStartAction() === null ? (
     <ActionHost>

@@ -1,4 +1,4 @@
-// Asks before an action: shows the records, their number and the consequences, and asks for the values it needs.
+// Asks before an action. Shows the records, their number and the consequences, and has inputs for values of the action.
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { RecordContextProvider, useTranslate } from "ra-core";
@@ -17,7 +17,7 @@ import "./actions.css";
 
 const NAMED = 5;
 
-/** A label within a sentence: "Agree and pay". */
+/** A label inside a sentence: "Agree and pay". */
 const lowered = (label: string): string => label.slice(0, 1).toLocaleLowerCase() + label.slice(1);
 
 export interface ActionDialogProps {
@@ -38,18 +38,18 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
   const go = async (answers: Payload) => {
     setEnded(0);
     const given = JSON.stringify(answers);
-    // People agree to the shown message, for the values that they sent.
+    // After a refusal because something has changed, people can agree to the message, for the values that they sent.
     const agreed = fault !== null && given === refused ? fault.agree : null;
     const found = await carryOut(request, { ...answers, ...agreed }, setEnded);
     setEnded(null);
     setRefused(given);
     setFault(found);
-    // After a failure, the typed values stay for another attempt. For several records, each failed one is named.
+    // After a failure, the typed values stay for another attempt. For several records, the failed ones are listed.
     if (found !== null) return;
     if (request.answer) setAnswered(true);
     else onClose();
   };
-  // There is nothing left to confirm.
+  // Whether there is nothing left to confirm.
   const isOver = request.count === 0 || (fault !== null && fault.agree === null && !request.ask);
   const labelOf = (words: string) => (fault?.agree ? translate("ui.action.agree", { action: lowered(words) }) : words);
   const { instead: other, amount, about, otherwise } = request;
@@ -156,7 +156,7 @@ const About = ({
       {shown.length > 0 && about === undefined && (
         <ul>
           {shown.map((name, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two records may bear one name, and the list never changes
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may be equal, and the list never changes
             <li key={at}>{name}</li>
           ))}
           {count > shown.length && <li>{translate("ui.action.more", { count: count - shown.length })}</li>}

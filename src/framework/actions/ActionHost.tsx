@@ -29,12 +29,12 @@ const StartContext = createContext<Start | null>(null);
 /** Starts an action. Null outside of a host. */
 export const useStartAction = (): Start | null => useContext(StartContext);
 
-/** Whether a dialog asks first. */
+/** Whether a dialog must be opened first. */
 const isAsked = ({ question, ask }: ActionRequest): boolean => question !== null || Boolean(ask);
 
 /**
- * Carries out a request, shows a toast, and reloads everything on the screen. There is no toast when the dialog stays open with a
- * message or shows an answer.
+ * Carries out a request, shows a message, and reloads everything on the screen. There is no message if the dialog shows
+ * a failure or an answer.
  */
 const useCarryOut = () => {
   const notify = useNotify();
@@ -48,7 +48,7 @@ const useCarryOut = () => {
         const { fields, data } = failureOf(error);
         const agree = valueAt(data, "agree");
         const fault = { words: reasonOf(error), each: [], fields, agree: isObject(agree) ? agree : null };
-        // A dialog shows it.
+        // If there is a dialog, it shows the failure.
         if (!isAsked(request)) notify(fault.words, { type: "error" });
         return fault;
       };
@@ -57,7 +57,7 @@ const useCarryOut = () => {
         const [first] = failed;
         if (done > 0) await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "auth" });
         if (first === undefined) {
-          // A call that only reads does nothing that a toast could report.
+          // After a call that only reads, there is nothing to report.
           const message = request.answer ? "" : request.success(answers);
           if (message !== "") notify(message, { type: "success" });
           request.after?.();

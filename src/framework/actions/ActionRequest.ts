@@ -1,4 +1,4 @@
-// An action to be confirmed and carried out. Buttons describe it, the host carries it out.
+// Describes an action that is to be confirmed and carried out. Buttons create it, and ActionHost carries it out.
 import type { ReactNode } from "react";
 import type { Failure } from "../resource/failure";
 import type { Row } from "../resource/Row";
@@ -6,37 +6,37 @@ import type { Call, Payload } from "../wire/contract";
 
 export interface Outcome {
   readonly done: number;
-  /** Failures, with the name of each record. */
+  /** The failed records, with name and error. */
   readonly failed: readonly { readonly name: string; readonly error: unknown }[];
 }
 
-/** Why an action failed. Null after success. */
+/** Why an action failed. */
 export type Fault = {
   readonly words: string;
-  /** For several records, the reason of each. */
+  /** The reasons, if there were several records. */
   readonly each: readonly string[];
-  /** Parameter -> its message, if the action was about one record or none. */
+  /** By parameter: its message, if the action was about one record or none. */
   readonly fields: Failure["fields"];
-  /** The parameters by which the same action agrees to what has changed. Null if there is nothing to agree to. */
+  /** The parameters to send the same action again with, to agree to what has changed; null if that is impossible. */
   readonly agree: Payload | null;
 } | null;
 
 /** A call that computes the price of an action. */
 export interface QuoteOf {
   readonly call: Call;
-  /** Fields of its answer. */
+  /** Fields that draw the answer. */
   readonly fields: ReactNode;
-  /** The answered values that the action sends along, so that only what was shown is carried out. */
+  /** Values of the answer that the action must send, so that it does only what was shown. */
   readonly sends: readonly string[];
-  /** The field with the missing amount, how it is drawn, and the page that helps. */
+  /** The field of the answer with the amount that is missing, and the page on which people can get it. */
   readonly short?: AmountOf & { readonly to: string };
-  /** Input -> the field of the answer that it shows until somebody changes or empties it. */
+  /** By input: the field of the answer whose value it shows until somebody changes or empties it. */
   readonly fills?: Readonly<Record<string, string>>;
 }
 
-/** The amount that a button says: "Pay $45.00". */
+/** An amount in the text of a button: "Pay $45.00". */
 export interface AmountOf {
-  /** Of the quote, else of the record. */
+  /** A field of the quote or, without a quote, of the record. */
   readonly field: string;
   readonly amount: ReactNode;
 }
@@ -44,19 +44,19 @@ export interface AmountOf {
 export interface ActionRequest {
   /** The label of the button. */
   readonly label: string;
-  /** The question before the action. Null for none. */
+  /** The question before the action, or null. */
   readonly question: ReactNode;
-  /** The consequence of the action, shown below the question. */
+  /** What the action causes, shown below the question. */
   readonly consequence: string | null;
-  /** What follows from it, as its definition says. */
+  /** What the action causes in other records, as its definition says. */
   readonly follows?: string;
-  /** The counts from before the question. */
+  /** What a check before the question has found, such as counts. */
   readonly consequences?: ReactNode;
-  /** What can be done where this cannot: `count` is 0. */
+  /** Another action to offer if this one is impossible, because `count` is 0. */
   readonly instead?: { readonly label: string; readonly start: ActionRequest | (() => void) } | undefined;
-  /** The record, if the action is about one: the dialog shows its name and facts. */
+  /** The record, if the action is about one. The dialog shows its name and facts. */
   readonly about?: Row;
-  /** The fields that describe the record. Default: the facts of its head. */
+  /** The fields that describe the record. Default: those in its head. */
   readonly facts?: readonly string[];
   /** Names of the records. */
   readonly names: readonly string[];
@@ -64,24 +64,24 @@ export interface ActionRequest {
   readonly danger: boolean;
   /** Inputs for values of the action. */
   readonly ask: ReactNode;
-  /** What these inputs hold at first. */
+  /** The initial values of these inputs. */
   readonly start?: Payload;
   /** The price of the entered values, shown while people enter them. */
   readonly quote?: QuoteOf;
   /** The text of the button in place of the label, if there is an amount. */
   readonly amount?: AmountOf & { readonly label: string };
-  /** The button of another action, offered where this one is refused because something has changed. */
+  /** The button of another action, offered if this one is refused because something has changed. */
   readonly otherwise?: ReactNode;
-  /** The message afterwards. */
+  /** The message after success. */
   success(answers: Payload): ReactNode;
   run(answers: Payload, progress: (done: number) => void): Promise<Outcome>;
-  /** The answer, shown instead of a notice after success. */
+  /** Draws the answer after success, in place of a message. */
   answer?(): ReactNode;
   /** Called after success. */
   after?(): void;
 }
 
-/** Runs one step per item, a few at a time. Collects failures instead of stopping. */
+/** Runs `step` for each item, a few at a time. Collects failures and continues. */
 export const runEach = async <T>(
   items: readonly T[],
   name: (item: T) => string,

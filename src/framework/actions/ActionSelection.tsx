@@ -1,32 +1,32 @@
-// The records of a bulk action. The list knows their ids, and loads records of other pages when needed.
+// The records of a bulk action. The list knows their ids, and loads those of other pages when they are needed.
 import { createContext, type ReactNode, useContext } from "react";
 import type { Row } from "../resource/Row";
 
 /** All records that match the filters of a list, in place of the selected rows. */
 export interface AllThatMatch {
-  /** The text of the bar while all are chosen, and the label of the button that returns to the selected ones. */
+  /** The text of the bar when all are chosen. Below, the label of the button that returns to the selected rows. */
   readonly said: string;
   readonly back: string;
-  /** The button that deletes them. */
+  /** The button that deletes all of them. */
   deletion(of: { readonly label: string; readonly follows: string }): ReactNode;
 }
 
 export interface Selection {
   readonly count: number;
   readonly ids: readonly (string | number)[];
-  /** The records that are loaded. Those of other pages come later. */
+  /** The selected records that are loaded. Those of other pages are loaded later. */
   readonly rows: readonly Row[];
-  /** How many of them are not on the screen. */
+  /** How many selected records are not on the screen. */
   readonly hidden: number;
-  /** How many records of a tree are below the selected ones, and are not selected. */
+  /** How many records of a tree are below selected ones, but not selected themselves. */
   readonly below: number;
-  /** Whether its buttons are those of single rows. Then the ones that show an answer are left out. */
+  /** Whether the buttons are also those of single rows. Buttons that show an answer are then left out. */
   readonly ofRows?: boolean;
-  /** Present if all matching records are meant. The rows are then only those of the page. */
+  /** Present if all matching records are chosen. `rows` then has only those of the page. */
   readonly all?: AllThatMatch;
-  /** The selected records that the platform still has. The action concerns these, and their number is shown. */
+  /** Loads the selected records that still exist. The action is about these, and their number is shown. */
   records(): Promise<readonly Row[]>;
-  /** Selects only these. */
+  /** Selects only these records. */
   choose(ids: readonly (string | number)[]): void;
   clear(): void;
 }

@@ -11,7 +11,7 @@ interface AmountProps {
   readonly record: Payload | null;
 }
 
-/** An amount within the words of a button. */
+/** An amount in the text of a button. */
 export const Amount = ({ of: { amount }, record }: AmountProps) => (
   <RecordContextProvider value={{ ...record }}>
     <FieldLayoutProvider value="cell">{amount}</FieldLayoutProvider>

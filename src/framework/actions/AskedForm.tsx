@@ -1,4 +1,4 @@
-// The form of a dialog that asks: its inputs, the price of their values, and a refusal at its field.
+// The form in a dialog: the inputs, the price of their values, and a refusal at its field.
 import Button from "@mui/material/Button";
 import DialogContent from "@mui/material/DialogContent";
 import { Form, useResourceContext, useTranslate } from "ra-core";
@@ -20,7 +20,7 @@ interface AskedFormProps {
   readonly request: ActionRequest;
   readonly fault: Fault;
   readonly about: ReactNode;
-  /** The buttons, after the quote. The sending button is disabled while it waits; `instead` replaces it. */
+  /** The buttons below the form. `waits`: the action must wait for a quote. `instead`: another button in its place. */
   readonly buttons: (waits: boolean, instead: ReactNode, quoted: Payload) => ReactNode;
   readonly onSend: (answers: Payload) => void;
 }
@@ -49,7 +49,7 @@ export const AskedForm = ({ request, fault, about, buttons, onSend }: AskedFormP
     (quote?.sends ?? []).flatMap((name) => (quoted === null ? [] : [[name, quoted[name]]])),
   );
   const { short, fills = {} } = quote ?? {};
-  // An empty number would be sent as 0.
+  // Leaves out empty numbers, which would be sent as 0.
   const filled = (answers: Payload): Payload =>
     Object.fromEntries(
       Object.entries(answers).map(([name, value]) => {
@@ -59,7 +59,7 @@ export const AskedForm = ({ request, fault, about, buttons, onSend }: AskedFormP
     );
   const queries = useQueryClient();
   useEffect(() => {
-    // After a refusal, the price may have changed.
+    // A refusal may mean that the price has changed.
     if (fault !== null) void queries.invalidateQueries({ queryKey: ["quote"] });
   }, [fault, queries]);
   return (

@@ -16,39 +16,39 @@ import { useSelectionButton } from "./Many";
 import { reachServer } from "./reachServer";
 import { useCallingDataProvider } from "../resource/useCallingDataProvider";
 
-/** Field -> values: the button is shown while the record has one of the values. */
+/** By field: values. The button is shown while the record has one of them. */
 export type When = Readonly<Record<string, readonly (string | number)[]>>;
 
 export interface CallButtonProps {
   readonly call: Call;
   /** The name of an icon. */
   readonly icon?: string;
-  /** Whether it asks first. */
+  /** Whether a dialog asks first. */
   readonly confirm?: boolean;
-  /** Whether money leaves or something ends. */
+  /** Whether money is paid or something ends. */
   readonly danger?: boolean;
-  /** Whether the call changes nothing. Then a panel with its answer opens at once. */
+  /** Whether the call changes nothing. Then a panel opens at once and shows the answer. */
   readonly reads?: boolean;
   readonly when?: When;
-  /** Inputs whose values are sent. */
+  /** Inputs for values of the call. */
   readonly ask?: ReactNode;
-  /** What these inputs hold at first. */
+  /** The initial values of these inputs. */
   readonly start?: Payload;
-  /** The price of these values. */
+  /** A call that computes the price of these values. */
   readonly quote?: QuoteOf;
-  /** The amount that the button says, after `<resource>.amount.<call>` or the label. */
+  /** The amount in the text of the button, after `<resource>.amount.<call>` or the label. */
   readonly amount?: AmountOf;
-  /** The button of another action, offered where this one is refused because something has changed. */
+  /** The button of another action, offered if this one is refused because something has changed. */
   readonly otherwise?: ReactNode;
-  /** Parameter -> field that it is taken from, when their names differ. */
+  /** By parameter: the field of the record with its value, if their names differ. */
   readonly from?: Readonly<Record<string, string>>;
-  /** The field with the server that the call is sent to. Without a value, there is no button. */
+  /** The field with the address of the server for the call. If it is empty, there is no button. */
   readonly address?: string;
-  /** Fields of the answer, shown when it has arrived. */
+  /** Fields that draw the answer of the call. */
   readonly answer?: ReactNode;
-  /** Label instead of `<resource>.actions.<call>`. */
+  /** The label, in place of `<resource>.actions.<call>`. */
   readonly label?: string;
-  /** The records on which others decide, and where people find them: those whose `target` is the value of `source`. */
+  /** Records that the action creates, and the list that shows them: their `target` equals `source` of the record. */
   readonly opens?: Opens;
 }
 
@@ -57,7 +57,7 @@ export const meetsCondition = (when: When | undefined, record: unknown): boolean
     values.some((one) => String(one) === String(valueAt(record, field))),
   );
 
-/** The parameters of a call: from the record, then from the values that were asked for. */
+/** The parameters of a call: values of the record, and the entered ones. */
 export const paramsOf = (
   call: Call,
   record: unknown,
@@ -111,7 +111,7 @@ export const CallButton = ({
   const isSelected = !record && selection !== null;
   const shown = Children.count(answer) > 0;
   const isWhole = isSelected && selection.all !== undefined;
-  // Tasks show no answer and call no other server.
+  // A task shows no answer and calls no other server, so there is no button for all records.
   if (isWhole && (shown || address !== undefined)) return null;
   if (isSelected && !isWhole && (!selection.rows.some(applies) || (selection.ofRows && shown))) return null;
   const words = translate(label ?? `${resource}.actions.${call.name}`, { _: call.name });

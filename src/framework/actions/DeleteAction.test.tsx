@@ -38,10 +38,10 @@ const auth: AuthProvider = {
   getIdentity: async () => ({ id: "anna", key: 1, owner: 1 }),
 };
 
-/** Until the account is known, every record counts as its own. */
+/** Shows the own owner. Until the account is known, no record can be distinguished from it. */
 const Whose = () => <output data-testid="owner">{useOwn().owner}</output>;
 
-/** Companies: one is the operator's own, one is in use elsewhere, and one has another below it. */
+/** Three companies: the operator's own, one that is in use elsewhere, and one with another company below it. */
 const show = (
   ids: readonly number[],
   refusal = "answer",
@@ -99,7 +99,7 @@ const press = async () => {
   fireEvent.click(await screen.findByRole("button", { name: "ui.delete.button" }));
   return screen.findByRole("dialog");
 };
-/** The button says how many. */
+/** The text of the button, which contains the number of records. */
 const GO = "ui.bulk.go";
 const agree = (dialog: HTMLElement) => fireEvent.click(within(dialog).getByRole("button", { name: GO }));
 

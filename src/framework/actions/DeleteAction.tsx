@@ -13,12 +13,12 @@ import { DeleteConsequences } from "./DeleteConsequences";
 import { deleteMost } from "./deleteMost";
 import { useInstead } from "./useInstead";
 
-/** By the number of records. */
+/** The questions for no record and for one. For more, there is a third. */
 const QUESTIONS: readonly string[] = ["ui.delete.none", "ui.delete.one"];
-/** If the definition has its own verb for it: unbind, stop sharing. */
+/** The same for definitions with another verb: unbind, stop sharing. */
 const OWN_QUESTIONS: readonly string[] = ["ui.delete.none", "ui.delete.own_one"];
 
-/** Those of the records that can be deleted, as far as the platform has counted. */
+/** The records that can be deleted, as far as the platform has counted them. */
 const freeOf = (rows: readonly Row[], counted: Facts | null): readonly Row[] => {
   if (counted === null || !Array.isArray(counted.kept)) return rows;
   const kept = new Set(rowsIn(counted.kept).flatMap(({ keys }) => (Array.isArray(keys) ? keys.map(String) : [])));
@@ -26,11 +26,11 @@ const freeOf = (rows: readonly Row[], counted: Facts | null): readonly Row[] => 
 };
 
 export interface DeleteActionProps {
-  /** Called after the deletion: a show page is left. */
+  /** Called after the deletion, for example to leave the page of the record. */
   readonly onDeleted?: () => void;
 }
 
-/** Deletes the record around it, or the selection, after a question that names the records. */
+/** Deletes the record around it, or the selection, after a dialog that lists the records. */
 export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
   const translate = useTranslate();
   const allowed = useAllowed("del");

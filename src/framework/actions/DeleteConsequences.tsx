@@ -5,7 +5,7 @@ import { useMayOpen } from "../resource/useMayOpen";
 import { useResourceNamed } from "../resource/useResourceNamed";
 import { type Facts, factsIn, isObject, numberIn, rowsIn, textIn } from "../wire/readAnswer";
 
-/** The name of a kind of record. It links to the list of the counted ones, if the account may open that. */
+/** The name of a kind of records. It is a link to a list of the counted records, if the account may open that. */
 const KindLink = ({ of, label, filter }: { readonly of: string; readonly label: string; readonly filter: unknown }) => {
   const props = useResourceNamed(of);
   const mayOpen = useMayOpen();
@@ -14,13 +14,13 @@ const KindLink = ({ of, label, filter }: { readonly of: string; readonly label: 
   return <LinkBase to={listAddress(path, filter)}>{label}</LinkBase>;
 };
 
-/** The number of kinds that are shown at once. */
+/** How many kinds of records are shown at first. */
 const SHOWN = 6;
 
 const Rows = ({ rows }: { readonly rows: readonly Facts[] }) => (
   <ul className="ui-counts">
     {rows.map(({ of, label, by, count, filter }, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two fields of one resource may refer to it, and the list never changes
+      // biome-ignore lint/suspicious/noArrayIndexKey: two fields may refer to it; the list never changes
       <li key={at}>
         <b>{numberIn(count).toLocaleString()}</b>
         <span>
@@ -50,7 +50,7 @@ const Counts = ({ title, rows }: { readonly title: string; readonly rows: readon
   );
 };
 
-/** The labels of a group of refused records, or the reason of the refusal. */
+/** Describes why a group of records cannot be deleted. */
 const useReasons = (counted: Facts) => {
   const translate = useTranslate();
   return rowsIn(counted.kept).map(({ of, reason, elsewhere, keys }) => {
@@ -62,9 +62,9 @@ const useReasons = (counted: Facts) => {
 };
 
 interface DeleteConsequencesProps {
-  /** The answer of the platform; null if it does not count. */
+  /** The platform's count; null if it did not count. */
   readonly counted: Facts | null;
-  /** How many records are meant. */
+  /** The number of records to delete. */
   readonly count: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Fault } from "./ActionRequest";
 
-/** Why an action failed, and for several records the reason of each. */
+/** Why an action failed. For several records, the reasons. */
 export const FaultMessage = ({ fault }: { readonly fault: Fault }) =>
   fault !== null && (
     <div className="ui-fault" role="alert">
@@ -8,7 +8,7 @@ export const FaultMessage = ({ fault }: { readonly fault: Fault }) =>
       {fault.each.length > 0 && (
         <ul>
           {fault.each.map((words, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two records may bear one name, and the list never changes
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may be equal, and the list never changes
             <li key={at}>{words}</li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { PopoverButton } from "../ui/PopoverButton";
 import { ActionPlaceContext, type Place } from "./ActionPlace";
 import "./fitting.css";
 
-/** Hides the buttons that do not fit on the first line. Answers the labels of the others, one a line; null if all fit. */
+/** Hides the buttons that do not fit in one line. Answers their labels, one per line, or null if all fit. */
 const measure = (place: HTMLElement): string | null => {
   const buttons = [...place.children].filter((one) => one instanceof HTMLElement);
   const top = buttons[0]?.offsetTop;
@@ -35,12 +35,12 @@ const useFitting = (place: RefObject<HTMLElement | null>): string | null => {
 
 interface FittingActionsProps {
   readonly place: Place;
-  /** What is always shown, before the button of the menu. */
+  /** Content that is always shown, before the button of the menu. */
   readonly others?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Buttons on one line. Those that do not fit are in a menu. */
+/** Buttons in one line. Those that do not fit are in a menu. */
 export const FittingActions = ({ place, others, children }: FittingActionsProps) => {
   const translate = useTranslate();
   const bar = useRef<HTMLDivElement>(null);

@@ -5,9 +5,9 @@ interface LeavingLinksProps {
   readonly children: ReactNode;
 }
 
-/** A link in a dialog closes it: the page that it leads to may be the one behind. */
+/** Closes a dialog when a link in it is pressed, because the link may lead to the page below the dialog. */
 export const LeavingLinks = ({ onLeave, children }: LeavingLinksProps) => (
-  // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it hears the links within it, which keys press too
+  // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only handles its links
   <div onClick={({ target }) => target instanceof Element && target.closest("a") !== null && onLeave?.()}>
     {children}
   </div>

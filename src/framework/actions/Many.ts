@@ -1,4 +1,4 @@
-// Actions of a feature on many records. The feature provides them around the bar of a selection.
+// What a feature does with many records. It provides this around the bar of a selection.
 import { createContext, type ReactNode, useContext } from "react";
 import type { Resolver } from "react-hook-form";
 import type { Row } from "../resource/Row";
@@ -15,14 +15,14 @@ export interface OfSelection {
   readonly follows?: string;
   readonly applies: (row: Row) => boolean;
   readonly restricted: {
-    /** As in `row_refused`: the name of a call, or `<field>.<value>`. */
+    /** A name as in `row_refused`: of a call, or `<field>.<value>`. */
     readonly what: string;
     readonly writer: Writer | undefined;
   };
   readonly ask?: ReactNode;
   readonly start?: Payload;
   readonly resolver?: Resolver;
-  /** The same action as a task of the platform, for all records that match. Null where that is not possible. */
+  /** The same action as a task of the platform, for all matching records. Null if that is not possible. */
   readonly order: {
     readonly call: string;
     readonly values?: Payload;
@@ -36,14 +36,14 @@ export interface OfSelection {
 export interface Many {
   /** Whether people can choose all matching records, in place of the selected rows. */
   readonly isOffered: boolean;
-  /** All that match, while they are chosen. */
+  /** All matching records, while they are chosen; otherwise null. */
   readonly all: AllThatMatch | null;
   choose(whether: boolean): Promise<void>;
   /** The button of an action for the selection. */
   buttonOf(of: OfSelection, selection: Selection): ReactNode;
 }
 
-/** Null where no feature does anything with many records. */
+/** Null if no feature handles many records. */
 export const ManyContext = createContext<Many | null>(null);
 
 /** Makes the button of an action for the selection. */

@@ -8,7 +8,7 @@ import { valueAt } from "../resource/valueAt";
 import type { Reference, ResourceProps } from "../wire/contract";
 import { ShownField } from "../value/ShownField";
 
-/** The records that an action creates: those of `of` whose `target` is the `source` of its record. */
+/** Records that an action creates: those of `of` whose `target` equals `source` of its record. */
 export interface Opens {
   readonly of: Reference;
   readonly target: string;
@@ -16,14 +16,14 @@ export interface Opens {
 }
 
 interface OutcomeProps {
-  /** Has names of fields in braces: "Refund of {price} requested." */
+  /** A text with names of fields in braces: "Refund of {price} requested." */
   readonly words: string;
   readonly record: Readonly<Record<string, unknown>>;
   readonly of: ResourceProps;
   readonly opens?: Opens | undefined;
 }
 
-/** A question before an action or the message after it, with the values of its record. A notice is drawn outside the screen of the action. */
+/** The question before an action or the message after it, with values of the record. Also drawn outside its screen. */
 export const Outcome = ({ words, record, of, opens }: OutcomeProps) => {
   const translate = useTranslate();
   const mayOpen = useMayOpen();
@@ -33,7 +33,7 @@ export const Outcome = ({ words, record, of, opens }: OutcomeProps) => {
         at % 2 === 0 ? (
           part
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change
           <Fragment key={at}>
             <ShownField source={part} record={record} />
           </Fragment>

@@ -20,7 +20,7 @@ const rest = async () => (await import("../providers/restProvider")).simpleRest(
 interface PersonProps {
   readonly person: string;
   readonly name: string;
-  /** The key of the record, which is typed to confirm. */
+  /** The key of the record, which people type to confirm. */
   readonly word: string;
 }
 
@@ -45,7 +45,7 @@ const TakeOut = ({ person, name }: PersonProps) => {
   return <ActionButton label={translate("ui.person.take_out")} icon="download" request={request} />;
 };
 
-/** As the language lists things: with commas and "and", or with 、 and 和. */
+/** A list as the language writes it: with commas and "and", or with 、 and 和. */
 const listOf = (rows: unknown, language: string): string =>
   new Intl.ListFormat(language).format(rowsIn(rows).map(({ label, count }) => `${textIn(label)} ${numberIn(count)}`));
 
@@ -54,7 +54,7 @@ const Erase = ({ person, name, word }: PersonProps) => {
   const [language] = useLocaleState();
   const refresh = useRefresh();
   const queryKey = [RESOURCE, person];
-  // No message if this fails: the page works without the button.
+  // A failure shows no message, because the page works without this button.
   const { data } = useQuery({
     queryKey,
     queryFn: async () => factsIn((await (await rest()).getOne(RESOURCE, { id: person })).data),
@@ -83,7 +83,7 @@ const Erase = ({ person, name, word }: PersonProps) => {
   return <ActionButton label={translate("ui.person.erase")} icon="delete" request={request} />;
 };
 
-/** On the page of a person: exports all data of the person as a file, and erases it. Each button needs its right. */
+/** Buttons on the page of a person: export all of their data, and erase it. Each needs its own right. */
 export const PersonButtons = () => {
   const record = useRecordContext<Row>();
   const of = useResourceContext() ?? "";

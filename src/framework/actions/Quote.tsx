@@ -1,4 +1,4 @@
-// Shows in a dialog the price of the values entered so far: the platform computes it, and a refusal is shown at its field.
+// Shows in a dialog the price of the entered values. The platform computes it. A refusal is shown at its field.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { RecordContextProvider } from "ra-core";
 import { Children, isValidElement, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
@@ -14,14 +14,14 @@ import type { Payload } from "../wire/contract";
 import { factsIn } from "../wire/readAnswer";
 import type { QuoteOf } from "./ActionRequest";
 
-/** The quote for the values of the form; null while there is none. */
+/** The quote for the entered values; null while there is no quote. */
 export interface Quoted {
   readonly quote: Payload | null;
-  /** Whether all values for a quote are filled in, so that the action must wait for it. */
+  /** Whether all values for a quote are entered, so that the action must wait for it. */
   readonly isDue: boolean;
 }
 
-/** Values that do not apply are not in the answer, and not drawn. */
+/** Draws only the fields that the answer contains. */
 const answeredOf = (fields: ReactNode, data: Payload): ReactNode =>
   Children.toArray(fields).filter(
     (one) => isValidElement<{ readonly source?: string }>(one) && !isBlank(data[one.props.source ?? ""]),
@@ -29,7 +29,7 @@ const answeredOf = (fields: ReactNode, data: Payload): ReactNode =>
 
 interface QuoteProps {
   readonly of: QuoteOf;
-  /** Whether all that is required is filled in. */
+  /** Whether all required values are entered. */
   readonly isFilled: (values: Payload) => boolean;
   readonly onQuote: (quote: Quoted) => void;
 }
@@ -40,7 +40,7 @@ export const Quote = ({ of: { call, fields, fills = {} }, isFilled, onQuote }: Q
   const form = useFormContext();
   const values: Payload = useWatch();
   const { dirtyFields } = useFormState();
-  // Unchanged inputs with a default in the answer are not sent: the answer has their values.
+  // An unchanged input that shows a value of the answer is not sent.
   const isGiven = ([name, value]: readonly [string, unknown]): boolean =>
     !isBlank(value) && (fills[name] === undefined || dirtyFields[name] === true);
   const given = JSON.stringify(Object.fromEntries(Object.entries(values).filter(isGiven)));
@@ -55,7 +55,7 @@ export const Quote = ({ of: { call, fields, fills = {} }, isFilled, onQuote }: Q
     enabled: isFilled(JSON.parse(asked)),
     placeholderData: keepPreviousData,
     retry: false,
-    // A quote must be current when it is shown.
+    // A quote that is shown must be current.
     staleTime: 0,
     gcTime: 0,
   });

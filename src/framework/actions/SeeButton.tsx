@@ -16,7 +16,7 @@ const RESOURCE = "seeing";
 const rest = async () => (await import("../providers/restProvider")).simpleRest();
 
 export interface SeeButtonProps {
-  /** The input for the company that is looked from, and its field. */
+  /** The input for the company, and the field for its name. */
   readonly ask?: ReactNode;
   readonly from?: string;
 }
@@ -25,7 +25,7 @@ const See = ({ record, ask = null, from = "" }: SeeButtonProps & { readonly reco
   const translate = useTranslate();
   const { title = "", titles = {} } = useResourceProps() ?? {};
   const role = String(record.id);
-  // No message if this fails: the page works without the button.
+  // A failure shows no message, because the page works without this button.
   const { data: may = false } = useQuery({
     queryKey: [RESOURCE, role],
     queryFn: async () => factsIn((await (await rest()).getOne(RESOURCE, { id: role })).data).may === true,
@@ -55,7 +55,7 @@ const See = ({ record, ask = null, from = "" }: SeeButtonProps & { readonly reco
   return <ActionButton label={translate("ui.see.button")} icon="eye" request={request} />;
 };
 
-/** On the page of a role: looks at the console as that role. Only for people who may give it. */
+/** The button on the page of a role: shows the console as that role. Only for people who may give the role. */
 export const SeeButton = (props: SeeButtonProps) => {
   const record = useRecordContext<Row>();
   return record && servesRest(RESOURCE) ? <See record={record} {...props} /> : null;

@@ -20,9 +20,9 @@ export interface TransitionButtonsProps {
   readonly source: string;
   readonly of: Enumeration;
   readonly transitions: Transitions;
-  /** Restricts who may change the state, among the accounts that may change the record. */
+  /** Who may change the state, of the accounts that may change the record. */
   readonly writer?: Writer;
-  /** State -> inputs for the fields that a record must have there. */
+  /** By state: inputs for the fields that this state requires. */
   readonly asks?: Readonly<Record<string, ReactNode>>;
 }
 
@@ -59,7 +59,7 @@ export const TransitionButtons = ({ source, of, transitions, writer, asks = {} }
   if (!record) {
     const applies = (to: string | number) => (row: Row) =>
       mayWrite(writer, row) && movesFrom(transitions, row, source).includes(to);
-    // Some states cannot be reached by a transition, so no record could be changed to them.
+    // Some states are never the result of a transition, so there is no button for them.
     const reached = new Set(Object.values(transitions).flat().map(String));
     const targets = of.values.filter(({ value }) => reached.has(String(value)));
     return targets.flatMap(({ value: to }) =>

@@ -5,11 +5,11 @@ import { spellMessage } from "../resource/message";
 export interface WordInputProps {
   readonly source: string;
   readonly required: boolean;
-  /** The words themselves, not their key. */
+  /** The label itself, not a key of it. */
   readonly label: string;
 }
 
-/** A word that is typed to confirm what cannot be undone. */
+/** An input in which people type a word, to confirm what cannot be undone. */
 export const WordInput = ({ source, required, label }: WordInputProps) => {
   const translate = useTranslate();
   const { field, fieldState } = useInput({ source, defaultValue: "" });

@@ -1,17 +1,17 @@
-// Deletes as many records as possible: first all at once, because some may depend on each other. If the platform
-// refuses some of them, it deletes one by one, and repeats while each round removes obstacles for the next.
+// Deletes as many records as possible. First all at once, because some may depend on each other. If some are refused,
+// one by one, and again and again while some become possible.
 import { valueAt } from "../resource/valueAt";
 import { type Outcome, runEach } from "./ActionRequest";
 
 export interface Deleted<T> extends Outcome {
-  /** Records that were not deleted. */
+  /** The records that were not deleted. */
   readonly left: readonly T[];
 }
 
-/** The platform refused, so nothing was deleted. */
+/** Whether the platform refused. Then nothing was deleted. */
 const isRefusal = (error: unknown): boolean => valueAt(error, "body.failure.reason") === "answer";
 
-/** @throws the error when it is not a refusal, or when there was only one record */
+/** @throws the error if it is not a refusal, or if there was only one record */
 export const deleteMost = async <T>(
   items: readonly T[],
   name: (item: T) => string,

@@ -1,4 +1,4 @@
-// A call to another server bypasses the platform. When it fails, the message names the address of that server.
+// Makes a call to another server, without the platform. If it fails, the message contains the address of that server.
 import { valueAt } from "../resource/valueAt";
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
@@ -9,7 +9,7 @@ const LOOPBACK = /^http:\/\/(?:localhost|127\.|\[::1\])/i;
 const isBlocked = (address: string): boolean =>
   globalThis.location?.protocol === "https:" && /^http:\/\//i.test(address) && !LOOPBACK.test(address);
 
-/** The message key of a connection failure. Null when the server itself answered. */
+/** The message key of a failed connection. Null if the server itself answered. */
 const wordsOf = (error: unknown, address: string): string | null => {
   if (isBlocked(address)) return "ui.action.mixed";
   // An invalid address is detected before anything is sent.
@@ -26,7 +26,7 @@ const wordsOf = (error: unknown, address: string): string | null => {
   }
 };
 
-/** @throws Error with the address when no server of the platform answers there */
+/** @throws Error with the address if the server does not answer, or is not registered on the platform */
 export const reachServer = async <T>(address: string, translate: Translate, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();

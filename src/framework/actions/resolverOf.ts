@@ -7,7 +7,7 @@ import type { Payload } from "../wire/contract";
 interface Asked {
   readonly source?: string;
   readonly required?: boolean;
-  /** Of a number; the most of a text is counted while one types. */
+  /** The minimum of a number. (The maximum length of a text is shown while people type.) */
   readonly min?: number | string;
   readonly max?: number | string;
 }
@@ -35,10 +35,10 @@ const faultsOf = (ask: ReactNode, values: Payload): ReadonlyMap<string, Message>
     }),
   );
 
-/** Whether all required inputs are filled in, and every number is within its bounds. */
+/** Whether all required inputs are filled in, and all numbers are in their range. */
 export const isComplete = (ask: ReactNode, values: Payload): boolean => faultsOf(ask, values).size === 0;
 
-/** Refuses empty required inputs and numbers out of bounds, so that nothing is sent that the platform would refuse. */
+/** Refuses empty required inputs and numbers out of their range, because the platform would refuse them. */
 export const resolverOf =
   (ask: ReactNode): Resolver =>
   (values) => {

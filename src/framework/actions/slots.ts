@@ -3,14 +3,14 @@ import type { Grants } from "../auth/useGrants";
 import { createSlotOf } from "../slots";
 import type { ResourceProps } from "../wire/contract";
 
-/** What people can do on the page of a record that cannot be deleted. */
+/** What people can do with a record that cannot be deleted, on its page. */
 export interface InsteadOfDeletion {
-  /** The key of its label, one of the feature's first words. The label may contain the `name` of the record. */
+  /** The key of the label, among the first words of the feature. The label may contain the record's `name`. */
   readonly label: string;
   isOffered(of: ResourceProps, grants: Grants): boolean;
-  /** The router state with which the page of the record opens. */
+  /** The router state with which the record's page opens. */
   readonly state: object;
 }
 
-/** Offered in the dialog about a record that cannot be deleted. The first that applies replaces the offer to take the record out of use. */
+/** For the dialog about a record that cannot be deleted. Without a part, it offers to take it out of use. */
 export const insteadOfDeletion = createSlotOf<InsteadOfDeletion>();

@@ -1,4 +1,4 @@
-// What people can do with a record that cannot be deleted: an offer of a feature, or else take it out of use.
+// What a dialog offers for a record that cannot be deleted: a feature's part, or to take it out of use.
 import { useNavigate, useResourceContext, useTranslate } from "ra-core";
 import { useGrants } from "../auth/useGrants";
 import { useAllowed } from "../resource/access";
@@ -12,9 +12,9 @@ import type { ActionRequest } from "./ActionRequest";
 import { insteadOfDeletion } from "./slots";
 
 interface Alternatives {
-  /** The verb that takes a record out of use; "" where there is none. */
+  /** The label of the button that takes a record out of use; "" without one. */
   readonly off: string;
-  /** The alternative for one record; undefined if there is none. */
+  /** What to offer for one record; undefined for nothing. */
   of(record: Row): ActionRequest["instead"];
 }
 

@@ -1,4 +1,4 @@
-// Inputs for the parameters of an action, and fields for its answer. The screens around them need neither, so the rooms form and show are
+// Inputs for the parameters of an action, and fields for its answer. The rooms form and show, which they need, are
 // loaded only when a dialog opens.
 import { type ComponentType, lazy } from "react";
 

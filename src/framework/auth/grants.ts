@@ -2,7 +2,7 @@
 import type { Permissions } from "../providers/account";
 import type { PlatformMenu } from "../wire/menus";
 
-/** Chinese names on the platform are simplified, so zh-TW uses the console's own words. */
+/** Menus may have Chinese names on the platform. These are simplified, so zh-TW uses the console's own words. */
 export const grantsOf = (granted: Permissions | undefined, menus: readonly PlatformMenu[] = []) => {
   const byKey = new Map(menus.map((menu) => [menu.key, menu]));
   return {

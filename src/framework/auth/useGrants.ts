@@ -3,15 +3,15 @@ import { createContext, useContext } from "react";
 import type { PlatformMenu } from "../wire/menus";
 
 export interface Grants {
-  /** Whether they are loaded. */
+  /** Whether the grants are loaded. */
   readonly ready: boolean;
   readonly failure: unknown;
-  /** The menu tree of the platform. Empty while it is not known, and where there is none. */
+  /** The menus of the platform. Empty while they are unknown, or if the platform has none. */
   readonly menus: readonly PlatformMenu[];
   has(menu: string): boolean;
-  /** Whether a menu, or any action below it, is granted. */
+  /** Whether a menu is granted, or an action below it. */
   reaches(menu: string): boolean;
-  /** The name that operators of the platform gave a menu. Null when the console's own words are used. */
+  /** The name that a menu has on the platform. Null if the console's own words are used. */
   nameOf(menu: string, language: string): string | null;
   refetch(): void;
 }

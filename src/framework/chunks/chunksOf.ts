@@ -1,11 +1,11 @@
-// Each `import()` makes one file of the build, with the modules that only this import needs. These groups are the exceptions: without
-// them, a first screen would consist of a hundred small files.
-//   main                  the first script, and the frame and form of the sign-in, which other public pages use too
-//   wire, sending         how calls are made, for public pages and for the console, and how a form of a public page is sent
-//   console               what every list needs
-//   schemas, records      what forms and the pages of records need in addition
-//   words.<language>      the words that every screen needs
-//   section.<section>, <section>.<resource>   all resources of a section, and the list of one
+// Chooses the file of the build for a module. Each `import()` makes one file, with the modules that only this import
+// needs. These groups are exceptions: without them, a first screen would consist of a hundred small files.
+// main the first script, and the frame and form of the sign-in, which other public pages use too
+// wire, sending how calls are made, and how a form of a public page is sent
+// console what every list needs
+// schemas, records what forms and the pages of records need in addition
+// words.<language> the words that every screen needs
+// section.<section>, <section>.<resource> all resources of a section, and the list of one
 import { join } from "node:path";
 import type { Rolldown } from "vite";
 
@@ -14,24 +14,24 @@ type Context = Rolldown.ChunkingContext;
 const WORDS = /\/(?:locales|generated\/words|words\/first)\/(en|zh-CN|zh-TW)[./]/;
 const FIRST_WORDS = /\/words\/first\//;
 const INDEX = /\/src\/generated\/([^/]+)\/(?:[^/]+\/)?index\.ts$/;
-/** References: tiny files that lists of other sections import. */
+/** Small files of references, which lists of other sections import. */
 const REFERENCE = /\/src\/generated\/.*\.reference\.ts$/;
 const LIST = /\/src\/generated\/([^/]+)\/([^/]+)\/(?:\w+List\.tsx|\w+\.(?:calls|words)\.ts)$/;
-/** Public pages make a few calls of resources, and load no lists. */
+/** Public pages make a few calls of resources, but show no lists. */
 const PUBLIC = /\/src\/console\/public\//;
-/** Index files. Their imports are not followed, because an importer uses only some of them. */
+/** Index files. Their imports are not followed, because importers use only a part. */
 const BARREL = /\/src\/framework\/(?:wire|console|ui)\/index\.ts$|\/@mui\/material\/index\.m?js$/;
-/** ra-core is one barrel file. Only forms and react-admin's inputs use these modules. */
+/** Modules of ra-core that only forms and react-admin's inputs use, although ra-core has one index file. */
 const FORMS =
   /\/node_modules\/(?:react-hook-form\/|ra-core\/dist\/(?:form\/|controller\/(?:(?:edit|create|input)\/|list\/useList\.|use(?:Sort|Pagination)State\.)|i18n\/use(?:TranslateLabel|ResourceTranslation)\.|util\/(?:FieldTitle|getFieldLabelTranslationArgs)\.))/;
 
-/** Answers the file of the build that a module belongs to, null for that of its part. @param root folder of the console */
+/** Answers the group of a module, or null for the usual rule. @param root folder of the console */
 export const chunksOf = (root: string): ((id: string, context: Context) => string | null) => {
   const framework = (file: string): string => join(import.meta.dirname, "..", file);
   const own = (file: string): string => join(root, "src", file);
   const reached = new Map<string, ReadonlySet<string>>();
 
-  /** Whether one of these modules imports it statically, directly or indirectly. */
+  /** Whether one of these files imports the module statically, directly or through others. */
   const isReached = (id: string, context: Context, ...files: readonly string[]): boolean => {
     const known = reached.get(files.join());
     if (known) return known.has(id);

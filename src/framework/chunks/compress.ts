@@ -1,4 +1,5 @@
-// Writes compressed copies of the files of a build, for servers to send as they are. Servers change pages, so they have none.
+// Writes compressed copies of a build's files, which servers send as they are. Pages have none, because servers change
+// them.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";

@@ -1,4 +1,4 @@
-// Splits the build of the console in Vite's root into chunks.
+// Splits the build of the console in Vite's root into files.
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { chunksOf } from "./chunksOf.ts";
@@ -6,20 +6,20 @@ import { withValues } from "./values.ts";
 
 /** The module that Vite wraps every dynamic import with. */
 const PRELOAD = "\0vite/preload-helper.js";
-/** ra-core's own export, and with it a library: no list has it. */
+/** ra-core's own export needs a library. No list uses it. */
 const OWN_EXPORT = /\/ra-core\/dist\/export\/defaultExporter\.js$/;
-/** A library with English plurals, for the names that ra-core makes up where words are missing. Here, a test finds missing words. */
+/** A library that makes English plurals for names without words. A test finds missing words, so it is not needed. */
 const PLURALS = /\/node_modules\/inflection\/lib\/inflection\.js$/;
 const NO_PLURALS = `const same = (text) => text;
 export { same as capitalize, same as humanize, same as inflect, same as pluralize, same as singularize, same as transform };`;
-/** react-router gives bundlers its files with warnings for developers. */
+/** react-router's files for bundlers contain warnings for developers. */
 const WARNING = "/node_modules/react-router/dist/development/";
 const SILENT = "/node_modules/react-router/dist/production/";
 const WITH_FILES = JSON.stringify(join(import.meta.dirname, "withFiles.ts"));
 
-/** Files that are loaded before any import is made. */
+/** Files that are always loaded before the first import. */
 const FIRST = /^assets\/(?:rolldown-runtime|main)-/;
-/** The imports of a section's lists are loaded before them. */
+/** Files of sections are loaded before their lists are. */
 const OF_CONSOLE = /^assets\/(?:console|section\.)/;
 const CONSOLE = /^assets\/(?:console|wire)-/;
 
@@ -47,7 +47,7 @@ export const chunks = (): Plugin => ({
       modulePreload: {
         polyfill: false,
         resolveDependencies: (part, files, { hostId }) => {
-          // Pages preload the files of their first screen themselves, so the first script need not list them.
+          // Pages themselves preload the files of their first screen, so the first script need not list them.
           if (FIRST.test(hostId)) return [];
           const isLoaded = (file: string) => FIRST.test(file) || (OF_CONSOLE.test(hostId) && CONSOLE.test(file));
           const needed = files.filter((file) => !isLoaded(file));

@@ -1,4 +1,4 @@
-// A build has the values of enumerations in place of their names. Else the first list would load the names that any list uses.
+// Replaces names of enumeration values by the values in a build. Otherwise the first list would load all names.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
@@ -6,7 +6,7 @@ const SPECIFIER = /from "([^"]*\/shared\/generated\/enums)"/;
 const ENUMERATION = /^export const (\w+) = \{([^}]*)\} as const;$/gm;
 const VALUE = /(\w+): ("[^"\\]*"|-?\d+)/g;
 
-/** Writes values for names in the code of the module `id`: `1` for `OrderState.unpaid`. Null without enumerations. */
+/** The code of the module `id` with values in place of names: `1` for `OrderState.unpaid`. Null if nothing changes. */
 export const withValues = (code: string, id: string): string | null => {
   const [, from] = SPECIFIER.exec(code) ?? [];
   if (from === undefined) return null;

@@ -6,15 +6,15 @@ import type { FieldOf } from "../wire/fieldOf";
 
 type ByField<Row, Part> = { readonly [Field in FieldOf<Row>]?: Part };
 
-/** Parts of the generated views of a resource: `export const parts = { … } satisfies PartsOf<Company>`. */
+/** Hand-written parts of generated views: `export const parts = { … } satisfies PartsOf<Company>`. */
 export interface PartsOf<Row> {
-  /** Draw the cells of a column. */
+  /** By field: draws the cells of its column. */
   readonly columns?: ByField<Row, ComponentType<PartProps<Row>>>;
-  /** Edit the value of a filter. */
+  /** By field: the input for the value of its filter. */
   readonly filters?: ByField<Row, FilterPart>;
-  /** Draw the value of a field on the page of a record, in its head and its groups. */
+  /** By field: draws its value on the page of a record, in the head and in groups. */
   readonly fields?: ByField<Row, ComponentType<PartProps<Row>>>;
-  /** Edit a field in forms. */
+  /** By field: its input in forms. */
   readonly inputs?: ByField<Row, ComponentType<InputPartProps>>;
   /** Buttons of the record's page, after the generated ones. `useRecordContext` gives the record. */
   readonly actions?: ComponentType;

@@ -16,7 +16,7 @@ const site: Site = {
 
 it("says that it could not be loaded when a public page breaks, instead of leaving a blank page", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  // Other files of tests have the same memory.
+  // Other test files use the same storage.
   localStorage.clear();
   language.set("en");
   history.replaceState(null, "", "/broken?lang=en");

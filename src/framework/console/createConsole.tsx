@@ -16,15 +16,15 @@ import { lastUser } from "../wire/lastUser";
 import { ownAccount } from "../wire/ownAccount";
 import { returnAddress } from "../wire/session";
 
-/** `styles` and `authentication`: call styles and authentication styles of the console's own, by their names in host.yaml. */
+/** `styles` and `authentication`: the console's own styles for calls and authentication, by name in host.yaml. */
 export interface ConsoleSettings extends Own {
-  /** The platform of host.yaml. */
+  /** The platform, as host.yaml describes it. */
   readonly host: Host;
   /** What the public pages show about the product. */
   readonly site: Site;
-  /** In addition to the sign-in, which every console has. */
+  /** The public pages of the console, in addition to the sign-in page. */
   readonly publicPages: PublicPages;
-  /** The part for people who are signed in. It is loaded while the person types. */
+  /** The part for signed-in people. It is loaded while the person types. */
   readonly inside: Loader<{ readonly inside: Console }>;
 }
 
@@ -38,11 +38,11 @@ export const createConsole = ({ host, styles, authentication, site, publicPages,
   const element = document.getElementById("root");
   if (!element) throw new Error("The page has no #root.");
   let root: Root | null = null;
-  // What fails outside of every error page would leave a blank page.
+  // Errors outside of every error page would leave a blank page.
   const handlers = { onUncaughtError: (error: unknown) => setTimeout(showMissing, 0, error) };
   const emptyRoot = () => (root ??= createRoot(element, handlers));
 
-  /** Hydrates a page that was prerendered, or renders it. */
+  /** Draws a public page. A prerendered page is hydrated. */
   const showPublic = (page: ReactNode) => {
     const whole = <SiteProvider value={site}>{page}</SiteProvider>;
     if ("drawn" in element.dataset) root = hydrateRoot(element, whole, handlers);
@@ -53,7 +53,7 @@ export const createConsole = ({ host, styles, authentication, site, publicPages,
     console.error(error);
     root?.unmount();
     root = null;
-    // Not during development, because the browser's tools say more.
+    // Not during development, because the browser's tools say more about the error.
     const missing = document.querySelector<HTMLTemplateElement>(`template[data-missing][lang="${language.get()}"]`);
     if (missing) element.replaceChildren(missing.content.cloneNode(true));
   };
@@ -72,7 +72,7 @@ export const createConsole = ({ host, styles, authentication, site, publicPages,
 
   const paths = Object.keys(publicPages);
 
-  /** A public page is no screen of the console: the browser opens it by its address. */
+  /** Opens a public page. It is not a screen of the console, so the browser loads its address. */
   const goTo = async (path: string) => {
     if (publicPath(paths, new URL(path, location.origin).pathname) === null) {
       history.replaceState(null, "", path);
@@ -82,7 +82,8 @@ export const createConsole = ({ host, styles, authentication, site, publicPages,
   };
 
   const openSignIn = async () => {
-    // The platform's sign-in page sends people back without the address to return to. It is restored after the sign-in.
+    // After a sign-in on a page of the platform, the address has lost where to return to. It was stored and is
+    // restored.
     const back = () => returnAddress(location.search);
     const before = lastUser.get();
     const { PublicApp, signInPort, loadSignInWords } = await loadChunk(() => import("../public/PublicApp"));
@@ -96,7 +97,7 @@ export const createConsole = ({ host, styles, authentication, site, publicPages,
           consoleScript().then(([script, own]) => script.prepareConsole(own.inside, back() ?? "/"), console.warn)
         }
         onSignedIn={() => {
-          // Another person must not land on the page of the one before.
+          // A different person must not see the page of the previous one.
           const isOther = before !== "" && lastUser.get() !== before;
           return goTo(isOther ? "/" : (back() ?? "/"));
         }}
@@ -104,7 +105,7 @@ export const createConsole = ({ host, styles, authentication, site, publicPages,
     );
   };
 
-  // The language in the address with which the page was opened, before the address changes.
+  // Reads the language from the address, before the address changes.
   language.get();
   const page = pageHere(paths);
   const row = page === null ? undefined : publicPages[page];

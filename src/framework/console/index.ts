@@ -1,4 +1,4 @@
-// pilothouse/console: createConsole, and what a console's own screens need.
+// pilothouse/console: createConsole, and what the console's own screens need.
 export { type Console, screensOf, useConsole } from "../shell/Console";
 export { createConsole } from "./createConsole";
 export type { FilterPart } from "../list/filters/FilterKind";

@@ -21,29 +21,29 @@ const nothingUnderWay = (): Promise<void> =>
 const PATIENCE = 1500;
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
 
-/** Answers a function that sends pending changes before the session ends, without a long delay. */
+/** Answers a function that sends pending changes, for the moment before the session ends. It does not take long. */
 export const keepPreferences = (preferences: Preferences, account: Pick<AccountStore, "load">) => {
   let held = token.get();
-  // This page stays only for the same account.
+  // The page continues only if the same account signs in again.
   renewal.subscribe(() => {
     if (!renewal.isDue()) held = token.get();
   });
   const isLanguageOfAddress = isLanguageAsked();
   let kept: Synchronized | null = null;
   const begin = async (): Promise<void> => {
-    // First the rows, then the names they refer to.
+    // Waits twice: for the rows, and then for the names of references.
     for (let look = 0; look < 2; look += 1) {
       await whenIdle(2000, 500);
       await nothingUnderWay();
     }
     await whenIdle(2000, 500);
-    // If the platform was slow to name the account, the preferences were kept under a guessed name.
+    // The platform was slow to answer the account, so the preferences were stored under a guessed name.
     if (String((await account.load()).identity.id) !== preferences.account || held !== token.get()) return;
     const [{ synchronize }, { preferenceShelf }] = await Promise.all([
       import("../preferences/synchronize"),
       import("../providers/preferenceShelf"),
     ]);
-    // A language in the address takes precedence.
+    // A language in the address comes before the stored one.
     const isShown = (key: string) => key !== "locale" || !isLanguageOfAddress;
     kept = synchronize(
       preferences,

@@ -45,19 +45,19 @@ import { sight } from "../wire/sight";
 import { keepPreferences } from "./keepPreferences";
 import { firstWords } from "./words";
 
-/** How long to wait for the account, in milliseconds. After that, the console opens and shows the wait itself. */
+/** Milliseconds to wait for the account. After that, the console opens and shows that it waits. */
 const PATIENCE = 3000;
 const NOTHING = {};
 const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
 
-/** The console without what its platform lacks. */
+/** The console, without what its platform lacks. */
 const consoleFor = (whole: Console): Console => {
   const isWhole = can("extensions") && can("further") && Object.keys(host().lacks).length === 0;
   if (isWhole) return whole;
   return { ...whole, sections: sectionsFor(whole.sections), work: can("extensions") ? whole.work : null };
 };
 
-/** Loads the words and the screen at `path`, so that the console can render it at once. Never rejects. */
+/** Loads the words and the screen for `path`, so that the console can be drawn at once. Never rejects. */
 export const prepareConsole = async (whole: Console, path: string): Promise<void> => {
   const { sections } = consoleFor(whole);
   await Promise.allSettled([firstWords(whole)[language.get()](), warmScreen(sections, path, language.get())]);
@@ -65,7 +65,7 @@ export const prepareConsole = async (whole: Console, path: string): Promise<void
 
 const loadLosingDialog = async () => (await import("../account/LosingDialog")).LosingDialog;
 
-/** The page has the frame of public pages, with their words. */
+/** A page in place of the console has the frame and the words of public pages. */
 const loadInstead = async ({ load }: Instead, site: Site) =>
   (await Promise.all([load(), loadWords(language.get(), [site.loadWords])]))[0];
 
@@ -78,11 +78,11 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
   const { sections } = inside;
   applyLanguage();
   const entering = document.querySelector("form") !== null;
-  // Values that were typed on a prerendered page do not concern the forms of the console.
+  // A prerendered page marks that it was drawn. The forms of the console must not take over its typed values.
   delete document.getElementById("root")?.dataset.drawn;
   const registry = createRegistry(sections);
   const account = createAccountStore();
-  // The menu keys decide what is rendered. If they are known before, nothing moves later.
+  // The menu keys decide what is drawn. If they are known first, nothing moves later.
   const [i18nProvider, owner] = await Promise.all([
     createI18nProvider({ words: firstWords(inside), languages: config().languages, opened: loadVisitedWords }),
     Promise.race([account.load().catch(() => null), patience()]),
@@ -93,7 +93,8 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
   sight.prepare();
   const own = factsIn(owner?.record);
   const instead = features.flatMap((feature) => feature.instead ?? []).find(({ isDue }) => isDue(own));
-  // Choices while looking as a role stay in this browser. People who see another page cannot store anything yet.
+  // Preferences are not sent to the platform while the console is seen as a role, or while another page replaces the
+  // console.
   const isShared = servesRest("preferences") && sight.current() === null && instead === undefined;
   const preferences = createPreferences(name, isShared);
   showOwnMode(preferences);
@@ -138,7 +139,7 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
     i18nProvider,
   );
   root.render(
-    // MUI's styles come first, so that the style sheet of a room can override them.
+    // MUI's styles are inserted first, so that the style sheet of a room can override them.
     <StyledEngineProvider injectFirst>
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={MODE_KEY} disableTransitionOnChange>
         <CssBaseline enableColorScheme />

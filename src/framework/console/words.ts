@@ -17,7 +17,7 @@ const loaded =
   async () =>
     (await Promise.all(tables.map((load) => load()))).map((module) => module.default);
 
-/** The words of the framework, the first words of features, and those of one console. A console's words override the others. */
+/** The words of the framework, the first words of features, and the console's own, which override the others. */
 export const firstWords = ({
   words,
   features = [],

@@ -7,7 +7,7 @@ import { Icon } from "../ui/icons";
 import { languageName } from "../value/languageName";
 
 interface AddLanguageProps {
-  /** Languages that are not present yet. */
+  /** Languages that can still be added. */
   readonly languages: readonly string[];
   readonly disabled: boolean;
   readonly buttonRef: (element: HTMLElement | null) => void;

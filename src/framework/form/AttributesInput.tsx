@@ -23,7 +23,7 @@ const AttributesForm = ({ field, children }: { readonly field: FormField; readon
   const memory = useFormMemory();
   const errors: unknown = get(outer.formState.errors, field.name);
   const start = readAttributes(field.value) ?? {};
-  // An inner form that edits the same text. The outer form validates, and the inner form writes the text back.
+  // A separate form edits the same text. The outer form validates, and this form writes changes back.
   const form = useForm<Values>({ defaultValues: { ...start } });
   const written = useRef(field.value);
   const latest = useRef(field);
@@ -39,7 +39,7 @@ const AttributesForm = ({ field, children }: { readonly field: FormField; readon
       form.subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          // Without a name, this is a reset after the text was changed.
+          // Without a name, the form was reset because the text changed.
           if (name === undefined) return;
           const text = writeAttributes(readAttributes(latest.current.value) ?? {}, values);
           written.current = text;

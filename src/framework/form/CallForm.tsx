@@ -27,7 +27,7 @@ export interface CallFormProps {
   readonly submit: ReactNode;
   /** In a dialog: the form draws its content and its footer. */
   readonly onCancel?: () => void;
-  /** Maps the refused fields to names of this form. */
+  /** Translates refused fields to names of this form. */
   readonly placed?: (failure: Failure) => Failure["fields"];
   readonly mode?: FormMemory["mode"];
   /** Whether the call ends something or pays money. */

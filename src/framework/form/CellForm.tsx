@@ -62,7 +62,7 @@ export const CellForm = ({ schema, wanted, children }: CellFormProps) => {
     })();
   const press = (event: KeyboardEvent) => {
     const isOpen = event.target instanceof Element && event.target.getAttribute("aria-expanded") === "true";
-    // An open list of choices handles its own keys.
+    // An open list of choices handles keys itself.
     if (isOpen || !(event.target instanceof Element) || !place.current?.contains(event.target)) return;
     if (event.key === "Tab") void submit(event.shiftKey ? -1 : 1);
     else if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit(0);

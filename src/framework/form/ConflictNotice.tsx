@@ -13,7 +13,7 @@ interface ConflictNoticeProps {
   readonly conflict: Conflict;
   readonly mine: Readonly<Record<string, unknown>>;
   readonly differences: readonly Difference[];
-  /** `given`: the fields that keep their stored value. */
+  /** `given`: the fields for which the stored value is kept. */
   readonly onSettled: (given: ReadonlySet<string>, save: boolean) => void;
 }
 
@@ -26,7 +26,7 @@ const useWho = ({ by, at }: Conflict): string => {
   return translate(identity?.id === by.id ? "form.changedByYou" : "form.changedBy", words);
 };
 
-/** Shows who changed which fields meanwhile, next to the values typed here. The operator chooses one value per field. */
+/** Shows who changed which fields meanwhile, with both values. The operator chooses one for each field. */
 export const ConflictNotice = ({ conflict, mine, differences, onSettled }: ConflictNoticeProps) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -14,12 +14,12 @@ const ShownOnce = lazy(() => import("./ShownOnce").then((m) => ({ default: m.Sho
 export interface CreateViewProps {
   readonly schema: RecordSchema;
   readonly defaults?: Readonly<Values>;
-  /** Fields that only the answer contains. They are shown once, after the record is created. */
+  /** Fields that only the answer of `add` contains. They are shown once, after the record was created. */
   readonly answer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The shown answer, and the next step. */
+/** The answer that is shown, and what happens next. */
 interface Shown {
   readonly record: Readonly<Values>;
   readonly goOn: () => void;

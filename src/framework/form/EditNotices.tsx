@@ -12,18 +12,18 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface EditNoticesProps {
   readonly tools: FormTools;
-  /** The record as last fetched. A form starts with the row of the list; the whole record arrives later. */
+  /** The record as last fetched. A form starts with the row of the list, and the whole record arrives later. */
   readonly record: Values & { readonly id: string | number };
-  /** The values when the form was opened or last saved. */
+  /** The values when the form was opened, or after the last save. */
   readonly before: RefObject<Values>;
   /** The sources of the form. */
   readonly fields: readonly string[];
-  /** From now on, compares the changes of the form with another record. */
+  /** From now on, compares the form with this newer record. */
   readonly rebase: (theirs: Values) => Values;
   readonly isSaving: () => boolean;
 }
 
-/** A form without changes takes over new values of the record. If there are changes, a notice is shown. */
+/** A form without changes takes over the new values of a record. If there are changes, it shows a notice. */
 const useFetchedConflict = ({ record, before, fields, rebase, isSaving }: EditNoticesProps) => {
   const form = useFormContext();
   const [conflict, setConflict] = useState<Conflict | null>(null);

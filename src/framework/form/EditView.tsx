@@ -65,7 +65,7 @@ const EditForm = ({ schema: declared, record, children }: EditViewProps & { read
 
 const EditPage = (props: EditViewProps) => {
   const { record, isPending, isFetching, error } = useEditContext<Stored>();
-  // A row of a list may have fewer fields than the form, so the form waits for the whole record.
+  // A row of a list may have fewer fields than the form. The form then waits for the whole record.
   const awaits = useRef(useResourceProps()?.opened === true);
   if (!isFetching) awaits.current = false;
   if (awaits.current) return <RecordSkeleton />;

@@ -12,7 +12,7 @@ import { type InputProps, useField } from "./useField";
 
 export interface EnumInputProps extends InputProps {
   readonly of: Enumeration;
-  /** The values that can follow a stored value. Without it, any value can follow. */
+  /** By stored value: the values that may follow. Without this, all values may follow. */
   readonly transitions?: Transitions;
 }
 

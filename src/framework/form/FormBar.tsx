@@ -9,7 +9,7 @@ import { ChangeCount } from "./ChangeCount";
 interface FormBarProps {
   readonly onCancel: () => void;
   readonly onContinue: () => void;
-  /** Whether changes of a record are counted. */
+  /** Whether the bar shows the number of changed fields. */
   readonly counts: boolean;
   /** Content at the far end, such as the delete button. */
   readonly extra?: ReactNode;

@@ -15,7 +15,7 @@ interface GoneNoticeProps {
   readonly onTaken: () => void;
 }
 
-/** Why a change was refused. If the record was deleted meanwhile, the typed values can become a new record. */
+/** Says why a change was refused. If the record was deleted meanwhile, the typed values can become a new record. */
 export const GoneNotice = ({ failure, id, values, onTaken }: GoneNoticeProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export const GoneNotice = ({ failure, id, values, onTaken }: GoneNoticeProps) =>
   const [gone, setGone] = useState(failure.status === 404);
   useEffect(() => {
     let wanted = true;
-    // Several codes can mean that the record does not exist, so it is fetched to find out.
+    // Several codes can mean that the record does not exist, so the record is requested again.
     if (failure.status >= 400 && failure.status < 500 && failure.status !== 401) {
       provider.getOne(resource, { id }).then(
         (answer) => wanted && setGone(!answer.data),

@@ -12,13 +12,13 @@ import { useTidy } from "./useTidy";
 export interface MoneyInputProps extends InputProps {
   readonly min?: string | number;
   readonly max?: Largest;
-  /** rmb, usd, inr or jpy. */
+  /** The currency, such as rmb, usd, inr or jpy. */
   readonly currency?: string;
   /** The field of the same record with the currency. */
   readonly currencyField?: string;
 }
 
-/** The symbol of a currency. An unknown currency has its name in capitals; a numeric code has nothing. */
+/** The symbol of a currency. For an unknown currency, its name in capitals; for a numeric code, nothing. */
 const symbolFor = (currency: string): string =>
   symbolOf(currency) ?? (/^\d*$/.test(currency) ? "" : currency.toUpperCase());
 

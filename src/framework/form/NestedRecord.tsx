@@ -5,12 +5,12 @@ import { FieldPathProvider } from "../resource/fieldPath";
 interface NestedRecordProps {
   /** The path of its values: `details.0`. */
   readonly name: string;
-  /** Its name in the definition: `details`. */
+  /** The name in the definition: `details`. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-// Inputs take missing values from the record context. A new row must not take those of a removed row.
+// Inputs without a value use the record context. A new row must not show the values of a removed one.
 const NOTHING = {};
 
 /** Inside, sources are fields of a row. */

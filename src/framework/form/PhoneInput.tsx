@@ -10,7 +10,7 @@ import { TidyInput } from "./TidyInput";
 import { useTidy } from "./useTidy";
 
 export interface PhoneInputProps extends InputProps {
-  /** The field that holds the area, such as `user_phone_area`. Without one, there is only the number. */
+  /** The field with the area of the number, such as `user_phone_area`, if there is one. */
   readonly area?: string;
 }
 

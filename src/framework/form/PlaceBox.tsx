@@ -20,7 +20,7 @@ const asItIs = (choice: string): string => choice;
 export const PlaceBox = ({ field, choices, onType, shown = asItIs }: PlaceBoxProps) => {
   const translate = useTranslate();
   const value = textIn(field.value);
-  // The typed text is kept while it means the stored value.
+  // The typed text stays as long as it means the stored value.
   const [typed, setTyped] = useState({ text: "", value: "" });
   const type = (text: string) => {
     const plain = text.trim().toLowerCase();

@@ -36,7 +36,7 @@ export interface FormTools {
   readonly failure: Failure | null;
   readonly close: () => void;
   readonly submit: () => void;
-  /** Drops the draft and the unsaved changes, because the typed values were moved to another page. */
+  /** Deletes the draft and the unsaved changes, because another page has taken over the typed values. */
   readonly forget: () => void;
 }
 
@@ -50,7 +50,7 @@ export interface RecordFormProps {
   readonly save: (values: Values) => Promise<Readonly<Values>>;
   readonly onSaved: (stored: Readonly<Values>, goOn: boolean) => void;
   readonly onCancel: () => void;
-  /** Shown above the inputs instead of the message of a failure, when there is more to say. */
+  /** Drawn above the inputs in place of the failure's message, if there is more to say. */
   readonly notices?: (tools: FormTools) => ReactNode;
   readonly extra?: (forget: () => void) => ReactNode;
   readonly children: ReactNode;
@@ -66,7 +66,7 @@ export const RecordForm = (props: RecordFormProps) => {
   const [saves, setSaves] = useState(false);
   const waits = useSyncExternalStore(heldSaves.subscribe, heldSaves.count) > 0 && saves;
   const saving = useRef(false);
-  // A person who leaves the form no longer wants to send it.
+  // A save that waits for the network is cancelled when the form is left.
   useEffect(
     () => () => {
       if (saving.current) heldSaves.takeBack();
@@ -90,7 +90,7 @@ export const RecordForm = (props: RecordFormProps) => {
       saving.current = true;
       try {
         const stored = await props.save(values);
-        // React-admin answers an empty record after the session has ended. Nothing was saved; the draft has the values.
+        // React-admin answers an empty record after the session has ended. Nothing was saved. The draft has the values.
         if (isSessionEnding()) return;
         left.current = !(goOn && mode === "edit");
         form.reset({ ...form.getValues(), ...stored });

@@ -9,7 +9,7 @@ import { inputGrid } from "./inputGrid";
 
 const PLACES = ["a", "b", "c", "d", "e", "f"];
 
-/** If the platform does not find a record by its key: the pages of the list that are searched for it. */
+/** Says which pages of the list are searched for the record, on a platform that does not find it by its key. */
 const SeekingNote = () => {
   const translate = useTranslate();
   const now = useSyncExternalStore(seeking.subscribe, seeking.now);

@@ -23,7 +23,7 @@ interface ReferenceBoxProps extends InputProps {
   readonly free: string | undefined;
 }
 
-// On the wire, 0 means no reference.
+// Whether this is a key. 0 means no reference.
 const isId = (value: unknown): value is Id =>
   (typeof value === "number" && value !== 0) || (typeof value === "string" && value !== "" && value !== "0");
 
@@ -53,7 +53,7 @@ const ChoiceText = () => {
   );
 };
 
-// Constant, because react-admin empties a box while people type if this changes.
+// A constant, because react-admin empties the box while people type if this changes.
 const choiceText = <ChoiceText />;
 const titleOf = ({ title }: Choice) => title;
 
@@ -81,7 +81,7 @@ const ReferenceBox = ({ of, tree = false, many, pick = "list", free, ...props }:
     readOnly: field.disabled || isNaming,
     choices: [...choices, ...(isNaming ? [] : chosen.filter(({ id }) => choices.every((one) => one.id !== id)))],
     optionText: choiceText,
-    // The platform searches, so all its results are shown.
+    // All results are shown, because the platform has searched.
     matchSuggestion: () => true,
     setFilter: setTyped,
     debounce: TYPING_PAUSE,
@@ -94,7 +94,7 @@ const ReferenceBox = ({ of, tree = false, many, pick = "list", free, ...props }:
     closeText: "form.close",
     clearText: "form.clear",
   };
-  // The title is another field in each language, and react-admin caches the names.
+  // The title may be another field in each language, and react-admin caches names, so the key has the language.
   const input = many ? (
     <AutocompleteArrayInput
       key={title}

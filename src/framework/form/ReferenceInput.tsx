@@ -12,7 +12,7 @@ export interface ReferenceInputProps extends InputProps {
   readonly tree?: boolean;
   /** The call that answers the possible choices, if they are fewer than the list. */
   readonly pick?: string;
-  /** The field that refers to each record at most once, `owner.room_id`. Records that it already uses are left out. */
+  /** A field that refers to each record at most once: `owner.room_id`. Records that it refers to are not offered. */
   readonly free?: string;
 }
 

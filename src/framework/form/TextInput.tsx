@@ -7,7 +7,7 @@ import { type InputProps, useField } from "./useField";
 export interface TextInputProps extends InputProps {
   /** The number of lines. More than one makes it a text area. */
   readonly lines?: number;
-  /** The most characters. If the text is nearly as long, their number is shown below the box. */
+  /** The maximum number of characters. A nearly as long text shows its length below the box. */
   readonly max?: number;
   /** Monospaced, for ids, keys and code. */
   readonly mono?: boolean;

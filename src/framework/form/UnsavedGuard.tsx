@@ -10,7 +10,7 @@ interface UnsavedGuardProps {
   readonly onLeave: () => void;
 }
 
-// The session has ended, so the person must sign in again, without a question. The draft is kept.
+// The session has ended, so people go to the sign-in page without a question. The draft keeps the values.
 const isSignIn = (path: string) => path === "/login";
 
 const Blocking = ({ isDirty, onLeave }: UnsavedGuardProps) => {

@@ -6,7 +6,7 @@ import { useFieldLabel } from "../resource/label";
 import { ShownField } from "../value/ShownField";
 import type { Field } from "./useField";
 
-/** Below a changed input of an Edit: the former value, and a button that restores it. Former secrets are not shown. */
+/** The former value below a changed input, with a button that restores it. Secrets are not shown. */
 export const WasNote = ({ field }: { readonly field: Pick<Field, "name" | "path" | "isSecret" | "label"> }) => {
   const translate = useTranslate();
   const label = useFieldLabel(field.path, field.label);

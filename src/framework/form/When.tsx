@@ -5,7 +5,7 @@ import type { Condition } from "../../../shared/schema/facts";
 import { holds } from "../../../shared/schema/when";
 
 export interface WhenProps {
-  /** Field -> values: { type: [2] }. */
+  /** By field: the values with which the inputs are shown, { type: [2] }. */
   readonly is: Condition;
   readonly children: ReactNode;
 }

@@ -27,7 +27,7 @@ const set = z.extend(z.partial(add), { id: key() });
 const create = vi.fn();
 const update = vi.fn();
 
-/** Everything is locked until the account is known. */
+/** Shows the account. Until it is known, all inputs are locked. */
 const Known = () => <output data-testid="me">{useOwn().account}</output>;
 const known = () => waitFor(() => expect(screen.getByTestId("me").textContent).toBe("20"));
 

@@ -11,7 +11,7 @@ export interface WrittenProps {
   readonly children: ReactNode;
 }
 
-/** Inputs that only some accounts may change, of those that may change the record. For others, a note names them. */
+/** Inputs for fields that only some accounts may change. For others they are locked, with a note. */
 export const Written = ({ by, children }: WrittenProps) => {
   const { control } = useFormContext();
   const { mode } = useFormMemory();

@@ -2,7 +2,7 @@ import { isBlank } from "../resource/valueAt";
 
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** The attributes in a text. Null if the text is something else, which must not be overwritten. */
+/** The attributes in a text. Null for any other text, which must not be overwritten. */
 export const readAttributes = (value: unknown): Attributes | null => {
   if (isBlank(value)) return {};
   try {
@@ -13,7 +13,7 @@ export const readAttributes = (value: unknown): Attributes | null => {
   }
 };
 
-/** The text after an edit: known attributes with new values, without empty ones; unknown ones unchanged, in place. */
+/** Writes the edited attributes into the text. Empty ones are removed. Unknown ones stay at their place. */
 export const writeAttributes = (before: Attributes, edited: Attributes): string => {
   const kept = Object.entries({ ...before, ...edited }).filter(([name, value]) => !(name in edited) || !isBlank(value));
   return kept.length === 0 ? "" : JSON.stringify(Object.fromEntries(kept));

@@ -16,7 +16,7 @@ interface Drawn {
   readonly wide?: boolean;
 }
 
-/** The root of react-admin's text boxes, without `InputProps` of MUI 5, which MUI 9 would write into the page as an attribute. */
+/** The root of react-admin's boxes, without `InputProps` of MUI 5, which MUI 9 would write as an attribute. */
 const InputRoot = ({ InputProps: _, ...props }: FormControlProps & { readonly InputProps?: unknown }) => (
   <FormControl {...props} />
 );

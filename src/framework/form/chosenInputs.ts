@@ -4,11 +4,11 @@ import { valueAt } from "../resource/valueAt";
 
 export interface ChosenInputs {
   readonly chosen: readonly string[];
-  /** Reports the fields that a part of the form has inputs for. */
+  /** A part of the form calls this with the names of its inputs. */
   readonly offer: (sources: readonly string[]) => void;
 }
 
-/** Given around the inputs of such a form. */
+/** Wraps the inputs of such a form. */
 export const ChosenInputsContext = createContext<ChosenInputs | null>(null);
 
 const sourceOf = (element: ReactNode): string =>

@@ -1,5 +1,5 @@
-// Unsaved values, kept as long as the tab is open, so that a failed save, an expired session or a reload loses nothing. Secrets are
-// never stored.
+// Keeps unsaved values until the tab is closed, so that a failed save, the end of the session or a reload loses
+// nothing. Secrets are never stored.
 import { session } from "../wire/session";
 import { isObject } from "../wire/readAnswer";
 import { tabMemory } from "../wire/tabMemory";
@@ -7,10 +7,10 @@ import { tabMemory } from "../wire/tabMemory";
 type Values = Readonly<Record<string, unknown>>;
 
 export interface Draft {
-  /** Milliseconds since 1970. */
+  /** When the draft was stored, in milliseconds since 1970. */
   readonly at: number;
   readonly values: Values;
-  /** The session ended while the form was open, or the page was too old. The person did not choose to leave. */
+  /** Whether the form was interrupted: the session ended, or the page was outdated. */
   readonly torn?: true;
 }
 export interface DraftKey {
@@ -20,7 +20,7 @@ export interface DraftKey {
   readonly user: string | number;
 }
 
-/** Whether the page is going to /login. No dialog asks about unsaved changes then, because the draft has them. */
+/** Whether the page is going to /login. Then no dialog asks about unsaved changes, because the draft keeps them. */
 export const isSessionEnding = (): boolean => session.isLeaving();
 
 const isDraft = (value: unknown): value is Draft =>
@@ -36,7 +36,7 @@ const without = (value: unknown, secrets: ReadonlySet<string>, path: string): un
 
 export const readDraft = (key: DraftKey): Draft | null => memoryOf(key).read();
 
-/** The part of the values that may be stored. Secrets are named by their sources: `password`, `clients.0.secret`. */
+/** The values that may be stored. Secrets are given by their paths: `password`, `clients.0.secret`. */
 export const withoutSecrets = (values: Values, secrets: ReadonlySet<string>, path = ""): Values =>
   Object.fromEntries(
     Object.entries(values)

@@ -3,13 +3,13 @@ import { loadCronWords } from "../value/cronWords";
 
 interface CronAccount {
   readonly words: string;
-  /** Null if the time zone is unknown. */
+  /** The next runs. Null if the time zone is unknown. */
   readonly runs: readonly Date[] | null;
 }
 
 /**
- * The meaning of an expression of five or six fields, and its next runs. Null for any other text.
- * @param zone the zone of the platform, whose clock applies; null if unknown, and then no runs are known
+ * Explains an expression of five or six fields. Null for any other text. @param zone the zone of the platform's clock;
+ * null if unknown: there are then no runs
  */
 export const explainCron = async (
   expression: string,

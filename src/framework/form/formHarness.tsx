@@ -83,18 +83,18 @@ export const readerOf = (record: Readonly<Record<string, unknown>>): Pick<DataPr
 interface Surroundings {
   readonly provider?: Partial<DataProvider>;
   readonly words?: Words;
-  /** `/test/things/create`, `/test/things/7`. Any other address is another page. */
+  /** The address: `/test/things/create`, `/test/things/7`. Any other is another page. */
   readonly at?: string;
   readonly i18n?: I18nProvider;
   /** The account that is signed in, with the rights of its roles. */
   readonly identity?: UserIdentity;
   readonly permissions?: Readonly<Record<string, unknown>>;
   readonly resource?: ResourceProps;
-  /** The record as the list has just answered it. */
+  /** The record as a list has just shown it. */
   readonly listed?: Readonly<Record<string, unknown>>;
 }
 
-/** Answers stay fresh for as long as in a console. */
+/** Answers stay fresh for as long as in a real console. */
 const clientKnowing = (listed: Surroundings["listed"]): QueryClient => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, ...(listed && { staleTime: 5000 }) } } });
   if (listed) client.setQueryData(["thing", "getOne", { id: String(listed.id), meta: undefined }], listed);
@@ -143,7 +143,7 @@ export const renderView = (
     </TestMemoryRouter>,
   );
 
-/** Shows a value of the form as JSON, for tests to read. */
+/** Writes a value of the form as JSON, which tests can read. */
 export const FormValue = ({ source }: { readonly source: string }) => (
   <output data-testid={source}>{JSON.stringify(useWatch({ name: source }) ?? null)}</output>
 );

@@ -1,7 +1,7 @@
 /** The widest form in pixels, because longer lines are hard to read. */
 export const FORM_WIDTH = 880;
 
-/** For a field that is several rows high, such as a picture: the next fields fill the rows next to it. */
+/** For a field that is several rows high, such as a picture. Other fields fill the rows beside it. */
 export const TALL = { gridRow: "span 3" } as const;
 
 /** Places inputs side by side, or one below the other on a phone. */

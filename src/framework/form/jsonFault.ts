@@ -1,5 +1,5 @@
 export interface JsonFault {
-  /** Counted from 1. */
+  /** The line, from 1. */
   readonly line: number;
   readonly column: number;
 }
@@ -18,7 +18,7 @@ const messageOf = (text: string): string | null => {
   }
 };
 
-/** V8 may only name the token. Its position is the end of the shortest prefix of the text with the same error. */
+/** V8 may only name the wrong token. Its position is the end of the shortest prefix with the same error. */
 const placeOfToken = (text: string): JsonFault => {
   let [sound, broken] = [0, text.length];
   while (broken - sound > 1) {
@@ -29,7 +29,7 @@ const placeOfToken = (text: string): JsonFault => {
   return placeOf(text, sound);
 };
 
-/** The position of the first error in a JSON text, or null. If the engine does not report it, the end of the text. */
+/** The position of the first error in a JSON text, or null. The end of the text if the browser does not report it. */
 export const jsonFault = (text: string): JsonFault | null => {
   const message = messageOf(text);
   if (message === null) return null;

@@ -3,18 +3,18 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import type { Language, Loader } from "../wire/contract";
 
-/** A name, and the cities with their districts: [name, official code]. */
+/** A name, and its cities, each with districts: [name, official code]. */
 export type Province = readonly [string, readonly (readonly [string, readonly (readonly [string, number])[]])[]];
 
 /** The places of one country. */
 export interface Places {
-  /** Its ISO 3166 code, which the browser needs for its name. */
+  /** The ISO 3166 code of the country, by which the browser knows its name. */
   readonly country: string;
-  /** Whether a country in a record is this one, in any spelling. */
+  /** Whether a text in a record means this country. */
   readonly isMeant: (country: string) => boolean;
-  /** The places with the names that records contain. */
+  /** Loads the places, with the names that records contain. */
   readonly load: Loader<readonly Province[]>;
-  /** Names in other languages: the path of a place, with a slash before each name -> its name in that language. */
+  /** By language: loads the names of places. A place is given by its path, with a slash before each name. */
   readonly names: Readonly<Partial<Record<Language, Loader<ReadonlyMap<string, string>>>>>;
 }
 
@@ -22,10 +22,10 @@ const PlacesContext = /* @__PURE__ */ createContext<Places | null>(null);
 export const PlacesProvider = PlacesContext.Provider;
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-/** Codes that are not countries. */
+/** Codes that the browser has names for, but that are not countries. */
 const NONE = new Set(["EU", "EZ", "UN", "XA", "XB", "ZZ", "QO"]);
 
-/** Names of countries in a language, in its sort order. */
+/** The names of all countries in a language, in the order of that language. */
 export const countriesIn = (locale: string): readonly string[] => {
   const names = new Intl.DisplayNames([locale], { type: "region", fallback: "none" });
   const codes = [...LETTERS].flatMap((first) => [...LETTERS].map((second) => first + second));
@@ -48,21 +48,21 @@ const NONE_YET: readonly Province[] = [];
 const AS_THEY_ARE: ReadonlyMap<string, string> = new Map();
 const isLanguage = (places: Places, locale: string): locale is Language => locale in places.names;
 
-/** The console's places of this country. Empty until they are loaded, and for other countries. */
+/** The places of a country, if the console has them. Empty until they are loaded. */
 export const usePlaces = (country: string): readonly Province[] => {
   const places = useContext(PlacesContext);
   const load = places?.isMeant(country) ? places.load : undefined;
   return useQuery({ queryKey: ["places", places?.country], queryFn: load ?? skipToken, ...ONCE }).data ?? NONE_YET;
 };
 
-/** Names of places in a language: of a country, or of a place by its path. Until they load, names are as in records. */
+/** The names of places in a language. Until they are loaded, names are as in records. */
 export const usePlaceNames = (country: string, locale: string) => {
   const places = useContext(PlacesContext);
   const load = places?.isMeant(country) && isLanguage(places, locale) ? places.names[locale] : undefined;
   const queryKey = ["places", places?.country, locale];
   const { data: names = AS_THEY_ARE } = useQuery({ queryKey, queryFn: load ?? skipToken, ...ONCE });
   return {
-    /** In the reader's language if the console has the places of this country; otherwise as written. */
+    /** The name of a country in the reader's language, or as it is written in the record. */
     ofCountry: (written: string): string =>
       places?.isMeant(written)
         ? (new Intl.DisplayNames([locale], { type: "region" }).of(places.country) ?? written)

@@ -3,11 +3,11 @@ import { readAttributes } from "./attributeText";
 type Scalar = string | number;
 
 export interface Presets {
-  /** Fields that select a row. An attribute is named with its field: attr.lifecycle. */
+  /** The fields that select a row of the table. A nested attribute: attr.lifecycle. */
   readonly match: readonly string[];
-  /** Fields that are filled in. */
+  /** The fields to fill in. */
   readonly set: readonly string[];
-  /** The values of `match`, then those of `set`. */
+  /** Each row has the values of `match`, then those of `set`. */
   readonly rows: readonly (readonly Scalar[])[];
 }
 
@@ -16,7 +16,7 @@ const chosenBy = (values: Readonly<Record<string, unknown>>, source: string): un
   return attribute === undefined ? values[name] : readAttributes(values[name])?.[attribute];
 };
 
-/** The values to fill in for the values of the form: [field, value] each. Null when no row matches. */
+/** The values to fill in, as [field, value]. Null if no row matches the form. */
 export const presetOf = (
   { match, set, rows }: Presets,
   values: Readonly<Record<string, unknown>>,

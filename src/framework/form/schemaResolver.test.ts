@@ -12,7 +12,7 @@ const add = z.object({
   password: secret({ required: true, min: 6, when: { type: [1] } }),
 });
 const set = z.extend(z.partial(add), { id: key() });
-/** As the platform answers it: without the secret, even if one is set. */
+/** A record as the platform answers it: without the secret. */
 const stored = { id: 7, type: 2, host: "mail.example", row: 1 };
 const judge = editResolver(set, "id", () => stored);
 const options = { fields: {}, shouldUseNativeValidation: false };

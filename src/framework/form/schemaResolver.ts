@@ -1,4 +1,4 @@
-// Validates a form with the schema of its resource, in the format of react-hook-form.
+// Validates a form with the schema of its resource. Errors have the form that react-hook-form needs.
 import { type FieldErrors, type FieldValues, type Resolver, set } from "react-hook-form";
 import type { z } from "zod";
 import type { Issue } from "../../../shared/schema/issuesOf";
@@ -11,7 +11,7 @@ import { packMessage } from "../resource/message";
 export type RecordSchema = z.core.$ZodObject;
 type Values = Readonly<Record<string, unknown>>;
 
-/** Errors by source, nested like the values. The error of a list itself is next to its rows, under `root`. */
+/** Errors by source, nested like the values. The error of a list itself is under `root`. */
 export const errorsOf = (issues: readonly Issue[]): FieldErrors => {
   const errors: FieldErrors = {};
   const first = new Map(issues.toReversed().map((issue) => [issue.path, issue]));
@@ -31,7 +31,7 @@ export const wholeOf = (schema: RecordSchema, values: Values): Values => ({
   ...values,
 });
 
-/** For a new record: all given values. */
+/** Validates a new record: all given values. */
 export const createResolver =
   (schema: RecordSchema): Resolver =>
   (values) => {
@@ -41,7 +41,7 @@ export const createResolver =
       : { values: { ...verdict.value }, errors: {} };
   };
 
-/** Whether a change concerns a field: its value, or a value it depends on. An empty secret is unchanged. */
+/** Whether a change concerns a field: its own value, or one that it depends on. An empty secret is no change. */
 const isTouched = (schema: RecordSchema, name: string, changed: Values): boolean => {
   const of = schema._zod.def.shape[name];
   if (name in changed) return true;
@@ -50,8 +50,8 @@ const isTouched = (schema: RecordSchema, name: string, changed: Values): boolean
 };
 
 /**
- * For an edit: answers the changed fields and the key. The whole record is validated, so that a phone is checked with
- * its area, but an error in an unchanged field does not prevent the save.
+ * Validates an edit. Answers the changed fields and the key. The whole record is validated, because a phone number is
+ * checked with its area. But an error in an unchanged field does not prevent the save.
  */
 export const editResolver =
   (schema: RecordSchema, key: string, before: () => Values): Resolver =>

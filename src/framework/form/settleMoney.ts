@@ -1,8 +1,8 @@
 import { roundedAmount } from "../../../shared/schema/decimal";
 
 /**
- * Typed text as an amount, rounded to two decimals: "1,299.5" -> "1299.50", "5" -> "5.00", "0.125" -> "0.13". Works on the digits, so
- * that no amount loses precision. Any other text is kept for validation to report.
+ * Changes typed text to an amount with two decimals: "1,299.5" -> "1299.50", "5" -> "5.00", "0.125" -> "0.13". It works
+ * on digits, so that no amount loses precision. Other text stays for validation to report.
  */
 export const settleMoney = (typed: string): string => {
   const text = typed

@@ -1,4 +1,4 @@
-// The slots of inputs for features.
+// The slots of inputs.
 import { createSlot } from "../slots";
 
 export interface Place {
@@ -14,5 +14,5 @@ export interface PointOnMap {
   readonly onPlace: (place: Place) => void;
 }
 
-/** Comes below the coordinates of a point, in forms and on the pages of records. */
+/** Below the coordinates of a point, in forms and on pages of records. */
 export const pointMap = createSlot<PointOnMap>();

@@ -2,9 +2,9 @@ import { useNotify } from "ra-core";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * Shows why a save failed: by an error toast (specification, point 8), and by scrolling to the alert, which stays.
- * Answers the ref of the element around the alert.
- * @param failure changes with every failed save. Null when there is none
+ * Makes a failed save visible: with an error message (specification, point 8), and by scrolling to the alert. Answers
+ * the ref for the element around the alert.
+ * @param failure another object after each failed save; null without one
  */
 export const useAnnounceFailure = (failure: unknown, words: string): RefObject<HTMLDivElement | null> => {
   const notify = useNotify();

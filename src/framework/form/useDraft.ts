@@ -19,7 +19,7 @@ export const useDraft = (form: UseFormReturn, id: string | number | null, secret
   const user = identity?.id ?? "";
   const key = useMemo<DraftKey>(() => ({ resource, id, user }), [resource, id, user]);
   const [offered, setOffered] = useState<Draft | null>(null);
-  // While an earlier draft is offered, an accidental key press must not overwrite it.
+  // While an earlier draft is offered, typing must not overwrite it.
   const asking = useRef(false);
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export const useDraft = (form: UseFormReturn, id: string | number | null, secret
       putBack(form, offered);
       answer();
     },
-    /** Stores the values for the next page, which restores them without asking. */
+    /** Keeps the values for the next visit, which restores them without a question. */
     tear: () => {
       torn.current = true;
       keep();

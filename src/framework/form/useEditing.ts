@@ -1,4 +1,4 @@
-// Shared by all parts that edit a stored record: the initial values, what is validated and sent, and what happens if
+// What everything that edits a stored record needs: the initial values, what to validate and send, and what to do if
 // somebody else changed the record meanwhile.
 import { useResourceContext, useUpdate } from "ra-core";
 import { useMemo, useRef, useState } from "react";
@@ -16,7 +16,7 @@ export const useEditing = (declared: RecordSchema, record: Stored) => {
   const schema = usePresentSchema(declared);
   const resource = useResourceContext() ?? "";
   const key = useResourceProps()?.key ?? "id";
-  // The record as last stored. Changes are compared with it, and the next save starts from it.
+  // The record as last stored. Changes are found by comparing with it.
   const [start] = useState<Stored>(() => ({ ...withoutMasks(record), [key]: record[key] ?? record.id }));
   const stored = useRef(start);
   const unchanged = useRef<Values | null>(null);
@@ -46,7 +46,7 @@ export const useEditing = (declared: RecordSchema, record: Stored) => {
     } catch (error) {
       const answered = conflictOf(failureOf(error))?.theirs;
       const theirs = answered && withoutMasks(answered);
-      // The other change concerns no field of this form (but for example a password), so people need not choose.
+      // The other person changed only fields that this form does not have, such as a password. People need not choose.
       if (!theirs || differencesOf(fields, stored.current, theirs, values).length > 0) throw error;
       rebase(theirs);
       return await put(values);
@@ -61,7 +61,7 @@ export const useEditing = (declared: RecordSchema, record: Stored) => {
     fields,
     rebase,
     save,
-    /** Whether a save had nothing to change. */
+    /** Whether there was nothing to save. */
     isUnchanged: (saved: Values) => saved === unchanged.current,
     isSaving: () => saving.current,
   };

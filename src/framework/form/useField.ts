@@ -22,7 +22,7 @@ export interface InputProps {
 export interface Field {
   /** The path of the value: `details.0.lang`. */
   readonly name: string;
-  /** The id of its box on the page of a record: see useAnchor. */
+  /** The id of its box on the page of a record: see useAnchor. Undefined elsewhere. */
   readonly anchor: string | undefined;
   /** The name in the definition: `details.lang`. */
   readonly path: string;
@@ -34,9 +34,9 @@ export interface Field {
   readonly disabled: boolean;
   /** The stored value, masked. The box stays empty unless a person types a new one. "" if the value is not masked. */
   readonly mask: string;
-  /** Whether the stored value is hidden. */
+  /** Whether the stored value is secret, and so never shown. */
   readonly isSecret: boolean;
-  /** Whether the value in an Edit differs from the record. Fields of rows are not compared, but their list is. */
+  /** Whether the value differs from the record, in an Edit. For nested rows, only the whole list is compared. */
   readonly isChanged: boolean;
 }
 

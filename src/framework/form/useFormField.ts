@@ -1,4 +1,4 @@
-// The facts about its field that an input not drawn by react-admin needs: value, label, help and error.
+// What an input needs that react-admin does not draw: value, label, help and error of its field.
 import { useInput, useTranslate } from "ra-core";
 import { spellMessage } from "../resource/message";
 import { type Field, type InputProps, useField } from "./useField";

@@ -3,7 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 
 const PAUSE = 300;
 
-/** Calls `keep` shortly after the last change of the form, and before the page or the form is left. */
+/** Calls `keep` shortly after the last change of the form, and before the form or page is left. */
 export const useKeeping = (form: UseFormReturn, keep: () => void) =>
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +23,7 @@ export const useKeeping = (form: UseFormReturn, keep: () => void) =>
     return () => {
       stop();
       window.removeEventListener("pagehide", keepNow);
-      // Keeps only a pending change: a form that was saved or discarded has deleted its values already.
+      // Only a pending change is kept, because saving or discarding has already deleted the draft.
       if (timer !== undefined) keepNow();
     };
   }, [form, keep]);

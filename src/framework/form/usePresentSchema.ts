@@ -3,7 +3,7 @@ import type { z } from "zod/mini";
 import { useMissingFields } from "../resource/missing";
 import { withoutFields } from "../../../shared/schema/withoutFields";
 
-/** The schema of a form, reduced to the fields that the platform has. */
+/** The schema of a form, without fields that the platform lacks. */
 export const usePresentSchema = (schema: z.core.$ZodObject): z.core.$ZodObject => {
   const missing = useMissingFields();
   return useMemo(() => withoutFields(schema, missing), [schema, missing]);

@@ -13,7 +13,7 @@ export const useRecordName = () => {
       const name = valueAt(record, title);
       if (!isBlank(name) && title !== key) return plainText(name);
       const id = String(valueAt(record, "id") ?? name ?? "");
-      // A number alone says too little.
+      // A number alone is not a good name.
       return /^\d{1,9}$/.test(id) ? `${translate(`${resource}.name`, { _: "" })} ${id}`.trim() : id;
     },
     [title, key, resource, translate],

@@ -14,24 +14,24 @@ import { type Distinction, markText, useDistinctions } from "../resource/useDist
 export interface Choice {
   readonly id: Id;
   readonly title: string;
-  /** Identifies the record: the records above it, or its key and owner if another has its name. Often empty. */
+  /** What identifies the record: the records above it, or key and owner if another has the same name. Often empty. */
   readonly way: string;
-  /** Whether it is a role without rights, if the platform answers this. */
+  /** Whether it is a role without rights, as far as the platform says. */
   readonly grantsNothing: boolean;
-  /** Other facts about it from the platform, if any. */
+  /** Other facts that the platform answers with the choice. */
   readonly facts?: Payload;
 }
 interface Asked {
   readonly of: Reference;
   readonly tree: boolean;
   readonly ids: readonly Id[];
-  /** The keys that the stored record refers to. */
+  /** The keys to which the stored record refers. */
   readonly own: readonly Id[];
   readonly open: boolean;
   readonly typed: string;
   /** The call that answers the possible choices. */
   readonly pick: string;
-  /** The field that refers to each record at most once. Records that others use are left out. */
+  /** A field that refers to each record at most once. Records that others use are not offered. */
   readonly free: string | undefined;
 }
 type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
@@ -47,7 +47,7 @@ const withMark = ({ id, title }: Pick<Choice, "id" | "title">, marks: ReadonlyMa
     : { id, title: title + marked.mark, way: markText(marked), grantsNothing: false };
 };
 
-/** The possible choices, loaded when the list is opened, and the names of the chosen records. */
+/** The choices, loaded when the list opens, and the names of the chosen records. */
 export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed, pick, free }: Asked) => {
   const of = useInLanguage(reference);
   const whole = tree && of.parent !== undefined;
@@ -64,7 +64,7 @@ export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed
     { enabled: open && !whole, placeholderData: (before) => before },
   );
   const forest = useTreeRecords(of, whole && (open || ids.length > 0));
-  // The whole tree is loaded, for the paths of its records.
+  // Paths of records need the whole tree, so the tree is not limited to unused records.
   const narrows = whole && free !== undefined && can("free", of.resource);
   const left = useGetList<Row>(
     of.resource,
@@ -76,9 +76,9 @@ export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed
     },
     { enabled: open && narrows },
   );
-  // A record may keep the records that it already uses.
+  // The record's own choices are offered, although it uses them.
   const kept = useMemo(() => new Set(free === undefined ? [] : own.map(String)), [free, own]);
-  // A chosen record may be missing from the choices of the tree.
+  // Chosen records that are not among the choices.
   const outside = whole
     ? ids.filter((id) => !forest.rows.some((row) => String(row.id) === String(id)))
     : [...new Set([...ids, ...(free === undefined ? [] : own)])];

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { textIn } from "../wire/readAnswer";
 
 /**
- * For a box whose value is not text. The text stays as typed ("1.", "-") until the box loses the focus or other code
- * changes the value.
+ * For a box whose value is not a text. The typed text stays ("1.", "-") until the box loses the focus, or the value is
+ * changed elsewhere.
  */
 export const useTyped = (read: (text: string) => unknown, show: (value: unknown) => string = textIn) => {
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: unknown } | null>(null);

@@ -1,5 +1,5 @@
-// Which preferences the platform has a copy of, and which of them the person has changed since. Stored next to the
-// preferences, so that an offline change is sent when the console is opened again.
+// Notes which preferences the platform has, and which of them were changed here since. The notes are stored with the
+// preferences, so a change made offline is sent when the console opens again.
 import { parseJson } from "../../../shared/schema/parseJson";
 import { factsIn } from "../wire/readAnswer";
 import * as storage from "../wire/storage";
@@ -7,7 +7,7 @@ import * as storage from "../wire/storage";
 const PREFIX = storage.ownKey("preferences.sent");
 
 export interface Marks {
-  /** Whether there is a change that the platform does not have yet. */
+  /** Whether the platform does not have the last change yet. */
   isChanged(key: string): boolean;
   set(key: string, changed: boolean): void;
   remove(key: string): void;

@@ -1,10 +1,10 @@
-// What goes with a person to another browser. Everything else in the store stays in this one:
-//   selectedIds                 belongs to the tab and the session
-//   listParams                  where a list was left: page, filters and sort, which the address has too
-//   columns.all                 whether columns scroll here, which depends on the width of this screen
-//   folded                      keys of records, as many as there are
-//   search.visits               what was opened here, which changes with every page
-// Drafts, wizards, imports under way, followed tasks and the session are in no store of preferences at all.
+// Which preferences follow a person to other browsers. All others stay in this browser:
+// selectedIds only for the tab and session
+// listParams where a list was left: page, filters and sort, which the address has too
+// columns.all whether columns scroll, which depends on the width of this screen
+// folded keys of records, which can be many
+// search.visits what was opened here, which changes with every page
+// Drafts, wizards, running imports, followed tasks and the session are not preferences at all.
 const WHOLE = new Set([
   "appearance",
   "locale",
@@ -14,14 +14,14 @@ const WHOLE = new Set([
   "sidebar.mini",
   "sidebar.unfolded",
 ]);
-/** Of one list: `device.columns`. */
+/** Preferences of one list, such as `device.columns`. */
 const OF_LIST = /^[\w-]+\.(columns|savedFilters|perPage|importColumns)$/;
 
 export const isPersonal = (key: string): boolean => WHOLE.has(key) || OF_LIST.test(key);
 
 const PAGE_SIZE = /^(.+)\.perPage$/;
 
-/** The key under which react-admin keeps where a list was left, for the key of its page size; null for every other key. */
+/** For the key of a page size: the key under which react-admin keeps where the list was left. Null for other keys. */
 export const listParamsOf = (key: string): string | null => {
   const [, list] = PAGE_SIZE.exec(key) ?? [];
   return list === undefined ? null : `${list}.listParams`;

@@ -1,6 +1,6 @@
-// What an operator has arranged (columns, filters, page size, density, language, theme), kept per account in this browser. It outlives
-// the session, although react-admin empties its store at sign-out. If the platform keeps preferences, personal ones are marked when
-// they change, and synchronize.ts sends them.
+// Preferences of an operator (columns, filters, page size, density, language, theme), stored per account in this
+// browser. They outlive the session, although react-admin empties its store at sign-out. If the platform also stores
+// preferences, changed ones are marked, and synchronize.ts sends them.
 import type { Store } from "ra-core";
 import * as language from "../wire/language";
 import { factsIn } from "../wire/readAnswer";
@@ -10,7 +10,7 @@ import { isPersonal, listParamsOf } from "./personal";
 
 const PREFIX = storage.ownKey("preferences");
 const LOCALE = "locale";
-/** The selection, and where a list was left, belong to this tab and this session. */
+/** The selection, and where a list was left, are kept only for this tab and session. */
 const PASSING = /(^|\.)(selectedIds|left)(\.|$)/;
 
 type Listener = (value: unknown) => void;
@@ -18,17 +18,17 @@ type Listener = (value: unknown) => void;
 export interface Preferences extends Store {
   /** The account of these preferences. */
   readonly account: string;
-  /** The value that this browser has stored, which may differ from the one that is shown. */
+  /** The value that is stored in this browser. The shown value may differ. */
   kept(key: string): unknown;
-  /** Keys of the preferences that are shared with other browsers. */
+  /** Keys of the preferences that follow the person. */
   personal(): readonly string[];
-  /** Stores a choice of another browser; undefined removes it. `isShown`: whether its readers are updated at once. */
+  /** Stores a value from another browser; undefined removes it. `isShown`: whether the page changes at once. */
   receive(key: string, value: unknown, isShown: boolean): void;
   /** Calls the listener when the person changes a shared preference here. */
   onChange(listener: (key: string) => void): () => void;
 }
 
-/** The stored value. Its readers choose its type, as with react-admin's own stores. */
+/** The stored value. Code that reads it chooses its type, as with react-admin's store. */
 const parse = (text: string | null) => {
   try {
     return text === null ? undefined : JSON.parse(text);
@@ -49,7 +49,7 @@ export function createPreferences(account: string, isShared = false): Preference
   const prefix = `${PREFIX}:${encodeURIComponent(account)}:`;
   const kept = (key: string) => parse(storage.get(prefix + key));
   const read = (key: string) => {
-    // A language in the address takes precedence over the saved one.
+    // A language in the address comes before the stored one.
     if (key === LOCALE) {
       return language.get();
     }
@@ -73,7 +73,7 @@ export function createPreferences(account: string, isShared = false): Preference
     if (value === undefined) storage.remove(prefix + key);
     else storage.set(prefix + key, JSON.stringify(value));
   };
-  /** For changes by the person in this browser. */
+  /** Stores a change that the person made here. */
   const change = (key: string, value: unknown): void => {
     const before = kept(key);
     keep(key, value);
@@ -116,7 +116,7 @@ export function createPreferences(account: string, isShared = false): Preference
     },
     removeItem: remove,
     removeItems: (of: string): void => names(of).forEach(remove),
-    /** react-admin calls this at sign-out. Only what belongs to the session is removed. */
+    /** react-admin calls this at sign-out. Only values of the session are removed. */
     reset: (): void => [...passing.keys()].forEach(remove),
     listItems: (of = "") => Object.fromEntries(names(of).map((key) => [key, read(key)])),
     subscribe(key: string, listener: Listener): () => void {
@@ -132,7 +132,7 @@ export function createPreferences(account: string, isShared = false): Preference
     receive(key: string, value: unknown, isShown: boolean): void {
       keep(key, value);
       if (isShown) notify(key, value);
-      // The state of the list contains its page size too.
+      // Where the list was left also contains the page size.
       const list = listParamsOf(key);
       const left = list === null ? undefined : kept(list);
       if (list === null || left === undefined || typeof value !== "number") return;

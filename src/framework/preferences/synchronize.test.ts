@@ -35,7 +35,7 @@ const platform = () => {
   };
 };
 
-/** Each browser has its own storage. Only one console is open at a time. */
+/** Each browser has its own storage. Only one of the consoles is open at a time. */
 const browser = (shelf: RemotePreferences, account = "anna") => {
   let left: Record<string, string> = {};
   return async (work: (store: ReturnType<typeof createPreferences>) => void | Promise<void>, after = 1500) => {
@@ -96,7 +96,7 @@ describe("preferences of one person in two browsers", () => {
     await office((store) => store.setItem("order.columns", "first"));
     await home(() => undefined);
     await office((store) => store.setItem("order.columns", "second"));
-    // It cannot be reached, so nothing of the other browser is known here.
+    // This browser cannot reach the platform, so it does not know what the other one has changed.
     there.fail(OFFLINE);
     await home((store) => store.setItem("order.columns", "home"));
     there.fail(null);

@@ -1,5 +1,6 @@
-// Keeps a person's preferences in step with the platform's copy: reads it once, then sends each change. Meanwhile this browser's
-// own copy is shown, and no change is lost while the platform cannot be reached. Of two changes, the one sent last wins.
+// Synchronizes a person's preferences with the platform: reads them once, then sends each change. This browser's values
+// are used meanwhile, and no change is lost while the platform cannot be reached. Of two changes, the one that was sent
+// last wins.
 import { WireFailure } from "../wire/WireFailure";
 import { marksOf } from "./marks";
 import { isPersonal } from "./personal";
@@ -10,7 +11,7 @@ export interface Stored {
   readonly value: unknown;
 }
 
-/** The platform's copy. @throws WireFailure */
+/** The preferences on the platform. @throws WireFailure */
 export interface RemotePreferences {
   list(): Promise<readonly Stored[]>;
   put(name: string, value: unknown): Promise<void>;
@@ -18,7 +19,7 @@ export interface RemotePreferences {
 }
 
 interface Manner {
-  /** Whether a choice of another browser is shown at once. Otherwise it is kept for the next visit. */
+  /** Whether a change from another browser is shown at once. Otherwise it is used at the next visit. */
   readonly isShown?: (key: string) => boolean;
 }
 
@@ -35,7 +36,7 @@ const AGAIN = [5000, 15_000, 60_000, 300_000];
 const SIGNED_OUT = 401;
 const NOT_NOW = new Set([SIGNED_OUT, 429, 503]);
 
-/** A refusal is final. */
+/** Whether the platform refused. Another attempt would not help. */
 const isRefused = (error: unknown): boolean =>
   error instanceof WireFailure && error.reason === "answer" && !NOT_NOW.has(error.code);
 
@@ -72,7 +73,7 @@ export const synchronize = (
       if (there.has(key) || marks.isChanged(key)) continue;
       if (!marks.keys().includes(key)) marks.set(key, true);
       else {
-        // Another browser removed it.
+        // Another browser has removed the preference.
         receive(key, undefined);
         marks.remove(key);
       }
@@ -96,7 +97,7 @@ export const synchronize = (
     for (const key of waiting()) {
       await send(key).catch((error: unknown) => {
         if (!isRefused(error)) throw error;
-        // It stays in this browser, and is sent again when the console is next opened.
+        // The value stays in this browser, and is sent again when the console opens the next time.
         refused.add(key);
         console.warn(key, error);
       });
@@ -112,7 +113,7 @@ export const synchronize = (
   };
 
   const failed = (error: unknown): void => {
-    // After sign-out, or without support by the platform, nothing more is sent.
+    // Nothing more can be sent after sign-out, or if the platform does not store preferences.
     if (isRefused(error) || (error instanceof WireFailure && error.code === SIGNED_OUT)) stop();
     else plan(AGAIN[Math.min(tries, AGAIN.length - 1)] ?? PAUSE);
     tries += 1;
@@ -134,12 +135,12 @@ export const synchronize = (
   const plan = (after: number): void => {
     if (isStopped) return;
     clearTimeout(timer);
-    // The running request may not contain the last change.
+    // The running request may lack the last change.
     timer = setTimeout(() => void (running ?? Promise.resolve()).then(flush), after);
   };
 
   const onOnline = () => plan(0);
-  /** All requests at once: when the page is gone, nothing can wait for an answer. */
+  /** All are sent at the same time, because nothing can wait for answers when the page is gone. */
   const onLeaving = () => {
     for (const key of waiting()) send(key).catch(() => undefined);
   };

@@ -1,4 +1,5 @@
-// Renders the public pages in every language when the console is built, so that they are visible before their script is loaded.
+// Draws all public pages in every language when the console is built, so that people see them before their script is
+// loaded.
 import { renderToString } from "react-dom/server";
 import { ConsoleMissing } from "../public/ConsoleMissing";
 import { loadSignInWords, PublicApp } from "../public/PublicApp";
@@ -12,7 +13,7 @@ import * as spoken from "../wire/language";
 
 const nothing = () => Promise.reject(new Error("nothing is asked while a page is drawn"));
 
-/** The page of a host that people sign in at. */
+/** Whether people sign in on a page of the platform. */
 const isElsewhere = (): boolean => host().signIn.page !== undefined;
 
 const signIn = (expired: boolean) => (
@@ -36,7 +37,7 @@ const elementsOf = async (pages: PublicPages) => {
   ];
 };
 
-/** In place of a page: what is shown when the console could not be loaded. */
+/** The page that is shown if the console could not be loaded. */
 export const MISSING = "missing";
 
 export interface Drawing {
@@ -46,7 +47,7 @@ export interface Drawing {
   readonly html: string;
 }
 
-/** The pages read little more of their window than its address. */
+/** Sets the address of the window. The pages read little else of it. */
 const standAt = (pathname: string, language: Language): void => {
   const place = { pathname, search: queryWithLanguage("", language), hostname: "", hash: "" };
   Object.defineProperty(globalThis, "location", { configurable: true, value: place });

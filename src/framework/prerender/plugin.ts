@@ -1,5 +1,6 @@
-// Adds to the built pages what their first paint needs: the style, the public page in every language with the addresses of its
-// files, and the script that shows the right one and requests those. /login is in index.html, every other public page has a file of its own.
+// Adds to the built pages what they need for the first paint: the style, the prerendered page in every language with
+// the addresses of its files, and a script that shows the right language and requests its files. /login is in
+// index.html, other public pages are files of their own.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
@@ -9,7 +10,7 @@ import type { Language, PageTitles } from "../wire/contract.ts";
 import { quoted, titleAttributes } from "./titleAttributes.ts";
 import { waitedFor } from "./waitedFor.ts";
 
-/** The exports of publicPages.ts and site.ts of a console, and its platform. */
+/** The exports of a console's publicPages.ts and site.ts, and its platform. */
 interface Drawn {
   readonly drawings: readonly { readonly page: string; readonly language: Language; readonly html: string }[];
   readonly pageTitles: PageTitles;
@@ -18,7 +19,7 @@ interface Drawn {
 
 type Drawing = Drawn["drawings"][number];
 
-/** The part of a public page's row that is about its file. */
+/** What is needed of a row of publicPages.ts. */
 interface Row {
   readonly first: string;
   readonly part: string;
@@ -29,10 +30,10 @@ const ROOM = import.meta.dirname;
 
 const STYLE = /<link rel="stylesheet"[^>]*href="\/(assets\/main-[^"]+\.css)"[^>]*>/;
 const SIGN_IN = /^\/login/;
-/** The earliest place for a script, because its requests should not wait for the rest of the page. */
+/** Scripts go to the earliest place, because their requests should not wait for the rest of the page. */
 const HEAD = /<head>(?:\s*<meta charset[^>]*>)?/;
 
-/** A module with the given code. */
+/** A module that exists only in memory. */
 const inMemory = (name: string, code: string) => ({
   name,
   resolveId: (id: string) => (id === name ? `\0${name}` : null),
@@ -59,7 +60,7 @@ const bundleCode = async (code: string): Promise<string> => {
   return `<script>${output[0].code.trim()}</script>`;
 };
 
-/** The first script of a public page: the console's own, or the plain one for pages that are the same for every visitor. */
+/** The first script of a public page: the console's own, or the plain one if the page is the same for everybody. */
 const scriptOf = (folder: string, { first }: Row): string =>
   first === "plain"
     ? `import { plain } from ${toLiteral(join(ROOM, "../public/first/plain.ts"))}; plain();`
@@ -87,10 +88,10 @@ const drawPages = async (folder: string): Promise<Drawn> => {
   return module;
 };
 
-/** For the console in Vite's root: its src/console has publicPages.ts, site.ts and public/first/. */
+/** Needs publicPages.ts, site.ts and public/first/ in src/console of Vite's root. */
 export const prerender = (): Plugin => ({
   name: "prerender",
-  // During development nothing is prerendered. The script then runs as a module before the main one.
+  // During development nothing is prerendered, and the script runs as a module before the main one.
   transformIndexHtml: {
     order: "pre",
     handler: (_, { server }) => {
@@ -104,11 +105,11 @@ export const prerender = (): Plugin => ({
     const folder = join(this.environment.config.root, "src/console");
     const { drawings, pages, pageTitles } = await drawPages(folder);
     const page = readFileSync(join(dir, "index.html"), "utf8");
-    // Until a script knows better, a page has the title of the console.
+    // Until a script sets another one, the title is that of the console.
     const titled = page.replace(/(?<=<title>)[^<]*/, () => quoted(pageTitles.product.en));
     const built = titled.replace(
       STYLE,
-      // Vite requests the style of every import and waits for it, unless a link of the page names it already.
+      // Vite requests the styles of an import and waits for them, unless the page already has a link to them.
       (_, file: string) =>
         `<style>${readFileSync(join(dir, file), "utf8")}</style><link rel="stylesheet" href="/${file}" disabled>`,
     );

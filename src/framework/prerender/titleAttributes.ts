@@ -2,11 +2,11 @@
 import { pageTitle } from "../shell/router/pageTitle.ts";
 import type { Language, PageTitles } from "../wire/contract.ts";
 
-/** Text in HTML, also in an attribute. */
+/** Escapes a text for HTML, also for attributes. */
 export const quoted = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** @param page its address, with or without a query */
+/** @param page the address of the page, with or without a query */
 export const titleAttributes = ({ product, pages, host }: PageTitles, page: string, language: Language): string => {
   const own = pages[page.replace(/\?.*/, "")];
   const title = pageTitle({ page: own?.[language] ?? "", product: product[language], fixed: null });

@@ -1,16 +1,16 @@
-// The files of a build that a public page needs besides those in its HTML: its part, what that imports, and so on, with the words of
-// one language. Discovered one after the other, each would cost a round trip.
+// The files that a public page needs in addition to those in its HTML: its own part, everything that this imports, and
+// their words in one language. If the browser had to discover them one after the other, each would cost a round trip.
 import type { Rolldown } from "vite";
 
 const MAIN = "main";
 
-/** A file of words of this language: `locales/en/framework/public.json`, or `words/page/en.json` of a feature. */
+/** Matches files of words in this language: `locales/en/framework/public.json`, `words/page/en.json` of a feature. */
 const wordsOf = (language: string) => new RegExp(`/(?:locales/${language}/.+|words/\\w+/${language})\\.json$`);
 
-/** The module of a page: `live/LivePage.tsx`, `forgotten/page/index.ts` of a feature, or named itself. */
+/** Matches the module of a page: `live/LivePage.tsx`, `forgotten/page/index.ts`, or a module of that name. */
 const pageOf = (part: string) => new RegExp(`/${part}(?:/page)?(?:/\\w+)?\\.tsx?$`);
 
-/** @param part the folder of the page's module, or that module's name @throws Error when the build has no such page */
+/** @param part the folder or name of the page's module. @throws Error when the build has no such page */
 export const waitedFor = (bundle: Rolldown.OutputBundle, part: string): ((language: string) => readonly string[]) => {
   const chunks = new Map(Object.values(bundle).flatMap((one) => (one.type === "chunk" ? [[one.fileName, one]] : [])));
   const arriving = (file: string): ReadonlySet<string> => {

@@ -1,8 +1,8 @@
-/** A question that a running call asks a person. The console draws the dialog. */
+/** Questions that a running call asks the person. The console draws the dialog. */
 export interface Asking<Question> {
-  /** Sets the function that asks people. Answers a function that ends this. */
+  /** Sets the function that asks the person. Call the answered function to remove it. */
   by(given: (question: Question) => Promise<boolean>): () => void;
-  /** One question after the other. False if no person can be asked. */
+  /** Asks one question after the other. Answers false if nobody can be asked. */
   ask(question: Question): Promise<boolean>;
 }
 

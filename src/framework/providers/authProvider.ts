@@ -9,7 +9,7 @@ import { WireFailure } from "../wire/WireFailure";
 import { type AccountStore, createAccountStore, type Permissions } from "./account";
 import type { Registry } from "./registry";
 
-/** react-admin's names of actions -> names in ResourceProps.access, where they differ. */
+/** Names of actions in react-admin, with the names in ResourceProps.access, if they differ. */
 const ACTIONS: ReadonlyMap<string, string> = new Map([
   ["show", "get"],
   ["create", "add"],
@@ -34,7 +34,7 @@ export interface AuthProviderOptions {
 
 const codeOf = (error: unknown): unknown => (error instanceof WireFailure ? error.code : factsIn(error).status);
 
-/** An absolute address makes react-admin reload the page: the public pages are not part of the console's router. */
+/** react-admin reloads the page for an absolute address: public pages are outside the console's router. */
 const leaveTo = (address: string): string => `${globalThis.location.origin}${address}`;
 
 export function createAuthProvider({
@@ -46,7 +46,7 @@ export function createAuthProvider({
 
   return {
     async login(params: unknown) {
-      // The public pages sign in by themselves, so the console seldom needs this.
+      // Loaded late, because the console seldom needs it: people sign in on public pages.
       const { signIn } = await import("../wire/signIn");
       const { username, password, verifyId, code } = factsIn(params);
       return signIn({
@@ -76,12 +76,12 @@ export function createAuthProvider({
     },
 
     async checkError(error: unknown) {
-      // The wire is already on its way to /login. react-admin must show nothing.
+      // The wire is already opening /login, so react-admin must show nothing.
       if (session.isLeaving() || (codeOf(error) === SIGNED_OUT && session.isSilent())) {
         throw { message: false, logoutUser: false };
       }
       if (codeOf(error) === NO_PERMISSION) {
-        // The grants have changed since they were loaded.
+        // The account's rights may have changed since they were loaded.
         account.forget();
       }
     },
@@ -92,14 +92,14 @@ export function createAuthProvider({
 
     getPermissions: permissions,
 
-    /** `resource` is a resource, with an action of react-admin or of its definition, or a menu key with any action. */
+    /** `resource` is a resource with an action (of react-admin or of its definition), or a menu key with any action. */
     async canAccess({ resource, action }) {
       const [granted, props] = await Promise.all([permissions(), registry.find(resource)]);
       if (props === null) {
         return isGranted(granted, resource);
       }
       const menu = props.access[action] ?? props.access[ACTIONS.get(action) ?? ""];
-      // Without a call for get, a record is shown from its list.
+      // If a resource has no call `get`, a record is shown with the data of its list.
       const shown = action === "show" ? (menu ?? props.access.list) : menu;
       return shown !== undefined && isGranted(granted, shown);
     },

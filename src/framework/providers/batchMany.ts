@@ -8,10 +8,10 @@ interface Batch {
   readonly rows: Promise<readonly RaRecord[]>;
 }
 
-/** The most keys in one list call. */
+/** The maximum number of keys in one list call. */
 const MOST = 100;
 
-/** Collects the requests of one turn of the event loop: all references of a list to one resource become one call. */
+/** Collects the requests of one turn of the event loop: all references of a list to a resource are one call. */
 export function batchMany(load: Load): (resource: string, ids: readonly Identifier[]) => Promise<RaRecord[]> {
   const open = new Map<string, Batch>();
 

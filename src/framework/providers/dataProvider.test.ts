@@ -24,7 +24,7 @@ afterEach(() => {
   setConfig(null);
 });
 
-/** What makes a request the same when it is sent again. */
+/** Makes repeated requests recognizable. */
 const NUMBER = expect.any(String);
 
 describe("a list", () => {
@@ -262,7 +262,7 @@ describe("plain REST", () => {
         return json({ code: 401 }, 401);
       },
     });
-    // The call is made again in the session that has begun meanwhile.
+    // The call is repeated with the session that has begun in the meantime.
     expect((await provider.getOne("book", { id: "1" })).data).toMatchObject({ isbn: "1" });
     expect([token.get(), gone.length]).toEqual(["new", 1]);
     token.clear();

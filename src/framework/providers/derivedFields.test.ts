@@ -1,4 +1,4 @@
-// A state that follows from others, on a platform with the calls of the specification alone: it is drawn, and never asked for.
+// On a platform that follows only the specification, a derived state is drawn but never sent as a filter or order.
 import { afterEach, expect, it } from "vitest";
 import { bearer } from "../wire/calls";
 import { setConfig } from "../wire/config";

@@ -14,16 +14,16 @@ const NAMESPACE = "translation";
 export interface I18nSources {
   /** Words that every screen needs: those of react-admin, the shell, the menu and errors. */
   readonly words: Readonly<Record<Language, () => Promise<readonly WordTable[]>>>;
-  /** Words of everything else that is open, loaded before a change of language. */
+  /** Words of everything else that is open, to be loaded before the language changes. */
   readonly opened?: (language: Language) => Promise<readonly WordTable[]>;
-  /** The languages that may be chosen. Default: all. */
+  /** The languages that people may choose. Default: all. */
   readonly languages?: readonly Language[];
 }
 
 export interface ConsoleI18nProvider extends I18nProvider {
   /** Adds words while the console runs. */
   addWords(language: string, words: WordTable): void;
-  /** The message of a failed call for people. */
+  /** The message of a failed call, for people. */
   describe(failure: WireFailure): string;
 }
 
@@ -47,7 +47,7 @@ export async function createI18nProvider({
   languages = LANGUAGES,
 }: I18nSources): Promise<ConsoleI18nProvider> {
   const instance = createInstance();
-  // The console's own words were loaded before, and must replace words of the framework that arrive later.
+  // The console's own words are loaded first, and must win over words of the framework that arrive later.
   const add = (to: string, table: WordTable, isFirst = false): void => {
     instance.addResourceBundle(to, NAMESPACE, table, true, isFirst);
   };
@@ -73,7 +73,7 @@ export async function createI18nProvider({
   );
   instance.services.formatter?.add("lower", lower);
   await load(first);
-  // A language in the address is a choice; the browser's language is not.
+  // A language in the address is a choice of the person. The browser's language is not.
   if (isLanguageAsked()) language.set(first);
   else language.speak(first);
 

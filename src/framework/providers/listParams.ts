@@ -13,13 +13,13 @@ const LIMIT = /_(?:begin|end|min|max|within)$/;
 /** The parameter that searches the names of records. */
 const SEARCH = "q";
 
-/** Conditions mean the time zone of the person who reads the list, not of the person who saved them. */
+/** Relative times in conditions mean the time zone of the reader, not of the person who saved the view. */
 const withZone = (filters: Payload): Payload =>
   filters[WHERE] === undefined
     ? filters
     : { ...filters, [WHERE_ZONE]: Intl.DateTimeFormat().resolvedOptions().timeZone };
 
-/** The filters in the words of a platform that cannot search, or that knows no ranges or lists of values. */
+/** Changes filters for a platform that cannot search, or has no ranges or lists of values. */
 export const filtersFor = (
   resource: string,
   title: string,
@@ -34,12 +34,12 @@ export const filtersFor = (
       if (name === SEARCH && !can("search", resource)) return title === "" ? [] : [[title, value]];
       if (RANGE.test(name) && !can("range", resource)) return [];
       if (name.endsWith(WITHIN) && !can("within", resource)) return [];
-      // A filter that accepts one value is not sent two.
+      // A filter that takes one value gets the first of several.
       return [[name, Array.isArray(value) && !can("several", resource) ? value[0] : value]];
     }),
   );
 
-/** The order of a list in the parameters of its call: several fields where the platform can sort by them. */
+/** The sort order as parameters of the call: by several fields if the platform can do that, otherwise by one. */
 export const orderParams = (
   { name: resource, key, further }: Pick<ResourceProps, "name" | "key" | "further">,
   sort: SortPayload,
@@ -55,7 +55,7 @@ export const orderParams = (
   };
 };
 
-/** The filters of a list in the parameters of its call. */
+/** The filters as parameters of the call. */
 export const filterParams = (
   props: Pick<ResourceProps, "name" | "key" | "title" | "further">,
   filter: Payload,

@@ -6,5 +6,5 @@ export interface Loss {
   readonly fields: readonly string[];
 }
 
-/** Asks whether a record may be saved although the platform does not show all of it, and would empty that. */
+/** Asks whether to save a record although this empties values that the platform does not show. */
 export const losing = createAsking<Loss>();

@@ -27,7 +27,7 @@ interface Answering {
   readonly get?: Reply;
 }
 
-/** Adds to a platform whose list has these rows before and after, and answers the record with the paths that were asked. */
+/** Adds a record to a platform with these rows before and after. Answers the record and the requested paths. */
 const adding = async ({ add = { code: 200, data: {} }, before = BEFORE, after, get }: Answering, sent: Row = SENT) => {
   let isAdded = false;
   const asked = fakePlatform({
@@ -90,7 +90,7 @@ describe("a record that was added where no key is answered", () => {
     expect(data.id).toBe(9);
     const other = await adding({ after: [{ ...shown, note: "other" }, ...BEFORE] }, sent);
     expect(other.data.id).toBe("");
-    // Nothing of what was sent is there to tell it by.
+    // The row has no value by which it could be recognized.
     expect((await adding({ after: [{ id: 9, name: "" }] }, { name: "" })).data.id).toBe("");
   });
 
@@ -126,7 +126,7 @@ describe("a record whose key is known", () => {
   ])("is not looked for: the answer is %s", async (_, data) => {
     const { data: made, provider, asked } = await adding({ add: { code: 200, data } });
     expect(made).toEqual({ ...SENT, id: 9 });
-    // From then on nobody reads the list before.
+    // Once a key was answered, the list before is no longer read.
     expect(asked).toHaveLength(2);
     await provider.create("cron", { data: SENT });
     expect(asked).toHaveLength(3);

@@ -1,5 +1,5 @@
-// Finds the record that `add` has stored on a platform that does not answer its key: by the answered address
-// (`Location`), or in the list by the sent values. Loaded for such platforms only.
+// Finds the record that `add` has stored, on a platform that does not answer its key: by the answered address
+// (`Location`), or in the list by the sent values. Loaded only for such platforms.
 import type { Identifier } from "ra-core";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
 import { type Facts, rowsIn } from "../wire/readAnswer";
@@ -17,7 +17,7 @@ export interface Finding {
 
 const SOME = { page: 1, perPage: 10 };
 
-/** Texts, numbers and flags as one text each, and nothing for empty values, which the wire may have sent as 0. */
+/** Texts, numbers and flags as text. Empty values are "", because the wire may have sent them as 0. */
 const textOf = (value: unknown): string => {
   if (value === undefined || value === null || Number(value) === 0) return "";
   return typeof value === "object" ? JSON.stringify(value) : String(typeof value === "boolean" ? Number(value) : value);
@@ -25,7 +25,7 @@ const textOf = (value: unknown): string => {
 
 /** The key in `/things/7` or `/things?id=7`. */
 const keyIn = (location: string, { keyType }: ResourceProps): Identifier | null => {
-  // Only the path and the query count.
+  // The host does not matter, only the path and the query.
   if (!URL.canParse(location, "http://host")) return null;
   const { pathname, searchParams } = new URL(location, "http://host");
   const asked = [...searchParams.values()];
@@ -34,7 +34,7 @@ const keyIn = (location: string, { keyType }: ResourceProps): Identifier | null 
   return text === "" || (keyType !== "string" && !/^\d+$/.test(text)) ? null : text;
 };
 
-/** Reads the list before the record is added. Answers how to find it afterwards; finds nothing if it could be another record. */
+/** Reads the list before the record is added. Answers a function that finds the record, or nothing if unsure. */
 export const watchAdd = async (
   { performFor }: Performer,
   { props, add, list, sent }: Finding,

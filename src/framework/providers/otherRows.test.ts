@@ -1,4 +1,4 @@
-// Rows of hosts that nest them, or that have another key than the definition says.
+// Tests rows of hosts that nest rows, or whose key is not the one in the definition.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakePlatform } from "../wire/fakePlatform";
 import { isKeyless } from "../wire/keyless";

@@ -10,18 +10,18 @@ import { whenIdle } from "../wire/whenIdle";
 import { sendWithin } from "./sends";
 import { type Describe, raiseHttpError } from "./raiseHttpError";
 
-/** Makes calls for react-admin: turns failures into its errors, and compares answers with the definition if configured. */
+/** Makes calls for react-admin: turns failures into react-admin's errors and, if configured, checks answers. */
 export interface Performer {
   /** @throws HttpError */
   perform(call: Call, params: Payload, options?: SendOptions): Promise<Answer<unknown>>;
   /**
-   * For a resource: its name is the context of messages, of those about reading "view". Its rows may be compared, and those below other
-   * rows are among them. @throws HttpError
+   * Makes a call of a resource. Its name selects more precise messages (for reading: "view"). Nested rows are
+   * flattened. @throws HttpError
    */
   performFor(props: ResourceProps, call: Call, params: Payload, options?: SendOptions): Promise<Answer<unknown>>;
 }
 
-/** The schema for the comparison is loaded on demand. Installations without the check never load it. */
+/** The schema is loaded only for this check, so installations without the check never load it. */
 async function compare({ schema }: ResourceProps, call: Call, data: unknown): Promise<void> {
   await whenIdle(2000);
   const [{ row }, { findMismatches, reportMismatches }] = await Promise.all([

@@ -1,4 +1,4 @@
-// Lists of hosts whose pages are others than those that they were asked for.
+// Tests lists of hosts whose pages differ from the requested ones.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dialectOf } from "../../../features/hosts/dialect";
 import { fakePlatform, json } from "../wire/fakePlatform";
@@ -13,7 +13,7 @@ const list = (page: number, perPage = 10, filter: object = {}) =>
   provider.getList("cron", { pagination: { page, perPage }, sort: { field: "id", order: "ASC" }, filter });
 const ids = async (listed: ReturnType<typeof list>) => (await listed).data.map(({ id }) => id);
 
-/** Answers by the page and the size that it is asked for. */
+/** A host that answers depending on the requested page and size. */
 const answering = (answer: (page: number, size: number) => object) =>
   fakePlatform({
     "/cron/list": ({ body }) => {

@@ -1,4 +1,4 @@
-// Finds the rows of a page of a list for hosts with other pages: some answer all rows at once, or have another page size.
+// Reads a page of a list from hosts that answer other pages: all rows at once, or pages of another size.
 import type { Answer } from "../wire/answer";
 import { host } from "../wire/Host";
 import type { Place } from "../wire/listAnswer";
@@ -6,16 +6,16 @@ import type { Place } from "../wire/listAnswer";
 type Rows = Answer<readonly unknown[]>;
 
 export interface Page extends Rows {
-  /** The host answered more rows than the console pages by itself. */
+  /** The host answered more rows than the console can divide into pages. */
   readonly isCut?: true;
 }
 
 type Ask = (place: Place) => Promise<Rows>;
 
-/** The most pages of the host that make up one page of the console. */
+/** The maximum number of the host's pages that are joined to one page of the console. */
 const MOST_PAGES = 50;
 
-/** The host answered all rows at once. */
+/** Takes a page out of an answer with all rows. */
 const cutOut = (answer: Rows, { page, size }: Place): Page => {
   const most = host().dialect?.whole ?? 5000;
   const { isMore: _, ...rest } = answer;
@@ -25,7 +25,7 @@ const cutOut = (answer: Rows, { page, size }: Place): Page => {
   return { ...rest, data: here, count: data.length, ...(isCut && { isCut }) };
 };
 
-/** Undefined if the host's pages do not all have one size: the place of a row is then unknown. */
+/** Joins pages of the host. Undefined if they differ in size, because the position of a row is then unknown. */
 const putTogether = async (ask: Ask, first: Rows, { page, size }: Place): Promise<Rows | undefined> => {
   const own = first.data.length;
   const [start, end] = [(page - 1) * size, Math.min(page * size, first.count)];
@@ -34,9 +34,9 @@ const putTogether = async (ask: Ask, first: Rows, { page, size }: Place): Promis
   const rows: unknown[] = [];
   for (let at = from; at < to; at += 1) {
     const { data } = at === 0 ? first : await ask({ page: at + 1, size });
-    // It counts more rows than it has.
+    // The host counts more rows than it answers.
     if (page === 1 && data.length === 0) return { ...first, count: rows.length };
-    // It answers the same page again.
+    // The host answers the same page again.
     if (at > 0 && JSON.stringify(data[0]) === JSON.stringify(first.data[0])) return undefined;
     rows.push(...data);
     if (data.length !== own && rows.length < end - from * own) return undefined;
@@ -44,7 +44,7 @@ const putTogether = async (ask: Ask, first: Rows, { page, size }: Place): Promis
   return { ...first, data: rows.slice(start - from * own, end - from * own) };
 };
 
-/** @throws HttpError */
+/** Reads one page, whatever pages the host has. @throws HttpError */
 export const readPage = async (ask: Ask, place: Place): Promise<Page> => {
   const { page, size } = place;
   const answer = await ask(place);

@@ -37,16 +37,16 @@ export interface Opened {
 }
 export type Open = (resource: string) => Promise<Opened>;
 
-/** The address has the key as text, "7". The wire has 7, unless the keys of the resource are texts, or no number can hold them. */
+/** The key on the wire for a key in an address: "7" becomes 7, unless keys are texts or too large for numbers. */
 export function wireKey(props: ResourceProps, id: Identifier): Identifier {
   return props.keyType !== "string" && /^-?\d{1,15}$/.test(String(id)) ? Number(id) : id;
 }
 
-/** A key in a request: a number, also where JavaScript holds it as text. */
+/** A key in a request: a number, even if JavaScript has to hold it as text. */
 export const sentKey = ({ keyType }: ResourceProps, key: Identifier): unknown =>
   keyType !== "string" && isLong(key) ? new WrittenNumber(key) : key;
 
-/** The most calls for single records at a time. */
+/** The maximum number of calls for single records at the same time. */
 const AT_ONCE = 4;
 
 const eachOf = async <Result>(ids: readonly Identifier[], read: (id: Identifier) => Promise<Result>) => {
@@ -56,9 +56,9 @@ const eachOf = async <Result>(ids: readonly Identifier[], read: (id: Identifier)
   return results;
 };
 
-/** react-admin's reading methods, by list and get. */
+/** react-admin's methods that read, made of list and get. */
 export function createReads(open: Open, { performFor }: Performer) {
-  /** Choices may come from another call than the list, with the same parameters. */
+  /** Choices may come from another call than the list. */
   async function listed(props: ResourceProps, call: Call, wanted: Payload, options: SendOptions = {}) {
     const { data, ...rest } = await performFor(props, { ...call, verb: "list" }, wanted, options);
     return { ...rest, data: Array.isArray(data) ? data : [] };
@@ -67,10 +67,10 @@ export function createReads(open: Open, { performFor }: Performer) {
   async function getList(resource: string, params: GetListParams & QueryFunctionContext): Promise<GetListResult> {
     const { props, calls } = await open(resource);
     const name: unknown = params.meta?.call;
-    // A platform may lack the call for choices.
+    // The platform may not have the call for choices.
     const choices = typeof name === "string" ? calls[name] : undefined;
     const call = choices ?? callNamed(calls, resource, "list");
-    // Only a platform that estimates gets the parameter for an exact count.
+    // Only a platform that sends estimates knows the parameter for an exact count.
     const exact = params.meta?.exact === true ? { exact_count: 1 } : {};
     const wanted = { ...listParams(call, props, params), ...exact };
     const place = placeOf(wanted, call.paging);
@@ -109,7 +109,7 @@ export function createReads(open: Open, { performFor }: Performer) {
       const key = { [props.key]: sent.length === 1 ? sent[0] : sent };
       const wanted = { ...key, ...pageParams(list, 1, ids.length), ...(can("names", resource) ? also : {}) };
       const rows = rowsIn((await listed(props, list, wanted, options)).data);
-      // A platform that ignores the key answers other records.
+      // A platform that ignores the filter by keys answers other records, too., so the list is searched.
       return rows.flatMap((row) => ids.filter((id) => isSameId(row[props.key], id)).map((id) => ({ id, row })));
     }
     const single = get ?? callNamed(calls, resource, "get");
@@ -124,7 +124,7 @@ export function createReads(open: Open, { performFor }: Performer) {
     return (await rowsByKeys(...asked)).map(({ id, row }) => recordOf(row, props, id));
   };
 
-  /** The row of one record as the host answers it. Undefined if it does not. */
+  /** One record as the host answers it. Undefined if the host does not find it. */
   async function findRow(resource: string, asked: Identifier, options: SendOptions = {}): Promise<Facts | undefined> {
     const { props, calls } = await open(resource);
     const id = wireKey(props, asked);
@@ -144,7 +144,7 @@ export function createReads(open: Open, { performFor }: Performer) {
     return (await seekRows(({ page, size }) => askList(page, size), isIt, 1))[0];
   }
 
-  /** The selected records, also if the host does not find them by their keys. Deleted ones are not answered. */
+  /** The selected records, even if the host does not find them by their keys. Deleted records are missing. */
   async function chosen(resource: string, asked: readonly Identifier[]): Promise<RaRecord[]> {
     const { props, calls } = await open(resource);
     const found = await byKeys(resource, asked);
@@ -153,7 +153,7 @@ export function createReads(open: Open, { performFor }: Performer) {
       const row = await findRow(resource, id);
       if (row === undefined) continue;
       found.push(recordOf(row, props, wireKey(props, id)));
-      // The host ignores keys: all others are looked for together.
+      // The host ignores keys, so all other records are searched together.
       const others = asked.filter(isMissing);
       const ask = ({ page, size }: Place) => {
         const call = callNamed(calls, resource, "list");
@@ -175,7 +175,7 @@ export function createReads(open: Open, { performFor }: Performer) {
     return { data: recordOf(row, props, wireKey(props, asked)) };
   }
 
-  // Referenced records are requested by name, because names may be read of records that belong to others, too.
+  // Only names are requested, because people may read the names of records that they do not reach.
   const gather = batchMany((resource, ids) => byKeys(resource, ids, {}, { names: 1 }));
   return {
     findRow,

@@ -8,7 +8,7 @@ const isIdentifier = (value: unknown): value is Identifier => typeof value === "
 
 type Keyed = Pick<ResourceProps, "key" | "derived">;
 
-/** What follows from the other fields of a row, where the platform does not say it. */
+/** Computes the derived fields of a row, if the platform does not answer them. */
 const derivedIn = (facts: Payload, { derived = {} }: Keyed): Payload =>
   Object.fromEntries(
     Object.entries(derived).flatMap(([name, derive]) => {
@@ -17,14 +17,14 @@ const derivedIn = (facts: Payload, { derived = {} }: Keyed): Payload =>
     }),
   );
 
-/** A row as react-admin expects it: `id` is a copy of its key. `fallback` is used when the row has no key. */
+/** A row as react-admin needs it: its key is copied to `id`. `fallback` is the id of a row without a key. */
 export function recordOf(row: unknown, props: Keyed, fallback: Identifier = ""): RaRecord {
   const facts = factsIn(row);
   const id = facts[props.key];
   return { ...facts, ...derivedIn(facts, props), id: isIdentifier(id) && id !== "" ? id : fallback };
 }
 
-/** The rows of a list. Those without a key are only drawn, at their places among the others. `before`: the rows on earlier pages. */
+/** The rows of a list. A row without a key gets its position as id. `before`: the number of rows on earlier pages. */
 export function recordsOf(rows: readonly unknown[], props: Keyed, before = 0) {
   const all = rows.map((row, at) => ({ at, row: recordOf(row, props, keylessId(before + at)) }));
   return {
@@ -33,7 +33,7 @@ export function recordsOf(rows: readonly unknown[], props: Keyed, before = 0) {
   };
 }
 
-/** Compares keys as text: the address has "7", the wire 7. */
+/** Compares keys as texts, because the address has "7" and the wire 7. */
 export const isSameId = (one: unknown, other: unknown): boolean => String(one) === String(other);
 
 const VERSION = "row_version";

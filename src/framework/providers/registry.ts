@@ -2,11 +2,11 @@ import type { Call, Calls, ResourceProps, Section, Sections } from "../wire/cont
 
 /** Finds resources. A section is loaded when one of its resources is first needed. */
 export interface Registry {
-  /** null when no section has it. */
+  /** null if no section has the resource. */
   find(resource: string): Promise<ResourceProps | null>;
 }
 
-/** @throws Error when the definition has no such call, which is a bug of the screen */
+/** @throws Error if the definition has no such call, which is a bug of the screen */
 export function callNamed(calls: Calls, resource: string, name: string): Call {
   const call = calls[name];
   if (call === undefined) {

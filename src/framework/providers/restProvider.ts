@@ -1,4 +1,4 @@
-// The client for definitions with `call: rest` and for the platform's other calls under /rest. Both use ra-data-simple-rest.
+// The client for definitions with `call: rest`, and for other resources under /rest, by ra-data-simple-rest.
 import type { DataProvider } from "ra-core";
 import simpleRestProvider from "ra-data-simple-rest";
 import { fieldsOf } from "../wire/answer";
@@ -25,7 +25,7 @@ import { sortedFields } from "../wire/sortKeys";
 import { recordOf, recordsOf, seenVersion } from "./records";
 import { callNamed } from "./registry";
 
-/** @throws WireFailure with the code in the body, if there is one, else with the HTTP status */
+/** @throws WireFailure with the code in the body, or with the HTTP status */
 function check(status: number, json: unknown, path: string, endsSession: boolean): void {
   if (status >= 200 && status < 300) {
     if (json === undefined) {
@@ -34,7 +34,7 @@ function check(status: number, json: unknown, path: string, endsSession: boolean
     return;
   }
   const { code, data } = factsIn(json);
-  // A 401 for the token of an earlier account does not end the session of the present one.
+  // A 401 for the token of an earlier account must not end the current session.
   if (status === 401 && endsSession) {
     session.end();
   }
@@ -44,11 +44,11 @@ function check(status: number, json: unknown, path: string, endsSession: boolean
 }
 
 interface Manner {
-  /** Answers the token that is used instead of the one at the time of the request. */
+  /** The token to use. Default: the one at the time of the request. */
   readonly token?: () => string;
-  /** The person does not wait for it: no overlay appears, and the browser completes the request even if the page is left. */
+  /** The person does not wait for the request: no overlay appears, and leaving the page does not cancel it. */
   readonly quiet?: boolean;
-  /** The call changes nothing, although it is a POST. It fails at once without a network. */
+  /** The request changes nothing, although it is a POST. Without a network it fails at once. */
   readonly reads?: boolean;
 }
 
@@ -85,13 +85,13 @@ const clientOf =
     return reads || method === "GET" ? send() : saving(method === "POST", send);
   };
 
-/** ra-data-simple-rest on the platform. Its failures are WireFailures. */
+/** ra-data-simple-rest for the platform. It throws WireFailures. */
 export const simpleRest = (manner: Manner = {}): DataProvider =>
   simpleRestProvider(`${config().base}/rest`, clientOf(manner));
 
 type Method = (path: string, params: object) => Promise<unknown>;
 
-/** The call of a definition that says where a method of react-admin goes. Every other method reads lists. */
+/** The call whose path each method of react-admin uses. Other methods use the path of `list`. */
 const CALLS: ReadonlyMap<string, string> = new Map([
   ["getOne", "get"],
   ["create", "add"],
@@ -101,16 +101,16 @@ const CALLS: ReadonlyMap<string, string> = new Map([
   ["deleteMany", "del"],
 ]);
 
-/** Methods that answer rows. Others about several records answer their keys. */
+/** Methods that answer rows. Other methods for several records answer keys. */
 const LISTS = new Set(["getList", "getMany", "getManyReference"]);
 
-/** Adds the version of the record that is changed. */
+/** Adds the version of the record to the change. */
 const withVersion = (params: object): object => {
   const { data, previousData } = factsIn(params);
   return previousData === undefined ? params : { ...params, data: { ...factsIn(data), ...seenVersion(previousData) } };
 };
 
-/** The order of a list as far as the platform can sort: by one field, unless it can sort by several. */
+/** Limits the order of a list to one field, if the platform cannot sort by several. */
 const withOrder = (resource: string, params: object): object => {
   const { sort } = factsIn(params);
   const { field } = factsIn(sort);
@@ -129,13 +129,13 @@ export function restProvider(open: Open, describe: Describe): DataProvider {
     const { keyed: records, keyless } = recordsOf(rows.data, props);
     return { ...more, data: records, ...(keyless.length > 0 && { meta: { keyless } }) };
   };
-  /** ra-data-simple-rest puts this behind /rest/. */
+  /** The path of the call, without /rest/, which ra-data-simple-rest adds. */
   const placeOf = async (resource: string, name: string): Promise<string> => {
     const { calls } = await open(resource);
-    // An account that may list may read one record.
+    // Accounts that may list may also read one record, so `list` serves for a missing `get`.
     return (calls[CALLS.get(name) ?? "list"] ?? callNamed(calls, resource, "list")).path.slice(1);
   };
-  /** What `update` sends: the change, or the whole record to a platform that replaces records. */
+  /** What `update` sends: the changed fields, or the whole record if the platform replaces records. */
   const changeOf = async (resource: string, params: object): Promise<object> => {
     if (can("merge", resource)) return params;
     const { id, data, previousData, meta } = factsIn(params);

@@ -1,4 +1,4 @@
-// The rights of an account on a platform that does not list them: the menus of its roles, by the calls of the specification.
+// The rights of an account on a platform that does not answer them: the menus of its roles, by specified calls.
 import { askHost } from "../wire/askHost";
 import { type HostInside, hostInside } from "../wire/HostInside";
 import { readMenus } from "../wire/menus";
@@ -7,8 +7,8 @@ import { factsIn, isObject } from "../wire/readAnswer";
 import type { Payload } from "../wire/contract";
 
 /**
- * The granted menu keys. A key that the platform has no menu for is granted with the nearest key above it that it has: a
- * platform with menus for its screens alone grants `device.export` with `device`.
+ * The granted menu keys. If the platform has no menu for a key, the nearest key above it decides: a platform with menus
+ * only for screens grants `device.export` with `device`.
  */
 export class GrantedMenus extends Set<string> {
   readonly #known: ReadonlySet<string>;
@@ -19,8 +19,8 @@ export class GrantedMenus extends Set<string> {
   }
 
   override has(key: string): boolean {
-    // On our platform, only accounts of the top company may write some tables. Only the host knows that company, so
-    // everybody who may see the screen is offered the calls, and the host decides.
+    // On our platform, only the top company may write some tables. The browser does not know which company that is, so
+    // it offers these calls to everybody with the screen, and the platform decides.
     if (key === "#platform") return true;
     if (key.startsWith("#top.")) return this.has(key.slice("#top.".length));
     if (super.has(key)) return true;
@@ -29,7 +29,7 @@ export class GrantedMenus extends Set<string> {
   }
 }
 
-/** Keys, or the keys of records. */
+/** A list of keys. The answer has keys, or records with keys. */
 const keysIn = (value: unknown, name: string): readonly string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => {
     const key = isObject(one) ? one[name] : one;

@@ -34,7 +34,7 @@ export const cronCalls = {
   run: bearer.call("run", "/cron/run", { id: "integer" }),
 } satisfies Calls;
 
-/** Its key is not id, its page parameter has another name, and it has no get. The model of a device never changes. */
+/** The key is not `id`, the page parameter has another name, there is no `get`, and a model cannot change. */
 const deviceCalls = {
   list: legacy.list("/device/list", { paging: "page_no", key: "uid" }),
   add: legacy.add("/device/add", { uid: "text", model: "text", secret: "text" }, { key: "uid" }),

@@ -1,4 +1,4 @@
-// The sections of a console on a platform that lacks calls or fields: without them, and without the views and screens that need them.
+// Removes from the sections what the platform lacks: calls, fields, and the views and screens that need them.
 import { callWithout } from "../wire/callWithout";
 import type { Calls, ResourceProps, Section, Sections, ViewName } from "../wire/contract";
 import { can } from "../wire/Host";
@@ -38,7 +38,7 @@ const presentSection = async (loading: Promise<Section>): Promise<Section> => {
   };
 };
 
-/** Each section is loaded once, as what it answers is compared by identity. */
+/** Each section is computed once, because its parts are compared by identity. */
 export const sectionsFor = (sections: Sections): Sections =>
   Object.fromEntries(
     Object.entries(sections).map(([name, section]) => {
@@ -46,7 +46,7 @@ export const sectionsFor = (sections: Sections): Sections =>
       const load = () => {
         const now = loading ?? presentSection(section.load());
         loading = now;
-        // After a failed load, the next caller tries again.
+        // After a failure, the next caller loads again.
         now.catch(() => {
           loading = null;
         });

@@ -1,4 +1,4 @@
-// Looks for records where the host does not find them by their keys: through its list, page by page.
+// Searches the pages of a list for records, on hosts that do not find records by their keys.
 import { HttpError } from "ra-core";
 import type { Answer } from "../wire/answer";
 import { host } from "../wire/Host";
@@ -8,7 +8,7 @@ import { seeking } from "../wire/seeking";
 
 const SIZE = 100;
 
-/** Fewer than `wanted` when the whole list was looked through. @throws HttpError when it has more pages than are looked through */
+/** Answers fewer than `wanted` if the list has no more. @throws HttpError if the list has too many pages to search */
 export const seekRows = async (
   ask: (place: Place) => Promise<Answer<readonly unknown[]>>,
   isIt: (row: Facts) => boolean,

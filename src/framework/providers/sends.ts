@@ -1,9 +1,9 @@
-// What features do around each request of the console: ask the person for something, and send it again.
+// What features do around each request of the console: they may ask the person, and send the request again.
 export type Around = <Result>(send: () => Promise<Result>) => Promise<Result>;
 
 let around: readonly Around[] = [];
 
-/** Called once by the console, before it is opened. The first is the outermost. */
+/** The console calls this once, before it opens. The first function is the outermost. */
 export const setAround = (given: readonly Around[]): void => {
   around = given;
 };

@@ -1,5 +1,5 @@
-// The values that a save would empty on a platform that replaces records: secrets and masked values that it does not
-// show, and that nobody typed again. Loaded for such platforms only.
+// Finds values that a save would empty on a platform that replaces records: secrets and masked values that it does not
+// answer, and that nobody typed again. Loaded only for such platforms.
 import { factsOf } from "../../../shared/schema/facts";
 import { conditionOf, holds } from "../../../shared/schema/when";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
@@ -10,15 +10,15 @@ import { raiseHttpError } from "./raiseHttpError";
 
 export interface Change {
   readonly call: Call;
-  /** The record as the platform writes it, as the person saw it, and the changes. */
+  /** The current record as the platform answers it. Below: as the person saw it, and the changes. */
   readonly row: Payload;
   readonly seen: Payload;
   readonly sent: Payload;
-  /** Saves of one batch ask once. */
+  /** Several saves with the same object ask the person once. */
   readonly batch: object;
 }
 
-/** A person was asked, and did not agree. */
+/** The code if the person was asked and did not agree. */
 const UNPROVEN = 428;
 
 const agreed = new WeakMap<object, Map<string, Promise<boolean>>>();
@@ -37,12 +37,12 @@ const isSecret = (of: Parameters<typeof factsOf>[0]): boolean => factsOf(of)?.bu
 export const secretsOf = async (call: Call): Promise<ReadonlySet<string>> =>
   new Set((await fieldsOf(call)).flatMap(([name, of]) => (isSecret(of) ? [name] : [])));
 
-/** The fields that hold more than the platform shows -> what leaves them as they are, if host.yaml says it. */
+/** By field: what keeps its hidden value, if host.yaml says it. */
 const unseenIn = async ({ name: resource, personal = [] }: ResourceProps, { call, row, seen, sent }: Change) => {
   const unseen = (await fieldsOf(call)).flatMap(([name, of]): [string, string | undefined][] => {
     const isHeld = isSecret(of) || (personal.includes(name) && String(row[name] ?? "") !== "");
     if (!isHeld || !isUnseen(row[name]) || !isUnseen(sent[name])) return [];
-    // If the condition of a secret is false, the record has no secret to lose.
+    // If the condition of the field is false, the record has no secret to lose.
     const isUnused = isSecret(of) && !holds(conditionOf(of) ?? {}, { ...row, ...seen, ...sent });
     return [[name, unchangedFor(resource, name, isSecret(of)) ?? (isUnused ? "" : undefined)]];
   });
@@ -53,8 +53,8 @@ const without = (payload: Payload, names: ReadonlyMap<string, unknown>): Payload
   Object.fromEntries(Object.entries(payload).filter(([name]) => !names.has(name)));
 
 /**
- * The record and its changes, with values that make the platform keep the unseen ones. `omitted`: the fields that are not sent.
- * @throws HttpError at the fields that would be emptied, unless the person agrees
+ * The record and its changes, with values that keep the hidden ones. `omitted`: fields that must not be sent. @throws
+ * HttpError at the fields that would be emptied, unless the person agrees
  */
 export const withUnseen = async (props: ResourceProps, change: Change) => {
   const unseen = await unseenIn(props, change);

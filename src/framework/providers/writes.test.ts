@@ -13,7 +13,7 @@ import { losing, type Loss } from "./losing";
 import { sampleSections } from "./sampleSections";
 
 const provider = createDataProvider({ sections: sampleSections, describe: ({ code }) => String(code) });
-/** What makes a request the same when it is sent again. */
+/** Makes repeated requests recognizable. */
 const NUMBER = expect.any(String);
 
 afterEach(() => vi.unstubAllGlobals());
@@ -145,7 +145,7 @@ describe("what a platform that replaces records does not show", () => {
 
   const behind = (unchanged?: Readonly<Record<string, string>>) =>
     setHost({ ...before, can: [], ...(unchanged && { unchanged }) });
-  /** The person who is asked says this. */
+  /** The answer of the person who is asked. */
   const answering = (isAgreed: boolean) => {
     stop = losing.by(async (loss) => {
       asked.push(loss);
@@ -204,7 +204,7 @@ describe("what a platform that replaces records does not show", () => {
     expect(asked).toEqual([]);
     await change({ ...row, app_secret: "known" }, { type: 1 });
     expect(asked.splice(0)).toEqual([{ resource: "partner", fields: ["password"] }]);
-    // The platform may write in another form what the person saw.
+    // The platform may write a value in another form than the one that the person saw.
     await change({ ...row, type: "one", app_secret: "known" }, { name: "new" }, { type: 1 });
     expect(asked).toEqual([{ resource: "partner", fields: ["password"] }]);
   });
@@ -217,7 +217,7 @@ describe("what a platform that replaces records does not show", () => {
     behind(unchanged);
     const { sent } = await change({ ...row, type: 1, app_secret: "***" });
     expect(sent).toEqual({ ...row, type: 1, name: "new", ...secrets });
-    // An emptied box is no new value.
+    // A box that somebody emptied is not a new value.
     const emptied = await change({ ...row, type: 1 }, { name: "new", app_secret: "" });
     expect(emptied.sent).toEqual({ ...row, type: 1, name: "new", ...secrets });
   });

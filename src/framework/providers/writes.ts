@@ -22,29 +22,29 @@ import { recordOf, seenVersion } from "./records";
 import { callNamed } from "./registry";
 import type { SendOptions } from "../wire/send";
 
-/** Answers the row of a record as the platform has it. */
+/** Reads the current row of a record from the platform. */
 type FindRow = (resource: string, id: Identifier, options: SendOptions) => Promise<Payload | undefined>;
 
-/** The most parallel changes in a bulk edit. */
+/** The maximum number of parallel changes in a bulk edit. */
 const AT_ONCE = 4;
 
-/** The stored record, as far as the answer contains it. */
+/** The stored record, as far as an answer contains it. */
 const storedOf = (data: unknown): Payload => factsIn(data);
 const isKey = (value: unknown): value is Identifier =>
   (typeof value === "string" && value !== "") || typeof value === "number";
 
-/** What `add` answers of the record: some answer it as a list of one. */
+/** The record in the answer of `add`. Some platforms answer a list with one record. */
 const addedIn = (data: unknown): unknown => (Array.isArray(data) && data.length === 1 ? data[0] : data);
 
-/** Sends the version that the operator saw, if the platform counts versions. */
+/** Adds the version that the operator saw to the call, if the platform has versions. */
 const withSeenVersion = (call: Call, seen: Payload): Call => ({
   ...call,
   fields: { ...call.fields, ...Object.fromEntries(Object.keys(seen).map((name) => [name, "integer"])) },
 });
 
 /**
- * The record for a platform that replaces records: the changed fields, and all others as the platform answered them, even
- * those that no definition names. Fields that it did not answer are empty, and sent as 0 or "" (specification, point 5).
+ * The record for a platform that replaces records: the changed fields, and all others as the platform answered them,
+ * even those without a definition. Fields that it did not answer are sent empty, as 0 or "" (specification, point 5).
  */
 async function wholeRecord(props: ResourceProps, change: Change) {
   const { call } = change;
@@ -54,10 +54,10 @@ async function wholeRecord(props: ResourceProps, change: Change) {
   return { record: { ...Object.fromEntries(missing.map((name) => [name, null])), ...sent }, kept };
 }
 
-/** react-admin's writing methods, by add, set and del. Fields that are missing from an answer are taken from the request. */
+/** react-admin's methods that write, by add, set and del. Fields missing from an answer come from the request. */
 export function createWrites(open: Open, performer: Performer, findRow: FindRow) {
   const { performFor } = performer;
-  /** `before` is the record that the operator saw. Saves of one `batch` ask once about what they would lose. */
+  /** `before` is the record that the operator saw. All saves with the same `batch` ask about lost values once. */
   async function set(
     resource: string,
     id: Identifier,
@@ -72,7 +72,7 @@ export function createWrites(open: Open, performer: Performer, findRow: FindRow)
     const seen = seenVersion(before);
     const change = async () => ({
       call,
-      // What cannot be read is not replaced.
+      // A record that cannot be read must not be replaced.
       row: (await findRow(resource, id, { asWritten: true })) ?? raiseMissing(),
       seen: factsIn(before),
       sent,
@@ -84,7 +84,7 @@ export function createWrites(open: Open, performer: Performer, findRow: FindRow)
     return { ...sent, ...storedOf(answer.data) };
   }
 
-  /** Resources whose `add` answers a key, although host.yaml does not say so. */
+  /** Resources whose `add` has answered a key, although host.yaml does not say so. */
   const keyed = new Set<string>();
   const watched = async (finding: Finding) => {
     const { watchAdd } = await import("./newRow");
@@ -99,7 +99,7 @@ export function createWrites(open: Open, performer: Performer, findRow: FindRow)
       await performFor(props, call, { [call.key]: keys.length === 1 ? keys[0] : keys });
       return;
     }
-    // In order, so that a refusal leaves the records after it as they are.
+    // One after the other. After a refusal, the rest stays as it is.
     for (const key of keys) await performFor(props, call, { [call.key]: key });
   }
 
@@ -120,7 +120,7 @@ export function createWrites(open: Open, performer: Performer, findRow: FindRow)
     },
 
     async update(resource: string, { id, data, previousData, meta }: UpdateParams) {
-      // With an id, a repeated change whose answer was lost does not count as a change by somebody else.
+      // With a request id, repeating a change whose answer was lost does not look like a change by somebody else.
       const stored = await set(resource, id, data, previousData, meta?.batch ?? {}, { once: true });
       return { data: { ...factsIn(previousData), ...stored, id } };
     },

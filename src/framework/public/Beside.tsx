@@ -1,4 +1,4 @@
-// The content below the sign-in form, if the installation offers it. Loaded in parallel with the page.
+// What is below the sign-in form, if the installation has it. Loaded while the page is shown.
 import { Suspense } from "react";
 import en from "../../../locales/en/framework/public.beside.json";
 import simplified from "../../../locales/zh-CN/framework/public.beside.json";

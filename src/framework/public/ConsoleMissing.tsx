@@ -4,13 +4,13 @@ import traditional from "../../../locales/zh-TW/framework/public.missing.json";
 import * as language from "../wire/language";
 import { wordsOf } from "./words";
 
-/** Part of every built page, because they are shown when nothing else can be loaded. */
+/** Every built page contains these words, because they are shown when nothing else can be loaded. */
 const missingWords = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
 
-/** A link to the address of the page, so that pressing it loads the page again without a script. */
+/** A link to the page itself, which loads it again without a script. */
 const HERE = "";
 
-/** Shown instead of a blank page when the console could not be loaded. It is part of every built page. */
+/** Shown when the console could not be loaded, instead of a blank page. Every built page contains it. */
 export const ConsoleMissing = () => {
   const t = missingWords(language.get());
   return (

@@ -1,18 +1,18 @@
-// What features add to the public pages. A page loads it with the part that first needs it.
+// What features add to the public pages. A page loads it when it first needs it.
 import type { ComponentType } from "react";
 import type { Facts } from "../wire/readAnswer";
 import type { Language, Loader } from "../wire/contract";
 import type { ElsewhereProps, OtherFormProps } from "./SignInPort";
 
-/** A second step of signing in, in place of a code. */
+/** Another proof for the second step of signing in than a code. */
 export interface SecondMethod {
-  /** The name of its question in the platform's answer. */
+  /** The name of the method in the platform's answer. */
   readonly name: string;
   /** Whether this browser supports it. */
   isKnown(): boolean;
-  /** The words of its button and of its failure. For an account without an app, `lead` and `hint` replace those about the app. */
+  /** Words: of its button, of its failure, and for accounts without an app in place of those about the app. */
   says(language: Language): Readonly<Record<"button" | "failed" | "lead" | "hint", string>>;
-  /** Answers the value that is sent in place of a code. Rejects if the person cancels, or the browser refuses. */
+  /** Answers the value to send in place of a code. Rejects if the person cancels or the browser refuses. */
   prove(question: unknown): Promise<Facts>;
 }
 

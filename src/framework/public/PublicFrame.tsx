@@ -6,7 +6,7 @@ interface PublicFrameProps extends PublicHeaderProps {
   readonly children: ReactNode;
 }
 
-/** The two halves of every public page: a picture of the product, and the form. */
+/** The two halves of every public page: a picture of the product, and a form. */
 export const PublicFrame = ({ children, ...settings }: PublicFrameProps) => {
   const { SignInPicture } = useSite();
   return (

@@ -1,4 +1,4 @@
-// Public pages other than the sign-in page. Each is a separate file of the build, which other pages do not load.
+// A public page other than the sign-in page. Each is a separate file of the build.
 import type { ComponentType, ReactElement } from "react";
 import { loadChunk } from "../shell/errors/loadChunk";
 import type { Language, Loader } from "../wire/contract";
@@ -22,7 +22,7 @@ export interface PublicRow {
   readonly part: string;
 }
 
-/** Address -> page. */
+/** Public pages, by address. */
 export type PublicPages = Readonly<Record<string, PublicRow>>;
 
 export const pageElement = ({ loadWords: load, Page }: PublicPage): ReactElement => (

@@ -77,7 +77,7 @@ describe("SignInPage", () => {
     back = Promise.resolve(null);
     show();
     await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
-    // Nobody typed an account, so the one that was remembered stays.
+    // If nobody typed an account, the remembered one stays.
     expect(localStorage.getItem("console.account")).toBe("carl");
   });
 
@@ -171,7 +171,7 @@ describe("failureOf", () => {
   const answer = (code: number, more = {}) =>
     new WireFailure({ reason: "answer", code, path: "/v2/user/login", ...more });
 
-  /** What the page says, and the field that it marks. */
+  /** The message on the page, and the field at which it is. */
   const messageOf = (error: unknown) => {
     const failure = failureOf(error);
     return failure.reason === "refused" ? [failure.field, failure.said()] : failure;

@@ -27,7 +27,7 @@ export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPag
   const element = useRef<HTMLFormElement>(null);
   const [other, setOther] = useState<Awaited<ReturnType<Sending["loadBeside"]>>>();
   useEffect(() => {
-    // Optional parts of the form are loaded together with the code that sends it, and move nothing when they appear.
+    // These parts of the form are loaded together with the code that sends it. Nothing moves when they appear.
     if (config().given.beside)
       loadSending()
         .then((sending) => sending.loadBeside())

@@ -1,4 +1,4 @@
-// What the sign-in page needs of the platform. The page itself makes no requests.
+// What the sign-in page needs from the platform. The page itself sends no requests.
 import type { ComponentType } from "react";
 import type { SaySignIn } from "./signInWords";
 
@@ -19,7 +19,7 @@ export interface SignInInput {
 export interface OtherFormProps {
   /** The typed values of the first step. */
   readonly values: Readonly<Record<SignInField, string>>;
-  /** Of the second step; "" for another first one. */
+  /** The token of the second step; "" in other forms. */
   readonly challenge: string;
   readonly t: SaySignIn;
   readonly remember: boolean;
@@ -29,7 +29,7 @@ export interface OtherFormProps {
   change(field: SignInField, value: string): void;
 }
 
-/** Signing in elsewhere: a button below the first form. */
+/** A button for another way to sign in, below the first form. */
 export type ElsewhereProps = Pick<OtherFormProps, "setFailure">;
 
 export type SignInField = "account" | "password" | "code";
@@ -39,8 +39,8 @@ export type SignInFailure =
   | { readonly reason: "network" }
   | { readonly reason: "wait"; readonly seconds: number }
   /**
-   * Another form replaces this one. `second_step`: the password is right, and the account needs a second step.
-   * `elsewhere`: the person signs in elsewhere.
+   * Another form must be shown. `second_step`: the password is right, and a second factor is needed. `elsewhere`: the
+   * account signs in at an identity provider.
    */
   | {
       readonly reason: "second_step" | "elsewhere";
@@ -51,15 +51,15 @@ export type SignInFailure =
   | { readonly reason: "refused"; readonly field: SignInField; readonly said: () => string };
 
 export interface SignInPort {
-  /** Who probably signs in. Default: who was remembered. */
+  /** The account of the person, if it is known. Default: the remembered account. */
   readonly account?: string;
-  /** Whether people sign in at a page of the platform: the form then has no inputs. */
+  /** Whether people sign in on a page of the platform. The form then has no inputs. */
   isElsewhere(): boolean;
-  /** Completes a sign-in after the return from that page. Null if this is no return. */
+  /** Completes a sign-in after the return from that page. Null if the person did not come from there. */
   comeBack(): Promise<SignInFailure | null> | null;
-  /** Whether the platform asks for letters of a picture. */
+  /** Whether signing in needs a verification picture. */
   isPictured(): boolean;
   picture(): Promise<CodePicture>;
-  /** Null means success; the token is then stored. */
+  /** Answers null after success, when the token is stored. */
   signIn(input: SignInInput): Promise<SignInFailure | null>;
 }

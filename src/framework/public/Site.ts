@@ -11,9 +11,9 @@ export interface Site {
   readonly loadFeatures: Loader<{ readonly publicFeatures: readonly PublicFeature[] }>;
   /** Loads the words of everything below. */
   readonly loadWords: LoadWords;
-  /** Whether every page on this host has the `host_title` of console.yaml. */
+  /** Whether every page on this host has the title `host_title` of console.yaml. */
   readonly isTitledHost: (standing: Standing) => boolean;
-  /** The half of each page that presents the product. */
+  /** The half of each page that shows the product. */
   readonly SignInPicture: InLanguage;
   /** Content below the sign-in form, such as a link to registration. Null when there is none. */
   readonly BelowSignIn: InLanguage | null;

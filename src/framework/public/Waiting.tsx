@@ -1,4 +1,5 @@
-// Few people ever wait, so this and its words are loaded with what sends a form: use LazyWaiting.
+// Counts the seconds after wrong passwords. Few people need it, so it and its words are loaded with the code that sends
+// a form: use LazyWaiting.
 import { useEffect, useEffectEvent } from "react";
 import en from "../../../locales/en/framework/public.waiting.json";
 import simplified from "../../../locales/zh-CN/framework/public.waiting.json";
@@ -12,13 +13,13 @@ const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": tradi
 export interface WaitingProps {
   /** The number of seconds that the platform answered. */
   readonly seconds: number;
-  /** The refusal. The count starts again for each new one. */
+  /** The refusal. The count starts again for each one. */
   readonly cause: unknown;
   /** Called when the time is over. */
   readonly onOver: () => void;
 }
 
-/** Sighted users see the seconds count down. A screen reader announces their number once, and once the end. */
+/** The seconds are counted down on the screen. A screen reader announces the number once, and then the end. */
 export const Waiting = ({ seconds, cause, onOver }: WaitingProps) => {
   const left = useSecondsLeft(seconds, cause);
   const over = useEffectEvent(onOver);

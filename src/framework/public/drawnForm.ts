@@ -1,17 +1,18 @@
-// A public page may be drawn before its script is loaded (src/framework/prerender). Typed values and presses until then are kept.
+// A public page may be prerendered (src/framework/prerender). What people type and press before its script is loaded is
+// kept.
 const field = <Element extends HTMLElement>(name: string) =>
   globalThis.document?.querySelector<Element>(`#root[data-drawn] [name="${name}"]`);
 
-/** The present value of a field. Undefined on a page that was not prerendered. */
+/** The value of a field on a prerendered page; undefined on others. */
 export const readTyped = (name: string): string | undefined => field<HTMLInputElement | HTMLSelectElement>(name)?.value;
 
 export const readTicked = (name: string): boolean | undefined => field<HTMLInputElement>(name)?.checked;
 
-/** Enables the controls that were prerendered inert. A form that was submitted before is submitted again: it is sent, or says what is missing. */
+/** Enables the controls of a prerendered page. If the form was already submitted, it is submitted again. */
 export const comeAlive = (): void => {
   document.querySelector("#root header")?.removeAttribute("inert");
   const form = document.querySelector<HTMLFormElement>("#root[data-sent] form");
-  // A person who is still typing would be moved to the captcha, which is missing.
+  // The missing picture must not take the focus away while a person types.
   const isTyping = document.activeElement instanceof HTMLInputElement && form?.querySelector(".picture");
   if (!isTyping) form?.requestSubmit();
 };

@@ -14,7 +14,7 @@ export { readTyped } from "./drawnForm";
 // Words, and messages of refusals.
 export { lateWords, type Own, translator, wordsOf } from "./words";
 
-// Signing in: the calls, the captcha, and the delay after wrong passwords.
+// Signing in: the calls, the verification picture, and the delay after wrong passwords.
 export { ACCOUNT_KEY } from "./accountKey";
 export { loadOverNetwork, loadSending } from "./loadSending";
 export { whenIdle } from "./whenIdle";

@@ -3,10 +3,6 @@ import { publicPath } from "./publicPath";
 
 export const LOGIN = "/login";
 
-/**
- * Which public page to show at this address, null for the console.
- *
- * @param paths of the public pages besides the sign-in
- */
+/** The public page of this address; null for the console. @param paths of the public pages other than the sign-in */
 export const pageHere = <Path extends string>(paths: readonly Path[]): Path | typeof LOGIN | null =>
   publicPath(paths, location.pathname) ?? (token.get() === "" ? LOGIN : null);

@@ -6,7 +6,7 @@ import type { Site } from "./Site";
 
 const failed = (): SignInFailure => ({ reason: "network" });
 
-/** The sign-in calls of src/framework/wire in the form that pages need. */
+/** The calls for signing in, in the form that the sign-in page needs. */
 export const platformSignIn: Omit<SignInPort, "signIn"> = {
   isElsewhere: () => host().signIn.page !== undefined,
   comeBack: () =>
@@ -17,7 +17,7 @@ export const platformSignIn: Omit<SignInPort, "signIn"> = {
   picture: verificationPicture,
 };
 
-/** The sign-in of the platform; a feature has its second step. */
+/** The sign-in of the platform. A feature has its second step. */
 export const signInPort = (site: Site): SignInPort => ({
   ...platformSignIn,
   signIn: (input) => loadSending().then(({ sendSignIn }) => sendSignIn(input, site), failed),

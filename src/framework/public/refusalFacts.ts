@@ -1,4 +1,4 @@
-// The facts of a refused sign-in in addition to its code.
+// Facts of a refused sign-in, in addition to its code.
 import { WireFailure } from "../wire/WireFailure";
 
 const factOf = (error: unknown, name: string): unknown =>
@@ -6,23 +6,23 @@ const factOf = (error: unknown, name: string): unknown =>
     ? Reflect.get(error.data, name)
     : undefined;
 
-/** Seconds until the next attempt is allowed. 0 when it is allowed now. */
+/** Seconds until the next attempt is allowed; 0 if it is allowed now. */
 export const waitOf = (error: unknown): number => {
   const seconds = factOf(error, "context") === "wait" ? Number(factOf(error, "seconds")) : 0;
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0;
 };
 
-/** Whether the next attempt needs a captcha. */
+/** Whether the next attempt needs a verification picture. */
 export const needsPicture = (error: unknown): boolean => factOf(error, "verify") === true;
 
-/** The time on the platform, if it refused because the browser's clock is wrong. Undefined for any other failure. */
+/** The platform's time, if it refused because the browser's clock is wrong. Undefined for other failures. */
 export const rightTimeOf = (error: unknown): unknown =>
   factOf(error, "context") === "clock" ? (factOf(error, "now") ?? 0) : undefined;
 
-/** The code that asks for a second step, or says that the sign-in must begin again. */
+/** The code that asks for a second step, or says that signing in must begin again. */
 export const SECOND_STEP = 428;
 
-/** The challenge in a refusal that asks for a second step; null for any other failure. */
+/** The token of the second step in a refusal that asks for it; null for other failures. */
 export const challengeOf = (error: unknown): string | null => {
   if (!(error instanceof WireFailure) || error.code !== SECOND_STEP) return null;
   const challenge = factOf(error, "challenge");

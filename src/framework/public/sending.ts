@@ -18,10 +18,10 @@ type Features = Pick<Site, "loadFeatures">;
 
 export { clock, device, deviceId, knownBrowser, prepareSecrets, secretOf, transformNew };
 
-/** What not all installations have: a new password by a code, and signing in at identity providers. */
+/** Not all installations need these: a link for forgotten passwords, and signing in at identity providers. */
 export const loadBeside = () => loadChunk(() => import("./Beside"));
 
-/** Few accounts have a second step, and it never comes first, so it is loaded later. */
+/** Loaded later, because few accounts have a second step. */
 const secondStep = async (challenge: string, error: unknown, { loadFeatures }: Features): Promise<SignInFailure> => {
   try {
     const Form = await loadSecondStep(loadFeatures);
@@ -33,13 +33,13 @@ const secondStep = async (challenge: string, error: unknown, { loadFeatures }: F
 
 const pageSignIn = () => loadChunk(() => import("../wire/pageSignIn"));
 
-/** After the page of the platform has led back. */
+/** Completes the sign-in after the return from a page of the platform. */
 export const endSignIn = (): Promise<SignInFailure | null> =>
   pageSignIn()
     .then(({ endPageSignIn }) => endPageSignIn())
     .then(() => null, failureOf);
 
-/** If people sign in at a page of the platform, this opens it and never resolves. */
+/** Opens the sign-in page of the platform, and never resolves. */
 const goAway = async (): Promise<null> => {
   await (await pageSignIn()).goToPage();
   return new Promise(() => undefined);
@@ -51,7 +51,7 @@ export const sendSignIn = async (
 ): Promise<SignInFailure | null> => {
   try {
     if (host().signIn.page) return await goAway();
-    // The failure to load the picture is the reason, not the values typed without it.
+    // If the picture could not be loaded, this fails again and shows the real reason.
     if (isPictured() && verifyId === "") await verificationPicture();
     await signIn({ account, password, verifyId, code });
     return null;

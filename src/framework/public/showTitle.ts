@@ -3,8 +3,8 @@ import type { Language } from "../wire/contract";
 import type { Site } from "./Site";
 
 /**
- * Sets the title of the browser's tab. The build wrote the titles of this page into its file (src/framework/prerender), so that no
- * script contains them. While a console is developed, public pages keep the title of index.html.
+ * Sets the title of the browser's tab. The built file of the page contains its titles (src/framework/prerender), so
+ * scripts do not. During development, public pages have the title of index.html.
  */
 export const showTitle = (language: Language, isTitledHost: Site["isTitledHost"]): void => {
   const { title, host } =

@@ -1,4 +1,4 @@
-// Why a sign-in failed, for the page.
+// Explains to the page why a sign-in failed.
 import { host } from "../wire/Host";
 import * as language from "../wire/language";
 import { factsIn } from "../wire/readAnswer";
@@ -15,17 +15,17 @@ const refused = (field: SignInField, said: (say: Words) => string): SignInFailur
   said: () => said(refusedWords(language.get())),
 });
 
-/** Wrong account or password. */
+/** The code for a wrong account or password. */
 const WRONG = 514;
 
-/** A code may have a special meaning for a sign-in. */
+/** A code may have a special message for signing in. */
 const refusedWith = (code: number, context: unknown = null, own = ""): SignInFailure => {
   const key = [`failed.${code}.${String(context)}`, `failed.${code}.sign_in`, `failed.${code}`].find(isRefusedWord);
   const field = code === 512 || code === WRONG ? "password" : "account";
   return refused(field, (say) => own || (key === undefined ? say("failed.other", { code }) : say(key)));
 };
 
-/** The reason of a failure for the page. */
+/** The failure that the page shows for an error. */
 export const failureOf = (error: unknown): SignInFailure => {
   if (!(error instanceof WireFailure)) return refusedWith(0);
   if (error.reason === "network" || error.reason === "timeout") return { reason: "network" };
@@ -37,7 +37,7 @@ export const failureOf = (error: unknown): SignInFailure => {
   const isCode = host().signIn.code in error.fields;
   if (isCode) return refused("code", (say) => say("failed.code"));
   const { context, isExact, said } = factsIn(error.data);
-  // HTTP 401 without a code: nobody is signed in yet, so it concerns the typed values.
+  // HTTP 401 without a code of the platform. Nobody is signed in, so it means wrong values.
   const code = isExact === true && error.code === 401 ? WRONG : error.code;
   return refusedWith(code, context, isExact === true && typeof said === "string" ? said : "");
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { PublicFeature } from "./PublicFeature";
 import { useSite } from "./Site";
 
-/** What the console's features add to its public pages. Nothing until they are loaded. */
+/** What the console's features add to its public pages. Empty until they are loaded. */
 export const useFeatures = (): readonly PublicFeature[] => {
   const { loadFeatures } = useSite();
   const [features, setFeatures] = useState<readonly PublicFeature[]>([]);

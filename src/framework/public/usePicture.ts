@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CodePicture } from "./SignInPort";
 
-/** Null while it is loading, "missing" when that failed. */
+/** Null while the picture is loading, "missing" if that failed. */
 export type Picture = CodePicture | "missing" | null;
 
-/** The captcha, loaded once it is wanted, and a function that loads another one. */
+/** The verification picture, loaded when it is wanted, and a function that loads another one. */
 export const usePicture = (load: () => Promise<CodePicture>, isWanted = true): readonly [Picture, () => void] => {
   const [picture, setPicture] = useState<Picture>(null);
   const asked = useRef(0);
@@ -21,6 +21,6 @@ export const usePicture = (load: () => Promise<CodePicture>, isWanted = true): r
   return [picture, refresh];
 };
 
-/** The id that is sent with the text of the captcha. */
+/** The id to send with the text of the picture. */
 export const verifyIdOf = (picture: Picture): string =>
   picture === null || picture === "missing" ? "" : picture.verifyId;

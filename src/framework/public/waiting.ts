@@ -1,4 +1,4 @@
-// How much is left of the delay after a wrong password.
+// The remaining delay after a wrong password.
 import { useEffect, useState } from "react";
 
 const SECOND = 1000;
@@ -6,7 +6,7 @@ const SECOND = 1000;
 /** Counts down from `seconds`, and starts again for each new `cause`. */
 export const useSecondsLeft = (seconds: number, cause: unknown): number => {
   const [left, setLeft] = useState(seconds);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same number of seconds may be told twice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: two refusals may have the same number of seconds
   useEffect(() => {
     const until = Date.now() + seconds * SECOND;
     const look = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / SECOND)));

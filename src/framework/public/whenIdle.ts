@@ -1,4 +1,4 @@
-/** Milliseconds after which a person who has not typed anything is no longer waited for. */
+/** Milliseconds to wait for a person who does nothing. */
 const PATIENCE = 1500;
 
 /** Calls `act` once: at the first key press or click, or after a while without one. Answers a function that stops it. */

@@ -1,12 +1,12 @@
-// The words of the public pages. Words of the first form are loaded in one language only; the page requests them before this script
-// is loaded (first/show.ts). An i18n library would be larger than all of them.
+// The words of the public pages. Words of the first form are loaded only in one language, and the page requests them
+// before this script is loaded (first/show.ts). An i18n library would be larger than all these words.
 import type words from "../../../locales/en/framework/public.json";
 import { loadChunk } from "../shell/errors/loadChunk";
 import type { Language } from "../wire/contract";
 
 type Values = Readonly<Record<string, string | number>>;
 export type Say<Name extends string> = (word: Name, values?: Values) => string;
-/** Null for a key without words here. */
+/** Answers null for a key without words here. */
 export type Own = (word: string, values?: Values) => string | null;
 
 type Table<Name extends string> = Readonly<Record<Name, string>>;
@@ -16,7 +16,7 @@ type Loads<Name extends string> = Readonly<Record<Language, () => Promise<{ read
 const fillWords = (text: string, values: Values = {}): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 
-/** For a part that is loaded later: its chunk contains its words in all languages. */
+/** For a part that is loaded later: its file contains its words in all languages. */
 export const wordsOf =
   <Name extends string>(tables: Tables<Name>) =>
   (language: Language): Say<Name> =>
@@ -26,7 +26,7 @@ export const wordsOf =
 /** Loads words of one language, unless they are loaded. @throws ChunkFailure */
 export type LoadWords = (language: Language) => Promise<void>;
 
-/** For a first form: its words are available after `loadWords`. */
+/** For a first form: its words are there after `loadWords`. */
 export const lateWords = <Name extends string>(loads: Loads<Name>) => {
   const tables = new Map<Language, Readonly<Record<string, string>>>();
   const load: LoadWords = async (language) => {

@@ -25,11 +25,11 @@ interface Checked {
   /** The number of selected rows below it, and of all rows below it. */
   readonly count: number;
   readonly below: number;
-  /** Whether it only shows where a match is, and cannot be checked. */
+  /** Whether it is only an ancestor of a match, and cannot be checked. */
   readonly isGuide: boolean;
 }
 
-/** Answers the selection below an item, by its id. */
+/** Finds the selection below an item, by the item's id. */
 export const ChecksContext = createContext<(itemId: string) => Checked>(() => ({
   check: "off",
   count: 0,
@@ -40,8 +40,8 @@ export const ChecksContext = createContext<(itemId: string) => Checked>(() => ({
 const CHECKED = { on: true, off: false, half: "mixed" } as const;
 
 /**
- * MUI X's tree item with its own checkbox state. A selected row with no selected row below it counts as partly checked here; the
- * library would show it as checked.
+ * MUI X's tree item with another rule for its checkbox: a selected row without selected rows below it is drawn as
+ * partly checked. The library would draw it as checked.
  */
 export const CheckItem = ({ id, itemId, label, children }: CheckItemProps) => {
   const { check, count, below, isGuide } = useContext(ChecksContext)(itemId);

@@ -16,7 +16,7 @@ interface Item {
   readonly id: string;
   readonly label: string;
   readonly children: Item[];
-  /** Whether it only shows where a match is. It cannot be checked, because this would also check records that do not match. */
+  /** Whether it is only an ancestor of a match. It has no checkbox, which would also check non-matching records. */
   readonly isGuide: boolean;
 }
 
@@ -42,12 +42,12 @@ const onlyRoot = (tree: Tree): string[] => {
 
 interface CheckTreeProps {
   readonly of: Reference;
-  /** The call that lists what may be chosen. */
+  /** The call that lists the choices. */
   readonly pick?: string;
   /** The name of the tree, or the id of the element that has it. */
   readonly name: { readonly label: string } | { readonly labelledBy: string };
   readonly chosen: readonly Id[];
-  /** Whether what is above a chosen record is chosen as well. */
+  /** Whether a choice includes all records above it. */
   readonly withAbove: boolean;
   readonly disabled?: boolean;
   readonly autoFocus?: boolean;
@@ -57,7 +57,7 @@ interface CheckTreeProps {
   onBlur?(): void;
 }
 
-/** All records of a tree with checkboxes, and a search. Checking a record also checks those below it. Its words are `formWords`. */
+/** All records of a tree with checkboxes, and a search. Checking a record checks all below it. Needs `formWords`. */
 export const CheckTree = (props: CheckTreeProps) => {
   const {
     of,
@@ -75,12 +75,12 @@ export const CheckTree = (props: CheckTreeProps) => {
   const { rows, isPending } = useTreeRecords(of, true, pick);
   const tree = useMemo(() => treeOf(rows), [rows]);
   const all = useMemo(() => new Map(rows.map(({ id }) => [String(id), id])), [rows]);
-  // Records that only show where others are cannot be chosen.
+  // Records that are only ancestors of choices cannot be chosen.
   const offered = useMemo(() => rows.filter(({ isOnlyAbove = false }) => !isOnlyAbove), [rows]);
   const ids = useMemo(() => new Map(offered.map(({ id }) => [String(id), id])), [offered]);
   const [query, setQuery] = useState("");
   const [opened, setOpened] = useState<readonly string[] | null>(null);
-  // A small tree is expanded at first. A large one shows only its roots, and what is below them if there is one root.
+  // A small tree is expanded at first. A large one shows its roots and, if there is only one, what is below it.
   const open = opened ?? (rows.length <= SMALL ? [...all.keys()] : onlyRoot(tree));
   const items = useMemo(() => itemsOf(tree, query), [tree, query]);
   const guides = useMemo(() => new Set(guidesOf(items)), [items]);
@@ -91,11 +91,11 @@ export const CheckTree = (props: CheckTreeProps) => {
 
   const check = (keys: readonly string[]) => {
     const idsOf = (some: readonly string[]) => some.flatMap((key) => ids.get(key) ?? []);
-    // When all or a range is selected, MUI X also selects items that cannot be selected.
+    // If all or a range is selected, MUI X includes items that cannot be selected.
     const added = keys.filter((key) => !whole.includes(key) && !guides.has(key));
     const removed = whole.filter((key) => !keys.includes(key));
     const next = checkAll(tree, chosen, idsOf(added), idsOf(removed), withAbove);
-    // In the order of the tree, so that equal choices are equal values. Keys that are not in the tree are kept.
+    // In the order of the tree, so that equal choices are equal values. Keys outside the tree are kept.
     const kept = [...next].filter((id) => !ids.has(String(id)) && (chosen.has(id) || !all.has(String(id))));
     onChange([...[...ids.values()].filter((id) => next.has(id)), ...kept]);
   };

@@ -6,11 +6,11 @@ export type LazyWords = Pick<ResourceProps, "name" | "words">;
 
 interface WithWordsProps {
   readonly of: LazyWords;
-  /** Drawn until then, so that nothing next to it moves afterwards. */
+  /** Drawn until then, so that nothing moves afterwards. */
   readonly otherwise?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Draws its children when the words of a hand-written feature are loaded, and again after a change of language. */
+/** Draws its children when the words of a hand-written feature are loaded. Also waits after a change of language. */
 export const WithWords = ({ of, otherwise = null, children }: WithWordsProps) =>
   useResourceWords(of) ? children : otherwise;

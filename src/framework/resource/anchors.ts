@@ -1,12 +1,12 @@
-// Ids of the parts of a page, which an address may name after its hash: /operate/company/2#field-comp_addr.
+// Ids of parts of a page, to which an address can lead: /operate/company/2#field-comp_addr.
 import { createContext, useContext } from "react";
 
-/** Whether parts get their ids. A dialog above a page may have the same fields, and an id stands once. */
+/** Whether parts get ids. A dialog above a page may have the same fields, but an id must be unique. */
 const Anchored = createContext(false);
 export const AnchoredProvider = Anchored.Provider;
 
 type Part = "section" | "field";
 
-/** The id of a part of the page of a record, by its name in the definition or the place of its value. Undefined outside of such a page. */
+/** The id of a part of a record's page, by its name in the definition or the path of its value. Undefined elsewhere. */
 export const useAnchor = (part: Part, name: string): string | undefined =>
   useContext(Anchored) && name !== "" ? `${part}-${name}` : undefined;

@@ -7,15 +7,15 @@ import type { Failure } from "./failure";
 type Values = Readonly<Record<string, unknown>>;
 
 export interface Conflict {
-  /** The record as it is stored now. */
+  /** The stored record now. */
   readonly theirs: Values;
-  /** Seconds since 1970. Null when the platform did not send it. */
+  /** When it was changed, in seconds since 1970. Null if the platform does not say. */
   readonly at: number | null;
-  /** Who changed the record. Null when the platform did not send it. */
+  /** Who changed it. Null if the platform does not say. */
   readonly by: { readonly id: string; readonly name: string } | null;
 }
 
-/** A field that somebody else changed. `contested` when it was also changed in this form, to another value. */
+/** A field that somebody else changed. `contested`: it was also changed in this form, to another value. */
 export interface Difference {
   readonly source: string;
   readonly contested: boolean;
@@ -26,7 +26,7 @@ const VERSION = "row_version";
 
 export const versionOf = (record: Values): unknown => record[VERSION];
 
-/** Reads the conflict from a refused save. Null when the save was refused for another reason. */
+/** The conflict in a refused save. Null if it was refused for another reason. */
 export const conflictOf = ({ status, data }: Pick<Failure, "status" | "data">): Conflict | null => {
   if (status !== CHANGED_MEANWHILE || !isObject(data) || !isObject(data.record)) return null;
   const { record, changed_at, changed_by } = data;
@@ -54,6 +54,6 @@ export const differencesOf = (
       contested: !isSame(mine[source], before[source]) && !isSame(mine[source], theirs[source]),
     }));
 
-/** The person's own changes, without the fields in `given`, whose stored values win. */
+/** The person's changes, without the fields in `given`, for which the stored value is kept. */
 export const keptOf = (before: Values, mine: Values, given: ReadonlySet<string>): Values =>
   Object.fromEntries(Object.entries(changedFields(mine, before)).filter(([name]) => !given.has(name)));

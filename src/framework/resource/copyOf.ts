@@ -1,12 +1,12 @@
-// The values that a copy gets from its original.
+// What a copy of a record gets.
 import type { ResourceProps } from "../wire/contract";
 import { withoutMasks } from "./personal";
 
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The first values of a copy. Left out are values that a new record cannot have, masked values, and those that belong
- * to the original alone, such as unique values and secrets.
+ * The initial values of a copy. Left out are values that a new record cannot have, masked values, and those that only
+ * the original may have, such as unique values and secrets.
  */
 export const copyOf = async (props: ResourceProps, record: Values): Promise<Values> => {
   const { add } = await props.calls();

@@ -1,14 +1,14 @@
-// The effects of deleting records. The platform counts them before the dialog asks.
+// Requests the effects of a deletion, before the dialog asks.
 import { servesRest } from "../wire/HostInside";
 import { type Facts, factsIn } from "../wire/readAnswer";
 import type { Payload } from "../wire/contract";
 
 const RESOURCE = "deleting";
 
-/** Some records by their keys, or all that match the filters of a list. */
+/** Records by their keys, or all that match a list's filters. */
 export type Meant = { readonly keys: readonly (string | number)[] } | { readonly filters: Payload };
 
-/** Null if the platform does not count, or could not. The dialog then says so. */
+/** Null if the platform does not count, or failed to. The dialog says so. */
 export const countDeletion = async (resource: string, meant: Meant): Promise<Facts | null> => {
   if (!servesRest(RESOURCE)) return null;
   try {

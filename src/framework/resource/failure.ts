@@ -1,4 +1,4 @@
-// Why a save was refused: messages for fields, messages for the whole, and whether the record still exists.
+// Explains why a save was refused: messages for fields, a message for the whole, and whether the record still exists.
 import { WireFailure } from "../wire/WireFailure";
 import { messageKeys, messageValues, saidBy } from "../wire/failureMessages";
 import { factsIn } from "../wire/readAnswer";
@@ -8,19 +8,19 @@ import { valueAt } from "./valueAt";
 type Fields = Readonly<Record<string, Message>>;
 
 export interface Failure {
-  /** Message keys, the most exact first. The last one may be plain text. */
+  /** Message keys, the most precise first. The last one may be a text. */
   readonly messages: readonly string[];
   /** Values for the placeholders of a message. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Source -> message. */
+  /** Messages by source. */
   readonly fields: Fields;
-  /** The code of the platform, or an HTTP status. 0 when there was no answer. */
+  /** The platform's code, or an HTTP status; 0 without an answer. */
   readonly status: number;
   /** The `data` of the platform's answer. */
   readonly data: unknown;
 }
 
-/** Reads `{ details: { 0: { lang: "x" } } }` like `{ "details.0.lang": "x" }`. "x" may also be `{ message, args }`. */
+/** Reads `{ details: { 0: { lang: "x" } } }` like `{ "details.0.lang": "x" }`. "x" may be `{ message, args }`. */
 const flat = (errors: unknown, path = ""): [string, Message][] => {
   if (typeof errors === "string") return [[path, { key: errors, params: {} }]];
   if (typeof errors !== "object" || errors === null) return [];
@@ -32,14 +32,14 @@ const flat = (errors: unknown, path = ""): [string, Message][] => {
   return Object.entries(errors).flatMap(([name, error]) => flat(error, path ? `${path}.${name}` : name));
 };
 
-/** Where the host's own words say more than what follows, they are the last. */
+/** The host's own message comes last, if it says more. */
 const messagesOf = (error: WireFailure): readonly string[] => {
   const keys = messageKeys(error);
   const at = keys.findIndex((key) => saidBy(error, key) !== "");
   return at < 0 ? keys : [...keys.slice(0, at), saidBy(error, keys[at] ?? "")];
 };
 
-/** Reads whatever a data provider throws: a WireFailure, an HttpError with `body.errors`, or any other error. */
+/** Reads errors of any data provider: a WireFailure, an HttpError with `body.errors`, or another error. */
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof WireFailure) {
     const args = valueAt(error.data, "args");
@@ -68,7 +68,7 @@ export const failureOf = (error: unknown): Failure => {
   };
 };
 
-/** Why a call failed, if it was one: `takenBack`, `renewed`. */
+/** The reason of a failed call, such as `takenBack` or `renewed`; "" for other errors. */
 export const reasonOf = (error: unknown): string => {
   const failed = error instanceof WireFailure ? error : valueAt(error, "body.failure");
   return failed instanceof WireFailure ? failed.reason : "";
@@ -76,7 +76,7 @@ export const reasonOf = (error: unknown): string => {
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** The most exact message that has a translation. */
+/** The most precise message that has a translation. */
 export const spellFailure = ({ messages, values }: Failure, translate: Translate): string => {
   const known = messages
     .map((key) => [key, translate(key, { ...values, _: key })] as const)

@@ -4,7 +4,7 @@ import { WireFailure } from "../wire/WireFailure";
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** The message of a failure for the operator, in the current language: the most exact one that exists. */
+/** The most precise message for a failure, in the current language. */
 export const failureWords = (error: unknown, translate: Translate): string => {
   const keys =
     error instanceof WireFailure
@@ -21,7 +21,7 @@ export const failureWords = (error: unknown, translate: Translate): string => {
   return error instanceof WireFailure || keys[0] === undefined ? translate("ui.error.unknown") : keys[0];
 };
 
-/** Whether the platform refused because the roles of the account do not grant it. Takes errors of the wire and of the providers. */
+/** Whether the platform refused because the account lacks the right. Accepts errors of the wire and of react-admin. */
 export const isForbidden = (error: unknown): boolean =>
   valueAt(error, "code") === NO_PERMISSION || valueAt(error, "status") === NO_PERMISSION;
 

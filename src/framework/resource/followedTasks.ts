@@ -1,11 +1,11 @@
-// Which tasks an account waits for, and which it has dismissed. Kept across reloads and shared with other tabs. The state of a task
-// itself is known only to the platform.
+// Which tasks an account waits for, and which it has dismissed. Kept when the page is reloaded, and shared between
+// tabs. Only the platform knows the state of a task.
 import { parseJson } from "../../../shared/schema/parseJson";
 import { isObject } from "../wire/readAnswer";
 import * as storage from "../wire/storage";
 
 export interface Followed {
-  /** Key of a task -> name of its file, for the message when it is done. */
+  /** By key of a task: the name of its file, for the message at its end. */
   readonly waiting: Readonly<Record<string, string>>;
   readonly hidden: readonly string[];
 }
@@ -19,7 +19,7 @@ const keyOf = (account: string): string => `tasks/${account}`;
 const isFollowed = (value: unknown): value is Followed =>
   isObject(value) && isObject(value.waiting) && Array.isArray(value.hidden);
 
-/** The same object until something changes. */
+/** Answers the same object until something changes. */
 const read = (account: string): Followed => {
   const text = storage.get(keyOf(account)) ?? "";
   const known = cache.get(account);
@@ -42,7 +42,7 @@ export const followedTasks = {
     if (waiting[key] === name) return;
     write(account, { waiting: { ...waiting, [key]: name }, hidden: hidden.filter((one) => one !== key) });
   },
-  /** The task is done or no longer exists. */
+  /** Call this when the task has ended or no longer exists. */
   stopWaiting(account: string, key: string): void {
     const { waiting, hidden } = read(account);
     write(account, { waiting: Object.fromEntries(Object.entries(waiting).filter(([one]) => one !== key)), hidden });

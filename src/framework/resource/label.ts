@@ -1,7 +1,7 @@
 import { useResourceContext, useTranslate } from "ra-core";
 import { useCallback } from "react";
 
-/** Answers a function from a source of the current resource to its label: the translation of `cron.fields.spec`, or the given words. */
+/** Answers a function that translates a source into its label (`cron.fields.spec`), unless another label is given. */
 export const useFieldLabels = (): ((source: string, label?: string) => string) => {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -14,7 +14,7 @@ export const useFieldLabels = (): ((source: string, label?: string) => string) =
 /** The label of one field. */
 export const useFieldLabel = (source: string, label?: string): string => useFieldLabels()(source, label);
 
-/** A text of the current resource that a definition may have: `cron.help.spec`, `cron.groups.times`. Empty when it has none. */
+/** An optional text of a definition: `cron.help.spec`, `cron.groups.times`. "" if it is missing. */
 export const useOptionalText = (part: "groups" | "help", name: string): string => {
   const translate = useTranslate();
   const key = `${useResourceContext() ?? ""}.${part}.${name}`;

@@ -1,4 +1,4 @@
-// Rules that would delete old rows and wait until somebody agrees. Only the super admin sees them, and may agree.
+// Rules that would delete old rows, and wait until somebody agrees. Only the super admin sees them and may agree.
 import { config } from "../wire/config";
 import { servesRest } from "../wire/HostInside";
 import { factsIn } from "../wire/readAnswer";
@@ -10,14 +10,14 @@ interface Leaving {
   readonly id: string;
   readonly rows: number;
   readonly days: number;
-  /** Rows from before `until` would be deleted, from the moment `from` on; in seconds since 1970. */
+  /** From the moment `from`, rows older than `until` would be deleted. Both in seconds since 1970. */
   readonly until: number;
   readonly from: number;
 }
 
 const rest = async () => (await import("../providers/restProvider")).simpleRest();
 
-/** Whether such a rule waited for this resource when the platform was started: only then it is worth asking. */
+/** Whether such a rule waited for this resource when the platform started. Only then is it requested. */
 export const mayLeave = (resource: string): boolean => {
   const { leaving } = config().given;
   return Array.isArray(leaving) && leaving.includes(resource) && servesRest(RESOURCE);

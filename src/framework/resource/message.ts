@@ -1,12 +1,12 @@
-// react-hook-form keeps a validation message as text, but the text must follow a change of language. So a message is packed as
-// its key and parameters, and translated when it is drawn.
+// react-hook-form stores a message as a text, but the text must change with the language. So a message is packed into a
+// text as its key and values, and translated when it is drawn.
 export interface Message {
-  /** `invalid.tooLong`, or any other key. Text without a translation is shown as it is. */
+  /** The key of a message, such as `invalid.tooLong`, or a text. */
   readonly key: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** The mark of react-admin's own validators, so that its inputs translate the message too. */
+/** The prefix of react-admin's own packed messages, so that its inputs translate these, too. */
 const MARK = "@@react-admin@@";
 
 export const packMessage = ({ key, params }: Message): string => MARK + JSON.stringify({ message: key, args: params });
@@ -19,7 +19,7 @@ const unpackMessage = (packed: string): Message => {
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** The message in the current language. */
+/** The text of a packed message in the current language. */
 export const spellMessage = (packed: string, translate: Translate): string => {
   const { key, params } = unpackMessage(packed);
   return translate(key, { ...params, _: key });

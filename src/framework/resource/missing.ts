@@ -1,4 +1,4 @@
-// Fields that a screen leaves out on a platform without fields beyond the specification.
+// Leaves out fields that the platform lacks, because they are not in the specification.
 import { Children, isValidElement, type ReactNode, useMemo } from "react";
 import { missingFields } from "../wire/missingFields";
 import { useResourceProps } from "./resource";
@@ -6,13 +6,13 @@ import { valueAt } from "./valueAt";
 
 const NONE: readonly string[] = [];
 
-/** The fields of the current resource that the platform does not have, so that it cannot filter or sort by them. */
+/** The fields of the current resource that the platform lacks, so that it cannot filter or sort by them. */
 export const useMissingFields = (): readonly string[] => {
   const props = useResourceProps();
   return props === null ? NONE : missingFields(props);
 };
 
-/** The elements whose `source` is not missing. Null when none is left. */
+/** The elements without those whose `source` is missing. Null if none remains. */
 export const withoutMissing = (elements: ReactNode, missing: readonly string[]): ReactNode => {
   if (missing.length === 0) return elements;
   const left = Children.toArray(elements).filter(
@@ -21,7 +21,7 @@ export const withoutMissing = (elements: ReactNode, missing: readonly string[]):
   return left.length === 0 ? null : left;
 };
 
-/** The missing fields that no view can draw, without derived ones, which the console computes. */
+/** The missing fields, except derived ones, which the console computes. */
 export const useUndrawnFields = (): readonly string[] => {
   const props = useResourceProps();
   const missing = useMissingFields();

@@ -1,4 +1,4 @@
-// Personal data of the current resource that the platform masks for this account. A record says which of its fields are masked.
+// Personal data of the current resource that the platform masks for this account. Each record lists its masked fields.
 import { type ReactNode, useMemo } from "react";
 import { useGrants } from "../auth/useGrants";
 import { hostInside, servesRest } from "../wire/HostInside";
@@ -6,7 +6,7 @@ import { factsIn, textIn } from "../wire/readAnswer";
 import { useMissingFields, withoutMissing } from "./missing";
 import { useResourceProps } from "./resource";
 
-/** The name under which the platform shows one masked value at a time. */
+/** The name of the resource under /rest that reveals masked values. */
 const PERSONAL = "personal";
 const MASKED = "row_masked";
 const NONE: readonly string[] = [];
@@ -17,17 +17,17 @@ export const maskedIn = (record: unknown): readonly string[] => {
   return Array.isArray(names) ? names.map(textIn) : NONE;
 };
 
-/** The mask of a field; "" if it is not masked. */
+/** The mask in a field; "" if the value is not masked. */
 export const maskOf = (record: unknown, source: string): string =>
   maskedIn(record).includes(source) ? textIn(factsIn(record)[source]) : "";
 
-/** The record with empty values in place of masks, so that no form stores a mask. */
+/** The record with empty values in place of masks, so that forms do not store masks. */
 export const withoutMasks = <Of extends Readonly<Record<string, unknown>>>(record: Of): Of => ({
   ...record,
   ...Object.fromEntries(maskedIn(record).map((name) => [name, ""])),
 });
 
-/** The fields of the current resource by which this account cannot filter or sort, because they are masked for it. */
+/** The fields of the current resource by which this account cannot filter or sort, because they may be masked. */
 export const useHiddenFields = (): readonly string[] => {
   const props = useResourceProps();
   const grants = useGrants();
@@ -49,13 +49,13 @@ interface Asked {
   readonly field: string;
 }
 
-/** A masked value of a record. The platform notes in the audit trail who asked for it. */
+/** Requests a masked value. The platform records this in the audit trail. */
 export const reveal = async (asked: Asked): Promise<unknown> => {
   const { simpleRest } = await import("../providers/restProvider");
   return factsIn((await simpleRest({ reads: true }).create(PERSONAL, { data: asked })).data).value;
 };
 
-/** Whether this account may have masked values shown. */
+/** Whether this account may reveal masked values. */
 export const useMayReveal = (): boolean => {
   const grants = useGrants();
   return servesRest(PERSONAL) && grants.has(hostInside().personal?.reveal ?? "");

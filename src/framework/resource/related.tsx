@@ -1,14 +1,14 @@
-// A list below another record: its permanent filter, and how to find a resource by its name.
+// A list below another record: its permanent filter, and a way to find resources by name.
 import { createContext, useContext } from "react";
 import type { ResourceProps } from "../wire/contract";
 
-/** Field -> value, sent with every request of the list. It is not shown among the filters or in the address. */
+/** By field: a value in every request of the list. It is shown neither among the filters nor in the address. */
 export type PermanentFilter = Readonly<Record<string, unknown>>;
 
 const PermanentFilterContext = createContext<PermanentFilter | null>(null);
 export const PermanentFilterProvider = PermanentFilterContext.Provider;
 
-/** The permanent filter of the list around the caller. Null for a list on its own page. */
+/** The permanent filter of the surrounding list. Null for a list on its own page. */
 export const usePermanentFilter = (): PermanentFilter | null => useContext(PermanentFilterContext);
 
 /** The most rows of a list below a record. */
@@ -20,6 +20,6 @@ export const RowsBelow = createContext<number | null>(null);
 export type FindResource = (name: string) => Promise<ResourceProps | null>;
 
 const FindResourceContext = createContext<FindResource>(async () => null);
-/** Set by the app, which knows all sections. */
+/** The console provides this, because it knows all sections. */
 export const FindResourceProvider = FindResourceContext.Provider;
 export const useFindResource = (): FindResource => useContext(FindResourceContext);

@@ -8,10 +8,10 @@ interface Asked {
   readonly filter: FilterPayload;
 }
 
-/** The number of values that a platform accepts in a filter by default. */
+/** The number of values that platforms accept in a filter by default. */
 const CHUNK = 1000;
 
-/** Requests the records of these keys, some at a time. Deleted ones and those out of reach are not answered. */
+/** Requests the records with these keys, in steps. Deleted ones, and those out of reach, are missing. */
 export const rowsByKeys = async function* <Row extends RaRecord>(
   { dataProvider, resource, sort, filter }: Asked,
   ids: readonly Identifier[],

@@ -1,24 +1,24 @@
-// The title of the current page. Views set it with usePageTitle. The shell reads it with useCurrentTitle for the app bar, the
-// breadcrumbs and the tab of the browser.
+// The title of the current page. Views set it with usePageTitle. The shell reads it with useCurrentTitle, for the bar,
+// the breadcrumbs and the browser's tab.
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 
 export interface Crumb {
   readonly label: string;
-  /** The address of a link. Null for the page itself. */
+  /** The path of a link; null for the current page. */
   readonly to: string | null;
 }
 export interface PageTitle {
   readonly title: string;
-  /** Breadcrumbs below the screen of the menu: the record, then the view of it. */
+  /** Breadcrumbs after those of the menu: the record, then the view of it. */
   readonly crumbs: readonly Crumb[];
 }
 
 const NONE: PageTitle = { title: "", crumbs: [] };
 const Current = createContext<PageTitle>(NONE);
-// The setter has its own context, so that a view that only sets the title is not drawn again when the title changes.
+// A separate context for the setter, so that a view that only sets the title is not drawn again when it changes.
 const Announce = createContext<(title: PageTitle) => void>(() => {});
 
-// A list below the route of another screen, with all pages below that list.
+// A list below another screen, which breadcrumbs of its pages contain.
 const Place = createContext<Crumb | null>(null);
 const AnnouncePlace = createContext<(place: Crumb | null) => void>(() => {});
 
@@ -39,18 +39,18 @@ export const PageTitleProvider = ({ children }: { readonly children: ReactNode }
 /** The title and breadcrumbs of the current page. The title is empty until a view has set one. */
 export const useCurrentTitle = (): PageTitle => useContext(Current);
 
-/** Sets the title of the page while the caller is mounted. An empty title keeps the shell's own title. */
+/** Sets the title of the page while the caller is mounted. "" keeps the shell's own title. */
 export const usePageTitle = (title: string, crumbs: readonly Crumb[] = []) => {
   const announce = useContext(Announce);
   const trail = JSON.stringify(crumbs);
   useEffect(() => {
-    // The breadcrumbs are compared as text, so that a new array with the same breadcrumbs changes nothing.
+    // Breadcrumbs are compared as text, so that a new array with the same content changes nothing.
     announce({ title, crumbs: JSON.parse(trail) });
     return () => announce(NONE);
   }, [announce, title, trail]);
 };
 
-/** The list between the screen of the menu and the current page. Null where the screen itself is the list. */
+/** The list between the menu's screen and the current page. Null if the screen itself is the list. */
 export const useCurrentPlace = (): Crumb | null => useContext(Place);
 
 /** Sets that list while the caller is mounted. */

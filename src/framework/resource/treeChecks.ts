@@ -1,10 +1,11 @@
-// The rules of a tree of checkboxes. Checking a node checks everything below it, and its ancestors where a choice is a grant: a
-// grant of a screen needs its section. Unchecking removes everything below it and keeps the ancestors, which other nodes may need.
+// The rules of a tree of checkboxes. Checking a node also checks everything below it. If a choice grants rights, it
+// also checks the ancestors, because a screen needs its section. Unchecking a node unchecks everything below it, but
+// not its ancestors, which others may need.
 import type { Id, Tree, TreeRow } from "./treeOf";
 
 export type Check = "on" | "off" | "half";
 
-/** "on" when it and all below are chosen, "half" when only some are. */
+/** "on" if a node and all below it are chosen, "half" if only some are. */
 export const checkOf = (tree: Tree, id: Id, chosen: ReadonlySet<Id>): Check => {
   const branch = tree.branch(id);
   const count = branch.filter((one) => chosen.has(one)).length;
@@ -28,14 +29,14 @@ export const checkAll = (
   return next;
 };
 
-/** The tops of the branches that are chosen; null if anything is chosen without all that is below it, or is not in the tree. */
+/** The tops of the chosen branches. Null if a node is chosen without all nodes below it, or is not in the tree. */
 export const branchesOf = (tree: Tree, chosen: readonly Id[]): readonly Id[] | null => {
   const tops = wholesOf(tree, new Set(chosen)).map(({ row }) => row.id);
   const below = tops.flatMap((id) => tree.branch(id));
   return below.length === new Set(chosen).size ? tops : null;
 };
 
-/** The chosen nodes, in the order of the tree. A branch that is chosen whole is one of them, with the number of nodes below it. */
+/** The chosen nodes in the order of the tree. A whole branch is one entry, with its number of nodes. */
 export const wholesOf = (
   tree: Tree,
   chosen: ReadonlySet<Id>,

@@ -1,4 +1,4 @@
-// Records that name their parents, as a tree.
+// Makes a tree of records that name their parents.
 import { textAt } from "./valueAt";
 
 export type Id = string | number;
@@ -6,15 +6,15 @@ export interface TreeRow {
   readonly id: Id;
   readonly title: string;
   readonly parent: Id | null;
-  /** Whether it only shows where others are, and cannot be chosen. */
+  /** Whether it is only an ancestor of others, and cannot be chosen. */
   readonly isOnlyAbove?: boolean;
 }
 export interface Tree {
-  /** The children of a row in their order. `null` answers the roots. A row without an existing parent is a root. */
+  /** The children of a row, in order. For null, the roots. A row whose parent does not exist is a root. */
   children(id: Id | null): readonly TreeRow[];
   /** The row and everything below it. */
   branch(id: Id): readonly Id[];
-  /** From the root to the row itself. A circle of parents ends the path. */
+  /** The rows from the root to this row. A cycle of parents ends the path. */
   path(id: Id): readonly TreeRow[];
 }
 
@@ -44,7 +44,7 @@ export const treeOf = (rows: readonly TreeRow[]): Tree => {
 
 const isId = (value: unknown): value is Id => typeof value === "number" || (typeof value === "string" && value !== "");
 
-/** Builds a tree from the rows of a resource, in the order of its definition. 0 and "" mean no parent. */
+/** Makes a tree of the rows of a resource, in the order that the definition says. 0 and "" mean no parent. */
 export const treeRows = (
   records: readonly Readonly<Record<string, unknown>>[],
   names: { readonly title: string; readonly parent?: string | undefined; readonly order?: string | undefined },

@@ -4,14 +4,14 @@ import type { TypedCall } from "../wire/contract";
 import { useCallingDataProvider } from "./useCallingDataProvider";
 
 export interface AnswerOptions {
-  /** Milliseconds between an answer and the next request. Requests pause while the page is hidden. */
+  /** Milliseconds between two requests. While the page is hidden, there are no requests. */
   readonly every?: number;
-  /** Milliseconds during which an answer is not asked for again. Default: 20 seconds. */
+  /** How many milliseconds an answer is current. Default: 20 seconds. */
   readonly staleTime?: number;
   readonly enabled?: boolean;
 }
 
-/** `read` checks the answer and turns it into what the caller shows. The previous answer stays until the next one arrives. */
+/** `read` checks and converts the answer. The previous answer stays visible until the next one arrives. */
 export const useAnswer = <Data, Params extends object>(
   call: TypedCall<unknown, Params>,
   params: Partial<Params>,

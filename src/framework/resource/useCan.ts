@@ -2,5 +2,5 @@ import { useResourceContext } from "ra-core";
 import type { Ability } from "../../../shared/schema/abilities";
 import { can } from "../wire/Host";
 
-/** Whether the platform can do something beyond the specification with the records of this resource. */
+/** Whether the platform has an ability, for the records of this resource. */
 export const useCan = (ability: Ability): boolean => can(ability, useResourceContext());

@@ -1,4 +1,4 @@
-// Changes a few fields outside a form: a state in a row of a list, a remark, the text of a dialog.
+// Changes a few fields outside a form: a state in a list, a remark, a text in a dialog.
 import { useQueryClient } from "@tanstack/react-query";
 import { type RaRecord, useDataProvider } from "ra-core";
 import { useCallback, useRef } from "react";
@@ -7,15 +7,15 @@ import { conflictOf, versionOf } from "./conflict";
 import { failureOf } from "./failure";
 
 type Values = Readonly<Record<string, unknown>>;
-/** Changes of one `batch` ask once about what they would lose. */
+/** Changes with the same `batch` ask about lost values once. */
 type Change = (seen: RaRecord, data: Values, batch?: object) => Promise<RaRecord>;
 
 const GONE = 404;
 
 /**
- * Changes `data` of a record. `seen` is the record as it was shown. If somebody else has changed other fields meanwhile, the change
- * is still saved. If they have changed the same fields, it is refused once: the operator is told and sees the stored values, and
- * a second attempt saves. @throws HttpError
+ * Changes `data` of a record. `seen` is the record as it was shown. If somebody else has changed other fields
+ * meanwhile, the change is saved all the same. If it was the same fields, it is refused once: the operator sees a
+ * message with the stored values, and a second attempt saves. @throws HttpError
  */
 export const useChange = (resource: string): Change => {
   const provider = useDataProvider();

@@ -23,7 +23,7 @@ const member: ResourceProps = {
   schema: async () => ({ row: rowOf(z.object({ id: key(), name: text(), club_id: referenceTo({ of: club }) })) }),
   views: {},
 };
-/** A boat has its club through the member whose it is. */
+/** A boat refers to its club only through its member. */
 const boat: ResourceProps = {
   ...member,
   name: "boat",
@@ -43,7 +43,7 @@ const provider = Object.assign(testDataProvider(), {
 const MEMBERS = [
   { id: 1, name: "Ada", club_id: 5 },
   { id: 2, name: "Ben", club_id: 5 },
-  // Its club may not be known to the account.
+  // The account may not know the club.
   { id: "M-2026-0003", name: "Ada", club_id: 6 },
 ];
 

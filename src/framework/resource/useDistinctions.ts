@@ -1,4 +1,4 @@
-// The line below a name that several records have: where they are, their keys, and their owners.
+// What is shown below a name that several records have: where each is, its key, and its owner.
 import { useMemo } from "react";
 import type { Reference } from "../wire/contract";
 import { lookAlikes } from "./lookAlikes";
@@ -11,35 +11,31 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
 type Named = Pick<Reference, "resource" | "title" | "within">;
 
 export interface Distinction {
-  /** The records within which it is named, from the top. Empty if there are none. */
+  /** The records within which it is named, from the top; "" for none. */
   readonly way: string;
-  /** What belongs to its name: " (3)" of a floor. */
+  /** A part of its name: " (3)" of a floor. */
   readonly mark: string;
-  /** Its key, where another of the records has the same name in the same place. Otherwise empty. */
+  /** Its key, if another record has the same name in the same place; otherwise "". */
   readonly key: string;
-  /** The name of its owner, under the same condition. */
+  /** The name of its owner, in the same case. */
   readonly owner: string;
 }
 
 const NO_ROWS: readonly Row[] = [];
 const NOTHING_SEEN: readonly string[] = [];
 
-/** Of a longer key, its end, where keys differ. */
+/** Of a longer key, only the end is shown, because keys differ there. */
 const LONG = 6;
 const END = 4;
 
-/** A key where room is short. */
+/** A key for little room. */
 export const shortKey = (key: string): string => (key.length > LONG ? `\u2026${key.slice(-END)}` : key);
 
-/** The line in words: "Riverside Garden / Tower A", "1042 · Harbour Property". */
+/** The text of this line: "Riverside Garden / Tower A", "1042 · Harbour Property". */
 export const markText = ({ way, key, owner }: Distinction, isBrief = false): string =>
   [way, isBrief ? shortKey(key) : key, owner].filter((part) => part !== "").join(" · ");
 
-/**
- * For records that are shown together.
- *
- * @param seen fields that are already shown with the records
- */
+/** For records that are shown together. @param seen fields that the page shows with the records anyway */
 export const useDistinctions = (
   { resource, title, within = false }: Named,
   shown: readonly Row[],

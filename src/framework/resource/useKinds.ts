@@ -3,16 +3,16 @@ import { useLocale } from "ra-core";
 import { servesRest } from "../wire/HostInside";
 import { factsIn } from "../wire/readAnswer";
 
-/** A name of the definitions, and what people call it. */
+/** A name in definitions, with its label. */
 export interface Named {
   readonly of: string;
   readonly label: string;
 }
 
 interface Names {
-  /** Kinds of records: names of resources. */
+  /** Kinds of records, by the names of their resources. */
   readonly kinds: readonly Named[];
-  /** Calls: `<resource>.<call>`, as the kind of record and the action. */
+  /** Calls (`<resource>.<call>`), labelled with the kind of record and the action. */
   readonly calls: readonly Named[];
 }
 
@@ -24,7 +24,7 @@ const listIn = (value: unknown): readonly Named[] =>
     return { of: String(of), label: String(label) };
   });
 
-/** The query of these names, in a language. None if the platform does not answer them. */
+/** The query for these names in a language. Empty if the platform does not answer them. */
 export const kindsIn = (language: string) =>
   queryOptions({
     queryKey: ["kinds of records", language],
@@ -41,8 +41,8 @@ export const kindsIn = (language: string) =>
   });
 
 /**
- * The kinds and calls in the audit trail, in the reader's language and order. Only the platform knows all names at
- * once: the console loads the words of a resource with its screen.
+ * All kinds and calls in the audit trail, labelled and sorted in the reader's language. The platform answers them,
+ * because the console loads the words of a resource only with its screen.
  */
 export const useKinds = (): Names & { readonly isPending: boolean } => {
   const { data = NONE, isLoading } = useQuery(kindsIn(useLocale() ?? "en"));

@@ -1,9 +1,10 @@
-// Which pages an account may open. The Model says which menu key grants each call, and links, tabs and pages ask nothing else.
+// Which pages an account may open. The Model knows the menu key that grants each call. Links, tabs and pages use no
+// other check.
 import { useCallback } from "react";
 import type { ViewName } from "../wire/contract";
 import { useGrants } from "../auth/useGrants";
 
-/** The call that fills each view. */
+/** By view: the call that it needs. */
 const CALLS = { list: "list", show: "get", create: "add", edit: "set" } as const satisfies Record<ViewName, string>;
 
 /** A resource, or a reference to one. */
@@ -11,7 +12,7 @@ interface Opened {
   readonly access?: Readonly<Record<string, string>>;
 }
 
-/** The menu key that grants a view. Without a call of its own, a record is shown from its list. Undefined if nothing grants it. */
+/** The menu key that grants a view: that of `list` for a record without `get`. Undefined if no key grants it. */
 export const menuOf = ({ access = {} }: Opened, view: ViewName): string | undefined =>
   access[CALLS[view]] ?? access.list;
 

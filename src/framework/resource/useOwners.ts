@@ -1,4 +1,4 @@
-// The names of the owners of records. Requested only if records have the same name.
+// The names of the owners of records. They are requested only if records have the same name.
 import { useQuery } from "@tanstack/react-query";
 import { type DataProvider, useDataProvider, useLocale } from "ra-core";
 import { factsOf } from "../../../shared/schema/facts";
@@ -19,7 +19,7 @@ interface Looking {
   readonly language: string;
 }
 
-/** The records that a field of these rows refers to. */
+/** Loads the records to which a field of these rows refers. */
 const referred = async ({ provider }: Looking, props: ResourceProps, field: string, rows: readonly Row[]) => {
   const schema = fieldsOfRow((await props.schema()).row)[field];
   const of = schema && factsOf(schema)?.target;
@@ -29,7 +29,7 @@ const referred = async ({ provider }: Looking, props: ResourceProps, field: stri
   return { of, records: (await provider.getMany<Row>(of.resource, { ids })).data };
 };
 
-/** A way to an owner is as long as a definition makes it, and no circle. */
+/** The owner may be several references away. Definitions allow no cycle. */
 const ownersOf = async (
   looking: Looking,
   {
@@ -52,9 +52,8 @@ const ownersOf = async (
 };
 
 /**
- * Empty until they are known, and for records that own themselves. A record that is owned through another has the owner of that one.
- *
- * @param seen fields that are already shown with the records
+ * Empty until they are known, and for records that own themselves.
+ * @param seen fields that the page shows with the records anyway
  */
 export const useOwners = (resource: string, rows: readonly Row[], seen: readonly string[]): ReadonlyMap<Id, string> => {
   const find = useFindResource();

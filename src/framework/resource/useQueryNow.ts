@@ -2,8 +2,8 @@ import { useCallback, useContext } from "react";
 import { UNSAFE_DataRouterContext, useLocation } from "react-router-dom";
 
 /**
- * Reads the query of the address as it is now. React Router draws a new address later than it was asked for, and a key may be
- * pressed in between. Once the address has left `path`, it is the query that is still drawn.
+ * Reads the query of the current address. React Router draws a new address later than it was requested, and a key may
+ * be pressed in between. If the address is no longer at `path`, answers the drawn query.
  */
 export const useQueryNow = (path: string): (() => string) => {
   const { search } = useLocation();

@@ -5,7 +5,7 @@ import { failureWords } from "./failureWords";
 import { useFieldLabels } from "./label";
 import { packMessage, spellMessage } from "./message";
 
-/** Says why a call failed: the message of the failure or, if that only repeats its code, the problem of each field. */
+/** Explains why a call failed: by the message or, if that only repeats the code, the problems of the fields. */
 export const useReason = (): ((error: unknown) => string) => {
   const translate = useTranslate();
   const labels = useFieldLabels();

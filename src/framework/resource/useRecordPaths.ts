@@ -1,4 +1,4 @@
-// The places of records that are named within others: the building and floor of a room, which its number alone does not say.
+// Where records are that are named within others: a room number alone does not say the building and floor.
 import { useQuery } from "@tanstack/react-query";
 import { type DataProvider, useDataProvider, useLocale } from "ra-core";
 import { markOf } from "../../../shared/sheet/nameAndKey";
@@ -12,15 +12,15 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
 export interface Way {
   /** "Riverside Garden / Tower A / Standard floor (3)" */
   readonly way: string;
-  /** The number after its name that identifies the record: " (3)" */
+  /** A number after its name that identifies it: " (3)" */
   readonly mark: string;
 }
 type Find = (name: string) => Promise<ResourceProps | null>;
 
-/** Longer paths do not fit below a name. */
+/** The maximum number of levels, because longer paths do not fit below a name. */
 const DEEPEST = 5;
 
-/** Looks up the places of records level by level. Names that the account may not know are left out, with all above them. */
+/** Looks up where records are, level by level. If the account may not know a name, it and all above it are left out. */
 export const recordPathsOf = async (
   rows: readonly Row[],
   of: ResourceProps,
@@ -53,7 +53,7 @@ export const recordPathsOf = async (
 
 const NONE: ReadonlyMap<Id, Way> = new Map();
 
-/** Empty until they are known, and for records that are named within no others. */
+/** Empty until they are known, and for records that are not named within others. */
 export const useRecordPaths = (resource: string, rows: readonly Row[]): ReadonlyMap<Id, Way> => {
   const find = useFindResource();
   const provider = useDataProvider();

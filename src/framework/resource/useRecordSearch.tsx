@@ -7,7 +7,7 @@ import type { Row } from "./Row";
 const SHOWN = 25;
 const NONE: readonly Row[] = [];
 
-/** The first records of a resource that the platform finds, and the box for the text to search. `label` names the records. */
+/** Searches the records of a resource. Answers the first matches, and a box for the text that `label` describes. */
 export const useRecordSearch = (of: Reference, label: string) => {
   const translate = useTranslate();
   const [q, setQ] = useState("");

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ResourceProps } from "../wire/contract";
 import { useFindResource } from "./related";
 
-/** Another resource, after its section was loaded. Null until then, and if no resource has that name. */
+/** A resource by its name, when its section is loaded. Null until then, and if it does not exist. */
 export const useResourceNamed = (name: string): ResourceProps | null => {
   const find = useFindResource();
   const [found, setFound] = useState<ResourceProps | null>(null);

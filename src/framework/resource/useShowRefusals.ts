@@ -6,8 +6,8 @@ import { type Message, packMessage, spellMessage } from "./message";
 type Values = Record<string, unknown>;
 
 /**
- * Shows the platform's errors at their fields and focuses the first, which an error toast names too (specification, point 8). False
- * when there were none.
+ * Shows the platform's refusals at their fields, and focuses the first. A message names it, too (specification, point
+ * 8). Answers false if there are none.
  */
 export const useShowRefusals = (form: UseFormReturn<Values>) => {
   const notify = useNotify();
@@ -19,10 +19,11 @@ export const useShowRefusals = (form: UseFormReturn<Values>) => {
     for (const [name, message] of entries) {
       form.setError(name, { type: "server", message: packMessage(message) });
     }
-    // In the order of the form, not of the answer.
+    // The first in the order of the form, not of the answer.
     const first = [...known].find((name) => name in fields);
     if (first !== undefined) form.setFocus(first);
-    // Every field that is not in this form is named too, or the save would fail without a visible reason.
+    // Whether the form has the field. Other refused fields are named, too, because the save would otherwise fail
+    // without a visible reason.
     const isSeen = (name: string) => [...known].some((one) => one === name || name.startsWith(`${one}.`));
     const leading = first ?? entries.map(([name]) => name).find(isSeen);
     for (const [name, message] of entries.filter(([one]) => one === leading || !isSeen(one)))

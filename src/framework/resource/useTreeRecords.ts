@@ -10,7 +10,7 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: string | number };
 
 const NONE: readonly Row[] = [];
 
-/** The parents that are not among these rows. */
+/** The keys of parents that are not among these rows. */
 const parentsOutside = (rows: readonly Row[], of: Reference): readonly Id[] => {
   const known = new Set(rows.map(({ id }) => String(id)));
   const parents = treeRows(rows, of).flatMap(({ parent }) =>
@@ -19,7 +19,7 @@ const parentsOutside = (rows: readonly Row[], of: Reference): readonly Id[] => {
   return [...new Set(parents)];
 };
 
-/** The rows above these, up to the roots, as far as they may be named. */
+/** Loads the rows above these, up to the roots, as far as the account may know their names. */
 const readAbove = async (dataProvider: DataProvider, of: Reference, rows: readonly Row[]): Promise<readonly Row[]> => {
   const above: Row[] = [];
   for (let ids = parentsOutside(rows, of); ids.length > 0;) {
@@ -31,8 +31,8 @@ const readAbove = async (dataProvider: DataProvider, of: Reference, rows: readon
 };
 
 /**
- * All records of a tree in one request, once they are needed: a tree cannot be drawn in parts. If only some may be
- * chosen, their ancestors are added, because a name says little without them.
+ * All records of a tree in one request, when they are needed, because a tree cannot be drawn in parts. If only some may
+ * be chosen, their ancestors are added, because a name alone says little.
  */
 export const useTreeRecords = (reference: Reference, enabled: boolean, pick = "list") => {
   const of = useInLanguage(reference);

@@ -1,4 +1,4 @@
-// The value at a source: `details.lang` reads details, then lang. A key that itself contains the dot is preferred.
+// The value at a source: `details.lang` reads details, then lang. A key that contains the dot itself comes first.
 export const valueAt = (record: unknown, source: string): unknown => {
   if (typeof record !== "object" || record === null) return undefined;
   const whole: unknown = Reflect.get(record, source);
@@ -8,11 +8,11 @@ export const valueAt = (record: unknown, source: string): unknown => {
   return valueAt(Reflect.get(record, source.slice(0, dot)), source.slice(dot + 1));
 };
 
-/** A value in text. What has parts is written as JSON. */
+/** A value as text. Objects and lists become JSON. */
 export const plainText = (value: unknown): string =>
   typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
 
-/** The value at a source as text. `otherwise` when it is empty. */
+/** The value at a source as text; `otherwise` if it is empty. */
 export const textAt = (record: unknown, source: string | undefined, otherwise = ""): string => {
   const value = source === undefined ? undefined : valueAt(record, source);
   return isBlank(value) ? otherwise : plainText(value);

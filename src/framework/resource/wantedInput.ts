@@ -1,4 +1,4 @@
-// One input of a record's form, drawn elsewhere: in a cell of a list.
+// One input of a record's form that is drawn elsewhere, in a cell of a list.
 import { createContext, useContext } from "react";
 import type { Row } from "./Row";
 
@@ -8,11 +8,11 @@ export interface WantedInput {
   /** Called when the value was stored or left as it was. `step`: 1 for the next cell, -1 for the one before, 0 for none. */
   readonly onDone: (step: -1 | 0 | 1) => void;
   readonly onCancel: () => void;
-  /** Called when the form has no such input. */
+  /** Called if the form has no such input. */
   readonly onMissing: () => void;
 }
 
 const WantedInputContext = createContext<WantedInput | null>(null);
 export const WantedInputProvider = WantedInputContext.Provider;
-/** The input that a form is restricted to. Null on its own page. */
+/** The only input that a form must draw. Null on its own page. */
 export const useWantedInput = (): WantedInput | null => useContext(WantedInputContext);

@@ -1,12 +1,12 @@
-// The words of a resource are loaded with its screen. The i18n provider keeps the tables. This module requests them and remembers
-// which resources were visited, so that a change of language loads all of them before the first word changes.
+// The words of a resource are loaded with its screen. This module requests them, and remembers the visited resources,
+// so that a change of language first loads the words of all of them. The i18n provider stores the words.
 import { type I18nProvider, useI18nProvider, useLocale } from "ra-core";
 import { useEffect, useState } from "react";
 import type { Language, ResourceProps, WordTable } from "../wire/contract";
 
 type Words = ResourceProps["words"];
 
-/** An i18n provider that accepts further words while the console runs. */
+/** An i18n provider that accepts more words while the console runs. */
 export interface WordsProvider extends I18nProvider {
   addWords(language: string, words: WordTable): void;
 }
@@ -19,7 +19,7 @@ const isLanguage = (words: Words, language: string): language is Language => lan
 const visited = new Set<Words>();
 const added = new WeakMap<I18nProvider, Set<string>>();
 
-/** The words of every resource visited so far, in a language: for changeLocale of the i18n provider. */
+/** The words of all visited resources in a language, for `changeLocale` of the i18n provider. */
 export const loadVisitedWords = (language: string): Promise<readonly WordTable[]> =>
   Promise.all([...visited].flatMap((words) => (isLanguage(words, language) ? [load(words, language)] : [])));
 

@@ -1,5 +1,6 @@
-// Fields and calls that not everybody may use: only an account above the record's owner, any account but the record itself, or
-// only the super admin. The platform checks it too; this only avoids inputs whose values would be refused.
+// Fields and calls that not everybody with the right may use: only an account above the record's owner, any account but
+// the record itself, or only the super admin. The platform refuses the others, so the console does not offer them
+// inputs.
 import { usePermissions } from "ra-core";
 import { useCallback } from "react";
 import type { Writer } from "../wire/contract";
@@ -13,7 +14,7 @@ interface Granted {
   readonly isSuper: boolean;
 }
 
-/** Whether the operator may write. `record` is the stored record, or `null` for a new one, whose owner is `madeFor`. */
+/** Whether the operator may write. `record` is null for a new record, whose owner is then `madeFor`. */
 export type MayWrite = (writer: Writer | undefined, record: unknown, madeFor?: unknown) => boolean;
 
 export const useMayWrite = (): MayWrite => {
@@ -28,10 +29,10 @@ export const useMayWrite = (): MayWrite => {
       if (writer === undefined) return true;
       const isNew = record === null || record === undefined;
       if (writer === "another") return isNew || (account !== "" && textIn(valueAt(record, key ?? "id")) !== account);
-      // Without grants, the console does not know who the super admin is, and only the platform can refuse.
+      // Without the ability `grants`, the console does not know the super admin, and only the platform can refuse.
       if (isSuper || !can("grants")) return true;
       if (writer === "top" || owner === null || own === "") return false;
-      // A record that is its own owner is created below the account that creates it.
+      // A new owner, such as a company, is below the account that creates it.
       if (isNew && owner === key) return true;
       const of = textIn(isNew ? madeFor : valueAt(record, owner));
       return of !== "" && of !== "0" && of !== own && of !== managed;
@@ -40,7 +41,7 @@ export const useMayWrite = (): MayWrite => {
   );
 };
 
-/** The field of the owner, if a form lets it be chosen. "" where the record is its own owner. */
+/** The field of the owner, if people can choose it in a form; "" if the record is its own owner. */
 export const useOwnerField = (): string => {
   const props = useResourceProps();
   return props?.owner && props.owner !== props.key ? props.owner : "";

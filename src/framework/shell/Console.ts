@@ -1,4 +1,4 @@
-// What the shell needs to know about a console. createConsole passes it in; parts read it from a context.
+// What the shell needs to know about a console. createConsole passes it in, and components read it from a context.
 import { type ComponentType, createContext, useContext } from "react";
 import type { Places } from "../form/places";
 import type { TaskPlaces } from "../tasks/TaskPlaces";
@@ -9,28 +9,28 @@ import type { HostInside } from "../wire/HostInside";
 import type { Language, Loader, MenuEntry, Reference, Sections, WordTable } from "../wire/contract";
 
 export interface Console {
-  /** Its features: `features` of console.yaml. */
+  /** The features of the console, as listed in console.yaml. */
   readonly features?: readonly ConsoleFeature[];
-  /** What it needs of host.yaml in addition to what its public pages need. */
+  /** The part of host.yaml that public pages do not need. */
   readonly platform: HostInside;
   /** Its name, above the menu. */
   readonly name: Readonly<Record<Language, string>>;
-  /** Shown beside the name: 30 pixels high, with colours for light and dark. */
+  /** The logo next to the name: 30 pixels high, for light and dark. */
   readonly Logo: ComponentType;
-  /** Its own icons, in addition to those of the framework. Definitions and screens use their names. */
+  /** The console's own icons. Definitions and screens use them by name. */
   readonly icons: Icons;
-  /** Whether every page on this host has the `host_title` of console.yaml. */
+  /** Whether every page on this host has the title `host_title` of console.yaml. */
   readonly isTitledHost: (standing: Standing) => boolean;
   readonly sections: Sections;
-  /** Files of its words for each language. They override words of the framework. */
+  /** By language: files of the console's words, which override those of the framework. */
   readonly words: Readonly<Record<Language, readonly Loader<{ readonly default: WordTable }>[]>>;
-  /** Menu keys of the screens in the account menu. */
+  /** Menu keys of the screens that are in the account menu. */
   readonly accountMenu: readonly string[];
-  /** Known places for addresses. Null when places are typed. */
+  /** Known places for addresses. Null if people type them. */
   readonly places: Places | null;
-  /** How the accounts in a history are looked up. Without it, a history shows the names that they sign in with. */
+  /** How accounts in a history are looked up. Without this, a history shows their sign-in names. */
   readonly accounts?: Reference;
-  /** The calls that list background work and cancel it. Null when there is none. */
+  /** The calls that list background jobs and cancel them. Null if there are none. */
   readonly work: TaskPlaces["work"];
 }
 

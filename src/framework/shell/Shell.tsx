@@ -36,7 +36,7 @@ const Screen = () => {
   );
 };
 
-/** Says that the server has a newer version of the console, and offers to reload. It never reloads by itself. */
+/** Says that the server has a newer console, and offers to load it. It never reloads the page by itself. */
 const UpdateNotice = () => {
   const translate = useTranslate();
   return (
@@ -47,7 +47,7 @@ const UpdateNotice = () => {
   );
 };
 
-/** Says once that this browser keeps nothing, so that a reload ends the session. */
+/** Says once that this browser stores nothing, so that a reload ends the session. */
 const KeepingNotice = () => {
   const notify = useNotify();
   useEffect(() => {
@@ -63,7 +63,7 @@ const DeploymentWatch = () => {
 };
 
 interface ShellProps {
-  /** Whether the person has just signed in. After a reload, a page starts at its top instead. */
+  /** Whether the person has just signed in. If not, the page was reloaded and starts at its top. */
   readonly entering: boolean;
 }
 

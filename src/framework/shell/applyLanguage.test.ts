@@ -71,11 +71,11 @@ describe("isLanguageAsked", () => {
 
   it("tells a language that an address came with from the one that it was given here", () => {
     expect(arriveAt("/product/device")).toBe(false);
-    // A reload of the completed address.
+    // The completed address is loaded again.
     expect(arriveAt(location.href)).toBe(false);
     const other = location.search.includes("lang=en") ? "zh-TW" : "en";
     expect(arriveAt(`/product/device?lang=${other}`)).toBe(true);
-    // A choice made on the page.
+    // The person chooses a language on the page.
     arriveAt("/product/device");
     showLanguageInAddress(other);
     expect(arriveAt(location.href)).toBe(true);

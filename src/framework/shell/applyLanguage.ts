@@ -1,22 +1,22 @@
-// The language of an address that does not say one. It is added before the first paint, and after sign-in.
+// Completes an address without a language, before the first paint and after signing in.
 import type { Language } from "../wire/contract";
 import * as language from "../wire/language";
 import { chosenHere, ENGLISH_FIRST, languageFrom, languageToAdd, lastAdded, noteAdded } from "../wire/languageRule";
 import * as storage from "../wire/storage";
 import { queryWithLanguage, replaceQuery } from "./languageQuery";
 
-/** All inputs of the rule, so that it can be tested. */
+/** Everything that the rule depends on, so that it can be tested. */
 export interface LanguageQueryFacts {
   readonly path: string;
   /** `location.search` */
   readonly query: string;
-  /** The operator's choice at an earlier visit, or null. */
+  /** What the operator chose at an earlier visit, or null. */
   readonly saved: string | null;
   /** `navigator.language` */
   readonly browser: string;
 }
 
-/** The query with `lang`: the present one, else en on the authorize path, else the operator's choice, else the browser's language. */
+/** The query with `lang`: the present one, else en on /authorize, else the operator's choice, else the browser's. */
 export const completeQuery = ({ path, query, saved, browser }: LanguageQueryFacts): string => {
   if (languageFrom(new URLSearchParams(query).get("lang"))) return query;
   const chosen = ENGLISH_FIRST.includes(path) ? "en" : languageFrom(saved);

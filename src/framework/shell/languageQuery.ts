@@ -11,12 +11,12 @@ export const queryWithLanguage = (query: string, wanted: Language): string => {
 };
 
 export const replaceQuery = (query: string): void => {
-  // The router matches paths and does not need to know. Its state stays in the history entry.
+  // The path stays the same, so the router need not know. Its state in the history stays, too.
   if (query !== location.search) {
     history.replaceState(history.state, "", `${location.pathname}${query}${location.hash}`);
   }
 };
 
-/** After a change of language or a navigation: updates the address. */
+/** Updates `lang` in the address, after a change of language or a navigation. */
 export const showLanguageInAddress = (spoken: Language): void =>
   replaceQuery(queryWithLanguage(location.search, spoken));

@@ -12,7 +12,7 @@ import packTw from "../../../locales/zh-TW/framework/react-admin.json";
 
 type Table = Readonly<Record<string, string>>;
 
-/** Chinese has one plural form, so `_one` of English needs no counterpart, except where a page chooses the word by the number itself. */
+/** The keys without plurals `_one`: Chinese has one form. Except where a page chooses the word by the number. */
 const singular = (table: Table) => Object.keys(table).filter((key) => !key.endsWith("_one"));
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 

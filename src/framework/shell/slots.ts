@@ -1,16 +1,16 @@
-// The places of the shell that features fill.
+// The slots of the shell.
 import type { ComponentType } from "react";
 import type { Permissions } from "../providers/account";
 import { createSlot, createSlotOf } from "../slots";
 import type { Loader } from "../wire/contract";
 import type { MenuNode } from "./menu/menuTree";
 
-/** The menu key that an account lacks. */
+/** The missing right on a page that an account may not open. */
 export interface MissingMenu {
   readonly menu: string;
 }
 
-/** Whom to ask for a permission, on the page that says that it is missing. */
+/** Below the message about a missing right: people who can grant it. */
 export const grantors = createSlot<MissingMenu>();
 
 export interface TopBar {
@@ -18,7 +18,7 @@ export interface TopBar {
   readonly nodes: readonly MenuNode[];
 }
 
-/** In the bar above every page, before the buttons of the shell. */
+/** In the bar above every page, before the shell's own buttons. */
 export const topBar = createSlot<TopBar>();
 
 /** Dialogs above any page. */
@@ -31,19 +31,19 @@ export interface NoPage {
 /** Links on the page for an address that does not exist. */
 export const missingPageLinks = createSlot<NoPage>();
 
-/** The variable parts of the page's address: "/tasks/7" of "/tasks/:id" -> `{ id: "7" }`. */
+/** The variable parts of the address: for "/tasks/7" and "/tasks/:id", `{ id: "7" }`. */
 export interface PageProps {
   readonly params: Readonly<Partial<Record<string, string>>>;
 }
 
-/** A page in the layout whose address is in no menu. The platform side of the feature lists the address in `pages`. */
+/** A page in the layout whose address is in no menu. The feature's platform part lists the address in `pages`. */
 export interface OwnPage {
-  /** "/tasks/:id" */
+  /** The path, such as "/tasks/:id". */
   readonly path: string;
-  /** People who may not open it see that they lack the permission, and the page is not loaded. Default: everybody who is signed in may. */
+  /** Who may open it. For others, the page says that they lack the right. Default: everybody who is signed in. */
   readonly mayOpen?: (permissions: Permissions | undefined) => boolean;
   readonly load: Loader<ComponentType<PageProps>>;
-  /** How the search offers it to people who may open it: the key of its label, and other words that find it. */
+  /** How the search offers it to people who may open it: the key of its label, and other words by which it is found. */
   readonly offered?: { readonly label: string; readonly icon: string; readonly also: readonly string[] };
 }
 

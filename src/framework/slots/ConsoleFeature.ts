@@ -4,21 +4,21 @@ import type { ResourceProps } from "../wire/contract";
 import type { Facts } from "../wire/readAnswer";
 import type { Filling } from "./Slot";
 
-/** What some accounts see in place of the console, in the frame of the public pages. */
+/** A page that replaces the console for some accounts, in the frame of the public pages. */
 export interface Instead {
-  /** `account`: its record, with the facts of features about it. */
+  /** Whether to show it. `account`: the account's record, with facts of features about it. */
   isDue(account: Facts): boolean;
   load(): Promise<ComponentType<{ readonly userId: string }>>;
 }
 
-/** What a feature adds to a console, for people who are signed in. */
+/** What a feature adds to a console for signed-in people. */
 export interface ConsoleFeature {
   readonly name: string;
-  /** Its parts, and the slots that they fill. */
+  /** Its parts, each for a slot. */
   readonly fills: readonly Filling[];
-  /** Words that are drawn before its parts are loaded, such as the label of a tab. Other words load with the part that says them. */
+  /** Words that must be there before its parts are loaded, such as the label of a tab. */
   readonly words?: ResourceProps["words"];
-  /** Wraps each request. */
+  /** Runs around each request. */
   readonly around?: Around;
   readonly instead?: Instead;
 }

@@ -1,4 +1,4 @@
-// A place in a page that features fill. The code that draws the page knows the place, but no feature.
+// Slots: places in a page that features fill. The code of the page knows the slot, but no feature.
 import { type ComponentType, type Context, createContext, type ReactNode, Suspense, useContext, useMemo } from "react";
 
 interface Filler<Part> {
@@ -6,24 +6,24 @@ interface Filler<Part> {
   readonly part: Part;
 }
 
-/** A slot whose parts are values, which the page draws in its own way. */
+/** A slot for values, which the page draws itself. */
 export interface SlotOf<Part> {
   readonly Fillers: Context<readonly Filler<Part>[]>;
 }
 
-/** A slot whose parts are components with these `Props`. */
+/** A slot for components with these `Props`. */
 export type Slot<Props extends object> = SlotOf<ComponentType<Props>>;
 
 export const createSlotOf = <Part,>(): SlotOf<Part> => ({ Fillers: createContext<readonly Filler<Part>[]>([]) });
 
 export const createSlot = <Props extends object>(): Slot<Props> => createSlotOf();
 
-/** Puts a part into a slot, for everything within. */
+/** A component that puts a part into a slot, for everything inside. */
 export type Filling = ComponentType<{ readonly children: ReactNode }>;
 
 let made = 0;
 
-/** A component may be made by React's `lazy`: then it, and what only it imports, is a file of the build of its own. */
+/** Puts a part into a slot. If the component is made by React's `lazy`, it is a file of the build of its own. */
 export const fill = <Part,>({ Fillers }: SlotOf<Part>, part: NoInfer<Part>): Filling => {
   made += 1;
   const own = { id: made, part };
@@ -46,13 +46,13 @@ export const useParts = <Part,>({ Fillers }: SlotOf<Part>): readonly Part[] => {
 interface FillsProps<Props extends object> {
   readonly of: Slot<Props>;
   readonly props: Props;
-  /** Drawn if the slot has no parts. */
+  /** Drawn if no feature fills the slot. */
   readonly otherwise?: ReactNode;
-  /** In place of a part that is being loaded. */
+  /** Drawn while a part is being loaded. */
   readonly awaited?: ReactNode;
 }
 
-/** All that features put here, one after the other. */
+/** Draws the parts of a slot one after the other. */
 export const Fills = <Props extends object>({
   of: { Fillers },
   props,
@@ -68,7 +68,7 @@ export const Fills = <Props extends object>({
   ));
 };
 
-/** Draws the parts of a slot around its children, each within the one before. */
+/** A slot whose parts are drawn around content, each inside the one before. */
 export type Around<Props extends object> = Slot<Props & { readonly children: ReactNode }>;
 
 interface WithinProps<Props extends object> {
@@ -87,7 +87,7 @@ export const Within = <Props extends object>({ of: { Fillers }, props, children 
     children,
   );
 
-/** Fills slots for everything within. */
+/** Fills slots for everything inside. */
 export const Filled = ({ by, children }: { readonly by: readonly Filling[]; readonly children: ReactNode }) => {
   const [First, ...others] = by;
   if (First === undefined) return children;

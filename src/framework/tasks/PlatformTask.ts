@@ -1,11 +1,11 @@
-// A task as the drawer shows it, from any call.
+// A task as the drawer shows it, whatever call it comes from.
 import type { ReactNode } from "react";
 import { valueAt } from "../resource/valueAt";
 import type { ResourceProps } from "../wire/contract";
 import { taskFields } from "../wire/ownNames";
 import type { TaskPlaces } from "./TaskPlaces";
 
-/** What the drawer passes to a feature that draws a task. */
+/** The props of a component with which a feature draws a task. */
 export interface TaskProps {
   readonly account: string;
   readonly work: TaskPlaces["work"];
@@ -14,48 +14,48 @@ export interface TaskProps {
 }
 
 export interface TaskNotice {
-  /** The key of its words, which get the name of the task, and these counts. */
+  /** The key of a message, which gets the name of the task and these counts. */
   readonly words: string;
   readonly counts?: Readonly<Record<string, number>>;
   readonly type: "success" | "warning" | "error";
 }
 
 export interface PlatformTask {
-  /** Unique among tasks of all kinds: `device 7f3a…`. */
+  /** A key that is unique among all tasks: `device 7f3a…`. */
   readonly key: string;
   readonly id: string;
   readonly props: ResourceProps;
-  /** The name of its file, with extension. */
+  /** The name of its file, with the extension. */
   readonly name: string;
-  /** The end of the key of its words. */
+  /** The end of the message key for the state. */
   readonly state: string;
   readonly done: number;
   readonly total: number;
-  /** The address of the file it wrote. */
+  /** The address of the file that it wrote. */
   readonly url: string;
   readonly size: number;
   readonly reason: string;
   readonly who: string;
-  /** Seconds since 1970. */
+  /** When it began, in seconds since 1970. */
   readonly began: number;
-  /** Whether the task may still change. */
+  /** Whether the task has not ended yet. */
   readonly isBusy: boolean;
-  /** The id for cancelling it. "" when it cannot be cancelled. */
+  /** The id with which it can be cancelled; "" if it cannot. */
   readonly job: string;
   /** Whether the account that started it may continue it. */
   readonly retriable: boolean;
-  /** The message for an account that waited for it. Null while it runs. */
+  /** The message when it ends. Null while it runs. */
   readonly notice: TaskNotice | null;
-  /** Draws the task in the drawer. Null for a task that the drawer draws itself. */
+  /** Draws the task in the drawer. Null if the drawer draws it. */
   readonly draw: ((props: TaskProps) => ReactNode) | null;
 }
 
-/** A background job as the platform answers it: its account, and how a running one is cancelled. */
+/** A background job as the platform answers it. Below: the fields about its account, and the call that cancels it. */
 export interface PlatformJob {
   readonly id: string;
   readonly kind: string;
   readonly resource: string;
-  /** The record it works on. */
+  /** The record that the job is about. */
   readonly record: string;
   readonly isOpen: boolean;
 }
@@ -72,7 +72,7 @@ const NOTICES: Readonly<Record<string, TaskNotice>> = {
   given_up: { words: "tasks.given_up", type: "warning" },
 };
 
-/** A job as a task. A feature adds the further members of its kind. */
+/** A task from the platform's answer about a job. A feature adds what its kind has in addition. */
 export const readTask = (props: ResourceProps, row: unknown): PlatformTask => {
   const number = (name: string) => Number(valueAt(row, name) ?? 0) || 0;
   const text = (name: string) => String(valueAt(row, name) ?? "");

@@ -1,4 +1,5 @@
-// What can be done with a task in the drawer: its own buttons, stopping it while it runs, and taking it out of the list after it.
+// The buttons of a task in the drawer: its own, one that stops it, and one that removes it from the list when it has
+// ended.
 import { useTranslate } from "ra-core";
 import type { ReactNode } from "react";
 import { followedTasks } from "../resource/followedTasks";
@@ -10,7 +11,7 @@ interface TaskButtonsProps {
   readonly account: string;
   readonly task: PlatformTask;
   readonly busy: boolean;
-  /** Null where it cannot be stopped. */
+  /** Null if it cannot be stopped. */
   readonly onStop: (() => void) | null;
   readonly children: ReactNode;
 }

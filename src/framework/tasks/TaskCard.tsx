@@ -1,4 +1,4 @@
-// What all tasks of the drawer have: a name, facts, a state, how far they are, a file, and what can be done with them.
+// What all tasks in the drawer have: a name, facts, a state, their progress, a file, and buttons.
 import { useNotify, useTranslate } from "ra-core";
 import { type ReactNode, useState } from "react";
 import { failureWords } from "../resource/failureWords";
@@ -15,16 +15,16 @@ interface TaskCardProps {
   readonly task: PlatformTask;
   readonly refetch: () => void;
   readonly icon: string;
-  /** Facts of its kind. */
+  /** More facts, for tasks of this kind. */
   readonly facts?: ReactNode;
-  /** How many pieces are done, in words. */
+  /** The progress in words, such as the number of done items. */
   readonly far: string | null;
   readonly isWrong: boolean;
-  /** The file it wrote: the words of the button, and the name. */
+  /** The file that it wrote: the label of the button, and the file's name. */
   readonly file: { readonly label: string; readonly name: string } | null;
   readonly again: (() => Promise<unknown>) | null;
   readonly stop: (() => Promise<unknown>) | null;
-  /** Further buttons. */
+  /** More buttons. */
   readonly children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface TaskItemProps extends TaskProps {
   readonly task: PlatformTask;
 }
 
-/** Cancels or retries a job. */
+/** Cancels and continues jobs. */
 export const useWork = (work: TaskPlaces["work"]) => {
   const dataProvider = useDataProvider<CallingDataProvider>();
   return async (does: "cancel" | "retry", id: string): Promise<void> => {
@@ -18,7 +18,7 @@ export const useWork = (work: TaskPlaces["work"]) => {
   };
 };
 
-/** A job that no feature lists. */
+/** A job that no feature shows. */
 export const TaskItem = ({ account, task, work, refetch }: TaskItemProps) => {
   const translate = useTranslate();
   const language = useLocale();

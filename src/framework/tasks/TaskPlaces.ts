@@ -1,6 +1,6 @@
 import type { Call, Section } from "../wire/contract";
 
-/** Facts of the shell about the console. The tasks themselves do not know menus or grants. */
+/** Facts about the console that the tasks need. The tasks themselves do not know menus or grants. */
 export interface TaskPlaces {
   readonly sections: readonly (() => Promise<Section>)[];
   readonly may: (menu: string) => boolean;

@@ -2,11 +2,11 @@ import type { PlatformTask } from "./PlatformTask";
 
 export interface TaskReading {
   readonly tasks: readonly PlatformTask[];
-  /** The failure of a list. Null when all answered. */
+  /** The failure of a list. Null if all lists answered. */
   readonly failure: unknown;
 }
 
-/** The tasks of several lists. Null if none was asked for. @throws the failure of one when no list answers */
+/** Joins the tasks of several lists. Null if no list was requested. @throws the failure of a list, if none answers */
 export const gatherTasks = async (lists: readonly Promise<TaskReading | null>[]): Promise<TaskReading | null> => {
   const answers = (await Promise.allSettled(lists)).filter(
     (answer) => answer.status === "rejected" || answer.value !== null,

@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { failureWords } from "../resource/failureWords";
 import { Button } from "../ui/Button";
 
-/** Says why tasks cannot be shown, and asks again. */
+/** Says why the tasks cannot be shown, with a button to request them again. */
 export const Trouble = ({ error, refetch }: { readonly error: unknown; readonly refetch: () => void }) => {
   const translate = useTranslate();
   return (

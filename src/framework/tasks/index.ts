@@ -1,4 +1,4 @@
-// Tasks in the top bar that a feature lists by calls of its own.
+// Tasks in the top bar that a feature lists with its own calls.
 export { type PlatformTask, readTask } from "./PlatformTask";
 export { type TaskKind, taskKinds } from "./slots";
 export { gatherTasks } from "./TaskReading";

@@ -56,7 +56,7 @@ const read = (kinds: readonly TaskKind[] = [], from: TaskPlaces["work"] = work) 
 };
 const began = (seconds: number) => ({ [taskFields.began]: seconds });
 
-/** A kind whose tasks are these rows, and which takes the jobs of its kind. */
+/** A kind with these rows as tasks, which also takes the jobs of its name. */
 const sweeps = (rows: () => Promise<readonly object[]>): TaskKind => ({
   isOffered: () => true,
   takes: ({ kind }) => kind === "sweep",

@@ -19,15 +19,15 @@ export interface TasksAsked {
 }
 
 export interface TaskKind {
-  /** The key of a sentence below the tasks. */
+  /** The key of a text below the tasks. */
   readonly note?: string;
-  /** Whether the platform supports it. */
+  /** Whether the platform has this kind. */
   isOffered(): boolean;
-  /** Whether it lists this job itself. The list of all other jobs leaves it out. */
+  /** Whether the kind lists this job itself. It is then left out of the list of other jobs. */
   takes(job: PlatformJob, asked: Omit<TasksAsked, "jobs">): boolean;
-  /** The latest tasks of the account. Null if there is nothing to request. */
+  /** The account's latest tasks. Null if no request is needed. */
   read(asked: TasksAsked): Promise<TaskReading | null>;
 }
 
-/** Kinds of tasks that a feature lists by its own calls. */
+/** Kinds of tasks that features list with their own calls. */
 export const taskKinds = createSlotOf<TaskKind>();

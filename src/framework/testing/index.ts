@@ -1,4 +1,4 @@
-// What the tests of a console need.
+// What tests of a console need.
 export { fakePlatform, silentPlatform } from "../wire/fakePlatform";
 export { setConfig } from "../wire/config";
 

@@ -9,9 +9,9 @@ import "./day-box.css";
 
 interface DayBoxProps {
   readonly label: string;
-  /** A day such as `2026-03-01`, or "". */
+  /** The day, such as `2026-03-01`, or "". */
   readonly day: string;
-  /** Gets a typed or picked day, or "". Incomplete days are not reported. */
+  /** Called with a complete day, or "". */
   readonly onDay: (day: string) => void;
   readonly name?: string;
   /** The id of the element with the error message. */

@@ -1,4 +1,4 @@
-// The calendar with the theme of the console, which pages outside of it do not have.
+// A calendar with the console's theme, for pages outside the console.
 import { StyledEngineProvider, ThemeProvider } from "@mui/material/styles";
 import dayjs from "dayjs";
 import type { Language } from "../wire/contract";

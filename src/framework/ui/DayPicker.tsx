@@ -3,7 +3,7 @@ import type { DayCalendarProps } from "./DayCalendar";
 
 const DayCalendar = lazy(() => import("./DayCalendar"));
 
-/** The console's calendar for a page outside of it. It is loaded when it is opened. */
+/** A calendar for pages outside the console. It is loaded when it is opened. */
 export const DayPicker = (props: DayCalendarProps) => (
   <Suspense>
     <DayCalendar {...props} />

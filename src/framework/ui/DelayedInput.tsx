@@ -5,17 +5,17 @@ import { useComposing } from "./useComposing";
 
 export interface DelayedInputProps extends Omit<TextBoxProps, "value" | "onChange"> {
   readonly value: string;
-  /** `goesOn`: the text replaces one that was reported before, as the person is still typing. */
+  /** `goesOn`: the text continues one that was reported before. */
   onSettle(value: string, goesOn: boolean): void;
-  /** Whether a pause in typing reports a text: by default, every one does. */
+  /** Whether a pause in typing reports this text. Default: always. */
   readonly isWhole?: (text: string) => boolean;
-  /** The reported part of a text. By default, all except the spaces around it. */
+  /** Changes the text before it is reported. Default: removes spaces around it. */
   readonly tidy?: (text: string) => string;
 }
 
 const trim = (text: string): string => text.trim();
 
-/** Runs `report` at once, or, while a mouse button or finger is down, after the click that follows. */
+/** Runs `report` at once. While a mouse button or finger is down, runs it after the click. */
 const useAfterPress = () => {
   const isPressed = useRef(false);
   const waiting = useRef<(() => void) | null>(null);
@@ -25,7 +25,7 @@ const useAfterPress = () => {
     };
     const release = () => {
       isPressed.current = false;
-      // The click comes in the same task as the release.
+      // The click is in the same task as the release.
       setTimeout(() => {
         waiting.current?.();
         waiting.current = null;
@@ -43,7 +43,7 @@ const useAfterPress = () => {
   };
 };
 
-/** Which values from outside only repeat a reported text. Some arrive late, and must not replace text that was typed since. */
+/** Recognizes values from outside that only repeat a reported text, and must not replace newer text. */
 const useEchoes = () => {
   const awaited = useRef<readonly string[]>([]);
   return {
@@ -62,8 +62,8 @@ const useEchoes = () => {
 };
 
 /**
- * A text box that reports the text when typing pauses, or at once on Enter and when it loses the focus. What a person
- * presses next may be an option below: it must not move while the button is down, or the click is lost.
+ * A text box that reports its text when typing pauses, and at once on Enter and when it loses the focus. While a mouse
+ * button is down it waits, because the report may move the pressed element, and the click would be lost.
  */
 export const DelayedInput = ({ value, onSettle, isWhole = () => true, tidy = trim, ...box }: DelayedInputProps) => {
   const [typed, setTyped] = useState(value);
@@ -73,8 +73,8 @@ export const DelayedInput = ({ value, onSettle, isWhole = () => true, tidy = tri
   const echoes = useEchoes();
   const settle = useRef(onSettle);
   settle.current = onSettle;
-  // A new value from outside (cleared, a saved filter, going back) replaces the text. A value that was reported does not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the value is looked at
+  // A new value from outside (cleared, a saved filter, going back) replaces the text, but a reported value does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the value matters
   useEffect(() => {
     if (value === reported.current) return echoes.forget();
     if (echoes.isEcho(value)) return;
@@ -115,7 +115,7 @@ export const DelayedInput = ({ value, onSettle, isWhole = () => true, tidy = tri
         })
       }
       onKeyDown={(event) => {
-        // The Enter that ends a composition chooses a word of it.
+        // This Enter only ends the composition of a word.
         if (event.key === "Enter" && !event.nativeEvent.isComposing) finish();
       }}
     />

@@ -1,4 +1,5 @@
-// The one dialog. It decides where the focus goes, what Enter and Escape do, and asks before something typed is lost.
+// The only kind of dialog. It decides where the focus goes and what Enter and Escape do, and asks before typed values
+// are lost.
 import MuiDialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -13,13 +14,13 @@ const WIDTHS = { xs: 500, sm: 540, md: 620, lg: 820, xl: 1200 } as const;
 
 interface DialogProps {
   readonly title: ReactNode;
-  /** Whether its own header has the title. */
+  /** Whether the title has its own header. */
   readonly isHeaded?: boolean;
   readonly size?: keyof typeof WIDTHS;
   readonly fullScreen?: boolean;
-  /** The id of the text that says what it is about. */
+  /** The id of the text that describes the dialog. */
   readonly describedBy?: string;
-  /** Without it, only the buttons close the dialog. */
+  /** Without this, only its buttons close the dialog. */
   readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
 }

@@ -5,19 +5,19 @@ import type { ReactNode } from "react";
 interface Answer {
   readonly label: ReactNode;
   readonly disabled?: boolean;
-  /** Without it, the button submits the form around it. */
+  /** Without this, the button submits the surrounding form. */
   readonly onPress?: (() => void) | undefined;
 }
 
 interface DialogAnswersProps {
-  /** What can be done instead. It never has the focus by itself. */
+  /** Another action, which never gets the focus by itself. */
   readonly other?: Answer | null;
-  /** Null if there is nothing to confirm any more, or only one answer. */
+  /** Null if there is nothing to confirm, or only one answer. */
   readonly harmless?: (Omit<Answer, "label"> & { readonly label?: ReactNode }) | null | undefined;
   readonly verb?: (Answer & { readonly red?: boolean; readonly busy?: boolean }) | null;
 }
 
-/** The answers of a dialog, the harmless one first. A verb is red where money leaves or something ends. */
+/** The buttons of a dialog, the harmless one first. The action is red if it pays money or ends something. */
 export const DialogAnswers = ({ other = null, harmless = null, verb = null }: DialogAnswersProps) => {
   const translate = useTranslate();
   return (

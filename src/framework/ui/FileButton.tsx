@@ -6,7 +6,7 @@ export interface FileButtonProps {
   readonly onFiles: (files: FileList | null) => void;
 }
 
-/** Opens the browser's file dialog. An invisible file input covers the button, and gets the clicks and the focus. */
+/** A button that opens the browser's file dialog. An invisible file input covers it, and gets clicks and the focus. */
 export const FileButton = ({ label, accept, onFiles }: FileButtonProps) => (
   <span className="ui-file">
     <input
@@ -15,7 +15,7 @@ export const FileButton = ({ label, accept, onFiles }: FileButtonProps) => (
       aria-label={label}
       onChange={(event) => {
         onFiles(event.target.files);
-        // Without this, choosing the same file again would fire no event.
+        // Otherwise, choosing the same file again would cause no event.
         event.target.value = "";
       }}
     />

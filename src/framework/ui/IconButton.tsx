@@ -3,9 +3,9 @@ import { Icon } from "./icons";
 
 export interface IconButtonProps extends MuiIconButtonProps {
   readonly icon: string;
-  /** The tooltip and the accessible name. */
+  /** The accessible name and the tooltip. */
   readonly label: string;
-  /** The size of the icon in pixels, if it is not that of the button. */
+  /** The size of the icon in pixels, if it differs from the usual one. */
   readonly iconSize?: number | undefined;
 }
 

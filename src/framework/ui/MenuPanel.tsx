@@ -6,12 +6,12 @@ export interface OverlayProps {
   readonly anchor: HTMLElement;
   readonly label: string;
   readonly onClose: () => void;
-  /** Whether a panel needs the width of several controls. It is moved to where it has room. */
+  /** Whether the panel needs the width of several controls. It is moved to where there is room. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** MUI's menu below its button. Clicks in it do not reach the table row around the button. */
+/** MUI's menu below its button. Clicks in it do not reach the table row with the button. */
 export const MenuPanel = ({ anchor, label, onClose, children }: OverlayProps) => (
   <MuiMenu
     open

@@ -1,4 +1,4 @@
-// MUI X's calendar and clock. This file is a chunk of its own that is loaded when one of them is opened.
+// MUI X's calendar and clock. This is a file of its own, loaded when one of them opens.
 import Box from "@mui/material/Box";
 import Popover from "@mui/material/Popover";
 import { AdapterDayjs } from "@mui/x-date-pickers/AdapterDayjs";
@@ -31,20 +31,20 @@ interface OpenPickerProps extends PickerProps {
 }
 
 const WORDS = { en: enUS, "zh-CN": zhCN, "zh-TW": zhTW } as const satisfies Record<Language, unknown>;
-/** dayjs's names of the languages. The language decides on which day a week begins: dates in English are written as in Britain. */
+/** dayjs's names of the languages. They decide on which day a week begins: English dates follow British custom. */
 const LOCALES = { en: british.name, "zh-CN": mainland.name, "zh-TW": taiwan.name } as const satisfies Record<
   Language,
   string
 >;
-/** The heading of a month. The library would put the name of the month first in every language. */
+/** The heading of a month. The library would put the month first in every language. */
 const MONTHS = { en: "MMMM YYYY", "zh-CN": "YYYY年M月", "zh-TW": "YYYY年M月" } as const satisfies Record<
   Language,
   string
 >;
-/** The types of the library allow undefined texts, ours do not. */
+/** In the library's type, texts may be undefined. */
 const isComplete = (words: object): words is PickersInputLocaleText =>
   Object.values(words).every((word) => word !== undefined);
-/** The accessible name of an hour starts with its visible text: "08 hours". */
+/** The accessible name of an hour must start with the visible text: "08 hours". */
 const padWords = (words: PickersInputLocaleText): PickersInputLocaleText => ({
   ...words,
   ...Object.fromEntries(

@@ -10,7 +10,7 @@ interface PickerButtonProps extends PickerProps {
   readonly disabled?: boolean;
 }
 
-/** Opens a calendar, a clock or both, next to a text box that accepts the same value by keyboard. */
+/** A button that opens a calendar or clock, next to a box in which the same value can be typed. */
 export const PickerButton = ({ disabled = false, ...picker }: PickerButtonProps) => {
   const language = languageFrom(useLocale()) ?? "en";
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

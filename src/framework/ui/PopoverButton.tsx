@@ -17,9 +17,9 @@ export interface PopoverButtonProps {
   readonly worded?: boolean;
   readonly size?: "small" | "medium";
   readonly variant?: ButtonProps["variant"];
-  /** Other content of the button. */
+  /** Another content of the button. */
   readonly face?: ReactNode;
-  /** Whether `face` is a text that names the button. The label then names only the panel. */
+  /** Whether `face` is a text that names the button. `label` then names only the panel. */
   readonly named?: boolean;
   /** The content of the menu or panel. It is rendered only while open. */
   readonly children: (close: () => void) => ReactNode;

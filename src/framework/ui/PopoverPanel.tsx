@@ -20,12 +20,12 @@ const CONTROLS = "input:not(:disabled), select, textarea, button:not(:disabled),
 interface ControlsProps {
   readonly children: ReactNode;
   readonly onSize: () => void;
-  /** Passed in by the focus trap, which learns from the first focus event where to return the focus. */
+  /** From MUI's focus trap, which remembers at the first focus event where to return the focus. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly onFocus?: FocusEventHandler;
 }
 
-/** Mounted when the panel is in the document, after the click on its button. Only then can a control get the focus. */
+/** Mounted when the panel is in the document, because a control can get the focus only then. */
 const Controls = ({ ref, children, onSize, ...trap }: ControlsProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true }), []);
@@ -43,12 +43,12 @@ const Controls = ({ ref, children, onSize, ...trap }: ControlsProps) => {
 };
 
 /**
- * A panel of controls below its button. The page stays usable: the list reacts while a filter is typed, and a click
- * elsewhere closes the panel and still has its own effect. Tab stays inside, Escape returns to the button.
+ * A panel of controls below its button. The page can still be used: a list reacts while a filter is typed, and a click
+ * outside closes the panel and does what it does otherwise. Tab stays inside. Escape returns to the button.
  */
 export const PopoverPanel = ({ anchor, label, onClose, wide = false, children }: OverlayProps) => {
   const popper = useRef<Instance>(null);
-  // Its content may load later, and may then be too large for its place.
+  // If content is loaded later, the panel may need another place.
   const place = useCallback(() => void popper.current?.update(), []);
   return (
     <Popper

@@ -14,7 +14,7 @@ export interface SegmentsProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** Chooses one of a few values side by side. Radio buttons allow arrow keys; MUI's toggle buttons do not. */
+/** A choice between a few values, side by side. Radio buttons support arrow keys, MUI's toggle buttons do not. */
 export const Segments = <Value extends string>(props: SegmentsProps<Value>) => {
   const { legend, legendHidden = false, options, value, onChoose } = props;
   const name = useId();

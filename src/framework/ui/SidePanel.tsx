@@ -10,7 +10,7 @@ interface SidePanelProps {
   readonly children: ReactNode;
 }
 
-/** A panel at the right for content that is only read: it asks nothing, and Escape closes it. */
+/** A panel at the right for reading only. Escape closes it. */
 export const SidePanel = ({ title, onClose, children }: SidePanelProps) => {
   const translate = useTranslate();
   const id = useId();

@@ -1,6 +1,6 @@
 import { Icon } from "./icons";
 
-/** The content of a tool in a bar: its icon and, if there is room, its name. */
+/** A tool in a bar: its icon and, if there is room, its name. */
 export const Worded = ({ icon, label }: { readonly icon: string; readonly label: string }) => (
   <>
     <Icon name={icon} size={18} />

@@ -1,6 +1,7 @@
-// Where the focus of a dialog goes, what its keys do, and whether something was typed. Plain DOM: native dialogs use it too.
+// Decides where the focus of a dialog goes and what keys do, and knows whether something was typed. It uses the plain
+// DOM, because native dialogs need it, too.
 
-/** Fields that a person types or chooses in. */
+/** Fields in which a person types or chooses. */
 const FIELDS =
   "input:not([type=hidden], [aria-hidden=true]), textarea:not([aria-hidden=true]), [role=combobox]:not(input)";
 const ANSWERS = { verb: "[data-answer=verb]", harmless: "[data-answer=harmless]" } as const;
@@ -11,7 +12,7 @@ const isChoice = (field: Element): field is HTMLInputElement =>
 const heldBy = (field: Element): string => {
   if (isChoice(field)) return String(field.checked);
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field.value;
-  // MUI keeps an empty box open with a space of no width.
+  // MUI writes a space without width into an empty box.
   return (field.textContent ?? "").replaceAll("\u200B", "").trim();
 };
 
@@ -23,7 +24,7 @@ const isEmpty = (field: Element): boolean => {
     const group = field.closest("[role=radiogroup]") ?? field;
     return group.querySelector(":checked") === null;
   }
-  // A box of several records shows those that are chosen as chips.
+  // A box for several records shows them as chips.
   return heldBy(field).trim() === "" && !field.parentElement?.querySelector(".MuiChip-root");
 };
 
@@ -33,10 +34,10 @@ const all = (root: ParentNode, selector: string): readonly HTMLElement[] => [
 
 const verbIn = (root: ParentNode) => all(root, ANSWERS.verb).find(isUsable);
 
-/** Whether money leaves, or something ends. */
+/** Whether the action is red, because it pays money or ends something. */
 const isRed = (root: ParentNode): boolean => root.querySelector(`${ANSWERS.verb}[data-red]`) !== null;
 
-/** The first required field that is empty; else the verb, or the harmless answer if the verb is red. */
+/** The first required field that is empty, else the action button, or the harmless button if the action is red. */
 export const firstFocus = (root: ParentNode): HTMLElement | undefined => {
   const empty = all(root, FIELDS)
     .filter((field) => field.matches("[required], [aria-required=true]") && isUsable(field))
@@ -46,12 +47,12 @@ export const firstFocus = (root: ParentNode): HTMLElement | undefined => {
 };
 
 interface Watched {
-  /** Whether a field holds something else than when the dialog opened. */
+  /** Whether the value of a field has changed since the dialog opened. */
   isTyped(): boolean;
   stop(): void;
 }
 
-/** Keeps the focus in place until a person acts, and restores it if its element is removed. */
+/** Keeps the focus until a person acts. If its element is removed, moves it to another. */
 export const watchDialog = (root: HTMLElement): Watched => {
   const held = new WeakMap<Element, string>();
   let acted = false;
@@ -77,7 +78,7 @@ export const watchDialog = (root: HTMLElement): Watched => {
       return;
     }
     const sends = target instanceof HTMLInputElement || (target instanceof Element && target.closest(ANSWERS.verb));
-    // A key that is held down since before the dialog opened answers no question.
+    // A key that was already held down when the dialog opened must not answer it.
     if (sends && (event.repeat || isRed(root))) event.preventDefault();
   };
   root.addEventListener("keydown", press);

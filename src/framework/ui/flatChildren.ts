@@ -1,6 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactNode } from "react";
 
-/** The children, with those of fragments in place of the fragments. */
+/** The children, with those of fragments in place of fragments. */
 export const flatChildren = (children: ReactNode): ReactNode[] =>
   Children.toArray(children).flatMap((child) =>
     isValidElement<{ readonly children?: ReactNode }>(child) && child.type === Fragment

@@ -1,4 +1,4 @@
-// Components for any page: one of each kind, made of MUI's, styled by ./theme.
+// Components for any page, one of each kind. They are MUI's, with the styles of ./theme.
 export { Button } from "./Button";
 export { DayBox } from "./DayBox";
 export { DayPicker } from "./DayPicker";

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const known = new WeakMap<Window, Map<string, MediaQueryList>>();
 
-/** Creates each list once per window, because creating one takes longer than rendering the rest of the component. */
+/** Each query has one list per window, because creating a list takes longer than drawing a component. */
 const listOf = (query: string): MediaQueryList => {
   const lists = known.get(window) ?? new Map<string, MediaQueryList>();
   known.set(window, lists);

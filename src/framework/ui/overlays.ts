@@ -1,4 +1,5 @@
-// Menus, panels and the menu of a phone: one file of the build, loaded when the pointer or the focus first reaches a button that opens one.
+// Menus, panels and the menu of a phone: one file of the build, loaded when the pointer or focus first reaches a button
+// for them.
 export { MenuPanel } from "./MenuPanel";
 export { MenuLine } from "./MenuLine";
 export { PopoverPanel } from "./PopoverPanel";

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 
-/** Milliseconds between keys of one go: a word by a quick typist, a held Backspace. */
+/** Milliseconds between keys that belong together: those of a fast typist, or a held Backspace. */
 export const TYPING_PAUSE = 60;
 
-/** How long to wait for another key: not at all after a pause, else TYPING_PAUSE, so that fast keys are reported once. */
+/** How long to wait for another key: not at all after a pause, else TYPING_PAUSE, to report fast keys once. */
 export const useTypingPause = (): (() => number) => {
   const last = useRef(Number.NEGATIVE_INFINITY);
   return () => {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Whether an input method is composing a word in a box: its letters are not yet what somebody wants to write. */
+/** Whether an input method is composing a word in a box. Its letters are not the final text yet. */
 export const useComposing = () => {
   const [isComposing, setComposing] = useState(false);
   return {
@@ -9,7 +9,7 @@ export const useComposing = () => {
   };
 };
 
-/** The text of a box, without the word that is being composed. */
+/** The text of a box, without a word that is still being composed. */
 export const useComposed = (typed: string) => {
   const { isComposing, composing } = useComposing();
   const [composed, setComposed] = useState(typed);

@@ -1,20 +1,20 @@
-// With a keyboard, people may press a button that then disappears or becomes disabled: the last filter, the next page,
-// the end of a selection. Browsers then put the focus nowhere, and the next Tab begins at the top of the page.
+// With a keyboard, people may press a button that then disappears or is disabled: the last filter, the next page, the
+// end of a selection. Browsers then lose the focus, and the next Tab begins at the top of the page.
 import { type RefObject, useEffect } from "react";
 
 const CONTROLS =
   ':is([role="grid"], [role="treegrid"], input, select, textarea, button, a[href]):not(:disabled, [tabindex="-1"])';
 
-/** The controls of an area that can have the focus, in order. */
+/** The controls of an area that can get the focus, in order. */
 const controlsIn = (area: Element): readonly HTMLElement[] => [...area.querySelectorAll<HTMLElement>(CONTROLS)];
 
 const isThere = (one: HTMLElement): boolean => one.isConnected && !one.matches(":disabled") && isVisible(one);
 const isVisible = (one: HTMLElement): boolean => one.checkVisibility?.({ visibilityProperty: true }) ?? true;
 
-/** What had the focus last, when it was still there. */
+/** The last element with the focus, as it was in the document. */
 interface Last {
   readonly control: HTMLElement;
-  /** The elements around it, from the inside out. */
+  /** The elements around it, innermost first. */
   readonly around: readonly Element[];
   readonly before: readonly HTMLElement[];
   readonly after: readonly HTMLElement[];
@@ -33,7 +33,7 @@ const lastAt = (control: HTMLElement, area: HTMLElement): Last => {
   };
 };
 
-/** The nearest element in what remains around it. A removed element may name in `data-next` what comes after it. */
+/** The nearest control in what remains around it. A removed element may name its successor in `data-next`. */
 const nextTo = ({ around, before, after }: Last, area: HTMLElement): HTMLElement | undefined => {
   const named = around.find((one) => !one.isConnected && one.getAttribute("data-next") !== null);
   const next = named && area.querySelector<HTMLElement>(named.getAttribute("data-next") ?? "");
@@ -46,7 +46,7 @@ const nextTo = ({ around, before, after }: Last, area: HTMLElement): HTMLElement
   return undefined;
 };
 
-/** Moves the focus to the nearest element when the control that had it disappears. */
+/** Moves the focus to the nearest control if its element disappears. */
 export const useKeptFocus = (place: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const area = place.current;
@@ -61,7 +61,7 @@ export const useKeptFocus = (place: RefObject<HTMLElement | null>): void => {
       if (now === null || now === document.body || now === last.control)
         nextTo(last, area)?.focus({ preventScroll: true });
     };
-    /** A person who presses elsewhere has moved on. */
+    /** If a person presses something else, the focus is not moved. */
     const leave = ({ target }: Event) => {
       if (target instanceof Node && last?.control.contains(target) === false) last = null;
     };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Answers Ctrl and a key (Cmd on a Mac) with the action of that key, unless a dialog is open. */
+/** Runs an action for Ctrl (Cmd on a Mac) with a key, unless a dialog is open. */
 export const useShortcuts = (actionOf: (key: string) => (() => void) | undefined): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && !event.defaultPrevented;

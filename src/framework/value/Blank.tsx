@@ -1,6 +1,6 @@
 import "./value.css";
 
-/** The placeholder of a missing value: a faint dash that screen readers skip. */
+/** A faint dash in place of a missing value. Screen readers ignore it. */
 export const Blank = () => (
   <span className="ui-blank" aria-hidden="true">
     –

@@ -7,7 +7,7 @@ import { isBlank } from "../resource/valueAt";
 import { forYou, inZone } from "./scheduleZone";
 import { ownZone, platformZone } from "./zones";
 
-/** The meaning of an expression in its zone, then in the person's own, then the expression: if room is short, the words stay. Only unusual schedules load a library. */
+/** An expression in words for its zone and for the person's, then itself. Only unusual ones need a library. */
 export const CronValue = ({ value }: { readonly value: unknown }) => {
   const language = useLocale();
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import type { Alike, Found } from "./Alike";
 import "./value.css";
 
 interface DistinctNameProps {
-  /** Undefined if the name of the record is enough. */
+  /** Undefined if the name alone identifies the record. */
   readonly of: Alike | undefined;
   readonly record: Found | undefined;
   readonly children: ReactNode;
@@ -11,7 +11,7 @@ interface DistinctNameProps {
 
 const LoadedName = lazy(() => import("./NameAndDistinction").then((m) => ({ default: m.NameAndDistinction })));
 
-/** A name, and below it what distinguishes its record from others with the same name. */
+/** A name, and below it what distinguishes the record from others with the same name. */
 export const DistinctName = ({ of, record, children }: DistinctNameProps) =>
   of === undefined || record === undefined ? (
     children

@@ -3,11 +3,11 @@ import { Cut, lastStep } from "./Cut";
 
 interface DistinctionLineProps {
   readonly distinction: Distinction | undefined;
-  /** Whether there is little room: only the end of a long key is shown. */
+  /** Whether only the end of a long key is shown, because there is little room. */
   readonly brief?: boolean;
 }
 
-/** The line below a name that distinguishes its record from others. Draws nothing if the name is enough. */
+/** The line below a name that distinguishes its record from others. Draws nothing if that is not needed. */
 export const DistinctionLine = ({ distinction, brief = false }: DistinctionLineProps) => {
   const whole = distinction === undefined ? "" : markText(distinction);
   if (distinction === undefined || whole === "") return null;

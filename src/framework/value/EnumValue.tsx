@@ -10,7 +10,7 @@ export interface EnumValueProps {
   readonly of: Enumeration;
 }
 
-/** Compares as text, because the platform may send numbers as text, or text as numbers. */
+/** Compares as text, because some platforms send numbers as text, or text as numbers. */
 const knownIn = (of: Enumeration, value: unknown) => of.values.find((one) => String(one.value) === String(value));
 
 /** Whether the value means "no value". That is 0 on the wire, unless the enumeration has a value 0. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Where a field is shown: with its label in a list of pairs, or without it in a cell of a table. */
+/** How a field is drawn: with its label in a list of pairs, or without it in a cell. */
 export type Layout = "pair" | "cell";
 
 const FieldLayoutContext = createContext<Layout>("pair");

@@ -4,7 +4,7 @@ import { readFlag } from "../../../shared/schema/readFlag";
 import { NotUnderstood } from "./NotUnderstood";
 import "./value.css";
 
-/** 0 or 1 on the wire: a tick, or the word for no. A dash if there is no value. */
+/** Yes as a tick, no as a word, and a dash for no value. 1 and 0 on the wire. */
 export const FlagValue = ({ value }: { readonly value: unknown }) => {
   const translate = useTranslate();
   const on = readFlag(value);

@@ -2,9 +2,9 @@ import type { Identifier } from "ra-core";
 import { type ComponentType, createContext, type ReactElement, type ReactNode } from "react";
 
 export interface HeadParts {
-  /** The picture of the record. */
+  /** The field with the record's picture. */
   readonly picture?: ReactElement<{ readonly source: string }>;
-  /** The field whose value is next to the title. */
+  /** The field that is shown next to the title. */
   readonly state?: ReactElement<{ readonly source: string }>;
   /** The most important facts. */
   readonly facts?: readonly ReactElement[];
@@ -15,5 +15,5 @@ export interface Glance {
   readonly View: ComponentType<HeadParts & { readonly children: ReactNode }>;
 }
 
-/** The view of a record that its Show draws away from its own page, with the component for its fields. */
+/** A short view of a record outside its own page. Its Show draws it with the component in this context. */
 export const GlanceContext = createContext<Glance | null>(null);

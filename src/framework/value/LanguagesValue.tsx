@@ -9,7 +9,7 @@ import { textAt, valueAt } from "../resource/valueAt";
 
 interface LanguagesValueProps {
   readonly value: unknown;
-  /** The field whose address becomes a QR code for each language. */
+  /** The field with an address that becomes a QR code for each language. */
   readonly qr?: string | undefined;
 }
 

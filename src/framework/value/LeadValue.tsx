@@ -2,7 +2,7 @@ import type { Reference } from "../wire/contract";
 import { CodeValue } from "./CodeValue";
 import { isNothing, LookedUpReference } from "./ReferenceValue";
 
-/** Value of the field that decides the kind of record -> its resource. */
+/** By value of the field that decides the kind of record: its resource. */
 export type Leads = Readonly<Record<string, Reference>>;
 
 interface LeadValueProps {
@@ -12,7 +12,7 @@ interface LeadValueProps {
   readonly to: Leads;
 }
 
-/** The key of a record whose resource another field decides: shown as the record's name, or unchanged without one. */
+/** The key of a record whose resource depends on another field. Shown as the record's name, or as it is. */
 export const LeadValue = ({ value, by, to }: LeadValueProps) => {
   const of = to[String(by)];
   return of === undefined || isNothing(value) ? (

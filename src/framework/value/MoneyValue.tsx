@@ -2,9 +2,9 @@ import { formatMoney, isAmount } from "./formats";
 import { NotUnderstood } from "./NotUnderstood";
 
 export interface MoneyValueProps {
-  /** Text with two decimals, "19.90". */
+  /** An amount as text with two decimals: "19.90". */
   readonly value: unknown;
-  /** rmb, usd, inr, jpy. Undefined when the record has no currency. */
+  /** The currency, such as rmb, usd, inr or jpy. Undefined without one. */
   readonly currency?: string | undefined;
 }
 

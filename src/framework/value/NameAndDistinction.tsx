@@ -8,7 +8,7 @@ interface NameAndDistinctionProps extends Alike {
   readonly children: ReactNode;
 }
 
-/** A name, and below it the place of its record, or its key and owner. */
+/** A name, and below it where its record is, or its key and owner. */
 export const NameAndDistinction = ({ of, among, seen, record, children }: NameAndDistinctionProps) => {
   const distinction = useDistinctions(of, among, seen).get(record.id);
   return (

@@ -4,10 +4,10 @@ import { isMasked } from "./isMasked";
 import { isBlank, plainText } from "../resource/valueAt";
 import "./value.css";
 
-/** On the wire, 0 is no value. */
+/** On the wire, 0 means no value. */
 const NOTHING: ReadonlySet<unknown> = new Set([0, "0"]);
 
-/** A value that does not fit the kind of its field, as the platform answered it. An empty value is a dash. */
+/** A value that does not fit its field, as the platform sent it. A dash if it is empty. */
 export const NotUnderstood = ({ value }: { readonly value: unknown }) => {
   const translate = useTranslate();
   if (isBlank(value) || NOTHING.has(value)) return <Blank />;

@@ -8,9 +8,9 @@ import { isBlank } from "../resource/valueAt";
 export interface NumberValueProps {
   readonly value: unknown;
   readonly unit?: string | undefined;
-  /** The smallest number that is shown. A smaller one, such as 0 on the wire, means "none". */
+  /** The lowest number that is shown. A lower one, such as 0, means no value. */
   readonly from?: number | undefined;
-  /** For versions and ports, whose digits are not grouped. */
+  /** Whether the number is a version or port, whose digits are not grouped. */
   readonly code?: boolean | undefined;
 }
 

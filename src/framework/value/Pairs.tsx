@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { FieldLayoutProvider } from "./FieldLayout";
 
-/** A definition list: three columns on a wide screen, one on a phone. */
+/** A list of labels and values: three columns on a wide screen, one on a phone. */
 export const Pairs = ({ children }: { readonly children: ReactNode }) => (
   <Box
     component="dl"

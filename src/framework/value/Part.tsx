@@ -3,7 +3,7 @@ import type { Enumeration, Reference } from "../wire/contract";
 import type { FactsOf } from "../wire/fieldOf";
 import { type Facts, factsIn } from "../wire/readAnswer";
 
-/** The props of a part that draws a value. */
+/** The props of a hand-written part that draws a value. */
 export interface PartProps<Row = Facts> {
   readonly source: string;
   readonly value: unknown;
@@ -13,17 +13,17 @@ export interface PartProps<Row = Facts> {
   readonly of?: Enumeration | Reference | undefined;
 }
 
-/** The props that columns and fields of all kinds accept. */
+/** The props of all columns and fields. */
 export interface DrawnProps {
   readonly source: string;
-  /** Overrides the label of the field, by plain text or a message key. */
+  /** The label, in place of the field's own: a text or a message key. */
   readonly label?: string;
   readonly of?: Enumeration | Reference;
-  /** Draws the value, instead of its kind. */
+  /** A hand-written component that draws the value. */
   readonly part?: ComponentType<PartProps>;
 }
 
-/** Draws the value with its part, or in the way of its kind. */
+/** Draws the value with its part, or as its kind draws it. */
 export const drawValue = (
   { source, of, part: Part }: DrawnProps,
   value: unknown,

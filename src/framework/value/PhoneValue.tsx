@@ -5,7 +5,7 @@ import { isBlank } from "../resource/valueAt";
 
 export interface PhoneValueProps {
   readonly value: unknown;
-  /** "+86", or "86". */
+  /** The area, as "+86" or "86". */
   readonly area?: unknown;
 }
 

@@ -5,7 +5,7 @@ import { PopoverButton } from "../ui/PopoverButton";
 const QrCode = lazy(() => import("./QrCode"));
 
 export interface QrButtonProps {
-  /** The content and title of each code. A single code needs no title. */
+  /** The text and title of each code. A single code needs no title. */
   readonly codes: readonly { readonly title?: string; readonly text: string }[];
 }
 
@@ -13,8 +13,8 @@ export interface QrButtonProps {
 export const QrButton = ({ codes }: QrButtonProps) => {
   const translate = useTranslate();
   return (
-    // A click on a row opens its record, but a click on this button must not.
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only stops clicks from reaching the row
+    // A click on a row opens its record. A click on this button must not.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps clicks from the row
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside handles keys
     <span onClick={(event) => event.stopPropagation()}>
       <PopoverButton label={translate("ui.qr.title")} role="dialog" icon="qr">

@@ -20,7 +20,7 @@ const fileName = (text: string): string =>
 
 export interface QrCodeProps {
   readonly text: string;
-  /** Never offer the secret as a download. */
+  /** Whether the text is secret. Then no download is offered. */
   readonly isSecret?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A list looks up the names of all records on its page, with one request per resource. Cells only read them.
+// A list looks up the names of all records on its page, with one request per resource. Its cells read them here.
 import { useGetManyAggregate } from "ra-core";
 import { type ReactNode, createContext, useContext, useMemo } from "react";
 import type { Reference } from "../wire/contract";
@@ -11,7 +11,7 @@ type Names = ReadonlyMap<string, ReadonlyMap<string, Found> | "pending">;
 
 const ReferenceNamesContext = createContext<Names>(new Map());
 
-/** The records of a resource by id as text. "pending" while they are loading, undefined if no list looks them up. */
+/** The records of a resource, by id as text. "pending" while they are loaded, undefined if no list looks them up. */
 export const useReferenceNames = (resource: string) => useContext(ReferenceNamesContext).get(resource);
 
 export interface ReferenceNamesProps {
@@ -36,7 +36,7 @@ export const ReferenceNames = ({ resource, ids, children }: ReferenceNamesProps)
 
 const alikeIn = new WeakMap<ReadonlyMap<string, Found>, readonly Found[]>();
 
-/** The records of a list whose names do not identify them: names occur twice, or are named `within` others. */
+/** The records of a list whose names do not identify them: not unique, or named `within` other records. */
 export const alikeAmong = (
   names: ReadonlyMap<string, Found>,
   { title, within }: Pick<Reference, "title" | "within">,

@@ -38,7 +38,7 @@ export const ReferenceValue = (props: ReferenceValueProps) => {
   );
 };
 
-/** A reference whose name the list may not have looked up. */
+/** A reference that may be outside of a list, so that its name must be looked up. */
 export const LookedUpReference = (props: ReferenceValueProps) => {
   const id = typeof props.value === "number" ? props.value : String(props.value);
   const { data, isPending } = useGetManyAggregate<Named & { id: string | number }>(props.of.resource, { ids: [id] });
@@ -47,7 +47,7 @@ export const LookedUpReference = (props: ReferenceValueProps) => {
 
 const Waiting = () => <span className="ui-waiting" aria-hidden="true" />;
 
-/** A record that does not exist is shown by its key. A record without a page for this account is not a link. */
+/** A missing record is shown as its key. Without a page for this account, the name is not a link. */
 const Name = ({
   value,
   of,

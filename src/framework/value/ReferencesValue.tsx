@@ -6,11 +6,11 @@ import { listOf } from "./formats";
 import { Button } from "../ui/Button";
 
 interface ReferencesValueProps extends ReferenceValueProps {
-  /** In a list: the most names that are shown. The others are only counted. */
+  /** In a list: how many names are shown. The rest is only counted. */
   readonly most?: number;
 }
 
-/** The number of names that the page of a record shows at first. */
+/** How many names the page of a record shows at first. */
 const FIRST = 12;
 
 export const ReferencesValue = ({ value, of, link, most }: ReferencesValueProps) => {
@@ -19,7 +19,7 @@ export const ReferencesValue = ({ value, of, link, most }: ReferencesValueProps)
   const values = listOf(value);
   if (values.length === 0) return <Blank />;
   const first = most ?? FIRST;
-  // If only one more is left, its name is shown instead of "+1".
+  // If only one more name is left, it is shown instead of "+1".
   const named = all || values.length <= first + 1 ? values : values.slice(0, first);
   const left = values.length - named.length;
   return (

@@ -1,4 +1,4 @@
-// Draws one field of a record outside its Show, in the same way.
+// Draws one field of a record as its Show does, outside of the Show.
 import { RecordContextProvider, ResourceContextProvider } from "ra-core";
 import {
   Children,
@@ -23,7 +23,7 @@ interface Wanted {
 }
 
 const WantedContext = createContext<Wanted | null>(null);
-/** The only field that a Show draws. Null on its own page. */
+/** The only field that a Show must draw. Null on its own page. */
 export const useWantedField = (): Wanted | null => useContext(WantedContext);
 
 const find = (children: ReactNode, source: string): ReactElement | null => {
@@ -36,7 +36,7 @@ const find = (children: ReactNode, source: string): ReactElement | null => {
   return null;
 };
 
-/** What a Show draws if it is restricted to one field: only the value. */
+/** Only the value of a field, in a Show that draws one field. */
 export const WantedField = ({ children }: { readonly children: ReactNode }) => {
   const { source = "", record = {} } = useWantedField() ?? {};
   const element = find(children, source);
@@ -47,7 +47,7 @@ export const WantedField = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-/** The value of one field of a record of the current resource. Plain text if the resource has no Show. */
+/** The value of one field of a record of the current resource. As plain text if the resource has no Show. */
 export const ShownField = ({ source, record }: Wanted) => {
   const props = useResourceProps();
   const View = showViewOf(props);

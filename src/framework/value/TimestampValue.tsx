@@ -5,9 +5,9 @@ import { useMoment } from "./useMoment";
 import "./value.css";
 
 export interface TimestampValueProps {
-  /** Integer seconds since 1970 UTC. 0 means none. */
+  /** Whole seconds since 1970 UTC. 0 means no time. */
   readonly value: unknown;
-  /** Whether the record expires at this time. Later, the value says so, in any state. */
+  /** Whether the record expires at this time. Afterwards, the value says that it has expired. */
   readonly ends?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { QrButton } from "./QrButton";
 import { isBlank } from "../resource/valueAt";
 import { isOwnFile, useDownload } from "./useDownload";
 
-/** Only a web address becomes a link, so that a record cannot inject a script. */
+/** Only web addresses become links, so that a record cannot run a script. */
 export const isWebAddress = (value: unknown): value is string =>
   typeof value === "string" &&
   /^(https?:\/\/|\/(?!\/))/i.test(value.trim()) &&
@@ -16,11 +16,11 @@ const QrCode = lazy(() => import("./QrCode"));
 
 interface UrlValueProps {
   readonly value: unknown;
-  /** Its QR code: behind a button, or below the address. */
+  /** Where its QR code is: behind a button, or below the address. */
   readonly qr?: "button" | "shown" | undefined;
 }
 
-/** The file name, for a file in the platform's own store. Otherwise the whole address. */
+/** The name of an uploaded file, or the whole address. */
 const nameOf = (address: string): string => {
   const name = /^\/files\/.+\/([^/?]+)$/.exec(address.trim())?.[1];
   return name === undefined ? address : decodeText(name);

@@ -1,19 +1,19 @@
-// Common schedules as sentences: every day at 03:00, every Monday at 08:30, every 15 minutes. Null for others.
+// Describes common schedules: every day at 03:00, every Monday at 08:30, every 15 minutes. Null for others.
 
-/** A translation of the framework's words, with its values. */
+/** Translates a key of the framework's words, with values. */
 export type Say = (key: string, values: Readonly<Record<string, unknown>>) => string;
 
 const isOne = (field: string, from: number, to: number): boolean =>
   /^\d+$/.test(field) && Number(field) >= from && Number(field) <= to;
 const isClock = (hour: string, minute: string, second: string): boolean =>
   isOne(hour, 0, 23) && isOne(minute, 0, 59) && isOne(second, 0, 59);
-/** A step, such as every 15 minutes. Null unless it divides the hour or the day: otherwise the last step is shorter. */
+/** The step of a field, such as 15 minutes. Null if steps differ, because it does not divide the hour or day. */
 const stepOf = (field: string, whole: number): number | null => {
   const step = Number(/^\*\/(\d+)$/.exec(field)?.[1] ?? 0);
   return step > 1 && whole % step === 0 ? step : null;
 };
 
-/** The six fields, with seconds first. Null for any other text. */
+/** The six fields, seconds first. Null for any other text. */
 const fieldsOf = (expression: string): readonly string[] | null => {
   const given = expression.trim().split(/\s+/);
   const fields = given.length === 5 ? ["0", ...given] : given;
@@ -25,10 +25,10 @@ export const timesIn = (expression: string) => {
   const [second = "", minute = "", hour = "", ...days] = fieldsOf(expression) ?? [];
   if (days.length === 0) return null;
   return {
-    /** Whether it runs every hour, in any time zone. */
+    /** Whether it runs every hour, so that the time zone does not matter. */
     isHourly: hour === "*",
     isDaily: days.every((field) => field === "*"),
-    /** Seconds after midnight, if it runs once per day. */
+    /** Seconds after midnight, if it runs once a day. */
     at: isClock(hour, minute, second) ? (Number(hour) * 60 + Number(minute)) * 60 + Number(second) : null,
   };
 };
@@ -37,7 +37,7 @@ const twoDigits = (text: string): string => text.padStart(2, "0");
 const timeOf = (hour: string, minute: string, second: string): string =>
   [hour, minute, ...(Number(second) === 0 ? [] : [second])].map(twoDigits).join(":");
 
-/** 7 November 2021 was a Sunday. */
+/** 7 November 2021 is a Sunday. */
 const weekdayOf = (day: number, language: string): string =>
   new Intl.DateTimeFormat(language, { weekday: language.startsWith("zh") ? "short" : "long", timeZone: "UTC" }).format(
     Date.UTC(2021, 10, 7 + (day % 7)),
@@ -50,7 +50,7 @@ const weekdaysOf = (field: string, language: string): string | null => {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 };
 
-/** The day comes first in English, as in all other dates of the console. */
+/** In English, the day comes before the month, as in all dates of the console. */
 const dateOf = (month: string, day: string, language: string): string =>
   new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
     month: "long",

@@ -1,9 +1,9 @@
-// Describes a cron expression in words. The library and the words of a language are loaded for the first expression.
+// Describes any cron expression. The library and the words of a language are loaded for the first expression.
 export type CronWords = (expression: string) => string;
 
 const options = { throwExceptionOnParseError: true, use24HourTimeFormat: true, verbose: false } as const;
 
-/** Importing the module of a language registers it with the library. English is built in. */
+/** By language: its name, and the module that registers it when it is imported. English is included. */
 const languages: Readonly<Record<string, { readonly locale: string; readonly load: () => Promise<unknown> }>> = {
   "zh-CN": { locale: "zh_CN", load: () => import("cronstrue/locales/zh_CN.js") },
   "zh-TW": { locale: "zh_TW", load: () => import("cronstrue/locales/zh_TW.js") },

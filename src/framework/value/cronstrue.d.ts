@@ -1,3 +1,3 @@
-// The library has no types for its languages. Importing one registers it.
+// The library has no types for the modules of its languages.
 declare module "cronstrue/locales/zh_CN.js";
 declare module "cronstrue/locales/zh_TW.js";

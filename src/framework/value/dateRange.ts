@@ -1,4 +1,4 @@
-// Converts days in the operator's zone to seconds on the wire, and back. Both ends are inclusive.
+// Converts days in the operator's zone to seconds on the wire, and back. The last day is included.
 import dayjs from "dayjs";
 import { readDay } from "../wire/dates";
 
@@ -10,7 +10,7 @@ export interface DateRange {
 export const PRESETS = ["today", "week", "month", "quarter"] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** Today, the last 7 days, the last 30 days or the last three months: whole days, including today. */
+/** The range of a preset: today, the last 7 or 30 days, or three months. Whole days, including today. */
 export const presetRange = (preset: Preset, now: dayjs.Dayjs = dayjs()): DateRange => {
   const begins = {
     today: now,
@@ -21,7 +21,7 @@ export const presetRange = (preset: Preset, now: dayjs.Dayjs = dayjs()): DateRan
   return { begin: begins[preset].startOf("day").unix(), end: now.endOf("day").unix() };
 };
 
-/** The seconds for `2026-03-01` of a date input. undefined while the input is empty or incomplete. */
+/** The seconds for a day such as `2026-03-01`. Undefined if the day is empty or incomplete. */
 export const secondsOf = (day: string, edge: "begin" | "end"): number | undefined => {
   const read = readDay(day);
   if (read === null) return undefined;

@@ -7,13 +7,12 @@ import { saveFile } from "../ui/saveFile";
 
 const NOTHING_THERE = 404;
 
-/** Another host may hide the header that names the file. Its answer is a file unless it is a refusal or a page. */
+/** Whether an answer is a file. Another host may hide the file's name, so only refusals and pages do not count. */
 const isFile = (headers: Headers): boolean =>
   headers.get("content-disposition") !== null || !/json|html/.test(headers.get("content-type") ?? "");
 
 /**
- * Downloads a file that the platform serves only to its account. A file on another host is requested without the
- * token.
+ * Downloads a file that only its account may get. On another host, the file is requested without the token.
  * @throws WireFailure
  */
 export const downloadFile = async (url: string, name: string): Promise<void> => {
@@ -28,7 +27,7 @@ export const downloadFile = async (url: string, name: string): Promise<void> => 
     });
     const file = await response.blob();
     if (response.ok && isFile(response.headers)) return saveFile(file, name);
-    // A refusal is JSON of the wire format with its own code.
+    // A refusal is JSON with its own code.
     const { code = response.ok ? NOTHING_THERE : response.status } = factsIn(parseJson(await file.text()));
     throw fail(Number(code));
   });

@@ -1,4 +1,4 @@
-// Draws the value of each field kind in cells, cards and show pages.
+// Draws the values of each kind of field, in cells, cards and pages of records.
 export { CountValue } from "./CountValue";
 export { CronValue } from "./CronValue";
 export { EmailValue } from "./EmailValue";

@@ -1,18 +1,18 @@
 import { type ComponentType, use } from "react";
 
-/** Milliseconds after a failure before the component can load again. */
+/** Milliseconds after a failure until the component can be loaded again. */
 const AGAIN = 1000;
 
 export interface Loadable<Props> {
-  /** Suspends while it is loading. Throws the errors of `load`. */
+  /** Draws the component, and suspends while it is loaded. Throws the errors of `load`. */
   readonly Component: ComponentType<Props>;
   /** Loads the component before it is drawn. */
   readonly ahead: () => Promise<unknown>;
 }
 
 /**
- * A component that loads when it is drawn, like React's `lazy`. If it was loaded before, it is drawn at once: `lazy`
- * would still show a fallback for a moment, after which React draws nothing new for 300 ms.
+ * A component that is loaded when it is drawn, like React's `lazy`. But if it is already loaded, it is drawn at once.
+ * `lazy` would show a fallback for a moment, after which React draws nothing new for 300 ms.
  */
 export const loadable = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
@@ -26,7 +26,7 @@ export const loadable = <Props extends object>(
         return loaded;
       },
       (error: unknown) => {
-        // Until then, the same failure is thrown: a new promise at each render would cause an endless loop.
+        // Until then, the same error is thrown, because a new promise at each drawing would never end.
         setTimeout(() => {
           loading = null;
         }, AGAIN);

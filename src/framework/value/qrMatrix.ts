@@ -1,8 +1,8 @@
 import qrcode from "qrcode-generator";
 
-/** The modules of a text's QR code, row by row; true means dark. Null if the text is too long. */
+/** The modules of a text's QR code, row by row. True means dark. Null if the text is too long. */
 export const qrMatrix = (text: string): boolean[][] | null => {
-  // UTF-8 bytes: the library alone would cut each Chinese character to one byte.
+  // The text as UTF-8 bytes, because the library would cut Chinese characters to one byte.
   const bytes = String.fromCharCode(...new TextEncoder().encode(text));
   const code = qrcode(0, "M");
   code.addData(bytes, "Byte");

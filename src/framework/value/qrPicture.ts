@@ -1,7 +1,7 @@
 /** Pixels per module, so that a printed code of some centimetres is sharp. */
 const MODULE = 16;
 
-/** A PNG of the modules with a margin of `quiet` white modules. Null when the browser cannot draw it. */
+/** A PNG of the modules, with a margin of `quiet` white modules. Null if the browser cannot draw it. */
 export const qrPicture = (matrix: readonly (readonly boolean[])[], quiet: number): Promise<Blob | null> => {
   const canvas = document.createElement("canvas");
   canvas.width = (matrix.length + 2 * quiet) * MODULE;

@@ -1,4 +1,5 @@
-// A schedule means local time in its zone. For people in another zone, adds the name of the zone and their own time.
+// The text for a schedule, whose times are those of its zone. For people in another zone, it has the name of the zone
+// and their own time.
 import { clockOf, DAY, dayOfClock, secondsOfClock } from "../../../shared/schema/where/zonedTime";
 import { timesIn, type Say } from "./cronSentence";
 import { cityOf, offsetOf } from "./zones";
@@ -10,7 +11,7 @@ const timeText = (clock: number): string => {
   return [hour, minute, ...(second === 0 ? [] : [second])].map(two).join(":");
 };
 
-/** Whether it would run at other times in another zone. */
+/** Whether it would run at other times in the other zone. */
 const isOfZone = (expression: string, zone: string, own: string): boolean => {
   const said = timesIn(expression);
   return said !== null && (!said.isHourly || (offsetOf(zone) - offsetOf(own)) % HOUR !== 0);
@@ -22,7 +23,7 @@ export const inZone = (words: string, expression: string, zone: string | null, o
   return isOfZone(expression, zone, own) ? say("ui.cron.in_zone", { words, zone: cityOf(zone) }) : words;
 };
 
-/** "02:00 for you". Null if the person's clock shows the same, or if the schedule has no single time of day. */
+/** "02:00 for you". Null if the person's clock shows the same, or the schedule has no single time of day. */
 export const forYou = (
   expression: string,
   zone: string | null,

@@ -1,6 +1,6 @@
-/** Shorter texts are shown whole. */
+/** Texts up to this length are shown whole. */
 const SHORT = 12;
 const TAIL = 6;
 
-/** The end of an identifier, which is never cut. Empty for a short one. */
+/** The end of an identifier, which is never cut; "" for a short one. */
 export const tailOf = (text: string): string => (text.length <= SHORT ? "" : text.slice(-TAIL));

@@ -1,24 +1,24 @@
-// The authentication of a host whose sessions are more than one token (docs/adr/0095). Its host.ts or its console makes
-// it with `authentication`; other consoles load none of it.
+// The authentication of a host whose session is more than one token (docs/adr/0095). A host.ts or a console creates it
+// with `authentication`. Other consoles load none of it.
 import type { Payload } from "./contract";
 
-/** A request that is about to leave the browser. */
+/** A request that is about to be sent. */
 export interface Leaving {
   readonly method: string;
   readonly url: string;
-  /** As it is sent. "" for none, and for files. */
+  /** The body as text; "" for none, and for files. */
   readonly body: string;
 }
 
 export interface Authentication {
-  /** Stores the session of a sign-in. Answers the name of the session, which is kept in place of its token. "" for no session. */
+  /** Stores the session of a sign-in. Answers a name for it, in place of a token; "" if there is no session. */
   begin(answer: Payload): string;
-  /** The token of requests. @throws WireFailure if it had to be renewed, and the platform refused or did not answer */
+  /** The credential for requests. @throws WireFailure if it must be renewed, but the platform does not do it */
   bear(): Promise<string>;
-  /** After a refusal: whether requests bear something else than `borne` now. Otherwise the session has ended. @throws WireFailure if nobody answered */
+  /** After a 401: whether requests have another credential now; otherwise the session has ended. @throws WireFailure */
   renew(borne: string): Promise<boolean>;
-  /** Headers of a request in addition to those of its call. */
+  /** Headers of a request that prove its sender, in addition to those of the call. */
   headers(request: Leaving): Promise<Readonly<Record<string, string>>>;
-  /** The parameters of the sign-out, which the platform should forget. */
+  /** The parameters of the sign-out call: what the platform should forget. */
   parting(): Payload;
 }

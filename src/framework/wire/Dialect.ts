@@ -1,8 +1,8 @@
-// The dialect of a host. host.ts of such a console makes it with dialectOf; other consoles load none of it.
+// The dialect of a host. Its host.ts creates it with `dialectOf`. Other consoles load none of it.
 import type { Call, CallForm, CallStyle, Method, Payload } from "./contract";
 
 export interface Asked {
-  /** "" for the host of the page. */
+  /** The address of the server; "" for the server of the page. */
   readonly server: string;
   readonly path: string;
   readonly style: CallStyle;
@@ -10,11 +10,11 @@ export interface Asked {
   readonly verb: Call["verb"];
   readonly payload: Payload;
   readonly apiVersion: string;
-  /** The token, or "" where none may be sent. */
+  /** The token; "" if none may be sent. */
   readonly held: string;
-  /** Sent as the host wrote it, in addition to the payload. */
+  /** Fields in the host's own form, to send in addition to the payload. */
   readonly kept?: Payload | undefined;
-  /** Values are answered as the host wrote them, under the names of the definition. */
+  /** Whether to answer values as the host wrote them, under the names of the definition. */
   readonly asWritten?: boolean | undefined;
 }
 
@@ -33,14 +33,14 @@ export interface Reply {
   readonly text: string;
 }
 
-/** An answer in the console's words. 200 is success. */
+/** An answer with the console's names. The code 200 means success. */
 export interface Body {
   readonly code: number;
   readonly data: unknown;
   readonly count: number;
-  /** The host does not count: there are at least `count` records. */
+  /** The host does not count. There are at least `count` records. */
   readonly isMore?: true;
-  /** All that the host sent, where the console knows what it may say. */
+  /** The whole answer of the host, with names that the console knows. */
   readonly facts?: Payload;
 }
 
@@ -50,20 +50,20 @@ export interface Dialect {
     asked: Asked,
     exchange: (wired: Wired) => Promise<Reply>,
   ): Promise<{ readonly status: number; readonly body: Body | null }>;
-  /** The request of a call, for a person who tries it. @throws TypeError when a parameter of the path has no value */
+  /** The request of a call, for people who try it. @throws TypeError when a parameter of the path has no value */
   request(asked: Asked): Wired;
-  /** The address of a call, its credentials and its fields, for files that are sent as forms. */
+  /** The address, credentials and fields of a call that sends a file as a form. */
   form(asked: Asked): Pick<Wired, "url" | "headers"> & { readonly isBorne: boolean; readonly fields: Payload };
-  /** Null for an answer that cannot be read. */
+  /** The answer in a response. Null if it cannot be read. */
   read(reply: Reply, asked: Asked): Body | null;
   /** What is sent for an empty field: 0 or "" (specification, point 5), null, or nothing. */
   readonly empty: "zero" | "null" | "omit";
-  /** The most rows that are paged in the browser if the host answers all at once. */
+  /** If the host answers all rows at once, at most so many are divided into pages. */
   readonly whole?: number | undefined;
-  /** The most pages that are searched for a record if the host does not find it by its key. */
+  /** If the host does not find a record by its key, at most so many pages are searched. */
   readonly seek?: number | undefined;
-  /** Whether passwords are sent as they are typed. */
+  /** Whether passwords are sent untransformed. */
   readonly plainPasswords: boolean;
-  /** What proves the session instead of an answered token. Null if it is that token. */
+  /** What proves the session in place of a token. Null if the sign-in answers a token. */
   proofOf(account: string, password: string): string | null;
 }

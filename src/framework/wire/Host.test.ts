@@ -1,4 +1,4 @@
-// A platform whose names all differ from this product's.
+// A platform whose names all differ from those of this product.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createAccountStore } from "../providers/account";
 import { fakePlatform } from "./fakePlatform";

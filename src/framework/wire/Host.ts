@@ -9,7 +9,7 @@ import type { Style } from "./styles/Style";
 export interface HostCall {
   readonly path: string;
   readonly style: CallStyle;
-  /** Sent with each request. */
+  /** Values to send with each request. */
   readonly constants?: Payload;
   /** Present if the host has a dialect. */
   readonly form?: CallForm;
@@ -17,7 +17,7 @@ export interface HostCall {
 
 /** The platform as host.yaml describes it: how its calls are wrapped, and the names it uses for signing in. */
 export interface Host {
-  /** For calls of the style `legacy`: the names of the token and the version, and further values that every call sends. */
+  /** For calls of the style `legacy`: the names of the token and the version, and values that every call sends. */
   readonly envelope: {
     readonly token: string;
     readonly version: string;
@@ -26,7 +26,7 @@ export interface Host {
   readonly signIn: HostCall & {
     readonly name: string;
     readonly password: string;
-    /** Names of the fields for the id of the captcha, and for the text that was read from it. */
+    /** The names of the fields for the id of the verification picture, and for its text. */
     readonly picture: string;
     readonly code: string;
     /** The field that names the device. */
@@ -36,19 +36,19 @@ export interface Host {
     /** The field with the id of a browser that has signed in before. */
     readonly browser: string;
     readonly token: string;
-    /** If people sign in at a page of the platform: its address and parameters. */
+    /** If people sign in on a page of the platform: its address and parameters. */
     readonly page?: { readonly address: string; readonly client: string; readonly scope: string };
   };
   /**
-   * Where the letters to type are: the id of the picture and the picture itself in its answer. Null where nobody types any. `extension`: the
-   * specification does not name it.
+   * The call for a verification picture, and the fields of its answer with the id and the picture. Null if signing in
+   * needs none. `extension`: the specification does not have the call.
    */
   readonly picture: (HostCall & { readonly id: string; readonly image: string; readonly extension?: boolean }) | null;
-  /** Null if a sign-out sends no request. */
+  /** Null if signing out sends no request. */
   readonly signOut: HostCall | null;
   /**
-   * Who has signed in. `owners`: fields that name the owners whose rows the account may see. The first is the account's own owner. Null when the platform
-   * does not say it: then it is the name that was typed.
+   * The call for the signed-in account. `owners`: fields that name the owners whose rows it may see, its own first.
+   * Null if the platform has no such call: then only the typed name is known.
    */
   readonly own:
     | (HostCall & {
@@ -58,19 +58,19 @@ export interface Host {
         readonly owners: readonly string[];
       })
     | null;
-  /** Null when people cannot change their password here. */
+  /** Null if people cannot change their password here. */
   readonly password: (HostCall & { readonly old: string; readonly new: string }) | null;
-  /** Null when the platform takes no uploads. */
+  /** Null if the platform accepts no uploads. */
   readonly upload: { readonly form: HostCall; readonly put: HostCall; readonly address: string } | null;
-  /** Missing on a platform that speaks as the specification says. */
+  /** Missing if the platform follows the specification. */
   readonly dialect?: Dialect;
-  /** If a session is more than a token: how it is stored, renewed and proven, or the name of the console's authentication style. */
+  /** How sessions that are more than a token are stored and renewed: the style itself, or its name in the console. */
   readonly authentication?: Authentication | string;
-  /** What the platform can beyond the specification: generator/definition/Host.ts explains each. */
+  /** The abilities of the platform in addition to the specification. generator/definition/Host.ts explains each. */
   readonly can: readonly Ability[];
-  /** What `set` sends for a secret that the platform does not show, where it replaces records: wire/unseen.ts. */
+  /** By field: what `set` sends to keep a secret that the platform does not show. See wire/unseen.ts. */
   readonly unchanged?: Readonly<Record<string, string>>;
-  /** Resource -> abilities that it lacks for its records. */
+  /** By resource: abilities that the platform lacks for its records. */
   readonly lacks: Readonly<Record<string, readonly Ability[]>>;
 }
 
@@ -84,7 +84,7 @@ export interface Own {
 let given: Host | null = null;
 let own: Own = {};
 
-/** The platform that this page talks to. @throws Error when setHost was not called yet */
+/** The platform that this page talks to. @throws Error before setHost was called */
 export function host(): Host {
   if (given === null) {
     throw new Error("No platform is given: setHost comes before the first call.");
@@ -92,7 +92,7 @@ export function host(): Host {
   return given;
 }
 
-/** Called once by the console, before anything is drawn. */
+/** The console calls this once, before it draws anything. */
 export function setHost(platform: Host, brought: Own = {}): void {
   given = platform;
   own = brought;
@@ -100,7 +100,7 @@ export function setHost(platform: Host, brought: Own = {}): void {
 
 export const ownStyles = (): Styles => own.styles ?? {};
 
-/** Undefined if a session is its token. @throws TypeError if the console lacks the style that host.yaml names */
+/** Undefined if a session is only a token. @throws TypeError if the console lacks the style of host.yaml */
 export const authentication = (): Authentication | undefined => {
   const { authentication: style } = host();
   if (typeof style !== "string") return style;
@@ -110,8 +110,8 @@ export const authentication = (): Authentication | undefined => {
 };
 
 /**
- * Whether the platform can do something beyond the specification, with the records of a resource if one is given. The setting `can` of
- * an installation describes its platform, in place of host.yaml.
+ * Whether the platform has an ability that is not in the specification, for the records of a resource if one is given.
+ * The setting `can` of an installation replaces the list in host.yaml.
  */
 export const can = (ability: Ability, resource = ""): boolean => {
   const { can: set } = config().given;
@@ -119,7 +119,7 @@ export const can = (ability: Ability, resource = ""): boolean => {
   return (Array.isArray(set) ? set : platform.can).includes(ability) && !platform.lacks[resource]?.includes(ability);
 };
 
-/** Whether people type the letters of a picture when they sign in. */
+/** Whether signing in needs a verification picture. */
 export const isPictured = (): boolean => {
   const { picture } = host();
   return picture !== null && (picture.extension !== true || can("extensions"));

@@ -1,21 +1,30 @@
 import type { Language } from "./contract";
 import { can, type HostCall } from "./Host";
 
-/** The part of host.yaml that only signed-in people need, separate from Host, so that public pages stay small. */
+/** The part of host.yaml for signed-in people. It is separate from Host, so that public pages stay small. */
 export interface HostInside {
-  /** Takes the rows of files of all resources. `resource` is the parameter that names the resource. Null when rows go through `add`, one by one. */
+  /** The call for rows of an import; `resource` is a parameter. Null if rows are sent to `add` one by one. */
   readonly rows: (HostCall & { readonly resource: string }) | null;
-  /** What the platform serves under /rest in addition to the defined resources. */
+  /** What the platform serves under /rest in addition to definitions. */
   readonly rest: readonly string[];
-  /** The resource of the accounts that sign in. Null where nobody does. */
+  /** The resource of accounts. Null if nobody signs in. */
   readonly accounts?: string | null;
-  /** The menu keys that grant personal data: everywhere, one value at a time, all of one person; and its erasure. Null when only the super admin may. */
+  /**
+   * The menu keys that allow seeing all personal data, revealing one value, exporting and erasing a person's data. Null
+   * if only the super admin may.
+   */
   readonly personal?: Readonly<Record<"see" | "reveal" | "export" | "erase", string>> | null;
-  /** The menu keys that grant the end of an owner, and passing a record to another. Null when only the super admin may. */
+  /** The menu keys of the rights to end an owner, and to sell a record. Null if only the super admin has them. */
   readonly ending?: Readonly<Record<"end" | "pass", string>> | null;
-  /** How roles grant menus: the field of an account with its roles, the call that answers a role, and that role's menus. Null: everybody may do everything. */
+  /**
+   * How to read rights: the field of an account with its roles, the call for a role, and its field with menus. Null if
+   * everybody may do everything.
+   */
   readonly rights: (HostCall & { readonly role: string; readonly key: string; readonly menus: string }) | null;
-  /** The menu tree that people see. `parent`, `order` and `icon` are "" where menus have no such field. Null where console.yaml has it. */
+  /**
+   * The call for the platform's menus. `parent`, `order` and `icon` are "" if menus have no such field. Null if
+   * console.yaml defines the menus.
+   */
   readonly menus:
     | (HostCall & {
         readonly paging: "page_index" | "page_no";
@@ -31,19 +40,19 @@ export interface HostInside {
 
 let given: HostInside | null = null;
 
-/** @throws Error when setHostInside was not called yet */
+/** @throws Error before setHostInside was called */
 export function hostInside(): HostInside {
   if (given === null) throw new Error("No platform is given: setHostInside comes before the console is opened.");
   return given;
 }
 
 /**
- * Whether the platform serves this under /rest. False before the console is opened, and for a platform that only
+ * Whether the platform serves this under /rest. False before the console is open. Also false if the platform only
  * follows the specification, even if host.yaml lists it.
  */
 export const servesRest = (name: string): boolean => can("extensions") && given?.rest.includes(name) === true;
 
-/** Called once by the console, before it is opened. */
+/** The console calls this once, before it opens. */
 export function setHostInside(platform: HostInside): void {
   given = platform;
 }

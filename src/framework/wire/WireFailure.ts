@@ -1,7 +1,8 @@
 /**
- * answer: the platform refused. takenBack: the person did not want to wait for the network. notList: something else came in place of a
- * list. insecure: the browser signs nothing on a page without https. notUnderstood: an answer has other parts than expected. renewed: the page is older than the console on the server. For every
- * other reason, the request did not reach the platform, or something else answered.
+ * answer: the platform refused. takenBack: the person cancelled a request that waited for the network. notList: the
+ * answer is not a list. insecure: the browser cannot sign on a page without https. notUnderstood: a part of the answer
+ * has the wrong type. renewed: the server has a newer console than this page. All others: the request did not reach the
+ * platform, or something else answered.
  */
 export type FailureReason =
   | "answer"
@@ -21,14 +22,14 @@ export interface FailureFacts {
   /** The code of the answer. An HTTP status for `server`, `notJson` and `upload`. 0 when there was no answer. */
   readonly code: number;
   readonly path: string;
-  /** The name of the resource, for messages that differ between resources. */
+  /** The name of the resource, which selects more precise messages. */
   readonly context?: string | null;
-  /** Source -> message key: which fields were refused, and why. */
+  /** The message key of each refused field, by its source. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly data?: unknown;
 }
 
-/** The error of every failed call. `message` is for logs. People read the first of `messageKeys` that has a translation. */
+/** The error of every failed call. `message` is for logs; people see the first translated one of `messageKeys`. */
 export class WireFailure extends Error {
   override readonly name = "WireFailure";
   readonly reason: FailureReason;

@@ -9,26 +9,26 @@ import { WireFailure } from "./WireFailure";
 
 export interface Answer<Data> {
   readonly data: Data;
-  /** For a list, the number of records on all pages. Otherwise whatever the platform sends, or 0. */
+  /** For a list, the number of records on all pages. For other calls, the `count` of the answer, or 0. */
   readonly count: number;
-  /** The platform does not count: there are at least `count` records. */
+  /** The platform does not count. There are at least `count` records. */
   readonly isMore?: true;
-  /** The whole answer of the platform, with members that only some calls and platforms have. */
+  /** The whole answer, with fields that only some calls and platforms have. */
   readonly facts?: Payload;
-  /** The address of a new record, where the platform answers it beside the body. */
+  /** The address of a new record, from a header of the answer. */
   readonly location?: string;
 }
 
 const SUCCESS = 200;
 const SIGNED_OUT = 401;
-/** A 401 of cloud authorization is about the cloud account. It does not end the operator's session. */
+/** A 401 of cloud authorization is about the cloud account and does not end the console's session. */
 const CLOUD_AUTH = /(^|\/)auth\/cloud$/;
 
-/** Whether the platform only confirms success: 201 Created and 204 No Content without a body. */
+/** Whether the platform answers success without a body: 201 Created and 204 No Content. */
 export const isBare = (text: string, status: number): boolean =>
   text.trim() === "" && (status === 201 || status === 204);
 
-/** `asWritten`: numbers as the platform wrote them. Null if this is no answer of the platform. */
+/** `asWritten`: keep numbers as the platform wrote them. Null if this is not an answer of the platform. */
 export function readBody(text: string, status: number, asWritten = false): Body | null {
   if (isBare(text, status)) return { code: SUCCESS, data: null, count: 0 };
   const json = (asWritten ? readWrittenJson : readJson)(text);
@@ -39,7 +39,7 @@ export function readBody(text: string, status: number, asWritten = false): Body 
   return { code, data: facts.data, count: Number.isSafeInteger(count) && count >= 0 ? count : 0, facts };
 }
 
-/** `data.fields`: source -> message key. `data.args` holds the arguments of the messages: source -> arguments. */
+/** The message keys in `data.fields`, by source. Values for their placeholders are in `data.args`, by source. */
 export function fieldsOf(data: unknown): Readonly<Record<string, string>> {
   const fields = factsIn(factsIn(data).fields);
   return Object.fromEntries(
@@ -47,7 +47,7 @@ export function fieldsOf(data: unknown): Readonly<Record<string, string>> {
   );
 }
 
-/** `endsSession`: whether a 401 ends the operator's session. @throws WireFailure for any code but 200 */
+/** `endsSession`: whether a 401 ends the session. @throws WireFailure for any code but 200 */
 export const answerOf = (
   status: number,
   text: string,
@@ -56,7 +56,7 @@ export const answerOf = (
   endsSession = true,
 ): Answer<unknown> => judge(readBody(text, status), status, path, context, endsSession);
 
-/** `body`: null when the answer could not be read. @throws WireFailure for any code but 200 */
+/** `body` is null if the answer could not be read. @throws WireFailure for any code but 200 */
 export function judge(
   body: Body | null,
   status: number,

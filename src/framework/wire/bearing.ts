@@ -1,10 +1,11 @@
-// Decides which requests may carry the token. Every sender asks here, so that an address in a record or an answer cannot obtain the token.
+// Decides which requests may have the token. Every sender asks here, so that no address in a record or an answer can
+// get the token.
 import { platformBase } from "./config";
 import * as token from "./token";
 
 export const here = (): string => globalThis.location?.origin ?? "http://localhost";
 
-/** "" for text that is not a web address. */
+/** "" for a text that is not a web address. */
 const originOf = (address: string): string => {
   if (!URL.canParse(address, here())) return "";
   const { protocol, origin } = new URL(address, here());
@@ -12,8 +13,8 @@ const originOf = (address: string): string => {
 };
 
 /**
- * The token for a request to `url`: `held` for the platform itself, and for a server in the platform's registry, when `url` is
- * the registered address. "" for every other host.
+ * The token for a request to `url`: `held` for the platform, and for a server that is registered there at exactly this
+ * address (`registered`). "" for every other host.
  */
 export const tokenFor = (url: string, held: string = token.get(), registered: string | null = null): string => {
   const origin = originOf(url);

@@ -1,18 +1,18 @@
-// Every request with the credentials of the session passes here.
+// Sends requests with the credentials of the session. Every request passes through here.
 import type { Leaving } from "./Authentication";
 import { tokenFor } from "./bearing";
 import { authentication } from "./Host";
 import * as token from "./token";
 import { WireFailure } from "./WireFailure";
 
-/** `held`: the token of the request, "" if it may have none. `isLast`: a refusal ends the session. */
+/** `held`: the token; "" if it may not be sent. `isLast`: a 401 ends the session. */
 type Attempt<Result> = (held: string, isLast: boolean) => Promise<Result>;
 
 const isRefused = (error: unknown): boolean => error instanceof WireFailure && error.code === 401;
 
 /**
- * Makes a request to `url`. If its token is refused and can be renewed, it is made once more: the platform has done nothing of it yet.
- * `registered`: the address of a server in the platform's registry.
+ * Sends a request to `url`. If its token is refused and can be renewed, sends it once more: the platform has not
+ * started it. `registered`: the address of a server that is registered on the platform.
  */
 export const borne = async <Result>(
   url: string,
@@ -27,13 +27,13 @@ export const borne = async <Result>(
   try {
     return await attempt(bears, false);
   } catch (error) {
-    // A refusal of an earlier session does not end the present one.
+    // A 401 for an earlier session must not end the current one.
     if (!isRefused(error) || own !== token.get() || !(await style.renew(bears))) throw error;
   }
   return attempt(await style.bear(), true);
 };
 
-/** The headers of a request, with those that prove who sends it. Those go only to the platform. */
+/** Adds the headers that prove the sender, if the request goes to the platform. */
 export const signed = async (headers: HeadersInit, request: Leaving): Promise<HeadersInit> => {
   const style = authentication();
   if (style === undefined || tokenFor(request.url, "any") === "") return headers;

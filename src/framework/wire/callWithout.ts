@@ -1,7 +1,7 @@
 import type { z } from "zod/mini";
 import type { Call, Coercions, Loader } from "./contract";
 
-/** The schema is loaded when it is needed, and zod with it. */
+/** The schema, and zod with it, is loaded only when it is needed. */
 const trimmed =
   (schema: Loader<z.core.$ZodObject>, missing: readonly string[]): Loader<z.core.$ZodObject> =>
   async () => {
@@ -12,7 +12,7 @@ const trimmed =
 const left = (fields: Coercions, missing: readonly string[]): Coercions =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !missing.includes(name)));
 
-/** A call about whole records, without the fields that the platform lacks. The parameters of an action are its own. */
+/** Removes fields that the platform lacks from calls about whole records. The parameters of an action stay. */
 export const callWithout = (call: Call, missing: readonly string[]): Call =>
   missing.length === 0 || call.verb === "action"
     ? call

@@ -1,9 +1,9 @@
-// The functions that generated call tables use. A call is data; `send` performs it.
+// The functions with which generated code declares calls. A call is data. `send` makes it.
 import type { Call, CallForm, CallStyle, Coercions, Payload, TypedCall } from "./contract";
 import { coercionsOfDeclared, type Declared, type DeclaredRecord, type ParametersOf } from "./parameters";
 
 export interface CallOptions {
-  /** The parameter for the page number. Pages count from 1. */
+  /** The name of the parameter for the page number. Pages count from 1. */
   readonly paging?: Call["paging"];
   /** The version in the legacy envelope. Default: 1.0.1. */
   readonly apiVersion?: string;
@@ -16,7 +16,7 @@ export interface CallOptions {
   readonly form?: CallForm;
 }
 
-/** Answers `Row[]`, with any filters, page and order. */
+/** A call that answers `Row[]` and takes any filters, page and order. */
 export type ListCall<Row> = TypedCall<readonly Row[]>;
 
 export interface CallStyleWords {
@@ -25,7 +25,7 @@ export interface CallStyleWords {
   add<Row = Payload>(path: string, fields: DeclaredRecord, options?: CallOptions): TypedCall<Row>;
   set<Row = Payload>(path: string, fields: DeclaredRecord, options?: CallOptions): TypedCall<Row>;
   del(path: string, key?: string, options?: CallOptions): TypedCall<unknown>;
-  /** An action, which is any call but list, get, add, set and del. */
+  /** An action: any call but list, get, add, set and del. */
   call<const Of extends Declared = Readonly<Record<never, never>>>(
     name: string,
     path: string,
@@ -34,7 +34,7 @@ export interface CallStyleWords {
   ): TypedCall<unknown, ParametersOf<Of>>;
 }
 
-/** The calls of a style of the console. */
+/** Functions for calls in a style of the console. */
 export const styled = (style: CallStyle): CallStyleWords => words(style);
 
 function words(style: CallStyle): CallStyleWords {
@@ -73,7 +73,7 @@ function words(style: CallStyle): CallStyleWords {
   };
 }
 
-/** src/framework/wire/styles explains each. */
+/** src/framework/wire/styles explains each style. */
 export const bearer = words("bearer");
 export const legacy = words("legacy");
 export const bearerAt = words("bearer-at");

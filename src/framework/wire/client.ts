@@ -1,4 +1,4 @@
-// One POST, in the style of its call (specification, point 7). It does not depend on React.
+// Sends one POST in the style of its call (specification, point 7). It does not use React.
 import { type Answer, judge, readBody } from "./answer";
 import { tokenFor } from "./bearing";
 import { borne, signed } from "./borne";
@@ -16,9 +16,9 @@ export interface ExchangeOptions {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds until the request fails with a timeout. */
   readonly timeout?: number | undefined;
-  /** The name of the resource, for messages that differ between resources. */
+  /** The name of the resource, which selects more precise messages. */
   readonly context?: string | null | undefined;
-  /** The browser completes the request even if the person leaves the page. */
+  /** Whether the browser completes the request if the person leaves the page. */
   readonly keepalive?: boolean | undefined;
 }
 
@@ -30,13 +30,13 @@ export interface PostOptions extends ExchangeOptions {
   readonly form?: CallForm | undefined;
   /** The server of a bearer-at call, as registered on the platform: `https://host[:port]`, or `host[:port]` with the scheme of the page. */
   readonly address?: string | undefined;
-  /** Used in place of the operator's token: the token of a visitor to a public page. When it expires, the console's session continues. */
+  /** The token of a visitor, in place of the console's. If it expires, the console's session continues. */
   readonly token?: string | undefined;
-  /** The request is not counted as running, so that no overlay covers the page while it runs. */
+  /** The request does not count as running, so no overlay covers the page while it runs. */
   readonly quiet?: boolean | undefined;
-  /** Sent as the platform wrote it, in addition to the payload. */
+  /** Fields in the platform's own form, to send in addition to the payload. */
   readonly kept?: Payload | undefined;
-  /** Values are answered as the platform wrote them. */
+  /** Whether to answer values as the platform wrote them. */
   readonly asWritten?: boolean | undefined;
 }
 
@@ -69,7 +69,7 @@ export const headersOf = (style: CallStyle, held: string): Readonly<Record<strin
 export const addressOf = (server: string, style: CallStyle, path: string): string =>
   `${server}${styleOf(style).root}${path}`;
 
-/** The text of a response. A network error becomes a WireFailure that says what failed; an abort by the caller is passed on as it is. */
+/** The text of a response. A network error becomes a WireFailure. An abort by the caller is thrown unchanged. */
 export async function exchange(url: string, init: RequestInit, path: string, options: ExchangeOptions = {}) {
   const { signal, timeout = TIMEOUT_MS, context = null, keepalive = false } = options;
   const clock = AbortSignal.timeout(timeout);
@@ -82,7 +82,7 @@ export async function exchange(url: string, init: RequestInit, path: string, opt
     const response = await fetch(url, {
       ...init,
       headers,
-      // No call is answered by a redirect. Following one would send the body, and perhaps a token in it, to another host.
+      // No call answers a redirect. Following one would send the body, perhaps with a token, to another host.
       redirect: "error",
       keepalive,
       signal: signal ? AbortSignal.any([signal, clock]) : clock,
@@ -106,7 +106,7 @@ export async function post(path: string, payload: Payload, options: PostOptions)
   const url = addressOf(server, style, path);
   const attempt = async (held: string, isLast: boolean) => {
     const own = token.get();
-    /** Whether the session of this call is still the one here. Another one may have begun before the answer. */
+    /** Whether the session of this call is still the current one. Another one may have begun in the meantime. */
     const isOwn = () => isLast && own === token.get();
     let location = "";
     const ask = async (to: string, init: RequestInit) => {

@@ -32,25 +32,25 @@ const coercions: Readonly<Record<WireType, (value: unknown) => unknown>> = {
     Array.isArray(value) ? value.map(asAnswered) : value === undefined || value === null || value === "" ? [] : [value],
 };
 
-/** The value of a field as it is sent: specification, point 5. A missing or invalid number becomes 0, a missing text "". */
+/** The value of a field as it is sent (specification, point 5): a missing number becomes 0, a missing text "". */
 export const coerce = (coercion: WireType, value: unknown): unknown => coercions[coercion](value);
 
 const isGiven = (value: unknown): boolean => value !== undefined;
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === "";
 
-/** A field as it is sent to a platform that has other values than 0 and "" for empty fields. Undefined for nothing. */
+/** The value for a platform whose empty fields are not 0 and "". Undefined if the field must not be sent. */
 const sentAs = (coercion: WireType, value: unknown, verb: Call["verb"]): unknown => {
   const { empty = "zero" } = host().dialect ?? {};
   const isNone = isEmpty(value) || (verb !== "set" && Array.isArray(value) && value.length === 0);
   if (empty === "zero" || !isNone) return coerce(coercion, value);
-  // A platform that keeps fields that are not sent would keep emptied ones.
+  // This platform keeps fields that are not sent, so an emptied field must be sent.
   return empty === "null" || (verb === "set" && can("merge")) ? null : undefined;
 };
 
 /**
- * The payload of a call. add and actions send every field they declare. set sends its key and the given fields. list,
- * get and del send what they are given. react-admin's own `id` is sent only if it is the key. An undefined value
- * replaces the answered one, and is left out.
+ * The payload of a call. add and actions send every field that they declare. set sends its key and the given fields.
+ * list, get and del send what they are given. react-admin's `id` is sent only if it is the key. Undefined removes a
+ * field.
  */
 export function payloadOf(call: Call, params: Payload): Payload {
   const declared = Object.entries(call.fields);

@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 import { issuesOf } from "../../../shared/schema/issuesOf";
 
-/** Rows of a list that are compared. A wrong list is usually wrong in every row. */
+/** How many rows of a list are compared. If a list is wrong, usually every row is. */
 const ROWS = 5;
 
 export interface Mismatch {
-  /** `0.name` in a list, `name` in an object. */
+  /** The path of a value: `0.name` in a list, `name` in an object. */
   readonly path: string;
   readonly key: string;
 }
 
-/** Where the types in an answer's `data` differ from the definition. Of a list, only the first rows are compared. */
+/** Where the types in `data` differ from the definition. Of a list, only the first rows are compared. */
 export function findMismatches(row: z.core.$ZodType, data: unknown): readonly Mismatch[] {
   const isList = Array.isArray(data);
   const rows: readonly unknown[] = isList ? data.slice(0, ROWS) : [data];
@@ -22,7 +22,7 @@ export function findMismatches(row: z.core.$ZodType, data: unknown): readonly Mi
   });
 }
 
-/** Logs the differences of one answer in one line. */
+/** Logs the differences in an answer, in one line. */
 export function reportMismatches(
   path: string,
   found: readonly Mismatch[],

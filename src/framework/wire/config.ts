@@ -4,24 +4,24 @@ import { factsIn } from "./readAnswer";
 
 /** The settings of an installation, from `<script type="application/json" id="config">` of the page. */
 export interface Config {
-  /** The address of the platform, without /api. "" for the host of the page. */
+  /** The address of the platform, without /api; "" for the server of the page. */
   readonly base: string;
-  /** The RSA public key that encrypts credentials, as PEM or plain base64. "" when the password is only hashed. */
+  /** The RSA public key for credentials, as PEM or plain base64; "" if passwords are only hashed. */
   readonly public_key: string;
   /** 1 is production. Any other number is a test environment. */
   readonly env: number;
   readonly languages: readonly Language[];
-  /** Compares answers with the definitions and logs the differences. Only in a test environment. */
+  /** Whether to compare answers with the definitions and log differences. Only in a test environment. */
   readonly check_responses: boolean;
-  /** All settings as they were given: those that host.yaml sends with each call, and those of the console itself, by name. */
+  /** All settings as given, by name: those that host.yaml sends with each call, and those of the console. */
   readonly given: Readonly<Record<string, unknown>>;
-  /** Address of map tiles: `https://host/{z}/{x}/{y}.png`. When "", a link to another site's map takes the place of the map. */
+  /** The address of map tiles: `https://host/{z}/{x}/{y}.png`. If it is "", a link to another map site is shown. */
   readonly map_tiles: string;
 }
 
 const baseOf = ({ base }: Config["given"]): string => (typeof base === "string" ? base.replace(/\/+$/, "") : "");
 
-/** Reads the settings of an installation. A missing setting, or one of the wrong type, has its default. */
+/** Reads the settings of an installation. A setting that is missing or has the wrong type gets its default. */
 export function readConfig(text: string | null | undefined): Config {
   const given = factsIn(parseJson(text ?? ""));
   const languages = Array.isArray(given.languages) ? given.languages.filter(isLanguage) : [];
@@ -41,13 +41,13 @@ const textOfPage = (): string | null | undefined =>
 
 let known: Config | null = null;
 
-/** The settings of the page, read once. */
+/** The settings of the page, which are read once. */
 export function config(): Config {
   known ??= readConfig(textOfPage());
   return known;
 }
 
-/** `config().base`. The script in the head of a page, which needs no other setting, is shorter with it. */
+/** `config().base`, in less code, for the first script of a page, which needs no other setting. */
 export const platformBase = (): string => known?.base ?? baseOf(factsIn(parseJson(textOfPage() ?? "")));
 
 /** For tests, and for pages that pass the settings in code. */

@@ -1,4 +1,4 @@
-// How a password is protected before it is sent. docs/adr/0007 describes the two formats.
+// Protects passwords before they are sent. docs/adr/0007 describes the two formats.
 import { clock } from "./clock";
 import { config } from "./config";
 import { host } from "./Host";
@@ -8,7 +8,7 @@ const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toSt
 const hashLibrary = () => import("@noble/hashes/sha2.js");
 const cipherLibrary = () => import("jsencrypt");
 
-/** Loads the libraries that the functions below need, so that sending a form does not wait for them. Rejects when loading fails. */
+/** Loads the libraries for the functions below, so that sending a form does not wait. Rejects if loading fails. */
 export async function prepareSecrets(): Promise<void> {
   await Promise.all([
     globalThis.crypto?.subtle === undefined ? hashLibrary() : null,
@@ -16,7 +16,7 @@ export async function prepareSecrets(): Promise<void> {
   ]);
 }
 
-/** WebCrypto exists only on https and localhost. On plain http in a local network, a library does the work. */
+/** Browsers have WebCrypto only on https and localhost. On http in a local network, a library computes the hash. */
 async function sha256(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   const subtle = globalThis.crypto?.subtle;
@@ -28,8 +28,8 @@ async function sha256(text: string): Promise<string> {
 }
 
 /**
- * SHA-256 of account and password, joined by a line break, as 64 hexadecimal digits. The platform stores and compares this hash.
- * A host that takes plain passwords gets the password as it was typed.
+ * SHA-256 of account and password, joined by a line break, as 64 hexadecimal digits. The platform stores and compares
+ * this hash. For a host that takes plain passwords, answers the password itself.
  */
 export const transformPassword = async (account: string, password: string): Promise<string> =>
   host().dialect?.plainPasswords ? password : sha256(`${account}\n${password}`);
@@ -50,7 +50,8 @@ export async function encryptCredentials(
   const cipher = new JSEncrypt();
   cipher.setPublicKey(publicKey);
   const text = `${account}\n${transformed}\n${timestamp}`;
-  // Without a key, jsencrypt would create one. It also counts characters where the padding counts bytes.
+  // Without a key, jsencrypt would create one. It also checks the length in characters, although the padding counts
+  // bytes.
   const encrypted = publicKey.trim() === "" ? false : cipher.encrypt(text);
   if (encrypted === false || new TextEncoder().encode(text).length > atob(encrypted).length - PADDING) {
     throw new Error("The credentials could not be encrypted with the configured public key.");

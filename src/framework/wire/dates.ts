@@ -1,14 +1,15 @@
-// How dates and times are written and read, in the zone of the person: year-month-day hour:minute:second, as in the specification.
+// Writes and reads dates and times in the person's time zone: year-month-day hour:minute:second, as in the
+// specification.
 import { clockOf } from "../../../shared/schema/where/zonedTime";
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
-/** 9999-12-31 23:59:59 UTC. A larger number is probably in milliseconds. */
+/** 9999-12-31 23:59:59 UTC. A larger number probably means milliseconds. */
 const LAST = 253_402_300_799;
 
-/** Integer seconds since 1970 UTC. Null for none, and for an invalid time. */
+/** The date of integer seconds since 1970 UTC. Null for 0 and invalid times. */
 const timeOf = (value: unknown): Date | null => {
   const seconds = Number(value);
   return seconds > 0 && seconds <= LAST ? new Date(seconds * 1000) : null;
@@ -17,13 +18,13 @@ const timeOf = (value: unknown): Date | null => {
 const dayOf = (time: Date): string => `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
 const minuteOf = (time: Date): string => `${two(time.getHours())}:${two(time.getMinutes())}`;
 
-/** The day of a time in seconds since 1970: `2026-11-22`. Empty for none. */
+/** The day of a time in seconds since 1970: `2026-11-22`. "" for no time. */
 export const formatDay = (value: unknown): string => {
   const time = timeOf(value);
   return time === null ? "" : dayOf(time);
 };
 
-/** A time in seconds since 1970: `2026-11-22 14:06:30`, by the clock of the person or of another zone. Empty for none. */
+/** A time in seconds since 1970: `2026-11-22 14:06:30`, in the person's zone or another one. "" for no time. */
 export const formatTimestamp = (value: unknown, zone?: string): string => {
   const time = timeOf(value);
   if (time === null) return "";
@@ -32,7 +33,7 @@ export const formatTimestamp = (value: unknown, zone?: string): string => {
     : new Date(clockOf(time.getTime() / 1000, zone) * 1000).toISOString().slice(0, 19).replace("T", " ");
 };
 
-/** A day such as `2026-11-22` without its year, for the axes of charts: `22 Nov`, `11-22`. Any other text is unchanged. */
+/** A day such as `2026-11-22` without its year, for axes of charts: `22 Nov`, `11-22`. Any other text stays. */
 export const dayOfYear = (iso: string, language: string): string => {
   const [, month = "", day = ""] = /^\d{4}-(\d\d)-(\d\d)$/.exec(iso) ?? [];
   if (month === "") return iso;
@@ -40,7 +41,8 @@ export const dayOfYear = (iso: string, language: string): string => {
 };
 
 /**
- * As short as it is clear, for people who choose it: `14:06` today, `22 Nov 14:06` this year, `2025-11-22` before. Empty for none.
+ * The short form, for people who choose it: `14:06` today, `22 Nov 14:06` this year, `2025-11-22` before. "" for no
+ * time.
  */
 export const formatBriefly = (value: unknown, language: string, now = Date.now()): string => {
   const time = timeOf(value);
@@ -52,26 +54,26 @@ export const formatBriefly = (value: unknown, language: string, now = Date.now()
     : dayOf(time);
 };
 
-/** A distance from UTC in minutes: `UTC+8`. */
+/** An offset from UTC, given in minutes: `UTC+8`. */
 export const offsetText = (minutes: number): string => {
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return `UTC${minutes < 0 ? "\u2212" : "+"}${hours}${rest === 0 ? "" : `:${two(rest)}`}`;
 };
 
-/** With its zone: `2026-11-22 14:06:30 UTC+8`. Empty for none. */
+/** A time with its zone: `2026-11-22 14:06:30 UTC+8`. "" for no time. */
 export const formatExactly = (value: unknown): string => {
   const time = timeOf(value);
   return time === null ? "" : `${formatTimestamp(value)} ${offsetText(-time.getTimezoneOffset())}`;
 };
 
-/** The format of the text in the box of a day, or of a day and a time. */
+/** The formats of text boxes for a day, and for a day with a time. */
 export const SHAPES = { day: "YYYY-MM-DD", moment: "YYYY-MM-DD HH:mm:ss" } as const;
 
-/** Whether the text is complete: `2026-11-2` may become `2026-11-22`. */
+/** Whether the text is a complete day: `2026-11-2` may become `2026-11-22`. */
 export const isWholeDay = (text: string): boolean =>
   /^$|^\d{4}[-/.]\d\d[-/.]\d\d$|^\d+ ?[a-z]+,? ?\d{4}$|日$/i.test(text.normalize("NFKC").trim());
 
-/** Turns a day in words at the beginning of a text into digits: `22 Nov 2026 14:06` and `2026年11月22日 14:06` into `2026-11-22 14:06`. */
+/** Replaces a day in words at the start of a text: `22 Nov 2026 14:06` becomes `2026-11-22 14:06`. */
 export const inDigits = (text: string): string =>
   text
     .normalize("NFKC")
@@ -86,7 +88,7 @@ export const inDigits = (text: string): string =>
     )
     .trim();
 
-/** A typed day as `2026-11-22`. Null for any other text, and for days that no calendar has. */
+/** A typed day as `2026-11-22`. Null for any other text, and for days that do not exist. */
 export const readDay = (text: string): string | null => {
   const [, year = "", month = "", day = ""] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(inDigits(text)) ?? [];
   const date = new Date(Number(year), Number(month) - 1, Number(day));

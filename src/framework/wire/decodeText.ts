@@ -1,4 +1,4 @@
-/** A part of an address as people read it. Text that is not encoded properly, such as "100%", stays as it is. */
+/** Decodes a part of an address for people. A text that is not properly encoded, such as "100%", stays as it is. */
 export function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);

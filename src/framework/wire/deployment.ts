@@ -1,10 +1,10 @@
-// Whether the server has a newer build than this page: the names of the first scripts contain a hash of their content.
+// Whether the server has a newer build than this page. The names of the first scripts contain a hash of their content.
 const SCRIPT = /<script[^>]+type="module"[^>]+src="([^"]+)"/g;
 
 const runningScripts = (): readonly (string | null)[] =>
   [...document.querySelectorAll('script[type="module"][src]')].map((script) => script.getAttribute("src"));
 
-/** False when the server does not answer: a network failure is not a new build. */
+/** False if the server does not answer, because this does not mean a new build. */
 export const isStaleBuild = async (): Promise<boolean> => {
   try {
     const answer = await fetch("/", { cache: "no-store", headers: { accept: "text/html" } });

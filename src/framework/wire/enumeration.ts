@@ -1,11 +1,11 @@
 import type { Enumeration, EnumerationValue } from "./contract";
 
-/** The key of the translation of one of its values. */
+/** The message key of one of its values. */
 export const valueKey = ({ name }: Enumeration, value: unknown): string => `enums.${name}.${String(value)}`;
 
 type Look = Omit<EnumerationValue, "value">;
 
-/** An enumeration with these values, in their order. `looks`: value -> its colour. Its type has the values. */
+/** An enumeration with these values in their order. `looks`: colours, by value. Its type contains the values. */
 export const enumeration = <const Value extends string | number>(
   name: string,
   values: readonly Value[],

@@ -1,4 +1,4 @@
-// JSON whose numbers survive: a JavaScript number holds integers only up to 2^53.
+// JSON that keeps all digits of numbers, because a JavaScript number holds integers only up to 2^53.
 import { parseJson } from "../../../shared/schema/parseJson";
 import { isLong } from "../../../shared/schema/readNumber";
 
@@ -13,7 +13,7 @@ export class WrittenNumber {
   }
 }
 
-/** Marks a number that is temporarily a text. No text of a host contains it. */
+/** Marks a number that is a text for a moment. No text of a host contains this. */
 const MARK = `\u0000${Math.random()}:`;
 const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs;
 const MARKED = new RegExp(
@@ -23,10 +23,10 @@ const MARKED = new RegExp(
   "g",
 );
 
-/** Long integers that were answered as numbers. */
+/** Long integers that hosts sent as numbers. */
 const answered = new Set<string>();
 
-/** What `read` answers for each number that would change. The text of an answer without one is parsed as it is. */
+/** Parses JSON. `read` replaces each number that would lose digits. A text without such numbers is parsed normally. */
 const parseMarked = (
   text: string,
   isChanged: (number: string) => boolean,
@@ -45,7 +45,7 @@ const parseMarked = (
     : parseJson(text);
 };
 
-/** Long integers are texts. Undefined when the text is not JSON. */
+/** Parses JSON, with long integers as texts. Undefined if the text is not JSON. */
 export const readJson = (text: string): unknown =>
   /\d{16}/.test(text)
     ? parseMarked(text, isLong, (number) => {
@@ -54,7 +54,7 @@ export const readJson = (text: string): unknown =>
       })
     : parseJson(text);
 
-/** Each number that JavaScript would write in another way is a WrittenNumber: 1.0, 2e3, 9007199254740993. */
+/** Parses JSON. A number that JavaScript would write differently becomes a WrittenNumber: 1.0, 2e3. */
 export const readWrittenJson = (text: string): unknown =>
   parseMarked(
     text,
@@ -62,7 +62,7 @@ export const readWrittenJson = (text: string): unknown =>
     (number) => new WrittenNumber(number),
   );
 
-/** Long integers in a question are written as the host wrote them. */
+/** Writes long integers in a request as the host wrote them. */
 export const asAnswered = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(asAnswered)

@@ -4,27 +4,27 @@ import type { WireFailure } from "./WireFailure";
 
 const UNKNOWN = "errors.0";
 
-/** What the failure is about, by the platform, the caller and the refused fields, in this order: 409.user_name, 515.room. */
+/** The contexts of a failure, by the platform, the caller and the refused fields: for keys such as 515.room. */
 function contextsOf({ context, data, fields }: WireFailure): readonly string[] {
   const answered = factsIn(data).context;
   const named = [typeof answered === "string" ? answered : null, context, ...Object.keys(fields)];
   return named.filter((name) => name !== null);
 }
 
-/** Values for the placeholders of the message: the code, `data.values` of the platform, and a count for plurals. */
+/** Values for placeholders in the message: the code, `data.values` of the platform, and a count for plurals. */
 export function messageValues({ code, data }: WireFailure): Readonly<Record<string, unknown>> {
   const given = factsIn(factsIn(data).values);
   const count = Object.values(given).find((value) => typeof value === "number");
   return { code, ...(count === undefined ? {} : { count }), ...given };
 }
 
-/** The host's own words for a refusal that the catalogue does not know, or only by its HTTP status. "" for none. */
+/** The host's own message, if errors.yaml does not have the code, or only its HTTP status; otherwise "". */
 export function saidBy(failure: WireFailure, key: string): string {
   const { said, isExact } = factsIn(failure.data);
   return (isExact === true || key.startsWith(UNKNOWN)) && typeof said === "string" ? said.trim() : "";
 }
 
-/** Message keys, the most exact first. People read the first one that has a translation. */
+/** Message keys, the most precise first. People see the first one that has a translation. */
 export function messageKeys(failure: WireFailure): readonly string[] {
   const { reason, code } = failure;
   switch (reason) {

@@ -1,22 +1,22 @@
-// A platform for tests: gives each path its prepared answer, and records the requests.
+// A platform for tests: answers each path as prepared, and records the requests.
 import { vi } from "vitest";
 
 export interface Asked {
   readonly url: string;
   readonly headers: Headers;
-  /** Null for none, and for what is no JSON. */
+  /** The parsed body. Null without one, and if it is not JSON. */
   readonly body: unknown;
-  /** As it was sent. */
+  /** The body as text. */
   readonly text: string;
   readonly method: string;
 }
-/** The body of an answer, or a function that creates the whole response. */
+/** The body of an answer, or a function that creates a response. */
 export type Reply = object | ((asked: Asked) => Response | Promise<Response>);
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json", ...headers } });
 
-/** Replaces fetch until vi.unstubAllGlobals(). A path is what follows /api or /rest, without the query. */
+/** Replaces fetch until vi.unstubAllGlobals(). A path is the part after /api or /rest, without the query. */
 export function fakePlatform(replies: Readonly<Record<string, Reply>>): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -35,7 +35,7 @@ export function fakePlatform(replies: Readonly<Record<string, Reply>>): Asked[] 
   return asked;
 }
 
-/** A platform that never answers. A request ends only when it is aborted. */
+/** A platform that never answers. Requests end only when they are aborted. */
 export function silentPlatform(): void {
   vi.stubGlobal("fetch", (_input: RequestInfo | URL, { signal }: RequestInit = {}) => {
     return new Promise((_resolve, reject) => {

@@ -1,13 +1,13 @@
-// Names of a definition in hand-written code. Their types come from generated code, so wrong names do not compile.
+// Names of definitions for hand-written code. Generated code has the types, so a wrong name does not compile.
 import type { TypedCall } from "./contract";
 
 /** The names of a record's fields. */
 export type FieldOf<Row> = keyof Row & string;
 
-/** A record that was not validated: only known field names, with values of any type. */
+/** A record that was not validated: its field names are known, their values may be anything. */
 export type FactsOf<Row> = Readonly<Partial<Record<FieldOf<Row> | "id" | "row_version", unknown>>>;
 
-/** The filters of a list: fields, both ends of a range, records of a tree with all below them, and a search text. */
+/** The filters of a list: fields, both ends of a range, branches of a tree, and a search text. */
 export type FilterOf<Row> = Readonly<
   Partial<
     Record<FieldOf<Row> | `${FieldOf<Row>}_begin` | `${FieldOf<Row>}_end` | `${FieldOf<Row>}_within` | "q", unknown>
@@ -17,14 +17,14 @@ export type FilterOf<Row> = Readonly<
 /** The parameters of a call: `ParamsOf<typeof moneyCalls.recharge>`. */
 export type ParamsOf<Of> = Of extends TypedCall<unknown, infer Params> ? Params : never;
 
-/** The fields that have a label: `LabelOf<typeof companyWords>`. */
+/** The fields with a label: `LabelOf<typeof companyWords>`. */
 export type LabelOf<Words> = keyof Words extends infer Key
   ? Key extends `${string}.fields.${infer Name}`
     ? Name
     : never
   : never;
 
-/** The groups of a form or a page that have a title: `GroupOf<typeof companyWords>`. */
+/** The groups of a form or page that have a title: `GroupOf<typeof companyWords>`. */
 export type GroupOf<Words> = keyof Words extends infer Key
   ? Key extends `${string}.groups.${infer Name}`
     ? Name
@@ -36,7 +36,7 @@ export type MenuOf<Words> = keyof Words extends infer Key ? (Key extends `menu.$
 
 /**
  * Checks field names in hand-written views. With `const field = fieldOf<Company>()`, `source={field("sort")}` compiles
- * only while a company has that field. For lists of names, use `satisfies readonly FieldOf<Company>[]`.
+ * only if a company has that field. For lists of names, use `satisfies readonly FieldOf<Company>[]`.
  */
 export const fieldOf =
   <Row>() =>

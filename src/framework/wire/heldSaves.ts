@@ -1,5 +1,5 @@
-// Saves that wait for the network, and saves of a page that is too old. The sender of a save puts it here; the shell
-// shows it for forms, dialogs and cells alike.
+// Saves that wait for the network, and saves of an outdated page. The code that sends a save adds it here. The shell
+// shows them, for forms, dialogs and cells alike.
 import { WireFailure } from "./WireFailure";
 
 type Listener = () => void;
@@ -7,12 +7,12 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 const waiting = new Set<AbortController>();
 let isOld = false;
-/** Milliseconds after cancelled saves in which a new save, before any action of the person, belongs to the same work. */
+/** A new save this many milliseconds after cancelled ones, without an action, belongs to the same work. */
 const SAME_WORK = 300;
 const ACTS = ["pointerdown", "keydown"] as const;
 let isDeclining = false;
 
-/** A save that belongs to the same work as cancelled ones is not sent either. */
+/** Saves of cancelled work are not sent, either. */
 const decline = (): void => {
   const end = () => {
     isDeclining = false;
@@ -30,7 +30,7 @@ const notify = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Resolves when the browser is online again, and rejects when `signal` is aborted. */
+/** Resolves when the browser is online again. Rejects when `signal` is aborted. */
 const backOnline = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const end = (settle: () => void) => () => {
@@ -56,7 +56,7 @@ export const heldSaves = {
       listeners.delete(listener);
     };
   },
-  /** Waits until the browser is online. @throws WireFailure `takenBack` if the person does not want to send it any more */
+  /** Waits until the browser is online. @throws WireFailure `takenBack` if the person cancels the save */
   async hold(): Promise<void> {
     if (isDeclining) throw takenBack();
     const held = new AbortController();
@@ -75,7 +75,7 @@ export const heldSaves = {
     decline();
     for (const held of waiting) held.abort(takenBack());
   },
-  /** Says that this page is too old to save, or that the person knows it. */
+  /** Notes that this page is too old to save; false when the person has read that. */
   setOld(is: boolean): void {
     isOld = is;
     notify();

@@ -1,4 +1,4 @@
-// The number of calls that are running. The overlay reads it once a second, so a quick call never makes it flash.
+// The number of running calls. The overlay reads it once a second, so it does not flash for quick calls.
 type Listener = (count: number) => void;
 
 const listeners = new Set<Listener>();
@@ -13,7 +13,7 @@ function change(by: number): void {
 
 export const inFlight = {
   count: (): number => current,
-  /** Calls the listener with the new count after every change. Answers a function that unsubscribes. Fits useSyncExternalStore. */
+  /** Calls the listener after every change of the number. Answers a function that unsubscribes. */
   subscribe(listener: Listener): () => void {
     listeners.add(listener);
     return () => {

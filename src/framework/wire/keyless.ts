@@ -1,9 +1,9 @@
-// Rows without a key are only drawn: no call could name one of them.
+// Rows without a key are only drawn, because no call could name them.
 
-/** No key begins with it. */
+/** No key begins with this character. */
 const SIGN = "\u0000";
 
-/** The value in place of its key. */
+/** The id of such a row: its position. */
 export const keylessId = (at: number): string => `${SIGN}${at}`;
 
 export const isKeyless = (id: unknown): boolean => typeof id === "string" && id.startsWith(SIGN);

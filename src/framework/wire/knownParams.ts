@@ -2,10 +2,7 @@ import { can } from "./Host";
 import type { Call, Payload } from "./contract";
 import { REQUEST_ID } from "./ownNames";
 
-/**
- * The parameters of a call that this platform knows, without those for other platforms, and without the id of the
- * request if the platform ignores it.
- */
+/** Removes parameters that are only for other platforms, and the id of the request if the platform ignores it. */
 export const knownParams = ({ further = [] }: Pick<Call, "further">, params: Payload): Payload => {
   const unknown = [...(can("further") ? [] : further), ...(can("once") ? [] : [REQUEST_ID])];
   return Object.fromEntries(Object.entries(params).filter(([name]) => !unknown.includes(name)));

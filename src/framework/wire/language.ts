@@ -1,4 +1,4 @@
-// The language of the interface. The first script of a page chooses it, by the rule in languageRule.ts.
+// The language of the interface. The first script of a page chooses it, with the rule in languageRule.ts.
 import { LANGUAGES, type Language } from "./contract";
 import * as storage from "./storage";
 
@@ -6,24 +6,20 @@ export const KEY = storage.ownKey("language");
 
 let current: Language | null = null;
 
-/** The language that the first script of this page wrote on it. */
+/** The language that the first script has written on the page. */
 const written = (): Language =>
   LANGUAGES.find((language) => language === globalThis.document?.documentElement.lang) ?? "en";
 
-/**
- * The current language.
- *
- * @param choose answers the language if none is known yet
- */
+/** The current language. @param choose answers the language if it is not known yet */
 export const get = (choose: () => Language = written): Language => (current ??= choose());
 
-/** Sets the language that somebody chose: of the page, of its html element, of calls, and of the next visit. */
+/** Sets the language that somebody chose, for the page, its html element, calls, and the next visit. */
 export function set(value: Language): void {
   storage.set(KEY, value);
   speak(value);
 }
 
-/** Sets the language of this visit. */
+/** Sets the language for this visit only. */
 export function speak(value: Language): void {
   current = value;
   if (typeof document !== "undefined") {
@@ -31,7 +27,7 @@ export function speak(value: Language): void {
   }
 }
 
-/** Forgets the choice made on this page, but keeps the saved one. */
+/** Forgets what was chosen on this page. The saved choice stays. */
 export function reset(): void {
   current = null;
 }

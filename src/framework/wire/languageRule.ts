@@ -1,5 +1,5 @@
-// Which language a page begins with: specification, points 1 and 2, and ADR 35. Public pages have this in their first script alone,
-// because every byte of their main script counts.
+// Decides the language of a page: specification, points 1 and 2, and ADR 35. On public pages, only the first script has
+// this code, so that the main script stays small.
 import { LANGUAGES, type Language } from "./contract";
 import { KEY } from "./language";
 import * as storage from "./storage";
@@ -10,30 +10,30 @@ export function languageFrom(text: string | null | undefined): Language | null {
   return LANGUAGES.find((language) => language.toLowerCase() === wanted) ?? null;
 }
 
-/** Pages that are in English until a person chooses a language there. */
+/** Pages that are English until a person chooses a language on them. */
 export const ENGLISH_FIRST: readonly string[] = ["/authorize", "/link3_login"];
 
 export interface LanguageHints {
   readonly path: string;
   /** The query of the address. */
   readonly search: string;
-  /** The `lang` that the console itself added to addresses of this tab. No person chose it. */
+  /** The `lang` that the console itself added to addresses of this tab, and that nobody chose. */
   readonly added: string | null;
-  /** What the operator chose before. */
+  /** The language that the person chose before. */
   readonly saved: string | null;
   /** navigator.language */
   readonly browser: string;
 }
 
-/** The language in an address. Null if it has none, or only the one that the console added. */
+/** The language in an address. Null without one, or if it is the one that the console added. */
 const askedIn = ({ search, added }: Pick<LanguageHints, "search" | "added">): Language | null => {
   const asked = languageFrom(new URLSearchParams(search).get("lang"));
   return asked === languageFrom(added) ? null : asked;
 };
 
 /**
- * The address comes first, then the operator's choice, then the browser: Chinese only if it says exactly zh-CN, else English.
- * ADR 35 says how this fits with the `lang` that the console adds to addresses.
+ * The address comes first, then the person's choice, then the browser: Chinese only if it says exactly zh-CN, otherwise
+ * English. ADR 35 explains how this fits with the `lang` that the console adds to addresses.
  */
 export function chooseLanguage(hints: LanguageHints): Language {
   const { path, saved, browser } = hints;
@@ -41,16 +41,16 @@ export function chooseLanguage(hints: LanguageHints): Language {
   return chosen ?? (browser.toLowerCase() === "zh-cn" ? "zh-CN" : "en");
 }
 
-/** The `lang` that a router adds to an address without one: en on /authorize, else zh when the browser's language contains zh. */
+/** The `lang` to add to an address: en on /authorize, otherwise zh if the browser's language contains zh. */
 export function languageToAdd(pathname: string, browser: string): "en" | "zh" {
   return pathname !== "/authorize" && browser.toLowerCase().includes("zh") ? "zh" : "en";
 }
 
-/** The load of a page, by its `performance.timeOrigin`, and what was added there: "1795734000000.5 en". */
+/** The storage key for the last added `lang`, stored after the `performance.timeOrigin` of the page load. */
 const ADDED = storage.ownKey("language.added");
 let added: string | null = null;
 
-/** Whether a person opened this address, by a link from elsewhere or by typing it: not the console, and not a reload. */
+/** Whether a person opened this address, by typing it or from another site: not the console, not a reload. */
 const isOpened = (): boolean => {
   const [load] = performance.getEntriesByType("navigation");
   return (
@@ -61,7 +61,7 @@ const isOpened = (): boolean => {
   );
 };
 
-/** The `lang` that this tab last added to an address without one. */
+/** The `lang` that this tab last added to an address. */
 export const lastAdded = (): string | null => {
   try {
     const [load, value = null] = sessionStorage.getItem(ADDED)?.split(" ") ?? [];
@@ -71,17 +71,17 @@ export const lastAdded = (): string | null => {
   }
 };
 
-/** "" if a person opened an address with a language: earlier additions do not count any more. */
+/** "" if a person opened an address with a language. Earlier additions then no longer count. */
 export const noteAdded = (value: string): void => {
   added = value;
   try {
     sessionStorage.setItem(ADDED, `${performance.timeOrigin} ${value}`);
   } catch {
-    // The store is full or forbidden: the value is known until the page is left.
+    // The storage is full or forbidden. The value is then kept until the page is left.
   }
 };
 
-/** The language of this page, before anybody chose one on it. */
+/** The language with which this page begins, before somebody chooses one on it. */
 export const chosenHere = (): Language =>
   chooseLanguage({
     path: location.pathname,
@@ -91,5 +91,5 @@ export const chosenHere = (): Language =>
     browser: navigator.language,
   });
 
-/** Whether the address has a language that the console did not add. Then it takes precedence over the account's choice. */
+/** Whether the address has a language that the console did not add. It then comes before the account's choice. */
 export const isLanguageAsked = (): boolean => askedIn({ search: location.search, added: lastAdded() }) !== null;

@@ -1,4 +1,4 @@
-// Reads the answer of a list: its rows, and how many there are on all pages.
+// Reads the answer of a list: the rows, and the number of rows on all pages.
 import type { Answer } from "./answer";
 import type { Payload } from "./contract";
 import { isObject } from "./readAnswer";
@@ -6,9 +6,9 @@ import { WireFailure } from "./WireFailure";
 
 /** The requested page of a list. */
 export interface Place {
-  /** Counted from 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
-  /** 0 if the call has none. */
+  /** The number of rows on a page; 0 if the call has none. */
   readonly size: number;
 }
 
@@ -17,17 +17,17 @@ interface Asked extends Place {
   readonly context: string | null;
 }
 
-/** `paging`: the name that the list declares for its page. */
+/** `paging`: the name of the list's parameter for the page. */
 export const placeOf = (payload: Payload, paging: string): Place => ({
   page: Number(payload[paging] ?? 1) || 1,
   size: Number(payload.page_size ?? 0) || 0,
 });
 
-/** The most names of an answer in a message. */
+/** A message lists at most so many names of an answer. */
 const MOST = 8;
 const LONGEST = 40;
 
-/** The answer in place of the expected one: `{ list, total }`. */
+/** Describes an unexpected answer for a message: `{ list, total }`. */
 export const describeShape = (data: unknown): string =>
   isObject(data)
     ? `{ ${Object.keys(data).slice(0, MOST).join(", ")} }`
@@ -36,7 +36,7 @@ export const describeShape = (data: unknown): string =>
 export const isNothing = (data: unknown): boolean =>
   data === undefined || data === null || data === "" || (isObject(data) && Object.keys(data).length === 0);
 
-/** No data is an empty list. @throws WireFailure for anything that is no list, so that it does not look empty */
+/** No data is an empty list. @throws WireFailure for anything else that is not a list, which must not look empty */
 const rowsIn = (data: unknown, { path, context }: Asked): readonly unknown[] => {
   if (isNothing(data)) return [];
   const rows: readonly unknown[] = Array.isArray(data) ? data : [data];
@@ -52,12 +52,12 @@ const rowsIn = (data: unknown, { path, context }: Asked): readonly unknown[] => 
   return records;
 };
 
-/** If the platform answers no number, or one below the number of rows, a full page says that there may be more. */
+/** If the platform answers no count, or one below the number of rows, a full page means that there may be more. */
 export const readList = (answer: Answer<unknown>, asked: Asked): Answer<readonly unknown[]> => {
   const { page, size } = asked;
   const data = rowsIn(answer.data, asked);
   const so = (page - 1) * size + data.length;
-  // The number of rows before a page is unknown if the page has another size than requested.
+  // If the page has another size than requested, the number of rows before it is unknown.
   const fewest = data.length === size ? so : data.length;
   const isPlausible = answer.count >= fewest && (answer.count > 0 || so === 0);
   if (answer.isMore === true || isPlausible) return { ...answer, data };

@@ -1,4 +1,4 @@
-// The menu tree of the platform: what people named, ordered, moved, added and removed there.
+// The menus of the platform, with the names, order and places that people gave them there.
 import { askHost } from "./askHost";
 import { renewing } from "./renewal";
 import { type HostInside, hostInside } from "./HostInside";
@@ -9,7 +9,7 @@ import { factsIn } from "./readAnswer";
 export interface PlatformMenu {
   readonly id: string;
   readonly key: string;
-  /** The id of the menu above. "" at the top. */
+  /** The id of the menu above; "" for a top one. */
   readonly parent: string;
   readonly icon: string;
   readonly en: string;
@@ -17,13 +17,13 @@ export interface PlatformMenu {
 }
 
 const PAGE_SIZE = 500;
-/** No menu tree has more pages: a platform that answers full pages forever is not read forever. */
+/** The maximum number of pages, in case a platform answers full pages forever. */
 const MOST_PAGES = 20;
 
 const textOf = (value: unknown): string =>
   typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
 
-/** An empty order, which comes last, and a number. */
+/** A menu without an order comes last. */
 const orderOf = (value: unknown): number => {
   const order = Number(value);
   return value === "" || value === null || value === undefined || !Number.isFinite(order)
@@ -33,7 +33,7 @@ const orderOf = (value: unknown): number => {
 
 type Tree = NonNullable<HostInside["menus"]>;
 
-/** Menus of the same order stay as they come. @param data of an answer of the menu list */
+/** Menus with the same order stay in the order of the answer. @param data the answer of the menu list */
 export const menusIn = (
   data: unknown,
   { id, key, parent, order, icon, names }: Omit<Tree, "path" | "style">,
@@ -45,7 +45,7 @@ export const menusIn = (
     .sort((one, other) => (one.place === other.place ? 0 : one.place - other.place))
     .map(({ row }) => ({
       id: textOf(row[id]),
-      // A menu that only contains others needs no key.
+      // A menu without a key only contains other menus, so its id is used.
       key: textOf(row[key]) || `#${textOf(row[id])}`,
       parent: textOf(row[parent]),
       icon: textOf(row[icon]),
@@ -54,7 +54,7 @@ export const menusIn = (
     }));
 };
 
-/** All menus, page by page. None where console.yaml has the tree. @throws WireFailure */
+/** Reads all menus, page by page. Answers none if console.yaml defines the menus. @throws WireFailure */
 export const readMenus = async (signal?: AbortSignal): Promise<readonly PlatformMenu[]> => {
   const { menus } = hostInside();
   if (menus === null) return [];
@@ -68,7 +68,7 @@ export const readMenus = async (signal?: AbortSignal): Promise<readonly Platform
     const before = rows.size;
     for (const row of plainTree(list, { key, parent }).data) rows.set(textOf(factsIn(row)[key]), row);
     listed += list.data.length;
-    // A platform without a count may have smaller pages than requested.
+    // Without a count, a page with fewer rows than requested may not be the last one.
     if (rows.size === before || (answer.count > 0 && listed >= answer.count)) break;
   }
   return menusIn([...rows.values()], menus);

@@ -1,13 +1,13 @@
-// Rows that hold the rows below them become one list of rows that name the row above.
+// Turns rows that contain other rows into one list, whose rows name their parent.
 import { WrittenNumber } from "./exactJson";
 import { host } from "./Host";
 import { type Facts, isObject } from "./readAnswer";
 
 export interface Nesting {
   readonly key: string;
-  /** The field with the key of the parent row. "" if rows have none. */
+  /** The field with the key of the parent; "" if rows have no parent. */
   readonly parent: string;
-  /** The field with the rows below. Without it, the first list of objects that have the key. */
+  /** The field with nested rows. Default: the first list of objects that have the key. */
   readonly children?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const belowIn = (row: Facts, { key, children }: Nesting): readonly unknown[] => 
   return Array.isArray(found) ? found : [];
 };
 
-/** Each row once, also where a platform both lists and nests it. */
+/** All rows, each once, even if a platform both lists and nests a row. */
 const flattened = (rows: readonly unknown[], nesting: Nesting): readonly unknown[] => {
   const { key, parent } = nesting;
   const flat = new Map<unknown, unknown>();
@@ -44,7 +44,7 @@ const flattened = (rows: readonly unknown[], nesting: Nesting): readonly unknown
   return [...flat.values()];
 };
 
-/** The rows of an answer with those below them. A platform may count them all, or only those at the top. */
+/** The rows of an answer with the rows nested in them. A platform may count all rows, or only the top ones. */
 export const flatList = <List extends Listed>(list: List, nesting: Nesting): List => {
   if (!Array.isArray(list.data)) return list;
   const [top, data] = [list.data.length, flattened(list.data, nesting)];
@@ -53,6 +53,6 @@ export const flatList = <List extends Listed>(list: List, nesting: Nesting): Lis
   return { ...list, data, count: countsTop ? list.count + below : Math.max(list.count, top + below) };
 };
 
-/** The same where the host speaks as the specification says. A dialect does it in the host's own words. */
+/** Like `flatList`, for hosts without a dialect. A dialect calls flatList with the names of the host. */
 export const plainTree = <List extends Listed>(list: List, nesting: Nesting): List =>
   host().dialect ? list : flatList(list, nesting);

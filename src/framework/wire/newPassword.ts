@@ -5,13 +5,13 @@ import { WireFailure } from "./WireFailure";
 interface Chosen {
   readonly account: string;
   readonly password: string;
-  /** Other names of the owner. */
+  /** Other names of the password's owner. */
   readonly names?: readonly string[];
 }
 
 /**
- * A new password as it is sent. The platform sees only this, so what follows from its owner is refused here, as the platform would.
- * @throws WireFailure on `field`, the name of the password on the wire
+ * A new password, transformed for sending. The platform cannot see the typed text, so passwords that are easily guessed
+ * are refused here. @throws WireFailure on `field`, the parameter's name
  */
 export const transformNew = async ({ account, password, names = [] }: Chosen, field: string): Promise<string> => {
   if (isGuessFrom(password, [account, ...names]))

@@ -1,4 +1,4 @@
-// Calls under /rest that need no session: what ends a sign-in that has begun.
+// Calls under /rest without a session, for the second step of signing in.
 import { parseJson } from "../../../shared/schema/parseJson";
 import { fieldsOf } from "./answer";
 import { exchange, headersOf } from "./client";

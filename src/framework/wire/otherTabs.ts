@@ -4,15 +4,15 @@ import { sight } from "./sight";
 import * as storage from "./storage";
 import * as token from "./token";
 
-/** Changes when somebody signs out, which is not the same as a session that ends. */
+/** The storage key that changes when somebody signs out. This differs from a session that ends. */
 const LEFT = storage.ownKey("left");
 
-/** After a sign-out: nothing of the account stays in the other tabs. */
+/** After a sign-out, the other tabs must not keep anything of the account, either. */
 export const signalOtherTabs = (): void => storage.set(LEFT, String(Date.now()));
 
 /**
- * Keeps this tab in step with the others. When another tab signs out, the session ends here too. When another tab signs
- * in with another account, the page is loaded again; with the account whose session has ended, this page continues.
+ * Follows sign-ins and sign-outs in other tabs. After a sign-out in another tab, the session ends here, too. After a
+ * sign-in with another account, the page is loaded again. After a sign-in with the same account, this page continues.
  * Answers a function that stops this.
  */
 export function followOtherTabs(reload: () => void = () => globalThis.location.reload()): () => void {
@@ -33,9 +33,9 @@ export function followOtherTabs(reload: () => void = () => globalThis.location.r
     held = token.get();
   });
   const stopStorage = storage.subscribe((key, value) => {
-    // Null: everything was cleared.
+    // The key is null if the whole storage was cleared.
     if (key === token.key() || key === null) follow(key === null ? "" : (value ?? ""));
-    // A tab that looks as a role has its own session.
+    // A tab in which the console is seen as a role has its own session.
     else if (key === LEFT && sight.current() === null) renewal.giveUp();
   });
   return () => {

@@ -1,4 +1,4 @@
-// The signed-in account. The first script requests it while the console is still loading.
+// The signed-in account. The first script requests it while the console loads.
 import type { Answer } from "./answer";
 import { askHost } from "./askHost";
 import { host } from "./Host";
@@ -11,7 +11,7 @@ const askNow = (): Promise<Answer<unknown>> => {
 };
 
 export const ownAccount = {
-  /** Requests the account for the next caller of `ask`. Only that caller sees a failure. */
+  /** Sends the request whose answer the next caller of `ask` gets. Only that caller sees a failure. */
   askAhead(): void {
     ahead = askNow();
     ahead.catch(() => undefined);

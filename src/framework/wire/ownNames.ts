@@ -1,13 +1,10 @@
-// Names that belong to the wire itself, independent of definitions. No other file of the framework contains
-// a name that a definition could have.
+// Names that belong to the wire itself and not to a definition. Definitions could use the same names, so no other file
+// of the framework contains them.
 
-/**
- * Fields of every background task. The platform's own tables have these columns, and so have resources that record
- * imports.
- */
+/** Fields of every background task: of the platform's own tables, and of resources with imports. */
 export const taskFields = { account: "user_id", who: "user_name", began: "gmt_create", changed: "gmt_update" } as const;
 
-/** Calls of every resource that imports or exports in the background. */
+/** Calls of every resource with imports or exports in the background. */
 export const TASK_CALLS = {
   addExport: "export_add",
   getExport: "export_get",
@@ -15,8 +12,8 @@ export const TASK_CALLS = {
   addImport: "import_add",
 } as const;
 
-/** Who the console is at a page of a platform: RFC 6749. */
+/** The parameter with the console's id on a sign-in page of the platform: RFC 6749. */
 export const CLIENT = "client_id";
 
-/** The field of a body that holds the request's number: a repeated request is performed only once. */
+/** The field of a body with the id of the request: a repeated request is carried out only once. */
 export const REQUEST_ID = "request_id";

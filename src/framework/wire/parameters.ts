@@ -4,7 +4,7 @@ import type { Choices } from "../../../shared/schema/choices";
 import type { WireType } from "../../../shared/schema/facts";
 import type { Coercions, Loader, Payload } from "./contract";
 
-/** A parameter with the values of an enumeration. The enumeration exists in the type only, so that a public page does not load it. */
+/** A parameter with an enumeration's values. Only its type has the enumeration, so public pages do not load it. */
 export interface Choice<Of extends Choices> {
   readonly wire: "integer" | "text";
   readonly of?: Of;
@@ -12,10 +12,10 @@ export interface Choice<Of extends Choices> {
 
 export const choice = <Of extends Choices>(wire: Choice<Of>["wire"]): Choice<Of> => ({ wire });
 
-/** Parameter -> its type on the wire, or its enumeration. */
+/** By parameter: its type on the wire, or its enumeration. */
 export type Declared = Readonly<Record<string, WireType | Choice<Choices>>>;
 
-/** The parameters of add and set: the fields of a schema, which is loaded when it is needed. */
+/** The parameters of add and set: the fields of a schema, which is loaded when needed. */
 export type DeclaredRecord = Coercions | Loader<z.core.$ZodObject>;
 
 interface Values {

@@ -1,10 +1,10 @@
-// The platform refuses a request for some seconds if its sender has asked for much. It says when to send the same request again, and
-// the console does so without telling anybody.
+// Some refusals only mean that the sender has sent too many requests, and name the seconds until the next try. The
+// console then waits and repeats the request without a message.
 import { factsIn, numberIn } from "./readAnswer";
 import { WireFailure } from "./WireFailure";
 
 const PUT_OFF = 429;
-/** Seconds that a call waits in all, before the refusal is shown. */
+/** A call waits at most so many seconds in total. Then the refusal is shown. */
 const LONGEST = 30;
 
 const pause = (seconds: number, signal: AbortSignal | null | undefined): Promise<void> =>
@@ -13,14 +13,14 @@ const pause = (seconds: number, signal: AbortSignal | null | undefined): Promise
     signal?.addEventListener("abort", () => resolve(), { once: true });
   });
 
-/** Seconds until the call may be made again. 0 for every other failure, also for limits that count tries, such as of passwords. */
+/** Seconds until the call may be repeated. 0 for other failures, and for limits on attempts with passwords. */
 const putOffBy = (error: unknown): number => {
   if (!(error instanceof WireFailure) || error.code !== PUT_OFF) return 0;
   const { again, retry_after } = factsIn(error.data);
   return again === true ? Math.max(1, numberIn(retry_after)) : 0;
 };
 
-/** Makes a call, and makes it again while the platform puts it off, for as long as a person waits. @throws what `call` throws */
+/** Makes a call, and repeats it while the platform postpones it, up to the longest wait. @throws what `call` throws */
 export const patiently = async <Result>(call: () => Promise<Result>, signal?: AbortSignal | null): Promise<Result> => {
   for (let waited = 0; ;) {
     try {

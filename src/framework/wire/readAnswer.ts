@@ -1,4 +1,4 @@
-// Reads values from an answer that may hold anything. A value that is missing or of the wrong type becomes 0, "" or nothing.
+// Reads values from an unchecked answer. A missing value, or one of the wrong type, becomes 0, "" or nothing.
 import type { FactsOf } from "./fieldOf";
 
 export type Facts = Readonly<Record<string, unknown>>;
@@ -17,6 +17,6 @@ export const numberIn = (value: unknown): number => {
   const number = Number(value ?? 0);
   return Number.isFinite(number) ? number : 0;
 };
-/** A text, or the digits of a number. */
+/** A text. A number becomes a text. */
 export const textIn = (value: unknown): string =>
   typeof value === "string" ? value : typeof value === "number" && !Number.isNaN(value) ? String(value) : "";

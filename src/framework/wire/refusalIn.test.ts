@@ -1,4 +1,4 @@
-// A host, or a gateway before it, that refuses without a code of the platform.
+// Tests refusals without a code of the platform, by a host or a gateway in front of it.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { failureWords } from "../resource/failureWords";
 import { bearer } from "./calls";

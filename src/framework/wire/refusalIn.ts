@@ -2,17 +2,17 @@
 import type { Body } from "./Dialect";
 import { factsIn, isObject } from "./readAnswer";
 
-/** Signed out, and no permission, as the platform says them. */
+/** HTTP statuses with the platform's codes for them: signed out, and no permission. */
 const CODES: Readonly<Record<number, number>> = { 401: 401, 403: 513 };
 export const codeOfStatus = (status: number): number => CODES[status] ?? status;
-/** Whether a proxy answers so when the platform behind it does not answer. */
+/** Whether a proxy sends this status when the platform behind it does not answer. */
 export const isOfGateway = (status: number): boolean => status >= 502 && status <= 504;
-/** Where hosts say in words why they refuse, the most exact first. */
+/** Fields in which hosts explain a refusal, the most precise first. */
 const WORDS = ["detail", "message", "msg", "error_description", "title", "error"] as const;
-/** The name of a status adds nothing to its number, and is only in English. */
+/** The name of an HTTP status says no more than its number, and is always in English. */
 const NAMES =
   /^(bad request|unauthorized|forbidden|not found|method not allowed|not acceptable|conflict|gone|(payload|content) too large|unprocessable (content|entity)|too many requests|internal server error)\.?$/i;
-/** Characters of the host's own words. */
+/** The maximum length of a host's own message. */
 export const LONGEST = 300;
 
 const wordsIn = (body: unknown): string => {
@@ -24,7 +24,7 @@ const wordsIn = (body: unknown): string => {
   return isObject(facts.error) ? wordsIn(facts.error) : "";
 };
 
-/** "#/details/0/lang", a JSON pointer into what was sent: "details.0.lang". */
+/** A JSON pointer into the request, such as "#/details/0/lang", as a path: "details.0.lang". */
 const sourceAt = (pointer: string): string =>
   pointer
     .replace(/^#?\//, "")
@@ -32,7 +32,7 @@ const sourceAt = (pointer: string): string =>
     .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"))
     .join(".");
 
-/** `errors: [{ pointer, detail }]`. */
+/** The refused fields in `errors: [{ pointer, detail }]`. */
 const fieldsIn = (body: unknown): Readonly<Record<string, string>> => {
   const { errors } = factsIn(body);
   const entries: readonly unknown[] = Array.isArray(errors) ? errors : [];
@@ -45,7 +45,7 @@ const fieldsIn = (body: unknown): Readonly<Record<string, string>> => {
   );
 };
 
-/** Null where nothing says that the platform itself refused: neither the status, nor words, nor that it is JSON. */
+/** Null if it is unclear whether the platform itself has refused. */
 export const refusalIn = (body: unknown, status: number): Body | null => {
   if (status < 400 || isOfGateway(status)) return null;
   const words = wordsIn(body);

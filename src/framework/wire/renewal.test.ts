@@ -16,7 +16,7 @@ beforeEach(() => {
   stop = renewal.offer();
 });
 afterEach(async () => {
-  // The session goes on, and so do the calls that a test left waiting.
+  // Sets another token, so that calls which a test left waiting continue.
   token.set("second");
   lastUser.set("anna");
   renewal.signedIn();
@@ -26,7 +26,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** A call that the platform refuses until somebody has signed in with another token. */
+/** A call that the platform refuses until there is another token. */
 const callOf = () =>
   vi.fn(async () => {
     await Promise.resolve();
@@ -41,7 +41,7 @@ it("shows the address of the sign-in page and makes refused calls again for the 
   await vi.waitFor(() => expect(renewal.isDue()).toBe(true));
   expect(location.pathname + location.search).toBe("/login?lang=en&return=%2Fproduct%2Fdevice%3Flang%3Den%23top");
   expect([token.get(), history.state]).toEqual(["", { idx: 3 }]);
-  // What begins meanwhile waits.
+  // Calls that begin meanwhile wait.
   const late = callOf();
   const lateAnswer = renewing(late);
   await Promise.resolve();

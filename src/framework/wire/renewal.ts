@@ -1,5 +1,6 @@
-// Signing in again without leaving the page. When the session ends, the page stays as it is: its address becomes that of the sign-in page,
-// the form is drawn over it, and the calls that were refused wait. They are made again after the same person has signed in (ADR 55).
+// Signing in again without leaving the page. When the session ends, the page stays: only its address becomes that of
+// the sign-in page, the form is drawn over it, and refused calls wait. They are repeated after the same person has
+// signed in (ADR 55).
 import { lastUser } from "./lastUser";
 import { loginAddress, session } from "./session";
 import { forgetTab } from "./tabMemory";
@@ -7,11 +8,11 @@ import * as token from "./token";
 import { WireFailure } from "./WireFailure";
 
 interface Due {
-  /** Whose session ended. */
+  /** The user whose session ended. */
   readonly user: string;
   readonly over: Promise<void>;
   readonly end: () => void;
-  /** The address of the page. */
+  /** The address to return to. */
   back: string;
 }
 
@@ -23,7 +24,7 @@ const change = (next: Due | null): void => {
   for (const listener of listeners) listener();
 };
 
-/** The router does not see it: the page stays at its place, and only the browser shows another address. */
+/** The router does not notice this. The page stays, and only the browser shows another address. */
 const showAddress = (address: string): void => history.replaceState(history.state, "", address);
 
 const cover = (): void => {
@@ -41,17 +42,17 @@ const begin = (): void => {
   cover();
 };
 
-/** Another account signed in; stop this page. */
+/** Another account signed in, so this page must end. */
 const startAfresh = (): void => {
   addEventListener("pagehide", forgetTab);
   location.replace("/");
 };
 
-/** The session ends where the sign-in page is loaded. */
+/** Without a form over the page, the sign-in page is loaded. */
 const leave = (address: string): void => location.assign(address);
 
 export const renewal = {
-  /** From now on, people sign in over the page. Answers a function that ends this. */
+  /** From now on, the form is drawn over the page. Answers a function that ends this. */
   offer(): () => void {
     session.leaveBy(begin);
     return () => session.leaveBy(leave);
@@ -61,18 +62,18 @@ export const renewal = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Resolves when the session continues; never for another account. */
+  /** Resolves when the session continues. Never resolves if another account signs in. */
   over: (): Promise<void> => due?.over ?? Promise.resolve(),
-  /** Shows the address of the sign-in page again, after the page beneath went to another place. */
+  /** Changes the address to the sign-in page again, after a navigation below the form. */
   cover,
-  /** Leaves the page and loads the sign-in page itself. */
+  /** Leaves the page and loads the sign-in page. */
   giveUp(): void {
     if (due === null) {
       session.leaveBy(leave);
       session.end();
     } else location.reload();
   },
-  /** Somebody has signed in, here or in another tab. */
+  /** Call this when somebody has signed in, here or in another tab. */
   signedIn(): void {
     if (due === null) return;
     const { user, back, end } = due;
@@ -89,8 +90,8 @@ const isRefused = (error: unknown): boolean =>
   error instanceof WireFailure && error.reason === "answer" && error.code === 401;
 
 /**
- * Makes a call. If it is refused because the session has ended, it is made once more after the person has signed in again: the platform
- * has done nothing of it yet. A call that begins meanwhile waits.
+ * Makes a call. If it is refused because the session has ended, it is repeated after the person has signed in again,
+ * because the platform has not started it. A call that begins meanwhile waits.
  */
 export const renewing = async <Result>(call: () => Promise<Result>): Promise<Result> => {
   if (due !== null) await due.over;
@@ -98,7 +99,7 @@ export const renewing = async <Result>(call: () => Promise<Result>): Promise<Res
   try {
     return await call();
   } catch (error) {
-    // A slow answer may come when the person has already signed in again.
+    // A slow answer may arrive after the person has signed in again.
     const isRenewed = token.get() !== "" && token.get() !== held;
     if (!isRefused(error) || !(due !== null || isRenewed)) throw error;
   }

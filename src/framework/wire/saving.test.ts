@@ -16,7 +16,7 @@ const reasonOf = (work: Promise<unknown>) =>
     () => "sent",
     (error: unknown) => (error instanceof WireFailure ? error.reason : error),
   );
-/** The server has a page with other scripts than this one. */
+/** The server now has a page with other scripts. */
 const serve = (script: string) =>
   vi.stubGlobal("fetch", async () => new Response(`<script type="module" src="${script}"></script>`));
 

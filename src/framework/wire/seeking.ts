@@ -1,8 +1,8 @@
-// The pages that are looked through for a record, for the page that waits for it.
+// The progress of a search for a record through the pages of a list, for the page that waits.
 
 export interface Seeking {
   readonly page: number;
-  /** The most that are looked through. */
+  /** The maximum number of pages to search. */
   readonly pages: number;
 }
 

@@ -15,25 +15,25 @@ export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
   /** The server of a bearer-at call. */
   readonly address?: string | undefined;
-  /** Milliseconds. Default: 30 s. */
+  /** Milliseconds until a timeout. Default: 30 s. */
   readonly timeout?: number | undefined;
-  /** The name of the resource, for messages that differ between resources. */
+  /** The name of the resource, which selects more precise messages. */
   readonly context?: string | null | undefined;
-  /** The call creates something that must not be created twice. It is sent with a number: see numbered.ts. */
+  /** The call creates something that must not be created twice. It is sent with an id: see withRequestNumber.ts. */
   readonly once?: boolean | undefined;
-  /** The call changes nothing, although it is neither a list nor a record. It fails at once without a network. */
+  /** The call changes nothing, although it is neither list nor get. Without a network it fails at once. */
   readonly reads?: boolean | undefined;
-  /** The request is not counted as running, and fails at once without a network. */
+  /** The request does not count as running. Without a network it fails at once. */
   readonly quiet?: boolean | undefined;
-  /** Fields that are sent as the host wrote them, in addition to the parameters. */
+  /** Fields in the host's own form, to send in addition to the parameters. */
   readonly kept?: Payload | undefined;
-  /** Values are answered as the host wrote them. */
+  /** Whether to answer values as the host wrote them. */
   readonly asWritten?: boolean | undefined;
 }
 
 /**
- * Performs a call: coerces the parameters as the call declares, sends them in its style, and answers data and count.
- * The type of `data` is not checked here. The optional response check compares it with the definition.
+ * Makes a call: converts the parameters to their types on the wire, sends them in the call's style, and answers data
+ * and count. The type of `data` is not checked here, but the optional check of answers compares it with the definition.
  * @throws WireFailure
  */
 export async function send<Data, Params extends object = Payload>(

@@ -1,4 +1,4 @@
-// What happens when the platform no longer accepts the session: specification, points 2 and 8.
+// Ends the session when the platform no longer accepts it: specification, points 2 and 8.
 import * as token from "./token";
 
 const LOGIN = "/login";
@@ -6,7 +6,7 @@ const SILENCE_MS = 2000;
 
 type Place = Pick<Location, "pathname" | "search" | "hash">;
 
-/** /login with the query, and with the address to return to: `/login?lang=zh&page=2&return=%2Fproduct%2Fdevice%3F…`. */
+/** The sign-in page's address, with the query and the address to return to: `/login?page=2&return=%2Fproduct%2F…`. */
 export function loginAddress({ pathname, search, hash }: Place): string {
   const query = new URLSearchParams(search);
   query.delete("return");
@@ -17,12 +17,12 @@ export function loginAddress({ pathname, search, hash }: Place): string {
   return text === "" ? LOGIN : `${LOGIN}?${text}`;
 }
 
-/** Addresses that are no screen of the console: the sign-in page, and addresses of the platform itself. */
+/** Addresses that are not screens of the console: the sign-in page, and addresses of the platform. */
 const NO_SCREEN = /^\/(?:login|api|rest|files|stream|assets)(?:\/|$)/i;
 
 /**
- * The address to return to after sign-in, or null. It must be a path of this origin after the browser has parsed it. `/.//host`
- * becomes `//host`, which would lead to another host, so a path that begins with two slashes is refused.
+ * The address to return to after signing in, or null. It must be a path of this origin. `/.//host` becomes `//host`
+ * when a browser parses it, and would lead to another host, so a path that begins with two slashes is refused.
  */
 export function returnAddress(search: string, origin: string = globalThis.location.origin): string | null {
   const path = new URLSearchParams(search).get("return");
@@ -34,7 +34,7 @@ export function returnAddress(search: string, origin: string = globalThis.locati
   return isOwn ? `${url.pathname}${url.search}${url.hash}` : null;
 }
 
-/** The address without extra slashes before its path, which a browser would read as another host. Null when nothing has to change. */
+/** The address without extra slashes, which a browser would read as another host. Null if nothing must change. */
 export function plainAddress({ origin, pathname, search, hash }: Place & Pick<Location, "origin">): string | null {
   return pathname.startsWith("//") ? `${origin}${pathname.replace(/^\/+/, "/")}${search}${hash}` : null;
 }
@@ -45,7 +45,7 @@ let leaving = false;
 let leave = (address: string): void => globalThis.location.assign(address);
 
 export const session = {
-  /** For a 401 in an answer: drops the token and goes to /login. Happens once, even when several calls fail together. */
+  /** For a 401: deletes the token and goes to /login. This happens once, even if several calls fail together. */
   end(): void {
     token.clear();
     session.forgetUser();
@@ -55,7 +55,7 @@ export const session = {
       leave(loginAddress(place));
     }
   },
-  /** For a 401 of cloud authorization: forgets the user's data and holds messages back for two seconds. */
+  /** For a 401 of cloud authorization: forgets the user's data, and shows no messages for two seconds. */
   silence(): void {
     silentUntil = Date.now() + SILENCE_MS;
     session.forgetUser();
@@ -67,14 +67,14 @@ export const session = {
       listener();
     }
   },
-  /** Called when the user's data is no longer valid. */
+  /** Adds a listener for the moment when the user's data becomes invalid. */
   onForget(listener: () => void): () => void {
     forgetting.add(listener);
     return () => {
       forgetting.delete(listener);
     };
   },
-  /** Replaces the page load that leads to /login, in tests and in a router. After the next sign-in it may happen again. */
+  /** Replaces the function that loads /login, for tests and routers. It may run again after the next sign-in. */
   leaveBy(way: (address: string) => void): void {
     leave = way;
     leaving = false;

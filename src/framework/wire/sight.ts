@@ -1,20 +1,20 @@
-// Looking at the console as a role (ADR 44): the tab has the token of a session that only reads, under its own storage
-// key. The first script of the page (public/first/wearSight.ts) sets that key, so that no other code knows of it.
+// Seeing the console as a role (ADR 44). The tab has the token of a read-only session, under a storage key of its own.
+// The first script of the page (public/first/wearSight.ts) sets that key, so other code needs no change.
 import { isObject, textIn } from "./readAnswer";
 import { session } from "./session";
 import * as storage from "./storage";
 import { type TabMemory, tabMemory } from "./tabMemory";
 
 export interface Sight {
-  /** The storage keys of the tab's token, and of the token of the own session. */
+  /** The storage key of the tab's token. Below, the one of the person's own session. */
   readonly place: string;
   readonly own: string;
   /** The key of the role, and its name in each language. */
   readonly role: string;
   readonly names: Readonly<Record<string, string>>;
-  /** The company for which the person looks. "" for the own one. */
+  /** The company that was chosen; "" for the person's own. */
   readonly company: string;
-  /** Where it was begun. */
+  /** The address of the page where this began. */
   readonly back: string;
 }
 
@@ -27,7 +27,7 @@ const memory: TabMemory<Sight> = tabMemory("sight", isSight);
 
 const leave = (address: string): void => globalThis.location.assign(address);
 
-/** Null in a tab that does not look as a role. */
+/** Null in a tab that does not see the console as a role. */
 const current = (): Sight | null => {
   const found = memory.read();
   return found !== null && document.documentElement.dataset.token === found.place ? found : null;
@@ -42,10 +42,10 @@ const forget = (): string => {
 
 export const sight = {
   current,
-  /** Keeps the token for this tab, and opens the console with it. `expires` is in seconds since 1970. */
+  /** Stores the token for this tab, and opens the console with it. `expires` is in seconds since 1970. */
   begin(given: string, expires: number, about: Omit<Sight, "place" | "own">): void {
     const now = Date.now() / 1000;
-    // What tabs left that were closed.
+    // Removes tokens of tabs that were closed.
     for (const key of storage.keys(PLACES))
       if (!(Number(key.slice(PLACES.length).split(".")[0]) > now)) storage.remove(key);
     const place = `${PLACES}${expires}.${Math.random().toString(36).slice(2)}`;
@@ -53,11 +53,11 @@ export const sight = {
     memory.write({ ...about, place, own: document.documentElement.dataset.token ?? storage.ownKey("token") });
     leave("/");
   },
-  /** Returns to the own session, which has not ended. */
+  /** Returns to the person's own session, which still exists. */
   end(): void {
     leave(forget());
   },
-  /** When the console opens: returns from an ended session to the own one, at the same address. */
+  /** When the console opens: if the session has ended, returns to the person's own one, at the same address. */
   prepare(): void {
     if (current() === null) return;
     session.leaveBy(() => {
@@ -65,7 +65,7 @@ export const sight = {
       globalThis.location.reload();
     });
   },
-  /** Before a sign-out, which the platform takes as one of the session that looks, and of one's own. */
+  /** Call this before a sign-out, which ends both sessions. */
   forgetOwn(): void {
     const found = current();
     if (found === null) return;

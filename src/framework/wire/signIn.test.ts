@@ -15,7 +15,7 @@ const { publicKey, privateKey } = generateKeyPairSync("rsa", {
   publicKeyEncoding: { type: "spki", format: "pem" },
   privateKeyEncoding: { type: "pkcs8", format: "pem" },
 });
-/** Decrypts PKCS #1 v1.5 and removes its padding: 0, 2, random bytes, 0, text. */
+/** Decrypts PKCS #1 v1.5, and removes its padding: 0, 2, random bytes, 0, then the text. */
 const decrypt = (text: string): string => {
   const block = privateDecrypt({ key: privateKey, padding: constants.RSA_NO_PADDING }, Buffer.from(text, "base64"));
   return block.subarray(block.indexOf(0, 2) + 1).toString("utf8");

@@ -15,15 +15,15 @@ export interface SignIn {
   /** Account name, e-mail or phone. */
   readonly account: string;
   readonly password: string;
-  /** The id of the captcha, and the text that was read from it. */
+  /** The id of the verification picture. Below, the text that the person has read from it. */
   readonly verifyId?: string;
   readonly code?: string;
 }
 
 /**
- * Signs in and stores the token for all tabs. The password is sent only transformed, and encrypted when a key is configured.
- * Answers whether the account is that of the last session. If not, unfinished work of the last account in this tab is dropped.
- * @throws WireFailure
+ * Signs in and stores the token for all tabs. The password is always transformed, and encrypted if there is a key.
+ * Answers whether the account is that of the last session. If not, unfinished work of the last account in this tab is
+ * deleted. @throws WireFailure
  */
 export async function signIn({ account, password, verifyId = "", code = "" }: SignIn): Promise<boolean> {
   const { dialect, signIn: call } = host();
@@ -45,7 +45,7 @@ export async function signIn({ account, password, verifyId = "", code = "" }: Si
 interface Begun {
   readonly account: string;
   readonly path: string;
-  /** What the browser stores in place of a token, if the platform's dialect has none. */
+  /** What the browser stores in place of a token, if a dialect has no tokens. */
   readonly proof?: string | null;
 }
 
@@ -58,7 +58,7 @@ export function beginSession(data: unknown, { account, path, proof = null }: Beg
     throw new WireFailure({ reason: "notJson", code: 200, path });
   }
   knownBrowser.keep("console", account, facts[names.browser]);
-  // After a sign-in by e-mail or phone, the answer has the name of the account.
+  // After signing in with an e-mail address or phone number, the name is only in the answer.
   const named = factsIn(facts.account)[names.name];
   const user = typeof named === "string" && named !== "" ? named : account;
   const isReturning = lastUser.get() === user;

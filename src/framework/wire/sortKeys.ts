@@ -1,5 +1,5 @@
-// The order of a list. react-admin's has one field; further ones follow it, with a minus if they descend, as in
-// `sort=state,-gmt_create&order=ASC`. In this form, addresses, saved views and exports keep them.
+// The order of a list by several fields. react-admin's order has one field. The others are added to its name, with a
+// minus for descending order, as in `sort=state,-gmt_create&order=ASC`. Addresses, views and exports use this form.
 import { MOST_SORT_KEYS } from "../../../shared/schema/sorting";
 
 export interface SortKey {
@@ -17,7 +17,7 @@ export const sortKeys = ({ field, order }: Sort): readonly SortKey[] =>
     return { field: marked ? one.slice(1) : one, descending: at === 0 ? order === "DESC" : marked };
   });
 
-/** The fields in the `field` of an order. */
+/** The fields in react-admin's `field` of an order. */
 export const sortedFields = (field: string): readonly string[] =>
   sortKeys({ field, order: "ASC" }).map((one) => one.field);
 

@@ -1,7 +1,7 @@
-// localStorage if the browser allows it. Otherwise memory, so that a private window works until it is closed.
+// localStorage, if the browser allows it. Otherwise memory, so that a private window works until it is closed.
 const memory = new Map<string, string>();
 
-/** Prefixes a key with the name of the console (`<html data-console>`), so that two consoles of one origin share nothing. */
+/** Adds the console's name (`<html data-console>`) before a key, so that two consoles of an origin share nothing. */
 export const ownKey = (key: string): string =>
   `${globalThis.document?.documentElement.dataset.console ?? "console"}.${key}`;
 
@@ -13,7 +13,7 @@ function findStorage(): Storage | null {
   }
 }
 
-/** Whether what is stored outlives the page. */
+/** Whether stored values are still there after the page is closed. */
 export const isKept = (): boolean => findStorage() !== null;
 
 export function get(key: string): string | null {
@@ -30,7 +30,7 @@ export function set(key: string, value: string): void {
       memory.delete(key);
     }
   } catch {
-    // The quota is used up.
+    // The storage is full.
     memory.set(key, value);
   }
 }
@@ -46,7 +46,7 @@ export function keys(prefix: string): string[] {
   return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix));
 }
 
-/** Calls the listener after changes in other tabs. A null key means that everything was cleared. */
+/** Calls the listener after changes in other tabs. A null key means that all was cleared. */
 export function subscribe(listener: (key: string | null, value: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => listener(event.key, event.newValue);
   globalThis.addEventListener?.("storage", onStorage);

@@ -1,13 +1,13 @@
 import { ownKey } from "./storage";
 
-/** A value that is kept as long as the tab is open. */
+/** A value that is kept until the tab is closed. */
 export interface TabMemory<Of> {
   read(): Of | null;
   write(value: Of): void;
   drop(): void;
 }
 
-/** When the browser's storage is full or forbidden, only the memory is lost. */
+/** If the browser's storage is full or forbidden, the value is just not kept. */
 const attempt = <T>(work: () => T): T | null => {
   try {
     return work();

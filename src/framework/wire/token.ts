@@ -1,13 +1,13 @@
 import * as storage from "./storage";
 
-/** The page may name the key, so that other pages of the platform read the token too, and so does a tab that looks as a role. */
+/** The storage key of the token. Pages may set it, to share the token, or to see the console as a role. */
 export const key = (): string => globalThis.document?.documentElement.dataset.token ?? storage.ownKey("token");
 
-/** The token of the signed-in account, shared by all tabs. "" when nobody is signed in. */
+/** The token of the signed-in account, shared by all tabs; "" if nobody is signed in. */
 export const get = (): string => storage.get(key()) ?? "";
 export const set = (value: string): void => storage.set(key(), value);
 
-/** Where an authentication style keeps what the session consists of: wire/authentication. */
+/** The storage key for the session of an authentication style: see wire/Authentication.ts. */
 export const keptKey = (): string => `${key()}.kept`;
 export const clear = (): void => {
   storage.remove(key());

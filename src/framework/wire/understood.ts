@@ -7,7 +7,7 @@ import { isNothing, describeShape } from "./listAnswer";
 import { isObject, rowsIn } from "./readAnswer";
 import { WireFailure } from "./WireFailure";
 
-/** `place`: the path of the value in the answer, "days.0.count". @throws WireFailure that names it */
+/** `place`: the path of the value in the answer, such as "days.0.count". @throws WireFailure that names this path */
 export type Reading<Value> = (value: unknown, place?: string) => Value;
 type Readings = Readonly<Record<string, Reading<unknown>>>;
 type ReadParts<Of extends Readings> = { readonly [Name in keyof Of]: ReturnType<Of[Name]> };
@@ -31,12 +31,12 @@ function parts(of: Readings): Reading<object> {
 }
 
 export const understood = {
-  /** Also as text. */
+  /** A number, or a text with one. */
   number: (value: unknown, place = ""): number => readNumber(value) ?? notUnderstood(value, place),
-  /** Money is text, as no number holds it exactly. */
+  /** Money is a text, because a number cannot hold it exactly. */
   amount: (value: unknown, place = ""): string =>
     (typeof value === "string" ? roundedAmount(value) : null) ?? notUnderstood(value, place),
-  /** Also a number. */
+  /** A text, or a number as text. */
   text: (value: unknown, place = ""): string => textOf(value) ?? notUnderstood(value, place),
   day: (value: unknown, place = ""): string =>
     typeof value === "string" && readDay(value) === value ? value : notUnderstood(value, place),
@@ -45,7 +45,7 @@ export const understood = {
     <Value>(read: Reading<Value>): Reading<readonly Value[]> =>
     (value, place = "") =>
       Array.isArray(value) ? value.map((one, at) => read(one, below(place, at))) : notUnderstood(value, place),
-  /** The named parts of an object, and no others. */
+  /** An object with exactly these parts. */
   parts,
   /** A list of objects with any properties. Missing data is an empty list. */
   rows: <Row>(value: unknown, place = ""): readonly FactsOf<Row>[] =>
@@ -54,7 +54,7 @@ export const understood = {
       : Array.isArray(value) && value.every(isObject)
         ? rowsIn<Row>(value)
         : notUnderstood(value, place),
-  /** Null if the platform does not answer it. */
+  /** Like the given reading. Null if the platform does not answer the value. */
   maybe:
     <Value>(read: Reading<Value>): Reading<Value | null> =>
     (value, place = "") =>

@@ -11,7 +11,7 @@ import { WireFailure } from "./WireFailure";
 
 const file = new File(["abc"], "a.png", { type: "image/png" });
 let reply = { status: 200, text: "" };
-/** Statuses of the next requests, before `reply` is given. */
+/** The statuses of the next requests. After these, `reply` is used. */
 const next: number[] = [];
 let progress: object = {};
 const sent: FakeRequest[] = [];
@@ -33,7 +33,7 @@ class FakeRequest {
   setRequestHeader(name: string, value: string) {
     this.headers.set(name, value);
   }
-  /** Before anything is sent, a browser says nothing of it. */
+  /** If nothing was sent yet, a browser reports no abort. */
   abort() {
     if (sent.includes(this)) this.onabort?.();
   }

@@ -13,7 +13,7 @@ import { WireFailure } from "./WireFailure";
 
 export interface UploadOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Called with the part that has been sent, from 0 to 1. */
+  /** Called with the part that was sent so far, from 0 to 1. */
   readonly onProgress?: ((part: number) => void) | undefined;
 }
 export interface PutOptions extends UploadOptions {
@@ -35,11 +35,11 @@ interface Sending extends UploadOptions {
   readonly path: string;
   readonly headers: HeadersInit;
   readonly body: FormData | Blob | null;
-  /** Whether cookies go with it to another host. */
+  /** Whether cookies are sent to another host. */
   readonly isBorne?: boolean;
 }
 
-/** XMLHttpRequest, because fetch does not report upload progress. By default it sends no credentials to another host. */
+/** XMLHttpRequest, because fetch reports no upload progress. By default it sends no credentials to another host. */
 function transmit({ method, url, path, headers, body, isBorne = false, signal, onProgress }: Sending) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -71,21 +71,21 @@ function transmit({ method, url, path, headers, body, isBorne = false, signal, o
 
 const isRefusal = (status: number): boolean => status < 200 || status >= 300;
 
-/** A status at the end of the failure's text takes precedence over that of the response: "put object: 406". */
+/** A status in the text of a failure comes before that of the response: "put object: 406". */
 export function uploadStatus(status: number, text: string): number {
   const trailing = /(\d{3})\D*$/.exec(text.slice(-200))?.[1];
   return isRefusal(status) && trailing !== undefined ? Number(trailing) : status;
 }
 
-/** The context of the status at the end of the text: `disk` of "the disk is full: 500.disk". */
+/** The context in the text of a failure: `disk` of "the disk is full: 500.disk". */
 const contextIn = (text: string): unknown => {
   const context = /\d{3}\.([a-z_]+)\s*$/.exec(text.slice(-200))?.[1];
   return context === undefined ? undefined : { context };
 };
 
 /**
- * Sends a file as multipart form data, together with `fields`. Answers what the platform answers, with `data.url` among it.
- * @throws WireFailure with the reason `upload`; its code says why
+ * Sends a file as multipart form data, together with `fields`. Answers the platform's answer, which contains
+ * `data.url`. @throws WireFailure with the reason `upload` and a code that says why
  */
 export const upload = (
   file: File,
@@ -128,13 +128,13 @@ function transmitForm(
   });
 }
 
-/** A refusal of the first step speaks the words of uploads too, except when the session has ended. */
+/** A refusal of the first step gets the messages of uploads, too, unless the session has ended. */
 const raiseRefused = (error: unknown): never => {
   if (!(error instanceof WireFailure) || error.reason !== "answer" || error.code === 401) throw error;
   throw new WireFailure({ reason: "upload", code: error.code, path: error.path, data: error.data });
 };
 
-/** The permanent address of the file: the one that the platform names, else the upload address without its signature. */
+/** The permanent address of the file: the answered one, or else the upload address without its signature. */
 function lastingUrl(data: unknown, put: string): string {
   const { url } = factsIn(data);
   return typeof url === "string" && url !== "" ? url : put.replace(/[?#].*$/, "");
@@ -143,11 +143,11 @@ function lastingUrl(data: unknown, put: string): string {
 const isAddress = (value: unknown): value is string =>
   typeof value === "string" && /^(https?:\/\/|\/(?!\/))/i.test(value);
 
-/** Whether the host does not have the call that failed. An answer with code 405 is about the account. */
+/** Whether the host does not have the call. An answer with the code 405 is about the account, so it does not count. */
 const isAbsent = (error: unknown): boolean =>
   error instanceof WireFailure && (error.code === 404 || (error.code === 405 && error.reason !== "answer"));
 
-/** Uploads in one call. Answers the permanent address of the file. */
+/** Uploads with one call. Answers the permanent address of the file. */
 async function sendForm(file: File, fields: Readonly<Record<string, string>>, options: UploadOptions): Promise<string> {
   const { data } = await upload(file, fields, options);
   const { url } = factsIn(data);
@@ -155,16 +155,16 @@ async function sendForm(file: File, fields: Readonly<Record<string, string>>, op
   return url;
 }
 
-/** Whether our platform answers addresses of its store to who says the size and the type of a file. */
+/** Whether the platform answers addresses of its bucket, if it gets the size and type of the file. */
 const takesDirect = (): boolean => config().given.files_direct === true;
 
-/** Whether two addresses are of two servers. */
+/** Whether two addresses belong to different servers. */
 const isElsewhere = (address: string, own: string): boolean =>
   new URL(wholeAddress(address), location.href).origin !== new URL(wholeAddress(own), location.href).origin;
 
 /**
- * Sends a file to the address that was answered. `promised` is the type that was told before, of a file that may go to the store of
- * the platform itself: the address takes no other. @throws WireFailure
+ * Sends a file to the answered address. `promised` is the type that was announced for a file which may go directly to
+ * the bucket: the address accepts no other type. @throws WireFailure
  */
 async function sendTo(address: string, file: File, promised: string, path: string, options: UploadOptions) {
   const type = promised === "" ? file.type : promised;
@@ -175,7 +175,7 @@ async function sendTo(address: string, file: File, promised: string, path: strin
     throw new WireFailure({ reason: "upload", code: uploadStatus(status, text), path, data: contextIn(text) });
 }
 
-/** Lets the platform check a file in its store, so that a wrong one is refused now and not when the form is saved. */
+/** Lets the platform check a file in its bucket, so that a wrong file is refused now and not when the form is saved. */
 async function checkStored(lasting: string, path: string, { signal }: UploadOptions): Promise<void> {
   const url = wholeAddress(lasting);
   const { status } = await transmit({ signal, method: "HEAD", url, path, headers: {}, body: null });
@@ -183,10 +183,10 @@ async function checkStored(lasting: string, path: string, { signal }: UploadOpti
 }
 
 /**
- * Uploads in two steps: a call answers an address, and the file is PUT there without credentials. A host without that call gets
- * the file as form data. The address may be one of the store of our platform, if it knows the size and the type; where that store
- * cannot be reached, the file goes through the platform. Answers the permanent address of the file.
- * @throws WireFailure with the reason `upload` when the storage refuses the file
+ * Uploads in two steps: a call answers an address, and the file is sent there by PUT without credentials. If the host
+ * lacks this call, the file is sent as form data. If the size and type are announced, the address may be one of the
+ * bucket. If the bucket cannot be reached, the file is sent through the platform. Answers the permanent address of the
+ * file. @throws WireFailure with the reason `upload` if the storage refuses the file
  */
 export async function putFile(file: File, given: PutOptions = {}, goesDirect = takesDirect()): Promise<string> {
   const { zone = "", region = "", ...options } = given;

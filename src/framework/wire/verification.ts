@@ -7,11 +7,11 @@ import { WireFailure } from "./WireFailure";
 
 export interface Verification {
   readonly verifyId: string;
-  /** The captcha as a data URL, or its address. */
+  /** The picture as a data URL, or its address. */
   readonly image: string;
 }
 
-/** How base64 of each kind of picture begins. PNG is what most hosts send. */
+/** How the base64 of each picture format begins. Most hosts send PNG. */
 const KINDS: readonly (readonly [begins: string, kind: string])[] = [
   ["/9j/", "jpeg"],
   ["R0lG", "gif"],
@@ -21,14 +21,14 @@ const KINDS: readonly (readonly [begins: string, kind: string])[] = [
   ["iVBO", "png"],
 ];
 
-/** The address of a picture that is sent as such, as a path on the platform, as a data URL or as base64 alone. */
+/** An address for a picture that was sent as an address, a path on the platform, a data URL or base64. */
 const addressOf = (image: string): string => {
   if (/^(data|https?):/.test(image)) return image;
   const kind = KINDS.find(([begins]) => image.startsWith(begins))?.[1];
   return kind === undefined ? `${config().base}${image}` : `data:image/${kind};base64,${image}`;
 };
 
-/** A new captcha, valid for one attempt. The answer also sets the platform's clock. @throws WireFailure */
+/** Requests a picture for one attempt. The answer also sets the platform's clock. @throws WireFailure */
 export async function verificationPicture(): Promise<Verification> {
   const { picture } = host();
   if (picture === null) throw new TypeError("host.yaml has no `picture`.");

@@ -1,4 +1,4 @@
-/** Resolves when the browser is idle, or after `timeout` ms: the first screen goes first. `instead`: ms where it has no idle time. */
+/** Resolves when the browser is idle, or after `timeout` ms; after `instead` ms if the browser never reports it. */
 export const whenIdle = (timeout: number, instead = 0): Promise<void> =>
   new Promise((resolve) => {
     if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout });

@@ -6,7 +6,7 @@ import { send } from "./send";
 
 const add = bearer.add("/cron/add", { name: "text" });
 
-/** Stores every row whose number is new, and loses the given number of answers. */
+/** A platform that stores every row with a new request id. So many of its answers are lost. */
 const storing = (lost: number) => {
   const rows = new Map<unknown, unknown>();
   let left = lost;

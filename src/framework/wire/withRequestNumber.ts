@@ -1,11 +1,11 @@
-// A request that creates something carries a number, so that the platform recognises a repetition: pressing Save again after a
-// lost answer creates no second record. The number depends on the content. The same content has the same number, even after a
-// reload, and changed content has a new one.
+// Adds an id to a request that creates something, so that the platform recognizes a repetition: pressing Save again
+// after a lost answer creates no second record. The id depends on the content: the same content gets the same id, even
+// after a reload, and changed content gets a new one.
 import { requestNumber } from "./requestNumber";
 import { ownKey } from "./storage";
 import { WireFailure } from "./WireFailure";
 
-/** Used where the body is the record itself. In other bodies, the number is the field REQUEST_ID. */
+/** The header for the id if the body is the record itself. Other bodies have the field REQUEST_ID. */
 export const REQUEST_HEADER = "Idempotency-Key";
 
 const memory = new Map<string, string>();
@@ -25,11 +25,11 @@ const keep = (name: string, number: string | null): void => {
     if (number === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, number);
   } catch {
-    // The store is full or forbidden: the number is kept until the page is left.
+    // The storage is full or forbidden. The id is then kept until the page is left.
   }
 };
 
-/** A hash of 53 bits (cyrb53). The content may hold a password, so it is not stored itself. */
+/** A hash of 53 bits (cyrb53). The content itself is not stored, because it may contain a password. */
 const digest = (text: string): string => {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {
@@ -42,10 +42,10 @@ const digest = (text: string): string => {
   return (4294967296 * (2097151 & two) + (one >>> 0)).toString(36);
 };
 
-/** Whether the outcome of the request is unknown. */
+/** Whether it is unknown if the request was carried out. */
 const isOpen = (error: unknown): boolean => error instanceof WireFailure && error.reason !== "answer";
 
-/** `identity` is the content that is sent, and its address. */
+/** `identity` is the address and content of the request. */
 export const withRequestNumber = async <Result>(
   identity: string,
   perform: (number: string) => Promise<Result>,

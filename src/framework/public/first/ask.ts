@@ -1,4 +1,4 @@
-/** Requests a file of the build before the script that needs it is loaded. */
+/** Requests a file of the build early, before the script that imports it is loaded. */
 export const ask = (href: string): void => {
   const link = Object.assign(document.createElement("link"), { crossOrigin: "", href });
   if (href.endsWith(".css")) Object.assign(link, { rel: "preload", as: "style" });

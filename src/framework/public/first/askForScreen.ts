@@ -3,11 +3,11 @@ import { ask } from "./ask";
 
 interface Preloads {
   readonly parts: readonly string[];
-  /** Language -> file. */
+  /** By language: the file of words. */
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** Requests all files of the screen at this address at once. The platform names them in the page. */
+/** Requests all files of the screen at this address at once. The platform lists them in the page. */
 export const askForScreen = (): void => {
   const { parts = [], words = {} }: Partial<Preloads> = JSON.parse(
     document.getElementById("preloads")?.textContent ?? "{}",

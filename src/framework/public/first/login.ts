@@ -7,11 +7,7 @@ import { askForScreen } from "./askForScreen";
 import { show } from "./show";
 import { wearSight } from "./wearSight";
 
-/**
- * The first script of /login. This page also loads the console.
- *
- * @param paths of the other public pages
- */
+/** The first script of /login, where the console is loaded, too. @param paths of the other public pages */
 export const login = (paths: readonly string[]): void => {
   const page = arrive(paths);
   if (page === null) {

@@ -14,7 +14,7 @@ const links: unknown[] = [];
 
 beforeEach(() => {
   language.set("en");
-  // A browser would fetch what is appended.
+  // A browser would request each appended link.
   vi.spyOn(document.head, "append").mockImplementation((link) => void links.push(link));
   links.length = 0;
   document.body.innerHTML = `<div id="root"></div>${drawing("zh-CN", "login")}${drawing("en", "join")}${drawing("en", "login")}`;

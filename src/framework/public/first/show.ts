@@ -1,14 +1,14 @@
-// Shows the prerendered public page of this address in the person's language and colours, and requests the files that make it
-// interactive, including the words of that language. The main script is still being loaded.
+// Shows the prerendered page of this address in the person's language and colours, and requests the files that make it
+// work, with the words of that language. The main script is loaded meanwhile.
 import * as language from "../../wire/language";
 import { ask } from "./ask";
 
 interface Seen {
-  /** Which prerendered page, where an address has several. */
+  /** Which of the prerendered pages, if an address has several. */
   readonly page?: string;
-  /** Values kept from earlier visits: name of the field -> value. A checkbox is checked by any text. */
+  /** By field: the value that is known from earlier visits. Any text checks a checkbox. */
   readonly kept?: Readonly<Record<string, string>>;
-  /** When true, the prerendered page is not shown, because the script will show another one. */
+  /** True if the script will show another page, so that the prerendered one must not be shown. */
   readonly isKnown?: boolean;
 }
 
@@ -32,7 +32,7 @@ const draw = ({ page, kept = {}, isKnown = false }: Seen): void => {
   root.addEventListener(
     "submit",
     (event) => {
-      // The browser itself would put the typed values into the address.
+      // Otherwise the browser would send the form itself, with the typed values in the address.
       event.preventDefault();
       root.dataset.sent = "";
     },
@@ -40,7 +40,7 @@ const draw = ({ page, kept = {}, isKnown = false }: Seen): void => {
   );
 };
 
-/** Runs as soon as the page is parsed, before its scripts. */
+/** Must run when the page is parsed, before its scripts. */
 export const show = (seen: Seen): void => {
   if (document.readyState === "loading")
     document.addEventListener("readystatechange", () => draw(seen), { once: true });

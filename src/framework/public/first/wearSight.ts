@@ -1,12 +1,13 @@
-// In the first script, before anything reads the token. The sign-in page has it too, so it is small: wire/sight.ts has the rest.
+// A part of wire/sight.ts for the first script, which must run before the token is read. It is short, because the
+// sign-in page contains it.
 import * as storage from "../../wire/storage";
 
-/** In a tab that looks as a role (ADR 44), names the place of that token as the place of the token. */
+/** In a tab in which the console is seen as a role (ADR 44), makes all code read that token. */
 export const wearSight = (): void => {
   try {
     const { place }: { readonly place: string } = JSON.parse(sessionStorage.getItem(storage.ownKey("sight")) ?? "");
     if (storage.get(place) !== null) document.documentElement.dataset.token = place;
   } catch {
-    // This tab does not look as a role.
+    // An ordinary tab.
   }
 };

@@ -5,19 +5,19 @@ import type { NoPermissionProps } from "./NoPermissionPage";
 
 const load = () => import("./pages");
 
-/** The address leads nowhere. */
+/** For an address that does not exist. */
 export const NotFound = () => {
   const { NotFoundPage } = use(loadOnce(load));
   return <NotFoundPage />;
 };
 
-/** The account may not open what is there. */
+/** For a page that the account may not open. */
 export const NoPermission = (props: NoPermissionProps) => {
   const { NoPermissionPage } = use(loadOnce(load));
   return <NoPermissionPage {...props} />;
 };
 
-/** Replaces the list if the platform has none. */
+/** In place of a list that the platform does not have. */
 export const NoList = () => {
   const { NoListPage } = use(loadOnce(load));
   const resource = useResourceProps();

@@ -12,10 +12,10 @@ interface ErrorBoundaryProps {
 
 const report = (error: Error, { componentStack }: ErrorInfo): void => console.error(error, componentStack);
 
-/** Contains the failure of a screen, so that the menu stays usable. */
+/** Catches the failure of a screen, so that the menu still works. */
 export const ErrorBoundary = ({ place, children }: ErrorBoundaryProps) => {
   const { reset } = useQueryErrorResetBoundary();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen may request files that failed to load
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen may request failed files again
   useEffect(() => forgetFailed, [place]);
   return (
     <Boundary

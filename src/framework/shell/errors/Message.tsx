@@ -6,7 +6,7 @@ interface MessageProps {
   readonly icon: string;
   readonly title: string;
   readonly text: string;
-  /** More about the reason. */
+  /** More details about the reason. */
   readonly details?: ReactNode;
   /** Buttons and links to other pages. */
   readonly actions: ReactNode;

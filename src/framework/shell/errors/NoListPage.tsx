@@ -8,7 +8,7 @@ import { TextBox } from "../../ui/TextBox";
 import type { ResourceProps } from "../../wire/contract";
 import { Message } from "./Message";
 
-/** For a platform that answers single records and no list of them: opens one by its key, or creates one. */
+/** For a platform that answers single records but no list: opens a record by its key, or creates one. */
 export const NoListPage = ({ resource }: { readonly resource: ResourceProps }) => {
   const { name, views, key } = resource;
   const translate = useTranslate();

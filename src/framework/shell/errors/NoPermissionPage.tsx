@@ -9,7 +9,7 @@ import { AskAdministrator } from "./AskAdministrator";
 import { Message } from "./Message";
 import { BackButton, FirstPageButton } from "./PageButtons";
 
-/** For an account that can open nothing at all. */
+/** What an account can do that may open no page at all. */
 const LeaveWay = () => {
   const translate = useTranslate();
   const logout = useLogout();
@@ -21,11 +21,11 @@ const LeaveWay = () => {
 };
 
 export interface NoPermissionProps {
-  /** The menu key that is missing. Without one, the page has none that a role could grant. */
+  /** The missing menu key. Undefined if no role could grant the page. */
   readonly menu?: string;
 }
 
-/** The account's roles do not grant this screen. Shown like code 513, but before any call is made. */
+/** Shown if the account's roles do not grant a screen. Looks like code 513, but no call was made. */
 export const NoPermissionPage = ({ menu }: NoPermissionProps) => {
   const translate = useTranslate();
   const { sections } = useConsole();

@@ -5,7 +5,7 @@ import { missingPageLinks } from "../slots";
 import { Message } from "./Message";
 import { BackButton, FirstPageButton } from "./PageButtons";
 
-/** For unknown paths: a link to the first page, a link back, and what features offer. */
+/** For unknown addresses: a link to the first page, a link back, and links of features. */
 export const NotFoundPage = () => {
   const translate = useTranslate();
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ export const HomeButton = () => (
   </Button>
 );
 
-/** Links to the first page that the account may open, by its name. Draws nothing if there is none. */
+/** A link to the first page that the account may open, with the name of that page. Draws nothing without one. */
 export const FirstPageButton = () => {
   const translate = useTranslate();
   const labelOf = useMenuLabel();
@@ -25,7 +25,7 @@ export const FirstPageButton = () => {
   );
 };
 
-/** Shown only if there is a page to go back to. */
+/** A button that goes back. Drawn only if there is a page to go back to. */
 export const BackButton = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

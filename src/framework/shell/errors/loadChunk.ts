@@ -1,12 +1,12 @@
-// Loads parts of the console on demand. A part that fails to load is requested again. If that fails too, either the network is down
-// or a new build has replaced the files.
+// Loads parts of the console when they are needed. A failed part is requested again. If that also fails, the network is
+// down or a new build has replaced the files.
 import { isStaleBuild } from "../../wire/deployment";
 
-/** Milliseconds until loading a part fails (specification, point 9). */
+/** Milliseconds until a part counts as failed (specification, point 9). */
 export const CHUNK_TIMEOUT = 120_000;
 const PAUSES = [400, 2000] as const;
 
-/** A part of the console could not be loaded. `stale`: because the server has a newer build. */
+/** A part of the console could not be loaded. `stale`: the server has a newer build. */
 export class ChunkFailure extends Error {
   override readonly name = "ChunkFailure";
   readonly stale: boolean;
@@ -46,7 +46,7 @@ export const loadChunk = async <T>(
       return await within(CHUNK_TIMEOUT, load());
     } catch (error) {
       failure = error;
-      // The files of an older build will not come back, so another attempt is useless.
+      // The files of an older build no longer exist, so another attempt is useless.
       if (await stale()) throw new ChunkFailure(true, error);
       await refetch(error);
     }

@@ -1,4 +1,4 @@
-// Pages in place of a screen. They are seldom shown, so they are one file that is loaded when the first of them is.
+// Pages in place of a screen. They are seldom shown, so they are together in one file, which is loaded when needed.
 export { NoListPage } from "./NoListPage";
 export { NoPermissionPage } from "./NoPermissionPage";
 export { NotFoundPage } from "./NotFoundPage";

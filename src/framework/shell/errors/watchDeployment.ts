@@ -2,7 +2,7 @@ import { isStaleBuild } from "../../wire/deployment";
 
 const BETWEEN_LOOKS = 10 * 60_000;
 
-/** Checks for a new build when the operator returns to the tab, at most every ten minutes. Calls `report` once. Answers a function that stops it. */
+/** Checks for a new build when the operator returns to the tab. Calls `report` once. Answers a function to stop. */
 export const watchDeployment = (report: () => void): (() => void) => {
   let looked = Date.now();
   const look = async () => {

@@ -4,7 +4,7 @@ import { session } from "../../wire/session";
 import { Toast } from "./Toast";
 import { SILENT, type Shown, close, addNotice } from "./noticeQueue";
 
-/** Shows the messages of ra-core's useNotify: toasts at the top, notices in the corner. */
+/** Shows ra-core's messages (useNotify): short ones at the top, others in the corner. */
 export const Notices = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const [state, setState] = useState(SILENT);
@@ -20,7 +20,7 @@ export const Notices = () => {
       const mutation = takeMutation();
       if (mutation) mutations.current.set(payload, mutation);
     }
-    // Cloud authorization suppresses messages for two seconds after its 401.
+    // After a 401 of cloud authorization, no messages are shown for two seconds.
     if (!session.isSilent() && !session.isLeaving()) setState((before) => addNotice(before, payload));
   }, [notifications, takeNotification, takeMutation]);
 
@@ -30,7 +30,7 @@ export const Notices = () => {
     setState((before) => close(before, id));
   }, []);
   useEffect(() => {
-    // Changes that could still be undone are sent when the page is closed.
+    // Changes whose undo is still offered are sent when the page is closed.
     const carryOut = () => {
       for (const mutation of mutations.current.values()) mutation({ isUndo: false });
       mutations.current.clear();

@@ -1,14 +1,14 @@
-// When the overlay is visible. The number of running calls is checked every second, beginning with the start of the first call, so
-// that a call of less than a second shows nothing.
+// Decides when the overlay is visible. The number of running calls is checked every second from the first call on, so a
+// call of less than a second shows nothing.
 export const LOOK_EVERY = 1000;
 
-/** A counter that reports changes: inFlight of src/framework/wire. */
+/** Reports changes of a number, as inFlight of src/framework/wire does. */
 export interface InFlight {
   count(): number;
   subscribe(listener: () => void): () => void;
 }
 
-/** Calls `show` with true when calls are running at a check, and with false as soon as none is. Answers a function that stops it. */
+/** Calls `show` with whether calls are running, at each check where this changes. Answers a function to stop this. */
 export const watchBusy = (inFlight: InFlight, show: (busy: boolean) => void): (() => void) => {
   let timer: ReturnType<typeof setInterval> | null = null;
   const rest = () => {

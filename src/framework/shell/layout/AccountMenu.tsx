@@ -9,7 +9,7 @@ import { useMenuLabel } from "../menu/useMenuLabel";
 import { LanguageChoices } from "./LanguageMenu";
 import { ThemeChoices } from "./ThemeMenu";
 
-/** Language and theme. On a phone, the bar has no room for their buttons. */
+/** Choices of language and theme. On a phone, the bar has no room for their buttons. */
 const Preferences = ({ onChoose }: { readonly onChoose: () => void }) => {
   const translate = useTranslate();
   return (

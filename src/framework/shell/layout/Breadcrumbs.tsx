@@ -7,7 +7,7 @@ import { leaves, menuTree, screenAt } from "../menu/menuTree";
 import { useMenuLabel } from "../menu/useMenuLabel";
 import { landingOf } from "../router/landing";
 
-/** The path from the menu to this page: the breadcrumbs of the menu, then those of the view. */
+/** The breadcrumbs of the menu, then those of the view. */
 const useTrail = (): readonly Crumb[] => {
   const { sections } = useConsole();
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ const useTrail = (): readonly Crumb[] => {
   const granted = leaves(menuTree(sections, useGrants())).flatMap((node) => node.path ?? []);
   const screen = screenAt(sections, pathname);
   if (!screen) return title === "" || crumbs.length > 0 ? crumbs : [{ label: title, to: null }];
-  /** The page that a section opens, if the account may open any of it. */
+  /** The path of the page that a section opens, if the account may open one. */
   const whereIn = (name: string) => {
     const target = landingOf(sections, `/${name}`, granted);
     return target === "none" ? null : target;

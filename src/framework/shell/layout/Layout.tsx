@@ -27,10 +27,10 @@ import { sight } from "../../wire/sight";
 
 const SightBar = lazy(() => import("./SightBar"));
 
-/** Wider than a phone, but too narrow for a full menu beside a list. */
+/** Wider than a phone, but too narrow for a whole menu beside a list. */
 const useTight = mediaHook("(min-width: 599px) and (max-width: 899.95px)");
 
-/** Whether the sidebar shows only icons. In narrow windows it folds by itself, and unfolding it there is not stored. */
+/** Whether the sidebar shows only icons. In narrow windows it does so by itself, and a change there is not stored. */
 const useMini = (): readonly [boolean, () => void] => {
   const tight = useTight();
   const [kept, keep] = useStore("sidebar.mini", false);
@@ -38,7 +38,7 @@ const useMini = (): readonly [boolean, () => void] => {
   return tight ? [!unfolded, () => setUnfolded(!unfolded)] : [kept, () => keep(!kept)];
 };
 
-/** The place of the screen. Screen readers announce its name when it gets the focus. */
+/** The area of the screen. Screen readers announce its name when it gets the focus. */
 const PageArea = ({ children }: { readonly children: ReactNode }) => (
   <main id="main" tabIndex={-1} className="shell-page" aria-label={usePageName() || undefined}>
     <PrintHead />
@@ -46,7 +46,7 @@ const PageArea = ({ children }: { readonly children: ReactNode }) => (
   </main>
 );
 
-/** The frame around every screen: menu and bar. */
+/** The menu and bar around every screen. */
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const translate = useTranslate();
   const { sections, work } = useConsole();

@@ -8,7 +8,7 @@ import { Brand } from "./Brand";
 
 const Drawer = lazy(() => loadOverlays().then((m) => ({ default: m.Drawer })));
 
-/** On a phone, the menu is a drawer, which closes when a screen is chosen. */
+/** The menu on a phone: a drawer that closes when a screen is chosen. */
 export const MobileMenu = ({ nodes }: { readonly nodes: readonly MenuNode[] }) => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

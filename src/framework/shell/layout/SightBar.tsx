@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icons";
 import type { Sight } from "../../wire/sight";
 import { sight } from "../../wire/sight";
 
-/** Says as which role the console is looked at, and ends that. */
+/** Says as which role the console is seen, and has a button to end this. */
 export default function SightBar({ seen: { role, names, company } }: { readonly seen: Sight }) {
   const translate = useTranslate();
   const [language] = useLocaleState();
@@ -14,7 +14,7 @@ export default function SightBar({ seen: { role, names, company } }: { readonly 
       const { simpleRest } = await import("../../providers/restProvider");
       await simpleRest({ quiet: true }).delete("seeing", { id: role });
     },
-    // Also after a refusal: the session may have ended already.
+    // Also after a refusal, because the session may have ended already.
     onSettled: () => sight.end(),
   });
   const name = names[language] ?? role;

@@ -6,13 +6,13 @@ import * as storage from "../../wire/storage";
 
 const TRADITIONAL = "zh-TW";
 
-/** Whether this browser asks for traditional Chinese, and nobody chose a language in it yet. */
+/** Whether this browser prefers traditional Chinese, and nobody has chosen a language in it yet. */
 const isWanted = (): boolean =>
   language.get() !== TRADITIONAL &&
   storage.get(language.KEY) === null &&
   /^zh-(tw|hk|mo|hant)/i.test(navigator.language);
 
-/** Offers traditional Chinese to a browser that asks for it, until somebody chooses a language. */
+/** A button for traditional Chinese, in a browser that prefers it, until somebody chooses a language. */
 export const TraditionalOffer = () => {
   const [, setLocale] = useLocaleState();
   return isWanted() ? (

@@ -79,7 +79,7 @@ const Branch = ({ node, path, open, onToggle, onLeave }: BranchProps) => {
   );
 };
 
-/** The menu tree of the sidebar. Only the current section is unfolded, unless the operator folded or unfolded a section. */
+/** The menus in the sidebar. Only the current section is open, unless the operator opened or closed a section. */
 export const SideMenu = ({ nodes, mini, onLeave }: SideMenuProps) => {
   const { pathname } = useLocation();
   const translate = useTranslate();

@@ -1,9 +1,9 @@
-// The tree of the sidebar: the menus of the platform, with the screens of console.yaml that the account's roles grant.
+// The menus of the sidebar: those of the platform, with the screens of console.yaml that the account's roles grant.
 import type { MenuEntry, Sections } from "../../wire/contract";
 import type { PlatformMenu } from "../../wire/menus";
 
 export interface MenuNode {
-  /** The menu key. Its label is the translation of `menu.<key>`. */
+  /** The menu key. Its label has the message key `menu.<key>`. */
   readonly key: string;
   readonly icon: string;
   /** Null for a section that only contains screens. */
@@ -18,7 +18,7 @@ export interface Grants {
 
 const leaf = ({ menu, icon, path }: MenuEntry): MenuNode => ({ key: menu, icon, path, children: [] });
 
-/** The tree of console.yaml. Sections without a granted screen are left out. A section that is itself a screen has no children. */
+/** The menus of console.yaml, without sections that have no granted screen. A section may itself be a screen. */
 const declaredTree = (sections: Sections, grants: Grants): readonly MenuNode[] =>
   Object.entries(sections).flatMap(([key, { icon, screens }]) => {
     const granted = screens.filter(({ menu }) => grants.has(menu));
@@ -29,7 +29,7 @@ const declaredTree = (sections: Sections, grants: Grants): readonly MenuNode[] =
 
 const GROUP = "layers";
 
-/** The tree of the platform, limited to screens of the console. Menus without a granted screen, and without one below, are left out. */
+/** The menus of the platform that are screens of the console, without those that have no granted screen in them. */
 const platformTree = (
   sections: Sections,
   { menus, has }: Grants,
@@ -51,7 +51,7 @@ const platformTree = (
   return nodesBelow("");
 };
 
-/** The menus of the platform, or those of console.yaml where it has none of this console. Only what is granted. */
+/** The granted menus of the platform or, if it has none of this console, of console.yaml. */
 export const menuTree = (sections: Sections, grants: Grants): readonly MenuNode[] => {
   const screens = new Map(Object.values(sections).flatMap((one) => one.screens.map((screen) => [screen.menu, screen])));
   return grants.menus.some(({ key }) => screens.has(key))
@@ -59,11 +59,11 @@ export const menuTree = (sections: Sections, grants: Grants): readonly MenuNode[
     : declaredTree(sections, grants);
 };
 
-/** All screens of the tree, in order. */
+/** All screens in the menus, in order. */
 export const leaves = (nodes: readonly MenuNode[]): readonly MenuNode[] =>
   nodes.flatMap((node) => (node.path === null ? leaves(node.children) : [node]));
 
-/** The screen of a path: the one with the longest path that it begins with, compared by segments. */
+/** The screen for a path: the one whose path is its longest beginning, compared by segments. */
 export const screenAt = (sections: Sections, path: string): MenuEntry | null => {
   const [, section = ""] = path.split("/");
   const entries = Object.hasOwn(sections, section) ? (sections[section]?.screens ?? []) : [];

@@ -1,4 +1,4 @@
-// Finds the screen of an address: the section by the first segment, the screen by the menu, the view by the rest.
+// Finds the screen for an address: the section by the first segment, the screen by the menu, the view by the rest.
 import { usePermissions } from "ra-core";
 import { use } from "react";
 import { matchPath, Navigate, useLocation } from "react-router-dom";
@@ -40,7 +40,7 @@ export const CurrentScreen = () => {
   return <ScreenAt path={path} screenPath={entry.path} />;
 };
 
-/** Loads the page only for people who may open it. */
+/** Loads the page only if the person may open it. */
 const OwnPageAt = ({ page, params }: { readonly page: OwnPage } & PageProps) => {
   const { permissions } = usePermissions<Permissions>();
   return page.mayOpen?.(permissions) === false ? <NoPermission /> : <LoadedPage page={page} params={params} />;

@@ -5,7 +5,7 @@ import { useConsole } from "../Console";
 import { usePageName } from "../menu/usePageName";
 import { pageTitle } from "./pageTitle";
 
-/** Sets the title of the browser's tab by the name of the page, and by language. */
+/** Sets the title of the browser's tab, from the name of the page and the language. */
 export const useDocumentTitle = (page: string): void => {
   const translate = useTranslate();
   const isTitled = useConsole().isTitledHost({ host: location.hostname, given: config().given });

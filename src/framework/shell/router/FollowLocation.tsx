@@ -8,29 +8,29 @@ import * as language from "../../wire/language";
 import * as storage from "../../wire/storage";
 import { scrollToHash } from "./scrollToHash";
 
-/** Moves the focus to the new page, so that screen readers announce it and the keyboard continues there, unless it is there already. */
+/** Moves the focus to the new page, so that screen readers announce it, unless the focus is already there. */
 const enterPage = () => {
   const main = document.getElementById("main");
   if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
 };
 
-/** A language that somebody chose is in the address, otherwise what the rule for addresses says. */
+/** Puts a chosen language into the address, or else the one that the rule for addresses says. */
 const showLanguage = (spoken: Language): void => {
   if (storage.get(language.KEY) === null) completeAddress();
   else showLanguageInAddress(spoken);
 };
 
-/** After each navigation: sets the language in the address, scrolls to the hash or to the top, focuses the page. */
+/** After each navigation: sets the language in the address, scrolls to the hash or to the top, and focuses the page. */
 export const FollowLocation = ({ entering }: { readonly entering: boolean }) => {
   const { pathname, hash, key } = useLocation();
   const locale = useLocale();
   const way = useNavigationType();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation, even to the same address, drops the language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: even a navigation to the same address removes it
   useEffect(() => {
     const shown = LANGUAGES.find((one) => one === locale);
     if (shown !== undefined) showLanguage(shown);
   }, [locale, key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what asks for it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page
   useEffect(() => {
     // The browser restores the scroll position when going back.
     if (hash === "" && way !== "POP") window.scrollTo(0, 0);
@@ -40,7 +40,7 @@ export const FollowLocation = ({ entering }: { readonly entering: boolean }) => 
   useEffect(() => {
     if (entered.current === pathname) return;
     entered.current = pathname;
-    // The title is set by the next rendering and names the page that gets the focus.
+    // The title of the page that gets the focus is set by the next rendering.
     const timer = setTimeout(enterPage, 50);
     return () => clearTimeout(timer);
   }, [pathname]);

@@ -24,7 +24,7 @@ interface ResourcePageProps {
   readonly path: string;
 }
 
-/** A screen of resources: the view of the path, below tabs if the screen has several resources. */
+/** A screen of resources: the view of the path and, if the screen has several resources, tabs above it. */
 export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
   const grants = useGrants();
   const pageName = usePageName();
@@ -34,11 +34,11 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
   if (!resource || !load) return <NotFound />;
   const menu = menuOf(resource, view);
   if (menu !== undefined && !grants.has(menu)) return <NoPermission menu={menu} />;
-  // Every resource but the first is below the screen, whatever path its definition has.
+  // All resources but the first are below the screen's path, whatever path their definitions have.
   const placed = resource.path === base ? resource : { ...resource, path: base };
   const shown = { resource: placed, load, below: base !== screen.path };
   return (
-    // The page of a record always has margins.
+    // The page of a record has margins even if the list has none.
     <div className={screen.hiddenContent && view === "list" ? "shell-bare" : undefined}>
       {/* Sighted users read it in the bar above. */}
       {view === "list" ? <h1 className="shell-heard">{pageName}</h1> : null}
@@ -66,7 +66,7 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
 interface ViewProps {
   readonly resource: ResourceProps;
   readonly load: NonNullable<ResourceProps["views"][ViewName]>;
-  /** Whether the list is not the one that the menu links to. */
+  /** Whether this is not the list that the menu links to. */
   readonly below: boolean;
 }
 

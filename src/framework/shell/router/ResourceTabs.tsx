@@ -10,7 +10,7 @@ interface ResourceTabsProps {
   readonly current: string;
 }
 
-/** Tabs for the lists of one screen, each with its own address. Nothing when there is only one. */
+/** Tabs for the lists of one screen, each with its own address. Draws nothing for a single list. */
 export const ResourceTabs = ({ section, screen, current }: ResourceTabsProps) => {
   const translate = useTranslate();
   const mayOpen = useMayOpen();
@@ -36,8 +36,8 @@ const Tab = ({ resource, to, current }: { resource: ResourceProps; to: string; c
   const translate = useTranslate();
   const link = useRef<HTMLAnchorElement>(null);
   const label = translate(`${resource.name}.plural`, { _: " " });
-  // If not all of them fit, the current one is scrolled into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its width follows from its words
+  // The current tab is scrolled into view if not all fit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its width depends on its words
   useEffect(() => {
     const [tab, row] = [link.current, link.current?.parentElement];
     if (!current || !tab || !row || row.scrollWidth <= row.clientWidth) return;

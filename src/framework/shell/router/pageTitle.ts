@@ -1,17 +1,17 @@
-// The title of the browser's tab (specification, point 2): the page's label before the product's title.
+// The title of the browser's tab (specification, point 2): the page's label, then the product's title.
 
-/** The host and path of a page, and what the installation configured. */
+/** Where a page is: its host and path, and what the installation has configured. */
 export interface Standing {
   readonly host: string;
   readonly given: Readonly<Record<string, unknown>>;
 }
 
 export interface TitleFacts {
-  /** The name of the page. "" when it has none. */
+  /** The name of the page; "" without one. */
   readonly page: string;
   /** The default title: open server. */
   readonly product: string;
-  /** One title for all pages. Null when there is none. */
+  /** One title for all pages, or null. */
   readonly fixed: string | null;
 }
 

@@ -1,14 +1,14 @@
-// The resource and view of a path below a screen. The first resource is at the screen's own path, the others are below it under their
-// names: /product/product_list/product_version/7/show.
+// Finds the resource and the view for a path below a screen. The first resource has the screen's own path. Others are
+// below it under their names: /product/product_list/product_version/7/show.
 import type { ScreenProps, ViewName } from "../../wire/contract";
 
 export interface ScreenPlace {
-  /** Null when the screen has no such page. */
+  /** Null if the screen has no such page. */
   readonly resource: string | null;
   /** The path of the resource's list. */
   readonly base: string;
   readonly view: ViewName;
-  /** For the router: the path with `:id` in place of the record's key. */
+  /** The path for the router, with `:id` in place of the record's key. */
   readonly pattern: string;
 }
 

@@ -1,15 +1,15 @@
 import { decodeText } from "../../wire/decodeText";
 
-/** Milliseconds to wait for the place that a hash names, and to follow it while the page around it grows. */
+/** Milliseconds to wait for the part that a hash names, and to follow it while the page around it grows. */
 const PATIENCE = 10_000;
 const SETTLING = 1000;
 
-/** Events with which a person scrolls. */
+/** Events by which a person scrolls the page. */
 const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Scrolls to the element that a hash names: as soon as there is one, because a page arrives before its records, and until its place
- * is settled or the person moves. Answers a function that stops it.
+ * Scrolls to the element that a hash names when it appears, because a page appears before its record. Follows it until
+ * its position is final or the person scrolls. Answers a function that stops this.
  */
 export const scrollToHash = (hash: string): (() => void) => {
   const id = decodeText(hash.slice(1));

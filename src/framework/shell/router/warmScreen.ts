@@ -1,11 +1,11 @@
-// Loads section, view and words of the first screen in parallel, before it is rendered.
+// Loads section, view and words of the first screen at the same time, before it is drawn.
 import { formWords } from "../../resource/formWords";
 import type { Language, Sections } from "../../wire/contract";
 import { loadOnce } from "../errors/loadOnce";
 import { screenAt } from "../menu/menuTree";
 import { screenPlace } from "./screenPath";
 
-/** Never rejects: the screen reports what could not be loaded. */
+/** Never rejects. The screen itself reports what could not be loaded. */
 export const warmScreen = async (sections: Sections, path: string, language: Language): Promise<void> => {
   const [, name = ""] = path.split("/");
   const known = Object.hasOwn(sections, name) ? sections[name] : undefined;
@@ -30,6 +30,6 @@ export const warmScreen = async (sections: Sections, path: string, language: Lan
       place.view === "list" ? null : forms(),
     ]);
   } catch {
-    // The screen reports it.
+    // The screen itself reports this.
   }
 };

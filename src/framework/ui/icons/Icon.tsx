@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { paths } from "./paths";
 
-/** Names of icons -> their paths on a grid of 24. */
+/** By name: the path of an icon, on a grid of 24. */
 export type Icons = Readonly<Record<string, string>>;
 
 const OwnIcons = createContext<Icons>({});
@@ -12,7 +12,7 @@ export const OwnIconsProvider = OwnIcons.Provider;
 const known: Icons = paths;
 
 export interface IconProps {
-  /** A name of the console's icons or of paths.ts. An unknown name draws a dot, so that a menu keeps its shape. */
+  /** A name of an icon of the console or in paths.ts. For an unknown one, a dot keeps a menu aligned. */
   readonly name: string;
   /** Width and height in pixels. */
   readonly size?: number;
@@ -20,7 +20,7 @@ export interface IconProps {
 
 const DOT = "M9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0";
 
-/** Decoration beside a text: hidden from screen readers. */
+/** An icon next to a text. Screen readers ignore it. */
 export const Icon = ({ name, size = 20 }: IconProps) => {
   const own = useContext(OwnIcons);
   return (

@@ -1,4 +1,4 @@
-// Line icons on a grid of 24 with strokes of 1.75: those the framework uses, and common ones for any console.
+// Line icons on a grid of 24, with strokes of 1.75: those of the framework, and common ones for consoles.
 import { box, circle } from "./shapes";
 
 export const paths = {

@@ -1,4 +1,4 @@
-// Closed shapes as parts of an icon's path.
+// Closed shapes for the path of an icon.
 export const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 export const box = (x: number, y: number, w: number, h: number, r = 2) =>

@@ -1,4 +1,4 @@
-// The one look of inputs: the label above the box, the help or the error below it.
+// The look of all inputs: the label above the box, the help or error below it.
 import type { ThemeOptions } from "@mui/material/styles";
 import { edge, error, field, ink, ON_PHONES, paper, soft } from "./tokens";
 
@@ -26,7 +26,7 @@ const searched = { padding: "5px 39px 5px 4px", "& .MuiAutocomplete-input": { pa
 
 export const inputs: ThemeOptions["components"] = {
   MuiFormLabel: {
-    // The asterisk is MUI's or react-admin's.
+    // MUI or react-admin adds the asterisk.
     styleOverrides: {
       root: { ...label, "&, &.Mui-focused, &.Mui-error": { color: ink }, "& [aria-hidden=true]": { color: error } },
     },

@@ -1,4 +1,4 @@
-// Light, dark, or the setting of the system. Public pages and the console share the choice; MUI stores it under the same key.
+// Light, dark, or as the system: shared by public pages and the console. MUI stores it under the same key.
 import * as storage from "../../wire/storage";
 
 export type Mode = "light" | "dark" | "system";
@@ -13,7 +13,7 @@ export const chosenMode = (): Mode => {
 export const isDark = (mode: Mode = chosenMode()): boolean =>
   mode === "dark" || (mode === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
 
-/** Applies the choice to the page before anything is drawn. */
+/** Applies the choice before anything is drawn. */
 export const showMode = (mode: Mode = chosenMode()): void => {
   document.documentElement.dataset.theme = isDark(mode) ? "dark" : "light";
 };

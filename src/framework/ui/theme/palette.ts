@@ -1,4 +1,4 @@
-// The colours of the console. Text on every surface reaches 4.5 : 1, borders of inputs and icons that mean something 3 : 1.
+// The colours of the console. Texts have a contrast of at least 4.5 : 1, borders of inputs and meaningful icons 3 : 1.
 export const light = {
   primary: { main: "#0b5cad", light: "#3d83c9", dark: "#084a8c", contrastText: "#ffffff" },
   secondary: { main: "#0f766e", contrastText: "#ffffff" },

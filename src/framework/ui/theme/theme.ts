@@ -1,4 +1,4 @@
-// The theme of the console. CSS variables hold both colour schemes, so that switching renders nothing again.
+// The theme of the console. Both colour schemes are CSS variables, so that switching draws nothing again.
 import { createTheme } from "@mui/material/styles";
 import { inputs } from "./inputs";
 import { dark, light } from "./palette";
@@ -17,7 +17,7 @@ export const theme = createTheme({
   cssVariables: { colorSchemeSelector: "data-theme" },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   breakpoints: { values: { xs: 0, sm: MOBILE, md: 900, lg: 1200, xl: 1536 } },
-  // The unit of `borderRadius` in sx: controls use 2, cards use 3.
+  // The unit of `borderRadius` in sx: 2 for controls, 3 for cards.
   shape: { borderRadius: 4 },
   typography: {
     fontFamily: "var(--font)",
@@ -38,7 +38,7 @@ export const theme = createTheme({
     },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      // With forced colours, browsers do not draw its background.
+      // Browsers with forced colours do not draw backgrounds.
       styleOverrides: {
         root: {
           borderRadius: 8,
@@ -63,7 +63,7 @@ export const theme = createTheme({
               style: { color: ink, borderColor: edge, backgroundColor: paper, "&:hover": { backgroundColor: lift } },
             },
             { props: { variant: "text", color: "inherit", size: "small" }, style: { color: soft } },
-            // An item to choose in a panel.
+            // A choice in a panel.
             {
               props: { variant: "text", color: "inherit", size: "small", fullWidth: true },
               style: { flex: 1, justifyContent: "flex-start", padding: "0 10px", color: ink, fontWeight: 400 },
@@ -92,7 +92,7 @@ export const theme = createTheme({
     },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
     MuiTableCell: { styleOverrides: { root: { borderBottomColor: line } } },
-    // Popups of a field are placed beside it: in the page, or in the dialog with the field.
+    // The popup of a field is next to it in the document: in the page or in its dialog.
     MuiPopper: {
       defaultProps: { container: () => document.activeElement?.closest("main, .MuiModal-root") ?? document.body },
     },
@@ -107,7 +107,7 @@ export const theme = createTheme({
       styleOverrides: {
         root: {
           gap: 10,
-          // On wide screens, MUI makes menu items lower.
+          // On wide screens, MUI would make menu items lower.
           "&&": { minHeight: 34, [ON_PHONES]: { minHeight: 40 } },
           padding: "4px 10px",
           borderRadius: 6,
@@ -122,7 +122,7 @@ export const theme = createTheme({
       styleOverrides: {
         paper: {
           borderRadius: 14,
-          // The content of a form scrolls between the title and the footer.
+          // The content of a form scrolls, its title and footer do not.
           "& > form": { display: "flex", flexDirection: "column", flex: "1 1 auto", minHeight: 0 },
           [ON_PHONES]: { "&:not(.MuiDialog-paperFullScreen)": { width: "calc(100% - 24px)", margin: 12 } },
         },

@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import type { Mode } from "./mode";
 import { MODE_PREFERENCE } from "./ownMode";
 
-/** Light or dark as the account has chosen it. `choose` applies another choice and keeps it. */
+/** The account's choice of light or dark. `choose` applies and stores another one. */
 export const useOwnMode = () => {
   const { mode = "system", systemMode, setMode } = useColorScheme();
   const [, keep] = useStore<Mode | null>(MODE_PREFERENCE, null);

@@ -1,4 +1,4 @@
-// One row for each call style of the framework. A console's own come with setHost.
+// The call styles of the framework. Those of a console come with setHost.
 import { ownStyles } from "../Host";
 import { addressed } from "./addressed";
 import { bearer } from "./bearer";
@@ -8,7 +8,7 @@ import type { Style } from "./Style";
 
 const styles: Readonly<Record<string, Style>> = { legacy, bearer, "bearer-at": addressed, rest };
 
-/** @throws TypeError when neither the framework nor the console has the style */
+/** @throws TypeError if neither the framework nor the console has the style */
 export const styleOf = (name: string): Style => {
   const style = ownStyles()[name] ?? styles[name];
   if (style === undefined)

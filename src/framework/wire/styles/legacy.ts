@@ -5,7 +5,7 @@ import type { Style } from "./Style";
 
 let sent = 0;
 
-/** The payload is sent in an envelope that also holds the token. @throws TypeError when the platform has no envelope */
+/** The payload is in an envelope that also contains the token. @throws TypeError if the platform has no envelope */
 export const legacy: Style = {
   root: "/api",
   headers: () => ({}),
