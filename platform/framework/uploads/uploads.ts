@@ -81,7 +81,7 @@ export const noteStored = async (db: Db, id: string): Promise<void> => {
   await sql`update ${sql.table(UPLOADS)} set state = ${STORED} where id = ${id} and state = ${AWAITED}`.execute(db);
 };
 
-/** Lets no record use an upload from now on, if it still has this mark (null: any). Answers whether it did. */
+/** Lets no record use an upload from now on, if it still has this mark (null: every mark). Answers whether it did. */
 export const giveUp = async (db: Db, id: string, mark: string | null): Promise<boolean> => {
   const marked = mark === null ? sql`` : sql`and mark = ${mark}`;
   const { numAffectedRows } =

@@ -25,7 +25,7 @@ export interface CallStyleWords {
   add<Row = Payload>(path: string, fields: DeclaredRecord, options?: CallOptions): TypedCall<Row>;
   set<Row = Payload>(path: string, fields: DeclaredRecord, options?: CallOptions): TypedCall<Row>;
   del(path: string, key?: string, options?: CallOptions): TypedCall<unknown>;
-  /** An action: any call but list, get, add, set and del. */
+  /** An action, that is, a call other than list, get, add, set and del. */
   call<const Of extends Declared = Readonly<Record<never, never>>>(
     name: string,
     path: string,
