@@ -10,7 +10,7 @@ const PASSWORD = "input[name=password]";
 const PAGES = [
   ["sign-in", "/login?lang=en", PASSWORD],
   ["register", "/register?lang=en", PASSWORD],
-  ["redeem", "/live_cdk?lang=en", PASSWORD],
+  ["redeem", "/live_cdk?lang=en", "input[name=cdk]"],
   ["live play", "/live_play?lang=en", PASSWORD],
   ["authorize", `/authorize?lang=en&${THIRD_PARTY}`, PASSWORD],
   ["third-party sign-in", `/link3_login?lang=en&${THIRD_PARTY}`, PASSWORD],

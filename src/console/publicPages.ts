@@ -4,6 +4,7 @@ import type { PublicPages } from "pilothouse/public";
 import { publicPagesOfFeatures } from "../generated/publicPages";
 import type { ADDRESSES } from "./addresses";
 import "./public/pages.css";
+import "./public/face/face.css";
 
 const link = {
   load: () => import("./public/link/LinkPage"),

@@ -4,24 +4,28 @@ import { leave, type Visit, visit } from "./visit";
 
 afterAll(leave);
 
-const enter = async (person: Visit, path = "/live_cdk"): Promise<void> => {
-  await person.open(path);
-  await person.page.locator("input[name=account]").fill("emma");
-  await person.page.locator("input[name=password]").fill("pilothouse");
-  await person.page.locator("button[type=submit]").click();
-  await person.page.locator("input[name=cdk]").waitFor();
+const signIn = async ({ page }: Visit): Promise<void> => {
+  await page.locator("input[name=account]").fill("emma");
+  await page.locator("input[name=password]").fill("pilothouse");
+  await page.locator("button[type=submit]").click();
 };
 const check = async ({ page }: Visit, code: string): Promise<void> => {
   await page.locator("input[name=cdk]").fill(code);
   await page.locator("button[type=submit]").click();
 };
+/** Types the code, then signs in. */
+const enter = async (person: Visit, code: string): Promise<void> => {
+  await person.open("/live_cdk");
+  await check(person, code);
+  await person.page.locator(".kept-code").getByText(code).waitFor();
+  await signIn(person);
+};
 
 describe("an app user redeems an activation code", () => {
   it("sees the package, chooses a device, and has it once however often they press", async () => {
     const person = await visit();
-    await enter(person);
     // As it is read from a card: without hyphens, in small letters.
-    await check(person, "ph26 clou d7da ys01");
+    await enter(person, "ph26 clou d7da ys01");
     await person.page.getByRole("heading", { name: "7-day recording, month" }).waitFor();
     await person.page.locator("button[type=submit]").click();
     await person.page.getByText("Choose a device.").waitFor();
@@ -55,8 +59,7 @@ describe("an app user redeems an activation code", () => {
     ["PH26-NOPA-CKAG-E001", "cannot be used"],
   ])("is told of %s that it %s, and may correct it", async (code, said) => {
     const person = await visit({ width: 390 });
-    await enter(person);
-    await check(person, code);
+    await enter(person, code);
     await person.page.locator(".field .note.wrong").getByText(said).waitFor();
     expect(await person.page.locator("input[name=cdk]").inputValue()).toBe(code);
     expect(await person.page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("cdk");
@@ -65,8 +68,9 @@ describe("an app user redeems an activation code", () => {
 
   it("is told when the code is meant for another region (1010)", async () => {
     const person = await visit({ language: "zh-CN" });
-    await enter(person, "/live_cdk?uid=PHCAM-000A1B2C3D4E&cdk=PH26-ONLY-INTH-EUSA");
+    await person.open("/live_cdk?uid=PHCAM-000A1B2C3D4E&cdk=PH26-ONLY-INTH-EUSA");
     await person.page.locator("button[type=submit]").click();
+    await signIn(person);
     await person.page.getByText("为哪台设备激活").waitFor();
     await person.page.locator("button[type=submit]").click();
     await person.page.locator(".ticket .note.wrong").getByText("当前环境不支持该激活码").waitFor();
@@ -74,14 +78,39 @@ describe("an app user redeems an activation code", () => {
   });
 });
 
+it("an app user who came back sees the face of their app, and keeps a code that they wanted to change", async () => {
+  const person = await visit({ width: 390 });
+  const { page } = person;
+  await person.open("/live_cdk");
+  await page.locator("button[type=submit]").click();
+  await page.getByText("Enter the activation code.").waitFor();
+  expect(await page.locator(".mark").innerText()).toBe("Pilothouse");
+  await check(person, "PH26-CLOU-D7DA-YS01");
+  await page.getByRole("button", { name: "Change the code" }).click();
+  expect(await page.locator("input[name=cdk]").inputValue()).toBe("PH26-CLOU-D7DA-YS01");
+  await page.locator("button[type=submit]").click();
+  await signIn(person);
+  await page.locator(".mark").getByText("GuardHome").waitFor();
+  await person.open("/live_play");
+  await page.evaluate(() => sessionStorage.clear());
+  await person.open("/live_play");
+  await page.locator(".mark").getByText("GuardHome").waitFor();
+  expect(await page.locator(".mark small").innerText()).toBe("Service by Pilothouse");
+  await person.end();
+});
+
 describe("an app user scans an activation code", () => {
   const CODE = "PH26-ONLY-INTH-EUSA";
-  const isFound = ({ page }: Visit) => page.locator(".ticket").getByText(CODE).waitFor();
+  const isFound = async (person: Visit) => {
+    await person.page.locator(".kept-code").getByText(CODE).waitFor();
+    await signIn(person);
+    await person.page.locator(".ticket").getByText(CODE).waitFor();
+  };
 
   it("with the camera, by a reader of our own where the browser has none", async () => {
     const person = await visit({ width: 390 });
     await lookAt(person.context, await cardPicture(person.page, `https://cards.example/r?cdk=${CODE}`));
-    await enter(person);
+    await person.open("/live_cdk");
     expect(await person.page.evaluate(() => "BarcodeDetector" in window)).toBe(false);
     await person.page.getByRole("button", { name: "Scan the code" }).click();
     await isFound(person);
@@ -103,7 +132,7 @@ describe("an app user scans an activation code", () => {
         },
       });
     }, CODE);
-    await enter(person);
+    await person.open("/live_cdk");
     await person.page.getByRole("button", { name: "Scan the code" }).click();
     await isFound(person);
     await person.end();
@@ -117,7 +146,7 @@ describe("an app user scans an activation code", () => {
         value: () => Promise.reject(new DOMException("refused", "NotAllowedError")),
       });
     });
-    await enter(person);
+    await person.open("/live_cdk");
     await page.getByRole("button", { name: "扫描激活码" }).click();
     await page.getByText("无法使用摄像头").waitFor();
     const choose = async (text: string): Promise<void> =>

@@ -59,10 +59,11 @@ export const publicPlaces: readonly Place[] = [
   { path: `/authorize?${HEARTH}`, shows: ACCOUNT, steps: [enter("button:has-text('Allow')")] },
   {
     path: "/live_cdk",
-    shows: ACCOUNT,
+    shows: "input[name=cdk]",
     steps: [
-      enter("input[name=cdk]"),
-      check("NO-SUCH-CODE", ".field .note.wrong"),
+      mistaken,
+      check("NO-SUCH-CODE", ACCOUNT),
+      enter(".field .note.wrong"),
       check("PH26-ONLY-INTH-EUSA", ".ticket"),
     ],
   },

@@ -123,6 +123,8 @@ describe("a call about reading", () => {
     await page.evaluate(() => sessionStorage.setItem("pilothouse.visitor", "ended"));
     await refuse(page, "/auth/cloud", 401);
     await person.open("/live_cdk?lang=en");
+    await page.locator("form input[name=cdk]").fill("PH26-CLOU-D7DA-YS01");
+    await page.locator("form button[type=submit]").click();
     await page.locator("form input[name=password]").waitFor();
     expect(new URL(page.url()).pathname).toBe("/live_cdk");
     expect(await page.evaluate(() => localStorage.getItem("acc_token"))).toBe(held);

@@ -52,18 +52,20 @@ export const deviceOf = async (
   return findFirstOf(platform.store.db, table, { user_id: userId, uid });
 };
 
-/** What public pages show of a visitor: name and devices. */
+/** What public pages show of a visitor: name, app and devices. */
 export const describeVisitor = async (platform: Platform, { userId, user }: Visitor) => {
   const { db } = platform.store;
   const bound = tableFor(platform, resources.app_device);
   const devices = tableFor(platform, resources.device);
   const where = whereOf([oneOf(columnFor(bound, "user_id"), [userId])]);
+  const app = user.app_id === null ? null : await findByKey(db, tableFor(platform, resources.app), user.app_id);
   const rows = await readRows(db, bound, sql`${where} order by ${inOrderOfCreation(bound)} limit ${MOST_DEVICES}`);
   const keys = rows.map((row) => row.uid);
   const known = await findByKeys(db, devices, keys);
   const online = new Map(known.map(({ uid, online }) => [uid, online]));
   return {
     user: { user_id: userId, user_name: user.user_name } satisfies GivenOf<typeof resources.app_user>,
+    app: { name: app?.name ?? "" } satisfies GivenOf<typeof resources.app>,
     devices: rows.map(({ uid, name }) => ({
       uid,
       name: name || uid,

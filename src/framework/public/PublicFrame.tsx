@@ -1,18 +1,21 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
+import type { Language } from "../wire/contract";
 import { PublicHeader, type PublicHeaderProps } from "./PublicHeader";
 import { useSite } from "./Site";
 
 interface PublicFrameProps extends PublicHeaderProps {
+  readonly Picture?: ComponentType<{ readonly language: Language }> | undefined;
   readonly children: ReactNode;
 }
 
-/** The two halves of every public page: a picture of the product, and a form. */
-export const PublicFrame = ({ children, ...settings }: PublicFrameProps) => {
+/** The two halves of every public page: a picture, which is that of the site unless the page has its own, and a form. */
+export const PublicFrame = ({ Picture, children, ...settings }: PublicFrameProps) => {
   const { SignInPicture } = useSite();
+  const Beside = Picture ?? SignInPicture;
   return (
     <div className="public">
       <aside className="brand">
-        <SignInPicture language={settings.language} />
+        <Beside language={settings.language} />
       </aside>
       <main className="work">
         <PublicHeader {...settings} />

@@ -11,6 +11,8 @@ export interface PublicPage {
   /** Loads the words of its first form. */
   readonly loadWords: LoadWords;
   readonly Page: ComponentType<{ readonly language: Language }>;
+  /** What the page shows beside its form, in place of the picture of the site. */
+  readonly Picture?: ComponentType<{ readonly language: Language }>;
 }
 
 /** One page that needs no account. */
@@ -25,8 +27,10 @@ export interface PublicRow {
 /** Public pages, by address. */
 export type PublicPages = Readonly<Record<string, PublicRow>>;
 
-export const pageElement = ({ loadWords: load, Page }: PublicPage): ReactElement => (
-  <PublicShell loadWords={load}>{(language) => <Page language={language} />}</PublicShell>
+export const pageElement = ({ loadWords: load, Page, Picture }: PublicPage): ReactElement => (
+  <PublicShell loadWords={load} Picture={Picture}>
+    {(language) => <Page language={language} />}
+  </PublicShell>
 );
 
 /** @throws ChunkFailure */

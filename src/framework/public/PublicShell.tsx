@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { showLanguageInAddress } from "../shell/languageQuery";
 import { LANGUAGES, type Language } from "../wire/contract";
 import * as spoken from "../wire/language";
@@ -13,11 +13,12 @@ import { type LoadWords, loadWords, translator } from "./words";
 interface PublicShellProps {
   /** Loads the words of the page itself. */
   readonly loadWords: LoadWords;
+  readonly Picture?: ComponentType<{ readonly language: Language }> | undefined;
   readonly children: (language: Language) => ReactNode;
 }
 
 /** The parts of every public page: the frame, the title, the choice of language and colours. */
-export const PublicShell = ({ loadWords: ownWords, children }: PublicShellProps) => {
+export const PublicShell = ({ loadWords: ownWords, Picture, children }: PublicShellProps) => {
   const [language, setLanguage] = useState(spoken.get);
   const wanted = useRef(language);
   const t = translator(language);
@@ -42,5 +43,9 @@ export const PublicShell = ({ loadWords: ownWords, children }: PublicShellProps)
       setLanguage(next);
     },
   };
-  return <PublicFrame {...settings}>{children(language)}</PublicFrame>;
+  return (
+    <PublicFrame Picture={Picture} {...settings}>
+      {children(language)}
+    </PublicFrame>
+  );
 };

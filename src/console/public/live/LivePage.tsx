@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { loadChunk } from "pilothouse/shell";
 import { type Language, token } from "pilothouse/wire";
+import { ConsumerFace } from "../face/ConsumerFace";
 import { Checking } from "../visitor/Checking";
 import { LazyRefusal } from "../visitor/LazyRefusal";
 import { useVisitor } from "../visitor/useVisitor";
@@ -11,6 +12,10 @@ import { words } from "../visitor/words";
 const Watch = lazy(() => loadChunk(() => import("./Watch")).then((part) => ({ default: part.Watch })));
 
 export { loadVisitorWords as loadWords } from "../visitor/words";
+
+export const Picture = ({ language }: { readonly language: Language }) => (
+  <ConsumerFace language={language} about="live" />
+);
 
 /** The picture of a device, live or recorded: for signed-in operators of the console, and for users of client apps. */
 export const Page = ({ language }: { readonly language: Language }) => {

@@ -1,25 +1,28 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { SubmitButton } from "pilothouse/public";
+import { SubmitButton, TextField } from "pilothouse/public";
 import { saidOf } from "../saidOf";
 import type { Language } from "pilothouse/wire";
 import type { Visitor } from "../visitor/visitor";
 import { words as visitorWords } from "../visitor/words";
 import { isAboutCode } from "./aboutCode";
-import { CodeStep } from "./CodeStep";
 import { DeviceChoice } from "./DeviceChoice";
 import { Done } from "./Done";
 import { PackageCard } from "./PackageCard";
+import { ScanTools } from "./ScanTools";
+import { Steps } from "./Steps";
 import { useRedeem } from "./useRedeem";
 import { ownWord, words } from "./words";
 
 interface RedeemProps {
   readonly language: Language;
   readonly visitor: Visitor;
+  /** Whether the code was typed before the person signed in. */
+  readonly isTyped: boolean;
   readonly endOn: (error: unknown) => boolean;
   readonly onLeave: () => void;
 }
 
-export const Redeem = ({ language, visitor, endOn, onLeave }: RedeemProps) => {
+export const Redeem = ({ language, visitor, isTyped, endOn, onLeave }: RedeemProps) => {
   const w = words(language);
   const form = useRedeem(visitor, endOn);
   const element = useRef<HTMLFormElement>(null);
@@ -36,6 +39,12 @@ export const Redeem = ({ language, visitor, endOn, onLeave }: RedeemProps) => {
     element.current?.querySelector<HTMLElement>("[data-first]")?.focus();
   }, [step, shown]);
 
+  const focusCode = () => element.current?.querySelector<HTMLInputElement>('[name="cdk"]')?.focus();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the person has signed in
+  useEffect(() => {
+    if (isTyped) void form.check()?.then(focusCode);
+  }, []);
+
   if (done && found) {
     const device = visitor.devices.find(({ uid }) => uid === form.uid)?.name ?? form.uid;
     return <Done language={language} name={found.name} device={device} done={done} onAgain={() => form.again(false)} />;
@@ -44,19 +53,13 @@ export const Redeem = ({ language, visitor, endOn, onLeave }: RedeemProps) => {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     await (found ? form.activate() : form.check());
-    if (!found) element.current?.querySelector<HTMLInputElement>('[name="cdk"]')?.focus();
+    if (!found) focusCode();
   };
 
   return (
     <form ref={element} className="form redeem" noValidate onSubmit={submit} aria-busy={busy}>
-      <h1>{w("title")}</h1>
-      <ol className="steps">
-        {(["step_code", "step_device", "step_done"] as const).map((name, index) => (
-          <li key={name} aria-current={index === step ? "step" : undefined}>
-            {w(name)}
-          </li>
-        ))}
-      </ol>
+      <Steps language={language} step={step} />
+      <h1>{visitorWords(language)("redeem.title")}</h1>
       {found ? (
         <>
           <PackageCard language={language} found={found} problem={codeProblem} />
@@ -69,13 +72,18 @@ export const Redeem = ({ language, visitor, endOn, onLeave }: RedeemProps) => {
           />
         </>
       ) : (
-        <CodeStep
-          language={language}
-          code={form.code}
-          problem={form.missing === "code" ? w("invalid.code") : codeProblem}
-          onChange={form.change}
-          onScan={form.scan}
-        />
+        <>
+          <TextField
+            name="cdk"
+            label={w("code")}
+            autoComplete="off"
+            maxLength={64}
+            value={form.code}
+            problem={form.missing === "code" ? w("invalid.code") : codeProblem}
+            onChange={form.change}
+          />
+          <ScanTools language={language} onScan={form.scan} />
+        </>
       )}
       <div role="alert" className="alert" hidden={said === null || codeProblem !== null}>
         {codeProblem === null ? said : null}

@@ -1,33 +1,10 @@
-// The three steps: code, device, done. The code is kept after a failure, a reload and the end of the session.
+// The three steps: code, device, done.
 import { useRef, useState } from "react";
 import { requestId } from "../requestId";
 import { WireFailure } from "pilothouse/wire";
 import type { Visitor } from "../visitor/visitor";
+import { codeIn, remember, rememberedCode } from "./code";
 import { findPackage, type Package, redeem, type Redeemed } from "./redemption";
-
-const CODE = "pilothouse.code";
-
-const rememberedCode = (): string => {
-  try {
-    return new URLSearchParams(location.search).get("cdk") ?? sessionStorage.getItem(CODE) ?? "";
-  } catch {
-    return "";
-  }
-};
-
-const remember = (code: string): void => {
-  try {
-    sessionStorage.setItem(CODE, code);
-  } catch {
-    // Without storage, only the page keeps the code.
-  }
-};
-
-/** A card may contain the code in an address. */
-export const codeIn = (scanned: string): string => {
-  if (!URL.canParse(scanned)) return scanned.trim();
-  return new URL(scanned).searchParams.get("cdk") ?? scanned.trim();
-};
 
 export const useRedeem = (visitor: Visitor, endOn: (error: unknown) => boolean) => {
   const [code, setCode] = useState(rememberedCode);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { type FieldOf, type ParamsOf, WireFailure } from "pilothouse/wire";
 import type { sessionCalls } from "../../../generated/service/session/session.calls";
+import { showApp } from "../face/appName";
 import { loadVisitor } from "./loadVisitor";
 import type { Visitor } from "./visitor";
 import * as visitorToken from "./visitorToken";
@@ -18,20 +19,24 @@ export const useVisitor = () => {
   const [isKnown] = useState(() => visitorToken.get() !== "" || new URLSearchParams(location.search).has(KEY));
   const [visit, setVisit] = useState<Visit>(isKnown ? { phase: "checking" } : { phase: "outside", ended: false });
 
+  const enter = useCallback((visitor: Visitor) => {
+    if (visitor.app !== "") showApp(visitor.app);
+    setVisit({ phase: "inside", visitor });
+  }, []);
   const look = useCallback(async () => {
     setVisit({ phase: "checking" });
     try {
       const visitor = await (await loadVisitor()).visitorHere();
-      setVisit(visitor ? { phase: "inside", visitor } : { phase: "outside", ended: false });
+      if (visitor) enter(visitor);
+      else setVisit({ phase: "outside", ended: false });
     } catch (error) {
       setVisit({ phase: "refused", error });
     }
-  }, []);
+  }, [enter]);
   useEffect(() => {
     if (isKnown) look();
   }, [isKnown, look]);
 
-  const enter = useCallback((visitor: Visitor) => setVisit({ phase: "inside", visitor }), []);
   const leave = useCallback((ended = false) => {
     visitorToken.set("");
     setVisit({ phase: "outside", ended });

@@ -13,6 +13,7 @@ import {
   understood,
   WireFailure,
 } from "pilothouse/wire";
+import type { App } from "../../../generated/applist/app/app.schema";
 import type { AppDevice } from "../../../generated/applist/app_device/appDevice.schema";
 import type { AppUser } from "../../../generated/applist/app_user/appUser.schema";
 import type { Device } from "../../../generated/product/device/device.schema";
@@ -32,29 +33,34 @@ export interface VisitorDevice {
 export interface Visitor {
   readonly userId: string;
   readonly name: string;
+  /** The name of the client app; empty if the platform does not say it. */
+  readonly app: string;
   readonly devices: readonly VisitorDevice[];
 }
 
 const { list, maybe, number, parts, text } = understood;
-const [user, device, state] = [fieldOf<AppUser>(), fieldOf<AppDevice>(), fieldOf<Device>()];
-const [USER, NAME, UID, TITLE, STATE] = [
+const [user, app, device, state] = [fieldOf<AppUser>(), fieldOf<App>(), fieldOf<AppDevice>(), fieldOf<Device>()];
+const [USER, NAME, APP, UID, TITLE, STATE] = [
   user("user_id"),
   user("user_name"),
+  app("name"),
   device("uid"),
   device("name"),
   state("online"),
 ];
 const answered = parts({
   user: parts({ [USER]: text, [NAME]: maybe(text) }),
+  app: maybe(parts({ [APP]: maybe(text) })),
   devices: maybe(list(parts({ [UID]: text, [TITLE]: maybe(text), [STATE]: maybe(number) }))),
 });
 
 /** @throws WireFailure if the answer does not name the visitor */
 const visitorOf = (data: unknown): Visitor => {
-  const { user: held, devices } = answered(data);
+  const { user: held, app: known, devices } = answered(data);
   return {
     userId: held[USER],
     name: held[NAME] || held[USER],
+    app: known?.[APP] ?? "",
     devices: (devices ?? []).map((one) => ({
       uid: one[UID],
       name: one[TITLE] ?? "",

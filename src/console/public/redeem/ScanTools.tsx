@@ -1,15 +1,11 @@
 import { type ChangeEvent, useState } from "react";
-import { TextField } from "pilothouse/public";
 import type { Language } from "pilothouse/wire";
 import { hasCamera, newDetect } from "./detector";
 import { ScanCode } from "./ScanCode";
 import { words } from "./words";
 
-interface CodeStepProps {
+interface ScanToolsProps {
   readonly language: Language;
-  readonly code: string;
-  readonly problem: string | null;
-  readonly onChange: (code: string) => void;
   /** Called with a code from the camera or from a picture. */
   readonly onScan: (text: string) => void;
 }
@@ -19,8 +15,8 @@ const codeInPicture = async (file: File): Promise<string | null> => {
   return detect(picture).finally(() => picture.close());
 };
 
-/** The code: typed, scanned by the camera, or read from a picture if the camera is missing or not allowed. */
-export const CodeStep = ({ language, code, problem, onChange, onScan }: CodeStepProps) => {
+/** Reads a code by the camera, or from a picture if the camera is missing or not allowed. */
+export const ScanTools = ({ language, onScan }: ScanToolsProps) => {
   const w = words(language);
   const [isScanning, setScanning] = useState(false);
   const [hint, setHint] = useState<"code_hint" | "scan_refused" | "scan_nothing">("code_hint");
@@ -42,17 +38,10 @@ export const CodeStep = ({ language, code, problem, onChange, onScan }: CodeStep
   };
 
   return (
-    <>
-      <TextField
-        name="cdk"
-        label={w("code")}
-        autoComplete="off"
-        maxLength={64}
-        value={code}
-        problem={problem}
-        hint={w(hint)}
-        onChange={onChange}
-      />
+    <div className="scanning">
+      <p className="note" role="status">
+        {w(hint)}
+      </p>
       <div className="ways">
         {hasCamera() && hint !== "scan_refused" ? (
           <button type="button" className="second" aria-pressed={isScanning} onClick={() => setScanning(!isScanning)}>
@@ -74,6 +63,6 @@ export const CodeStep = ({ language, code, problem, onChange, onScan }: CodeStep
           }}
         />
       ) : null}
-    </>
+    </div>
   );
 };

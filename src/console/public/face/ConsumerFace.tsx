@@ -1,0 +1,40 @@
+import type { Language } from "pilothouse/wire";
+import { Logo } from "../../Logo";
+import { brandWords } from "../brandWords";
+import { words } from "../visitor/words";
+import { useAppName } from "./appName";
+
+interface ConsumerFaceProps {
+  readonly language: Language;
+  readonly about: "redeem" | "live" | "link";
+}
+
+/** What a page for users of client apps shows beside its form: what they get, in place of what the console is. */
+export const ConsumerFace = ({ language, about }: ConsumerFaceProps) => {
+  const w = words(language);
+  const product = brandWords(language)("product");
+  const app = useAppName();
+  const points = ([1, 2, 3] as const).map((at) => [w(`face.${about}.${at}`), w(`face.${about}.${at}.text`)] as const);
+  return (
+    <>
+      <p className="mark">
+        {app === "" ? <Logo /> : <span className="sign">{Array.from(app)[0]}</span>}
+        <span>
+          {app || product}
+          {app === "" ? null : <small>{w("face.service", { product })}</small>}
+        </span>
+      </p>
+      <div className="face">
+        <div className={`art ${about}`} aria-hidden="true" />
+        <ul>
+          {points.map(([title, text]) => (
+            <li key={title}>
+              <b>{title}</b>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from "react";
+
+const KEY = "pilothouse.app";
+const listeners = new Set<() => void>();
+let shown: string | null = null;
+
+const stored = (): string => {
+  try {
+    return localStorage.getItem(KEY) ?? "";
+  } catch {
+    return "";
+  }
+};
+
+/** Names the client app of the visitor, which the pages then show in place of the product. It is kept for the next visit. */
+export const showApp = (name: string): void => {
+  shown = name;
+  try {
+    localStorage.setItem(KEY, name);
+  } catch {
+    // Without storage, only this page shows it.
+  }
+  for (const listener of listeners) listener();
+};
+
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The name of the visitor's client app; empty if it is unknown. Pages are drawn without it when the console is built. */
+export const useAppName = (): string =>
+  useSyncExternalStore(
+    listen,
+    () => (shown ??= stored()),
+    () => "",
+  );
