@@ -12,7 +12,7 @@ const PLAIN: readonly (readonly [string, string])[] = [
     "src/framework/ui/Segments.tsx",
     "radio buttons side by side: MUI's toggle buttons leave arrow keys without a choice",
   ],
-  ["src/framework/ui/FileButton.tsx", "a choice of files"],
+  ["features/import/console/FileButton.tsx", "a choice of files"],
   ["src/framework/form/UploadBox.tsx", "a choice of files"],
   ["features/apitest/console/CallTrial.tsx", "a choice of files"],
   ["src/console/support/desk/Composer.tsx", "a choice of files"],

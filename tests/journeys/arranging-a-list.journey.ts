@@ -125,8 +125,11 @@ it("chooses a company in its tree with all below it, by keyboard alone, and take
   const panel = page.getByRole("dialog", { name: "Company" });
   await page.locator("main tbody tr[aria-rowindex]").first().waitFor();
   const asked = page.waitForRequest((request) => (request.postData() ?? request.url()).includes("comp_id"));
-  await page.getByRole("button", { name: "More filters" }).press("Enter");
-  await page.locator(".ui-filters").getByRole("button", { name: "Company", exact: true }).press("Enter");
+  await page.getByRole("button", { name: "Filter", exact: true }).press("Enter");
+  const fields = page.getByRole("dialog", { name: "Filter", exact: true }).getByRole("searchbox");
+  await fields.waitFor();
+  await page.keyboard.type("company");
+  await page.keyboard.press("Enter");
   await panel.getByRole("searchbox").waitFor();
   const below = Number(/\/(\d+)/.exec(await panel.getByRole("treeitem").first().innerText())?.[1]);
   expect(below).toBeGreaterThan(1);

@@ -17,7 +17,10 @@ it("are built by keyboard alone, are said in words, and stand in the address", a
   const { page } = person;
   const press = (key: string) => page.keyboard.press(key);
   await page.locator("tbody tr[data-index]").first().waitFor();
-  await page.getByRole("button", { name: words("ui.filter.where") }).focus();
+  await page.getByRole("button", { name: words("ui.filter.add"), exact: true }).focus();
+  await press("Enter");
+  await page.getByRole("searchbox", { name: /^Search \d+ fields$/ }).waitFor();
+  await page.getByRole("button", { name: words("ui.filter.where_more") }).focus();
   await press("Enter");
   const panel = page.getByRole("dialog", { name: words("ui.filter.where") });
   const field = panel.getByLabel(words("where.field"), { exact: true });
@@ -61,7 +64,7 @@ it("come from below on a phone, in Chinese, and stay a text where they cannot be
   const { page } = person;
   await expect
     .poll(() => pills(person).allInnerTexts())
-    .toEqual(["在线状态：在线", "标签 包含 a b 或 激活时间：最近 7 天"]);
+    .toEqual(["在线状态：在线", "满足 2 个条件之一 标签 包含 a b 或 激活时间：最近 7 天"]);
   await pills(person).first().getByRole("button").first().click();
   const sheet = page.getByRole("dialog", { name: words("ui.filter.where") });
   await sheet.getByLabel(words("where.match.label")).first().selectOption("any");

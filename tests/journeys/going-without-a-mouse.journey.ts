@@ -154,9 +154,15 @@ it("opens menus and panels by key, finds the focus in them, and has it back when
   expect(await focused(page)).toMatch(/^Account/);
 
   // A panel: Tab stays within.
-  await page.locator("main .ui-pill-face").first().focus();
+  await page.locator("main .ui-filter-add").focus();
   await keyboard.press("Space");
   await isInside("[role=dialog]");
+  // The first of the fields: arrows lead to it.
+  await page.locator(".ui-filter-fields button").first().waitFor();
+  await keyboard.press("ArrowDown");
+  const field = await focused(page);
+  await keyboard.press("Enter");
+  await isInside(`[role=dialog][aria-label="${field}"]`);
   const first = await focused(page);
   await keyboard.press("Shift+Tab");
   expect(await focused(page)).toBe(say("ui.close"));
@@ -164,7 +170,7 @@ it("opens menus and panels by key, finds the focus in them, and has it back when
   expect(await focused(page)).toBe(first);
   await reach(page, say("ui.close"));
   await keyboard.press("Enter");
-  await expect.poll(() => page.evaluate(() => document.activeElement?.matches(".ui-pill-face"))).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches(".ui-filter-add"))).toBe(true);
 
   // A tree: arrows lead into a branch, out of it, and fold it.
   const tree = page.locator("main table[role=treegrid]");

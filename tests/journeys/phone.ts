@@ -1,6 +1,6 @@
 // Pages as a phone shows them, with what opens there.
 import type { Place } from "./places";
-import { both, FORM, HEADING, pill, search, sees } from "./steps";
+import { both, filter, FORM, HEADING, search, sees } from "./steps";
 
 const CHART = "svg.recharts-surface";
 const CARD = "main .ui-card[data-index], main .ui-card-name";
@@ -23,8 +23,13 @@ export const onPhone: readonly Place[] = [
         sees("[role=menu]"),
       ),
       // How it is sorted, and a filter.
-      pill(0),
-      pill(1),
+      both(
+        (page) => page.keyboard.press("Escape"),
+        (page) => page.locator("main .ui-pill-face").first().click(),
+        sees("[role=dialog]"),
+      ),
+      filter(),
+      filter(1),
     ],
   },
   { path: "/operate/time_plan/create", shows: `${FORM} [name=spec]` },

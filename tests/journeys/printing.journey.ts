@@ -10,7 +10,7 @@ import { wordsOf } from "./words";
 afterAll(leave);
 
 const FILTERED = `/vas/order?perPage=50&filter=${encodeURIComponent('{"order_state":[2]}')}`;
-const LABELS = { en: "State:Paid", "zh-CN": "订单状态：已支付" } as const;
+const LABELS = { en: "StateisPaid", "zh-CN": "订单状态：已支付" } as const;
 const NAMES = { en: "Orders", "zh-CN": "订单管理" } as const;
 
 describe.each(spoken("zh-CN"))("somebody who prints, in %s,", (language) => {

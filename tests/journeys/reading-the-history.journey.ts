@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { sampled } from "../effort";
 import { AROUND, audit } from "./audit";
 import { spoken } from "./combinations";
+import { openFilter } from "./filters";
 import { expectFinished, operate } from "./operate";
 import { callsOf, leave, type Visit, visitSignedIn } from "./visit";
 
@@ -122,9 +123,7 @@ describe.each(
     const filter = encodeURIComponent(JSON.stringify({ event: "export" }));
     const person = await visitSignedIn(`/system/audit?filter=${filter}`, { language });
     const { page, say, rows } = operate(person, language);
-    await page.getByRole("button", { name: say("ui.filter.more") }).click();
-    await page.getByRole("search").getByRole("button", { name: label, exact: true }).click();
-    const choice = page.getByRole("dialog", { name: label });
+    const choice = await openFilter(page, say, label);
     await choice.getByRole("searchbox").fill(kind);
     // Neither before they are there nor while all of them are.
     await expect
@@ -139,8 +138,7 @@ describe.each(
     await choice.getByRole("button", { name: say("ui.close") }).click();
     await page.waitForURL((url) => url.searchParams.get("filter")?.includes('"record_of":["role"]') === true);
     // The call that listed the rows, in words too.
-    await page.getByRole("search").getByRole("button", { name: call, exact: true }).click();
-    const calls = page.getByRole("dialog", { name: call });
+    const calls = await openFilter(page, say, call);
     await calls.getByRole("searchbox").fill("role.list");
     await expect.poll(() => calls.getByRole("checkbox").count()).toBe(1);
     await calls.getByRole("checkbox", { name: `${kind} · ` }).click();

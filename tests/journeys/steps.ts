@@ -42,10 +42,15 @@ export const menuItem =
   (name: string): Step =>
   (page) =>
     page.getByRole("menuitem", { name, exact: true }).click();
-export const pill = (at: number): Step =>
+/** The fields to filter by, or the controls of the filter at this place among them. */
+export const filter = (at?: number): Step =>
   both(
     (page) => page.keyboard.press("Escape"),
-    (page) => page.locator("main .ui-pill-face").nth(at).click(),
+    (page) => page.locator("main .ui-filter-add").click(),
+    sees("[role=dialog] .ui-filter-fields button"),
+    async (page) => {
+      if (at !== undefined) await page.locator(".ui-filter-fields button").nth(at).click();
+    },
     dialog,
   );
 export const invalid = sees("[aria-invalid=true]");

@@ -10,7 +10,7 @@ import { ImportFile } from "../../features/import/console/ImportFile";
 import type { ImportPlan, PlanField, ImportUpdate } from "../../features/import/console/ImportPlan";
 import { DESTROYED, FRACTION, VALUELESS } from "../../shared/sheet/cellText";
 import { readWorkbook } from "../../shared/sheet/readWorkbook";
-import { sniffFile } from "../../shared/sheet/sniffFile";
+import { sniffFile } from "../../features/import/console/sniffFile";
 
 const CARD = "89860620160012345678";
 const fileOf = (name: string): Blob => new Blob([readFileSync(join(import.meta.dirname, "files", name))]);

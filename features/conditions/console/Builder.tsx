@@ -54,14 +54,16 @@ const AddButton = ({ label, disabled, onAdd }: { label: string; disabled: boolea
 interface BuilderProps {
   readonly where: Where;
   readonly fields: readonly NamedField[];
+  /** The field of a new condition. */
+  readonly field: string | undefined;
   onChange(text: string): void;
   onClose(): void;
 }
 
 /** Edits all conditions of a list at once. The list changes when they are complete and a person applies them. */
-export const Builder = ({ where, fields, onChange, onClose }: BuilderProps) => {
+export const Builder = ({ where, fields, field, onChange, onClose }: BuilderProps) => {
   const translate = useTranslate();
-  const [draft, setDraft] = useState(() => startDraft(where, fields));
+  const [draft, setDraft] = useState(() => startDraft(where, fields, field));
   const [isJudged, setJudged] = useState(false);
   // The input of a day reports its value just after the button is pressed.
   const now = useRef(draft);

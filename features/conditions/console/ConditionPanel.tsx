@@ -9,7 +9,7 @@ import { Sheet } from "./Sheet";
 import { WhereText } from "./WhereText";
 import "./conditions.css";
 
-const Panel = ({ text, where, fields, anchor, onChange, onClose }: EditedConditions) => {
+const Panel = ({ text, where, fields, field, anchor, onChange, onClose }: EditedConditions) => {
   const translate = useTranslate();
   const Frame = useNarrow() ? Sheet : Popover;
   return (
@@ -17,7 +17,7 @@ const Panel = ({ text, where, fields, anchor, onChange, onClose }: EditedConditi
       {where === null ? (
         <WhereText text={text} onChange={onChange} onClose={onClose} />
       ) : (
-        <Builder where={where} fields={fields} onChange={onChange} onClose={onClose} />
+        <Builder where={where} fields={fields} field={field} onChange={onChange} onClose={onClose} />
       )}
     </Frame>
   );

@@ -53,8 +53,10 @@ const showList = async (fills: typeof conditions.fills, where: string) => {
 describe("the conditions of a list", () => {
   it("are edited in a panel", async () => {
     await showList(conditions.fills, "");
-    fireEvent.click(await screen.findByRole("button", { name: "ui.filter.where" }));
-    const panel = within(await screen.findByRole("dialog"));
+    fireEvent.click(await screen.findByRole("button", { name: "ui.filter.add" }));
+    const choice = within(await screen.findByRole("dialog", { name: "ui.filter.add" }));
+    fireEvent.click(await choice.findByRole("button", { name: "ui.filter.where_more" }));
+    const panel = within(await screen.findByRole("dialog", { name: "ui.filter.where" }));
     fireEvent.click(await panel.findByRole("button", { name: "where.add" }));
     const [field = document.body] = panel.getAllByRole("combobox", { name: "where.field" });
     const fields = within(field).getAllByRole("option");
@@ -64,6 +66,23 @@ describe("the conditions of a list", () => {
       "thing.fields.id",
       "thing.fields.remark",
     ]);
+  });
+
+  it("begin with the field that was chosen to filter by", async () => {
+    await showList(conditions.fills, "name contains bc");
+    fireEvent.click(await screen.findByRole("button", { name: "ui.filter.add" }));
+    const choice = within(await screen.findByRole("dialog", { name: "ui.filter.add" }));
+    fireEvent.click(await choice.findByRole("button", { name: "thing.fields.remark" }));
+    const panel = within(await screen.findByRole("dialog", { name: "ui.filter.where" }));
+    const fields = panel.getAllByRole("combobox", { name: "where.field" });
+    expect(fields.map((one) => one instanceof HTMLSelectElement && one.value)).toEqual(["name", "remark"]);
+  });
+
+  it("are one pill if any of them must be true, which takes all of them away", async () => {
+    const { asked } = await showList(conditions.fills, "name contains bc or remark empty");
+    await screen.findByText("where.joined.any");
+    fireEvent.click(await screen.findByRole("button", { name: "ui.filter.remove" }));
+    await waitFor(() => expect(asked()).toEqual({}));
   });
 
   it("are edited by a press on one of them", async () => {
@@ -76,7 +95,7 @@ describe("the conditions of a list", () => {
     const { asked } = await showList([], "name contains bc");
     const remove = await screen.findByRole("button", { name: "ui.filter.remove" });
     expect(asked()).toEqual({ where: "name contains bc" });
-    expect(screen.queryByRole("button", { name: "ui.filter.where" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "ui.filter.add" })).toBeNull();
     expect(screen.queryByRole("button", { name: /bc/ })).toBeNull();
     fireEvent.click(remove);
     await waitFor(() => expect(asked()).toEqual({}));

@@ -72,11 +72,11 @@ const draftOf = ({ match, of }: Where, fields: readonly ComparedField[]): Draft 
   ),
 });
 
-/** The conditions with which the builder starts: the present ones, or an empty one. */
-export const startDraft = (where: Where, fields: readonly ComparedField[]): Draft => {
-  const [first] = fields;
-  if (where.of.length > 0 || first === undefined) return draftOf(where, fields);
-  return { match: "all", of: [newCondition(first)] };
+/** The conditions with which the builder starts: the present ones and one about `begin`, or an empty one. */
+export const startDraft = (where: Where, fields: readonly ComparedField[], begin?: string): Draft => {
+  const draft = draftOf(where, fields);
+  const field = fields.find(({ source }) => source === begin) ?? (where.of.length === 0 ? fields[0] : undefined);
+  return field === undefined ? draft : withCondition(draft, null, field);
 };
 
 const plain = ({ field, operator, values }: DraftCondition): Condition => ({ field, operator, values });

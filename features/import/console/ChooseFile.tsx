@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import { type DragEvent, useState } from "react";
-import { FileButton } from "../../../src/framework/ui/FileButton";
+import { FileButton } from "./FileButton";
 import { Icon } from "../../../src/framework/ui/icons";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";

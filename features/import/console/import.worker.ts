@@ -3,7 +3,7 @@ import { DamagedFile } from "../../../shared/sheet/DamagedFile";
 import { NoZipFile } from "../../../shared/sheet/NoZipFile";
 import { WorkbookRefused } from "../../../shared/sheet/guard";
 import { NoWorkbook } from "../../../shared/sheet/readSheet";
-import { sniffFile } from "../../../shared/sheet/sniffFile";
+import { sniffFile } from "./sniffFile";
 import { ImportFile, TooManyRows } from "./ImportFile";
 import { templateBook } from "./templateBook";
 import type { FromWorker, ImportFault, Question } from "./WorkerTalk";

@@ -87,9 +87,7 @@ const Tabs = () => {
   const first = translate("ui.view.all");
   // Views of other roles are not tabs: people who manage roles find them in the menu.
   const tabs = all.filter((view) => view.whose !== "role" || view.opens || view === current);
-  // One of these two labels is shown when the list differs from the view.
-  const last = maySave() ? translate("ui.view.save_as") : "";
-  const shown = fitTabs(tabs, current, width, { first, last });
+  const shown = fitTabs(tabs, current, width, first);
   return (
     <nav ref={place} className="ui-views" aria-label={translate("ui.view.title")} key={resource}>
       <Button
@@ -133,7 +131,6 @@ const Tabs = () => {
       >
         {(close) => <ViewItems views={views} close={close} />}
       </PopoverButton>
-      <Changes />
       <LeftOut names={leftOut} />
     </nav>
   );
@@ -163,5 +160,11 @@ export const ViewsMenu = () => (
 export const ViewsBar = () => (
   <WithWords of={viewWords}>
     <Tabs />
+  </WithWords>
+);
+
+export const ViewChanges = () => (
+  <WithWords of={viewWords}>
+    <Changes />
   </WithWords>
 );

@@ -16,20 +16,10 @@ const widthOf = (name: string, more = 0): number => {
 
 /**
  * The views that are tabs: as many as fit by the length of their names, and always the shown one. Nothing is measured,
- * so that no tab moves after it is drawn. `first` is the tab of all rows, `last` the button after the menu.
+ * so that no tab moves after it is drawn. `first` is the tab of all rows.
  */
-export const fitTabs = (
-  all: readonly View[],
-  current: View | null,
-  width: number,
-  { first, last }: { readonly first: string; readonly last: string },
-): readonly View[] => {
-  let left =
-    width -
-    MENU -
-    widthOf(first) -
-    (last === "" ? 0 : widthOf(last)) -
-    (current === null ? 0 : widthOf(current.name, 30));
+export const fitTabs = (all: readonly View[], current: View | null, width: number, first: string): readonly View[] => {
+  let left = width - MENU - widthOf(first) - (current === null ? 0 : widthOf(current.name, 30));
   const shown = new Set<View>(current === null ? [] : [current]);
   for (const view of all) {
     if (shown.has(view)) continue;

@@ -1,13 +1,19 @@
 import { lazy } from "react";
-import { aroundList, listMenu, listTabs } from "../../../src/framework/list/slots";
+import { aroundList, filterTools, listMenu, listTabs } from "../../../src/framework/list/slots";
 import { type ConsoleFeature, fill } from "../../../src/framework/slots";
 import { Viewed } from "./Viewed";
 
 const ViewsBar = lazy(() => import("./ViewsBar").then((module) => ({ default: module.ViewsBar })));
 const ViewsMenu = lazy(() => import("./ViewsBar").then((module) => ({ default: module.ViewsMenu })));
+const ViewChanges = lazy(() => import("./ViewsBar").then((module) => ({ default: module.ViewChanges })));
 
 /** A list waits for its view before it requests rows, so `Viewed` is loaded with the console. */
 export const views: ConsoleFeature = {
   name: "views",
-  fills: [fill(aroundList, Viewed), fill(listTabs, ViewsBar), fill(listMenu, ViewsMenu)],
+  fills: [
+    fill(aroundList, Viewed),
+    fill(listTabs, ViewsBar),
+    fill(listMenu, ViewsMenu),
+    fill(filterTools, ViewChanges),
+  ],
 };

@@ -11,7 +11,7 @@ import { keylessIn } from "./table/keylessRows";
 import { type ListSetup, ListSetupContext } from "./table/ListSetup";
 import { ListTools } from "./tools/ListTools";
 import { InAddress } from "./arrangement";
-import { listMenu, listTabs, type MenuTool, menuTools } from "./slots";
+import { filterTools, listMenu, listTabs, type MenuTool, menuTools } from "./slots";
 import { Fills, useIsFilled, useParts } from "../slots";
 import { useShortcuts } from "../ui/useShortcuts";
 import "./list.css";
@@ -109,6 +109,7 @@ export const ListFrame = ({ setup, filters, actions, search, pager, children }: 
                   filters={filters}
                   lead={search}
                   menu={hasTabs && narrow && menu}
+                  tools={hasTabs && !narrow && <Fills of={filterTools} props={NOTHING} />}
                   permanent={setup.permanent}
                 />
               )}

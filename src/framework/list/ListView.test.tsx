@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { AuthProvider } from "ra-core";
 import { describe, expect, it, vi } from "vitest";
-import { lastAsked, listOf, rowOf, showList } from "./listHarness";
+import { lastAsked, listOf, rowOf, showList } from "../../../tests/lists/listHarness";
 
 const grid = () => screen.findByRole("grid");
 

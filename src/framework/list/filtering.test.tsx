@@ -2,14 +2,19 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { WireFailure } from "../wire/WireFailure";
-import { lastAsked, listOf, showList } from "./listHarness";
+import { lastAsked, listOf, showList } from "../../../tests/lists/listHarness";
 
 describe("filtering a list", () => {
   it("filters by several values at once, shows what is set, and takes it away", async () => {
     const { getList } = showList();
     await screen.findByRole("rowheader", { name: "row 1" });
-    fireEvent.click(await screen.findByRole("button", { name: "state", expanded: false }));
-    const panel = await screen.findByRole("dialog");
+    expect(document.querySelector(".ui-pill")).toBeNull();
+    fireEvent.click(await screen.findByRole("button", { name: "ui.filter.add", expanded: false }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: "state" }));
+    const panel = await screen.findByRole("dialog", { name: "state" });
+    fireEvent.click(within(panel).getByRole("checkbox", { name: "1" }));
+    fireEvent.click(within(panel).getByRole("checkbox", { name: "1" }));
+    // The panel stays while nothing is chosen.
     fireEvent.click(within(panel).getByRole("checkbox", { name: "1" }));
     fireEvent.click(within(panel).getByRole("checkbox", { name: "2" }));
     await waitFor(() => expect(lastAsked(getList).filter).toEqual({ state: [1, 2] }));

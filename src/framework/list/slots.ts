@@ -5,7 +5,7 @@ import type { AllowedActions } from "../resource/access";
 import { type Around, createSlot, createSlotOf } from "../slots";
 import type { Where } from "../../../shared/schema/where/Where";
 import type { Row } from "../resource/Row";
-import type { EditorProps, ReferenceFilterProps, SummaryProps } from "./filters/FilterKind";
+import type { EditorProps, FilterSpec, ReferenceFilterProps, SummaryProps } from "./filters/FilterKind";
 import type { TreeListProps } from "./ListViewProps";
 import type { ColumnSpec } from "./columns/ColumnSpec";
 import type { NamedField } from "./where/NamedField";
@@ -15,6 +15,9 @@ export const aroundList: Around<{ readonly sort: SortPayload | undefined }> = cr
 
 /** Tabs above the tools of a list, in wide windows. */
 export const listTabs = createSlot<object>();
+
+/** Tools at the end of the filters of a list with tabs, in wide windows. */
+export const filterTools = createSlot<object>();
 
 /** A menu before the filters of a list, on phones. */
 export const listMenu = createSlot<object>();
@@ -73,11 +76,27 @@ export interface EditedConditions {
   /** Null if the text cannot be shown in words. */
   readonly where: Where | null;
   readonly fields: readonly NamedField[];
+  /** The field of a new condition. Undefined to edit those that are there. */
+  readonly field: string | undefined;
   /** The element that opened the panel. */
   readonly anchor: HTMLElement;
   onChange(text: string): void;
   onClose(): void;
 }
+
+/** What a list can be filtered by. */
+export interface FieldsToFilter {
+  readonly filters: readonly FilterSpec[];
+  /** The button that opened the panel. */
+  readonly anchor: HTMLElement;
+  onFilter(filter: FilterSpec): void;
+  /** Opens the conditions, with a new one about the field if one is given. Null if the list has none. */
+  readonly onCondition: ((field?: string) => void) | null;
+  onClose(): void;
+}
+
+/** The panel with the fields that a list can be filtered by. Without it, a menu of the filters in the definition. */
+export const fieldPanel = createSlot<FieldsToFilter>();
 
 /** The panel that edits conditions. Without it, conditions of a link are shown and can be removed. */
 export const conditionPanel = createSlot<EditedConditions>();

@@ -178,13 +178,20 @@ const walkFilters = async (page: Page, { path, shows }: Place): Promise<readonly
   const dead: string[] = [];
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await atRest(page, shows);
-  const more = page.getByRole("button", { name: /^More filters|^\d+ more/ });
-  if ((await more.count()) > 0) await more.first().click();
-  const pills = page.locator("main .ui-pill-face");
-  for (let at = 0; at < (await pills.count()); at += 1) {
-    const words = await pills.nth(at).innerText();
-    await pills.nth(at).click();
-    const dialog = page.getByRole("dialog");
+  const add = page.locator("main .ui-filter-add");
+  const fields = page.locator(".ui-filter-fields button");
+  const openFields = async () => {
+    await add.click();
+    await fields.first().waitFor();
+  };
+  const isFiltered = (await add.count()) > 0;
+  if (isFiltered) await openFields();
+  const count = await fields.count();
+  for (let at = 0; at < count; at += 1) {
+    if (at > 0) await openFields();
+    const words = await fields.nth(at).innerText();
+    await fields.nth(at).click();
+    const dialog = page.getByRole("dialog", { name: words, exact: true });
     await dialog.locator("input, .ui-quiet").first().waitFor();
     if ((await dialog.locator(".ui-options").count()) > 0)
       await dialog.locator(".ui-options input, .ui-quiet").first().waitFor();

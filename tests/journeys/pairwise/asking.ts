@@ -17,6 +17,17 @@ const choices = (walk: Walk): readonly FieldModel[] =>
 
 const filtered = ({ asked }: Walk, more: Walk["asked"]["filters"]) => ({ ...asked.filters, ...more });
 
+/** The panel with the fields to filter by; undefined if the list has none. */
+const fieldsOf = async (walk: Walk) => {
+  const { page, hand } = walk;
+  const add = page.locator("main .ui-filter-add");
+  if ((await add.count()) === 0) return undefined;
+  await hand.press(add);
+  const fields = page.getByRole("dialog", { name: say(walk, "ui.filter.add"), exact: true });
+  await fields.getByRole("searchbox").waitFor();
+  return fields;
+};
+
 /** Of a choice that some rows on the page have. */
 const byPill = async (walk: Walk) => {
   const { page, hand } = walk;
@@ -25,17 +36,10 @@ const byPill = async (walk: Walk) => {
   if (field === undefined) return false;
   const values = valuesOf(walk, field);
   const at = Math.max(0, values.map(String).indexOf(textIn(rows[0], field.name)));
-  const face = page
-    .locator("main .ui-pill-face")
-    .filter({ hasText: labelIn(walk, field) })
-    .first();
-  if ((await face.count()) === 0) {
-    const more = button(walk, "ui.filter.more");
-    if ((await more.count()) === 0) return false;
-    await hand.press(more);
-  }
-  if ((await face.count()) === 0) return false;
-  await hand.press(face);
+  const fields = await fieldsOf(walk);
+  const offered = fields?.getByRole("button", { name: labelIn(walk, field), exact: true }).first();
+  if (offered === undefined) return false;
+  await hand.press(offered);
   const panel = page.getByRole("dialog", { name: labelIn(walk, field), exact: true });
   await hand.press(panel.getByRole("checkbox").nth(at));
   asking(walk, { filters: filtered(walk, { [field.name]: [values[at]] }) });
@@ -45,9 +49,9 @@ const byPill = async (walk: Walk) => {
 
 const byConditions = async (walk: Walk) => {
   const { page, hand, resource } = walk;
-  const open = button(walk, "ui.filter.where");
-  if ((await open.count()) === 0) return false;
-  await hand.press(open);
+  const more = (await fieldsOf(walk))?.getByRole("button", { name: say(walk, "ui.filter.where_more"), exact: true });
+  if (more === undefined || (await more.count()) === 0) return false;
+  await hand.press(more);
   const panel = page.getByRole("dialog", { name: say(walk, "ui.filter.where") });
   const field = panel.getByLabel(say(walk, "where.field"), { exact: true }).first();
   await field.waitFor();

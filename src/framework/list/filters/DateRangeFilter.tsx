@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import { DayBox } from "../../ui/DayBox";
-import { dayOf, PRESETS, presetRange, secondsOf } from "../../value/dateRange";
+import { type DateRange, dayOf, PRESETS, presetRange, secondsOf } from "../../value/dateRange";
 import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";
 import { formatDay } from "../../wire/dates";
@@ -9,6 +9,7 @@ import { Button } from "../../ui/Button";
 /** A range of days, sent as `<source>_begin` and `<source>_end` in seconds. */
 export const DateRangeFilter = defineFilter<FilterProps>({
   keys: ({ source }) => [`${source}_begin`, `${source}_end`],
+  says: "spans",
   needs: () => "range",
   Editor: ({ props: { source }, values, change }) => {
     const translate = useTranslate();
@@ -41,6 +42,10 @@ export const DateRangeFilter = defineFilter<FilterProps>({
     );
   },
   Summary: ({ props: { source }, values }) => {
+    const translate = useTranslate();
+    const isIt = ({ begin, end }: DateRange) => begin === values[`${source}_begin`] && end === values[`${source}_end`];
+    const preset = PRESETS.find((one) => isIt(presetRange(one)));
+    if (preset !== undefined) return translate(`ui.filter.${preset}`).toLowerCase();
     const [begin, end] = [values[`${source}_begin`], values[`${source}_end`]].map(formatDay);
     if (begin === end) return begin;
     return begin === "" ? `≤ ${end}` : end === "" ? `≥ ${begin}` : `${begin} – ${end}`;

@@ -1,28 +1,21 @@
-import { useLabelled } from "../../ui/useLabelled";
 import { useResourceContext, useTranslate } from "ra-core";
-import { lazy, memo, type ReactNode, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Icon } from "../../ui/icons";
 import { useFieldLabels } from "../../resource/label";
-import { PopoverButton } from "../../ui/PopoverButton";
 import { useResourceProps } from "../../resource/resource";
 import { isBlank } from "../../resource/valueAt";
 import type { FilterSpec, Values } from "./FilterKind";
 import { can } from "../../wire/Host";
 import { WHERE } from "../../../../shared/schema/where/Where";
-import { rankIn, useSearchFilter } from "./useSearchFilter";
-import { type Filters, useFilters } from "./useFilters";
-import { useFittingPills } from "./useFittingPills";
-import { useIsFilled } from "../../slots";
-import { conditionPanel } from "../slots";
+import { useSearchFilter } from "./useSearchFilter";
+import { useFilters } from "./useFilters";
+import { Fills, useIsFilled } from "../../slots";
+import { conditionPanel, fieldPanel } from "../slots";
 import { SortPill } from "../tools/SortPill";
+import { Menu, MenuItem } from "../../ui/Menu";
 import { useNarrow } from "../../ui/useNarrow";
 import { Button } from "../../ui/Button";
-import { IconButton } from "../../ui/IconButton";
-
-const isSet = (filter: FilterSpec, { values }: Filters) => filter.keys.some((key) => !isBlank(values[key]));
-
-/** The most pills that are shown if there is room. Others are shown on demand, or when they are set. */
-const FIRST = 3;
+import { FilterPill } from "./FilterPill";
 
 const OtherPills = lazy(() => import("../where/OtherPills").then((m) => ({ default: m.OtherPills })));
 const Conditions = lazy(() => import("../where/Conditions").then((m) => ({ default: m.Conditions })));
@@ -33,46 +26,57 @@ export interface FilterBarProps {
   readonly lead?: ReactNode;
   /** The content before the pills. */
   readonly menu?: ReactNode;
+  /** The content at the end, before the button that clears the filters. */
+  readonly tools?: ReactNode;
   /** The fixed filter of a list below a record. */
   readonly permanent?: Values | null;
 }
 
 const AWAITED = <span className="ui-pill ui-list-menu-awaited" />;
 
-/** The first text filter is a search box. Every other filter is a pill that shows its value and opens its controls. */
-export const FilterBar = ({ filters, lead, menu, permanent = null }: FilterBarProps) => {
+/** What is open: the fields to filter by, a filter, or the conditions, which may begin with a new one. */
+type Opened =
+  | { readonly is: "fields" }
+  | { readonly is: "filter"; readonly source: string }
+  | { readonly is: "where"; readonly anchor: HTMLElement; readonly field?: string };
+
+/**
+ * The first text filter is a search box. What else is set is a pill, which says it in words and opens its controls. All
+ * filters and conditions begin with the one button at the end of the pills.
+ */
+export const FilterBar = ({ filters, lead, menu, tools, permanent = null }: FilterBarProps) => {
   const translate = useTranslate();
   const label = useFieldLabels();
-  const state = useFilters();
-  const [all, setAll] = useState(false);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const bar = useRef<HTMLElement>(null);
-  const first = useFittingPills(bar, FIRST);
+  const { values, change, replace } = useFilters();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [adding, setAdding] = useState<HTMLElement | null>(null);
+  const close = () => setOpened(null);
   const resource = useResourceContext();
   const searched = useSearchFilter();
   const narrow = useNarrow();
   const usable = filters.filter(({ needs }) => needs === null || can(needs, resource));
   const search = lead ? undefined : (searched ?? usable.find((one) => one.inline));
-  // Fields that the search box already covers are offered last.
-  const pills = usable
-    .filter((one) => one !== search)
-    .toSorted((one, other) => rankIn(searched, one) - rankIn(searched, other));
-  const shown = pills.filter((one, at) => all || at < first || isSet(one, state));
-  const where = can(WHERE, resource) ? String(state.values[WHERE] ?? "") : "";
+  const offered = usable.filter((one) => one !== search);
+  const names = Object.keys(values).filter((name) => !isBlank(values[name]));
+  const rank = ({ keys }: FilterSpec) => names.findIndex((name) => keys.includes(name));
+  // In the order in which they were set. The one that is being set comes last.
+  const set = offered.filter((one) => rank(one) >= 0).toSorted((one, other) => rank(one) - rank(other));
+  const open = opened?.is === "filter" ? offered.find(({ source }) => source === opened.source) : undefined;
+  const pills = open === undefined || set.includes(open) ? set : [...set, open];
   const isComparable = useResourceProps()?.asked === true;
+  const where = can(WHERE, resource) ? String(values[WHERE] ?? "") : "";
   const asked = useIsFilled(conditionPanel) && isComparable && !lead && can(WHERE, resource);
-  const offered = new Set([...filters, ...(search ? [search] : [])].flatMap(({ keys }) => keys));
-  const untold = Object.entries(state.values).filter(
-    ([name, value]) => !offered.has(name) && name !== WHERE && !isBlank(value),
-  );
-  const anySet = Object.values(state.values).some((value) => !isBlank(value));
+  const shown = new Set([...filters, ...(search ? [search] : [])].flatMap(({ keys }) => keys));
+  const untold = names.filter((name) => !shown.has(name) && name !== WHERE);
+  const start = ({ source }: FilterSpec) => setOpened({ is: "filter", source });
+  const edit = (anchor: HTMLElement, field?: string) => setOpened({ is: "where", anchor, ...(field && { field }) });
   return (
-    <search ref={bar} className="ui-filters">
+    <search className="ui-filters">
       <span className="ui-filters-all">
         {lead}
         {search && (
           <span className="ui-search">
-            {search.editor({ label: label(search.source, search.label), values: state.values, change: state.change })}
+            {search.editor({ label: label(search.source, search.label), values, change })}
           </span>
         )}
         <span className="ui-pills">
@@ -86,111 +90,84 @@ export const FilterBar = ({ filters, lead, menu, permanent = null }: FilterBarPr
           {untold.length > 0 && (
             <Suspense fallback={AWAITED}>
               <OtherPills
-                values={Object.fromEntries(untold)}
-                onRemove={(keys) => state.change(Object.fromEntries(keys.map((key) => [key, undefined])))}
+                values={Object.fromEntries(untold.map((name) => [name, values[name]]))}
+                onRemove={(keys) => change(Object.fromEntries(keys.map((key) => [key, undefined])))}
               />
             </Suspense>
           )}
           {narrow && !lead && <SortPill />}
-          {shown.map((filter) => (
-            <Pill
+          {pills.map((filter) => (
+            <FilterPill
               key={filter.source}
               filter={filter}
               label={label(filter.source, filter.label)}
-              state={state}
+              values={values}
+              change={change}
+              isSet={set.includes(filter)}
+              isOpen={filter === open}
+              onOpen={(isOpen) => setOpened(isOpen ? { is: "filter", source: filter.source } : null)}
               // A tree is filtered in the browser, which does not know what lies below a record of another tree.
               branches={!lead && can("within", resource)}
+              onConditions={asked ? edit : null}
             />
           ))}
-          {(anchor || where !== "") && (
+          {(opened?.is === "where" || where !== "") && (
             <Suspense>
               <Conditions
                 text={where}
-                anchor={anchor}
-                onAnchor={setAnchor}
-                onChange={(text) => state.change({ [WHERE]: text })}
+                anchor={opened?.is === "where" ? opened.anchor : null}
+                field={opened?.is === "where" ? opened.field : undefined}
+                onAnchor={(anchor) => (anchor === null ? close() : edit(anchor))}
+                onChange={(text) => change({ [WHERE]: text })}
               />
             </Suspense>
           )}
-          {!all && shown.length < pills.length && (
-            <Button variant="text" onClick={() => setAll(true)}>
-              {translate("ui.filter.more", { count: pills.length - shown.length })}
+          {(offered.length > 0 || asked) && (
+            <Button
+              ref={setAdding}
+              className="ui-filter-add"
+              aria-haspopup="dialog"
+              aria-expanded={opened?.is === "fields"}
+              startIcon={<Icon name="add" size={16} />}
+              onClick={() => setOpened(opened?.is === "fields" ? null : { is: "fields" })}
+            >
+              {translate("ui.filter.add")}
             </Button>
           )}
-          {asked && (
-            <Button
-              variant="text"
-              aria-haspopup="dialog"
-              onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
-            >
-              {translate("ui.filter.where")}
-            </Button>
+          {opened?.is === "fields" && adding && (
+            <Fills
+              of={fieldPanel}
+              props={{
+                filters: offered,
+                anchor: adding,
+                onFilter: start,
+                onCondition: asked ? (field) => edit(adding, field) : null,
+                onClose: close,
+              }}
+              otherwise={
+                <Menu anchor={adding} label={translate("ui.filter.add")} onClose={close}>
+                  {offered.map((one) => (
+                    <MenuItem key={one.source} onClick={() => start(one)}>
+                      {label(one.source, one.label)}
+                    </MenuItem>
+                  ))}
+                </Menu>
+              }
+            />
           )}
         </span>
       </span>
+      {tools}
       {/* Reserves its space from the start, so that nothing moves while people type. */}
       <Button
-        className={anySet ? "ui-clear" : "ui-clear ui-clear-none"}
+        className={names.length > 0 ? "ui-clear" : "ui-clear ui-clear-none"}
         variant="text"
-        disabled={!anySet}
-        aria-hidden={!anySet}
-        onClick={() => state.replace({})}
+        disabled={names.length === 0}
+        aria-hidden={names.length === 0}
+        onClick={() => replace({})}
       >
         {translate("ui.filter.clear_all")}
       </Button>
     </search>
   );
 };
-
-interface PillProps {
-  readonly filter: FilterSpec;
-  readonly label: string;
-  readonly state: Filters;
-  /** Whether the platform finds all records below a record of a tree. */
-  readonly branches: boolean;
-}
-
-const Pill = memo(({ filter, label, state, branches }: PillProps) => {
-  const translate = useTranslate();
-  const labelled = useLabelled();
-  const set = isSet(filter, state);
-  const remove = () => state.change(Object.fromEntries(filter.keys.map((key) => [key, undefined])));
-  return (
-    <span className={set ? "ui-pill ui-pill-set" : "ui-pill"}>
-      <PopoverButton
-        className="ui-pill-face"
-        role="dialog"
-        variant="text"
-        label={label}
-        named
-        face={
-          <>
-            <span>{set ? labelled(label, "") : label}</span>
-            {set ? <b>{filter.summary(state.values)}</b> : <Icon name="chevron_down" size={14} />}
-          </>
-        }
-      >
-        {(close) => (
-          <div className="ui-panel">
-            {filter.editor({
-              label,
-              values: state.values,
-              change: state.change,
-              ...(branches && { choose: "branches" }),
-            })}
-            <Button onClick={close}>{translate("ui.close")}</Button>
-          </div>
-        )}
-      </PopoverButton>
-      {set && (
-        <IconButton
-          className="ui-pill-remove"
-          icon="close"
-          iconSize={14}
-          label={translate("ui.filter.remove", { label })}
-          onClick={remove}
-        />
-      )}
-    </span>
-  );
-});

@@ -43,6 +43,8 @@ export interface FilterKind<P extends FilterProps> {
   needs?(props: P): Ability | null;
   /** If this is the first filter, its input is in the bar itself. */
   readonly inline?: boolean;
+  /** How its pill says it: "State is Paid", "Ordered last 7 days". Default: `is`. */
+  readonly says?: "is" | "spans";
   readonly Editor: ComponentType<EditorProps<P>>;
   readonly Summary: ComponentType<SummaryProps<P>>;
 }
@@ -54,6 +56,7 @@ export interface FilterSpec {
   readonly keys: readonly string[];
   readonly needs: Ability | null;
   readonly inline: boolean;
+  readonly says: "is" | "spans";
   editor(bound: Omit<EditorProps<never>, "props">): ReactNode;
   summary(values: Values): ReactNode;
 }

@@ -13,6 +13,7 @@ const numberOf = (text: string) => (text.trim() === "" || !Number.isFinite(Numbe
 
 export const NumberFilter = defineFilter<NumberFilterProps>({
   keys: ({ source, range }) => (range ? [`${source}_begin`, `${source}_end`] : [source]),
+  says: "spans",
   needs: ({ range }) => (range ? "range" : null),
   Editor: ({ props: { source, range }, values, label, change }) => {
     const translate = useTranslate();

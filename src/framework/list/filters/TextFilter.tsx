@@ -5,6 +5,7 @@ import type { FilterProps } from "./FilterKind";
 export const TextFilter = defineFilter<FilterProps>({
   inline: true,
   keys: ({ source }) => [source],
+  says: "spans",
   Editor: ({ props: { source }, values, label, change }) => (
     <DelayedInput
       icon="search"

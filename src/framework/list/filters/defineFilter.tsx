@@ -9,6 +9,7 @@ export const defineFilter = <P extends FilterProps>(kind: FilterKind<P>): Filter
     keys: kind.keys(props),
     needs: kind.needs?.(props) ?? null,
     inline: kind.inline ?? false,
+    says: kind.says ?? "is",
     editor: (bound) =>
       props.part ? <props.part {...bound} props={props} /> : <kind.Editor {...bound} props={props} />,
     summary: (values) => <kind.Summary values={values} props={props} />,

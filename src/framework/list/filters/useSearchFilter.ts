@@ -8,13 +8,8 @@ import { can } from "../../wire/Host";
 import type { FilterSpec } from "./FilterKind";
 import { TextFilter } from "./TextFilter";
 
-export interface SearchSpec extends FilterSpec {
-  /** The fields that are searched. */
-  readonly looksInto: readonly string[];
-}
-
 /** The search box of a list whose definition has `search`; null without it, or if the platform cannot search. */
-export const useSearchFilter = (): SearchSpec | null => {
+export const useSearchFilter = (): FilterSpec | null => {
   const props = useResourceProps();
   const labelOf = useFieldLabels();
   const missing = useMissingFields();
@@ -26,9 +21,6 @@ export const useSearchFilter = (): SearchSpec | null => {
     const looksInto = [...new Set(named)].filter((name) => !missing.includes(name) && !hidden.includes(name));
     if (looksInto.length === 0) return null;
     const label = looksInto.map((name) => labelOf(name)).join(language === "en" ? ", " : "、");
-    return { ...TextFilter.filter({ source: "q", label }), looksInto };
+    return TextFilter.filter({ source: "q", label });
   }, [props, labelOf, missing, hidden, language]);
 };
-
-export const rankIn = (search: SearchSpec | null, { source, inline }: FilterSpec): number =>
-  inline && search?.looksInto.includes(source) ? 1 : 0;

@@ -13,11 +13,13 @@ export interface ConditionsProps {
   readonly text: string;
   /** The element that opened the panel; null while it is closed. */
   readonly anchor: HTMLElement | null;
+  /** The field of a condition to begin with. */
+  readonly field?: string | undefined;
   onAnchor(anchor: HTMLElement | null): void;
   onChange(text: string): void;
 }
 
-const WhenLoaded = ({ text, anchor, onAnchor, onChange }: ConditionsProps) => {
+const WhenLoaded = ({ text, anchor, field, onAnchor, onChange }: ConditionsProps) => {
   const fields = useWhereFields();
   const isEdited = useIsFilled(conditionPanel);
   if (fields === null) return null;
@@ -26,7 +28,7 @@ const WhenLoaded = ({ text, anchor, onAnchor, onChange }: ConditionsProps) => {
   return (
     <>
       <WherePills text={text} where={where} fields={fields} onChange={onChange} onOpen={isEdited ? onAnchor : null} />
-      {anchor && <Fills of={conditionPanel} props={{ text, where, fields, anchor, onChange, onClose }} />}
+      {anchor && <Fills of={conditionPanel} props={{ text, where, fields, field, anchor, onChange, onClose }} />}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import { Fragment, type ReactNode } from "react";
-import { type Condition, type Group, isGroup, type Where } from "../../../../shared/schema/where/Where";
+import { isGroup, type Where } from "../../../../shared/schema/where/Where";
 import { writeWhere } from "../../../../shared/schema/where/writeWhere";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
@@ -51,7 +51,10 @@ const WherePill = ({ label, onOpen, onRemove, children }: WherePillProps) => (
   </span>
 );
 
-/** Each condition as a sentence that opens the panel, with a button that removes it. */
+/**
+ * A pill for each condition, in words, and one for conditions of which any must be true. It opens the panel, and has a
+ * button that removes it. The sentence of a group is for screen readers and paper.
+ */
 export const WherePills = ({ text, where, fields, onChange, onOpen }: WherePillsProps) => {
   const translate = useTranslate();
   if (where === null) {
@@ -63,21 +66,34 @@ export const WherePills = ({ text, where, fields, onChange, onOpen }: WherePills
       </WherePill>
     );
   }
-  const nameOf = (part: Condition | Group): string => {
-    const named = isGroup(part) ? part.of : [part];
+  const nameOf = (parts: Where["of"]): string => {
+    const named = parts.flatMap((part) => (isGroup(part) ? part.of : [part]));
     const labels = named.map(({ field }) => fields.find(({ source }) => source === field)?.label ?? field);
     return [...new Set(labels)].join(", ");
   };
-  const remove = (at: number) => {
-    const of = where.of.filter((_, index) => index !== at);
-    onChange(of.length === 0 ? "" : writeWhere({ ...where, of }));
-  };
-  return where.of.map((part, at) => (
-    <Fragment key={textOf(part)}>
-      {at > 0 && where.match === "any" && <span className="ui-quiet">{translate("where.join.any")}</span>}
-      <WherePill label={nameOf(part)} onOpen={onOpen} onRemove={() => remove(at)}>
-        <PartWords fields={fields} part={part} />
-      </WherePill>
-    </Fragment>
-  ));
+  const pill = ({ match, of }: Where, rest: Where["of"]) => (
+    <WherePill
+      key={writeWhere({ match, of })}
+      label={nameOf(of)}
+      onOpen={onOpen}
+      onRemove={() => onChange(rest.length === 0 ? "" : writeWhere({ ...where, of: rest }))}
+    >
+      {of.length > 1 && <b>{translate(`where.joined.${match}`, { smart_count: of.length, count: of.length })} </b>}
+      <span className={of.length > 1 ? "ui-where-whole" : undefined}>
+        {of.map((part, at) => (
+          <Fragment key={textOf(part)}>
+            {at > 0 && ` ${translate(`where.join.${match}`)} `}
+            <PartWords fields={fields} part={part} />
+          </Fragment>
+        ))}
+      </span>
+    </WherePill>
+  );
+  if (where.match === "any") return pill(where, []);
+  return where.of.map((part) =>
+    pill(
+      isGroup(part) ? part : { match: "all", of: [part] },
+      where.of.filter((one) => one !== part),
+    ),
+  );
 };

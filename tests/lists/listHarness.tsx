@@ -9,8 +9,8 @@ import {
   testDataProvider,
 } from "ra-core";
 import { vi } from "vitest";
-import type { Enumeration } from "../wire/contract";
-import { EnumColumn, EnumFilter, ListView, NumberColumn, TextColumn, TextFilter } from "./index";
+import type { Enumeration } from "../../src/framework/wire/contract";
+import { EnumColumn, EnumFilter, ListView, NumberColumn, TextColumn, TextFilter } from "../../src/framework/list";
 
 const state: Enumeration = {
   name: "state",

@@ -1,0 +1,30 @@
+// How somebody filters a list: by a field that the list offers, or by conditions.
+import type { Locator, Page } from "playwright-core";
+import type { wordsOf } from "./words";
+
+type Say = ReturnType<typeof wordsOf>;
+
+/** The panel with the fields that a list can be filtered by. */
+export const openFields = async (page: Page, say: Say): Promise<Locator> => {
+  const name = say("ui.filter.add");
+  await page.getByRole("search").getByRole("button", { name, exact: true }).click();
+  const fields = page.getByRole("dialog", { name, exact: true });
+  await fields.getByRole("searchbox").waitFor();
+  return fields;
+};
+
+/** The controls of a filter. */
+export const openFilter = async (page: Page, say: Say, label: string): Promise<Locator> => {
+  const fields = await openFields(page, say);
+  await fields.getByRole("button", { name: label, exact: true }).first().click();
+  const panel = page.getByRole("dialog", { name: label, exact: true });
+  await panel.waitFor();
+  return panel;
+};
+
+/** The panel that edits the conditions of a list. */
+export const openConditions = async (page: Page, say: Say): Promise<Locator> => {
+  const fields = await openFields(page, say);
+  await fields.getByRole("button", { name: say("ui.filter.where_more"), exact: true }).click();
+  return page.getByRole("dialog", { name: say("ui.filter.where"), exact: true });
+};
