@@ -1,57 +1,16 @@
 // One file of resources/<section>/ as written: see docs/definitions.md. Defaults and links are not resolved yet.
 import { z } from "zod";
-import { callRoot, identifier, wirePath } from "./names";
+import { callRoot, wirePath } from "./names";
 import { definePart } from "./part";
+import { condition, names, scalar, views } from "./views";
 import { synonyms, words } from "./words";
 
-const scalar = z.union([z.string(), z.number()], { error: "a text or a number" });
-export const names = z.array(z.string(), { error: "a list of field names, such as [name, state]" });
 /** Who may write the field, among those who may write the record. */
 const writer = z.enum(["above", "another", "top"]);
 /** One of the framework, or one that host.yaml names under `styles`. */
 export const callStyle = z.string();
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export const httpMethod = z.enum(METHODS, { error: `one of: ${METHODS.join(", ")}` });
-
-/** Field -> values. The condition holds while each field has one of its values. */
-export const condition = z.record(z.string(), z.array(scalar, { error: "a list of values" }), {
-  error: "a map of field: values, such as { type: [2] }",
-});
-
-/** A field, or a field with the condition under which a row counts, and the label of the sum. */
-const sum = z.union([z.string(), z.strictObject({ field: z.string(), when: condition, label: words })], {
-  error: "a field name, or { field: <field name>, when: <condition>, label: <words> }",
-});
-
-const group = z.strictObject({ group: identifier, label: words, fields: names, when: condition.optional() });
-const related = z.strictObject({ resource: z.string(), target: z.string(), source: z.string() });
-
-/** The head of a record: its state next to the title, some facts, a picture. */
-const head = z.strictObject({ state: z.string().optional(), facts: names.optional(), picture: z.string().optional() });
-
-const views = z.strictObject({
-  list: z
-    .strictObject({
-      columns: names.optional(),
-      keep: names.optional(),
-      sums: z.array(sum, { error: "a list of field names, such as [price]" }).optional(),
-      filters: names.optional(),
-      sort: z.string().optional(),
-      refresh: z.int().min(0).optional(),
-      export: z.boolean().optional(),
-      import: z.boolean().optional(),
-    })
-    .optional(),
-  form: z.array(group).optional(),
-  show: z
-    .strictObject({
-      head: head.optional(),
-      groups: z.array(group).optional(),
-      related: z.array(related).optional(),
-      history: z.boolean().optional(),
-    })
-    .optional(),
-});
 
 const demo = z.strictObject({
   rows: z.int().min(0).optional(),

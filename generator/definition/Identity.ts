@@ -1,7 +1,7 @@
 // `identity:`, `schedule:` and `trail:` of console.yaml: which resources are accounts, roles, menus, owners, scheduled jobs and the
 // audit trail, and which of their fields mean what. See docs/definitions.md.
 import { z } from "zod";
-import { condition, names } from "./Definition";
+import { condition, names } from "./views";
 import { definePart } from "./part";
 
 const field = z.string({ error: "a field name" });

@@ -81,6 +81,7 @@ export const problemCodes = {
   P212: "a feature is used that the console leaves out",
   P213: "a part of a view has no place there",
   P214: "the parts of a view cannot be read",
+  P215: "a list cannot have such a view",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

@@ -129,6 +129,11 @@ an outcome with a field of another record ; cron ; on: row, label: ; on: row, do
 a question with a field of another record ; cron ; on: row, label: ; on: row, question: { en: "{nam}?", zh-CN: 好吗 }, label: ; P122 9:66 ; \`nam\` is no field of cron
 a request that nobody is told of ; cron ; on: row, label: { en: Run now, zh-CN: 立即执行 }, when: { state: [1] } ; on: row, opens: cron, label: { en: Run now, zh-CN: 立即执行 } ; P191 9:3 ; \`run\` opens a record of \`cron\`, and does not say what has come of it
 sums below a tree ; place ; calls: { list ; views: { list: { columns: [name], sums: [id] } }⏎calls: { list ; P189 4:41 ; a tree has no foot with sums
+a view with the name of another ; cron ; columns: [name, state] ; columns: [name, state], views: [{ name: a, label: { en: A, zh-CN: 甲 }, sort: name }, { name: a, label: { en: B, zh-CN: 乙 }, sort: name }] ; P215 16:104 ; two views are named \`a\`
+a view of what is no filter ; cron ; columns: [name, state] ; columns: [name, state], views: [{ name: a, label: { en: A, zh-CN: 甲 }, when: { place_id: [1] } }] ; P215 16:90 ; \`place_id\` is no filter of the list
+a view of a period of no time ; cron ; columns: [name, state] ; columns: [name, state], views: [{ name: a, label: { en: A, zh-CN: 甲 }, during: { name: today } }] ; P215 16:92 ; \`name\` is no time
+a view that is the list itself ; cron ; columns: [name, state] ; columns: [name, state], views: [{ name: a, label: { en: A, zh-CN: 甲 } }] ; P215 16:43 ; \`a\` shows what the list shows
+a view of a period that there is not ; cron ; columns: [name, state] ; columns: [name, state], views: [{ name: a, label: { en: A, zh-CN: 甲 }, during: { name: someday } }] ; P105 16:98 ; \`views.list.views.0.during.name\` cannot be "someday"
 a sum of texts ; cron ; columns: [name, state] ; columns: [name, state], sums: [name] ; P189 16:42 ; \`name\` is of kind text, which has no sum
 a head with the state of another record ; cron ; views: ; views:⏎  show: { head: { state: stat } } ; P122 16:26 ; \`views.show.head.state\` names the field \`stat\`, which cron does not have
 a proof before what only reads ; cron ; list: /v2/user/admin/cron/list ; list: { path: /v2/user/admin/cron/list, step_up: true } ; P179 7:43 ; \`list\` only reads

@@ -1,17 +1,24 @@
 import { kindOf } from "../kinds/registry";
 import type { ResourceModel } from "../model/Model";
-import { type Code, element, type Entry, type GeneratedFile, literal } from "../printing";
+import { type Code, element, type Entry, type GeneratedFile, literal, object } from "../printing";
 import { buttonsCode, transitionButtonsCode } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
+import { valuesOf } from "./heldCode";
 import { partEntry } from "./parts";
 import { viewFile } from "./places";
 import { componentIf, framework } from "./valueCode";
-import { elementsEntry, entryUnless } from "./entries";
+import { dataEntry, elementsEntry, entryUnless } from "./entries";
+
+/** The columns of the list, then those that only a view of it shows. */
+const columnsOf = ({ columns, views }: ResourceModel["views"]["list"]): readonly string[] => [
+  ...new Set([...columns, ...views.flatMap((view) => view.columns ?? [])]),
+];
 
 const columns = (resource: ResourceModel, catalog: Catalog): readonly Code[] =>
-  fieldsOf(resource, resource.views.list.columns).flatMap((field) =>
+  fieldsOf(resource, columnsOf(resource.views.list)).flatMap((field) =>
     componentIf(catalog, "list", kindOf(field.kind).column(field), [
       ...entryUnless(false, "keep", resource.views.list.kept.includes(field.name)),
+      ...entryUnless(false, "extra", !resource.views.list.columns.includes(field.name)),
       ...entryUnless(true, "sortable", field.sortable || !kindOf(field.kind).sortable),
       ...partEntry(resource, catalog, "columns", field.name),
     ]),
@@ -26,6 +33,18 @@ const sums = (resource: ResourceModel, catalog: Catalog): readonly Code[] =>
         ...entryUnless(null, "label", label === null ? null : `${resource.name}.sums.${name}`),
       ]),
     ),
+  );
+
+const views = (resource: ResourceModel, catalog: Catalog): readonly Code[] =>
+  resource.views.list.views.map(({ name, when, during, columns: own, sort, count }) =>
+    object([
+      ["name", literal(name)],
+      ...valuesOf(catalog, resource).entry("when", when),
+      ...dataEntry("during", during),
+      ...(own === null ? [] : [["columns", literal(own)] as const]),
+      ...(sort === null ? [] : [["sort", literal({ field: sort.field, order: sort.order })] as const]),
+      ...entryUnless(null, "count", count),
+    ]),
   );
 
 const filters = (resource: ResourceModel, catalog: Catalog): readonly Code[] =>
@@ -45,6 +64,7 @@ export const emitList = (resource: ResourceModel, catalog: Catalog): GeneratedFi
     ["sort", literal({ field: list.sort.field, order: list.sort.order })],
     ...entryUnless(0, "refresh", list.refresh),
     ...elementsEntry("sums", sums(resource, catalog)),
+    ...elementsEntry("views", views(resource, catalog)),
     ...elementsEntry("filters", filters(resource, catalog)),
     ...elementsEntry("actions", buttonsCode(resource, catalog, "list")),
     ...elementsEntry("rowActions", [

@@ -13,6 +13,7 @@ import type {
 } from "./resolveIdentity";
 import type { HeadModel, RelatedModel } from "./RecordModel";
 import type { EndingModel, PassingModel, PersonModel, ScopeModel } from "./ScopeModel";
+import type { ShippedViewModel } from "./ShippedViewModel";
 import type { StoreModel } from "./StoreModel";
 import type { QuoteModel } from "./QuoteModel";
 import type { AskModel, TransitionModel } from "./TransitionModel";
@@ -257,6 +258,7 @@ export interface ViewsModel {
     /** Seconds between refreshes; 0 for never. */
     readonly refresh: number;
     readonly exports: boolean;
+    readonly views: readonly ShippedViewModel[];
   };
   /** Groups and their fields, in order. A single group without a name has a null label. */
   readonly form: readonly GroupModel[];

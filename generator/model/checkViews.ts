@@ -1,3 +1,4 @@
+import { checkShipped } from "./checkShipped";
 import { TASK_CALLS } from "./taskCalls";
 import { formatPath } from "../definition/explainIssue";
 import { suggest } from "../definition/nearest";
@@ -134,6 +135,7 @@ export const checkViews = (inspection: Inspection): void => {
   checkFilters(inspection, list?.filters);
   checkSearch(inspection);
   checkSums(inspection, list?.sums);
+  checkShipped(inspection, list?.views, list?.filters);
   if (list?.sort !== undefined) demandField(inspection, list.sort.replace(/^-/, ""), ["views", "list", "sort"]);
   checkImport(inspection);
   checkGroups(inspection, form, ["views", "form"]);

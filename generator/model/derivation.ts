@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Derivation } from "../../shared/schema/derived";
-import { condition } from "../definition/Definition";
+import { condition } from "../definition/views";
 import type { FieldModel } from "./Model";
 
 /** Each value of a derived field, with the values of other fields from which it follows. */

@@ -2,6 +2,7 @@ import type { Definition } from "../definition/Definition";
 import type { Links } from "./Links";
 import type { FieldModel, GroupModel, RelatedModel, SumModel, ViewsModel } from "./Model";
 import { belowHead, headOf } from "./resolveHead";
+import type { ShippedViewModel } from "./ShippedViewModel";
 import type { Speak } from "./resolveWords";
 import type { Viewing } from "./Viewing";
 
@@ -29,9 +30,14 @@ const columnsOf = (viewing: Viewing): string[] => {
   return namesOf(listed).slice(0, MOST_COLUMNS);
 };
 
+const sortFrom = (given: string): ViewsModel["list"]["sort"] => ({
+  field: given.replace(/^-/, ""),
+  order: given.startsWith("-") ? "DESC" : "ASC",
+});
+
 const sortOf = ({ definition, links, key, fields }: Viewing, written: Written): ViewsModel["list"]["sort"] => {
   const given = written?.list?.sort;
-  if (given !== undefined) return { field: given.replace(/^-/, ""), order: given.startsWith("-") ? "DESC" : "ASC" };
+  if (given !== undefined) return sortFrom(given);
   const moment = fields.findLast(({ name, hidden }) => {
     const field = definition.fields.get(name);
     return !hidden && field !== undefined && links.facts(field)?.role === "moment";
@@ -86,6 +92,13 @@ const sumsOf = ({ speak }: Viewing, written: Written): readonly SumModel[] =>
       : { field: sum.field, when: sum.when, label: speak(sum.label, sum.field) },
   );
 
+const shippedOf = ({ speak }: Viewing, written: Written): readonly ShippedViewModel[] =>
+  (written?.list?.views ?? []).map(({ name, label, when = {}, during = {}, columns = null, sort, count }) => ({
+    ...{ name, label: speak(label, name), when, during, columns },
+    sort: sort === undefined ? null : sortFrom(sort),
+    count: count === true ? "all" : (count ?? null),
+  }));
+
 /** The views of a resource: those that its calls allow, if it is reachable, and hand-written ones. */
 const hasOf = (
   { calls }: Definition,
@@ -119,6 +132,7 @@ export const resolveViews = (
       sort: sortOf(viewing, written),
       refresh: written?.list?.refresh ?? 0,
       exports: (written?.list?.export ?? true) && viewing.links.definitions.console.features.includes("export"),
+      views: viewing.links.definitions.console.features.includes("views") ? shippedOf(viewing, written) : [],
     },
     form,
     show: {

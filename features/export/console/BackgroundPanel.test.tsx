@@ -9,7 +9,7 @@ import {
   useListContext,
 } from "ra-core";
 import { afterEach, expect, it, vi } from "vitest";
-import { wordsOf } from "../../../src/framework/form/formHarness";
+import { wordsOf } from "../../../tests/forms/formHarness";
 import { ListView, MoneyColumn, TextColumn } from "../../../src/framework/list/index";
 import { bearer } from "../../../src/framework/wire/index";
 import { BackgroundPanel } from "./BackgroundPanel";

@@ -10,7 +10,7 @@ import {
   useNotificationContext,
 } from "ra-core";
 import { afterEach, expect, it, vi } from "vitest";
-import { wordsOf } from "../../../src/framework/form/formHarness";
+import { wordsOf } from "../../../tests/forms/formHarness";
 import type { Enumeration, Reference } from "../../../src/framework/wire/contract";
 import { EnumColumn, ListView, ReferenceColumn, TextColumn } from "../../../src/framework/list/index";
 import { Filled } from "../../../src/framework/slots";

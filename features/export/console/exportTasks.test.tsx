@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { CoreAdminContext, TestMemoryRouter, testDataProvider } from "ra-core";
 import { afterEach, expect, it, vi } from "vitest";
-import { thing, wordsOf } from "../../../src/framework/form/formHarness";
+import { thing, wordsOf } from "../../../tests/forms/formHarness";
 import type { TasksAsked } from "../../../src/framework/tasks/slots";
 import { bearer } from "../../../src/framework/wire/calls";
 import type { ResourceProps } from "../../../src/framework/wire/contract";

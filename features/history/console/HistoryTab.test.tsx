@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { ShowGroup, ShowView, TextField } from "../../../src/framework/show";
-import { readerOf, renderView, thing } from "../../../src/framework/form/formHarness";
+import { readerOf, renderView, thing } from "../../../tests/forms/formHarness";
 import { FindResourceProvider } from "../../../src/framework/resource/related";
 import { ConsoleProvider } from "../../../src/framework/shell/Console";
 import { fakePlatform, json } from "../../../src/framework/wire/fakePlatform";

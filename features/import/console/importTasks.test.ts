@@ -1,6 +1,6 @@
 import { testDataProvider } from "ra-core";
 import { expect, it, vi } from "vitest";
-import { thing } from "../../../src/framework/form/formHarness";
+import { thing } from "../../../tests/forms/formHarness";
 import type { PlatformJob } from "../../../src/framework/tasks/PlatformTask";
 import type { TasksAsked } from "../../../src/framework/tasks/slots";
 import { bearer } from "../../../src/framework/wire/calls";

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { setConfig } from "../../../src/framework/wire/config";
 import { CreateView } from "../../../src/framework/form/CreateView";
-import { renderView, FormValue } from "../../../src/framework/form/formHarness";
+import { renderView, FormValue } from "../../../tests/forms/formHarness";
 import { PointInput } from "../../../src/framework/form/PointInput";
 import { Filled } from "../../../src/framework/slots";
 import words from "../words/en.json";

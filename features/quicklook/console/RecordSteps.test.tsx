@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { type DataProvider, RecordContextProvider, useLocation, useNavigate } from "ra-core";
 import { expect, it } from "vitest";
-import { renderView } from "../../../src/framework/form/formHarness";
+import { renderView } from "../../../tests/forms/formHarness";
 import words from "../words/first/en.json";
 import { RecordSteps } from "./RecordSteps";
 

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { readerOf, renderView, thing } from "../../../src/framework/form/formHarness";
+import { readerOf, renderView, thing } from "../../../tests/forms/formHarness";
 import { FindResourceProvider, usePermanentFilter } from "../../../src/framework/resource/related";
 import { RelatedList, ShowView, TextField } from "../../../src/framework/show";
 import { Filled } from "../../../src/framework/slots";

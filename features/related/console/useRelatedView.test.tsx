@@ -2,7 +2,7 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it } from "vitest";
-import { thing } from "../../../src/framework/form/formHarness";
+import { thing } from "../../../tests/forms/formHarness";
 import { FindResourceProvider } from "../../../src/framework/resource/related";
 import type { ResourceProps } from "../../../src/framework/wire/contract";
 import { useRelatedView } from "./useRelatedView";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { thing } from "../../../src/framework/form/formHarness";
+import { thing } from "../../../tests/forms/formHarness";
 import type { ResourceProps, Call } from "../../../src/framework/wire/contract";
 import { findCreatable, createFindings } from "./actionFindings";
 import type { Finding } from "./Finding";

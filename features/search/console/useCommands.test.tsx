@@ -3,7 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import { CoreAdminContext, memoryStore, TestMemoryRouter } from "ra-core";
 import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
-import { wordsOf } from "../../../src/framework/form/formHarness";
+import { wordsOf } from "../../../tests/forms/formHarness";
 import { MODE_PREFERENCE } from "../../../src/framework/ui/theme/ownMode";
 import { useCommands } from "./useCommands";
 

@@ -44,11 +44,11 @@ const NOTHING_FOLDED: ReadonlySet<string> = new Set();
 
 /** The list of a resource whose records form a tree. All of them are loaded. */
 export const TreeListView = (props: TreeListProps) => {
-  const { filter, refresh = 0, order } = props;
+  const { filter, refresh = 0, order, views, children: columns } = props;
   const sort: SortPayload = { field: order ?? "id", order: "ASC" };
   return (
     <InAddress value>
-      <Within of={aroundList} props={{ sort }}>
+      <Within of={aroundList} props={{ sort, ...(views && { views }), columns }}>
         <ListBase
           disableAuthentication
           disableSyncWithLocation

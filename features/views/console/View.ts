@@ -16,8 +16,8 @@ export interface ViewValue {
   readonly density?: Density;
 }
 
-/** To whom a view belongs: to the person, on the platform or in this browser, to an owner, or to a role. */
-export type Whose = "own" | "browser" | "owner" | "role";
+/** To whom a view belongs: to the list itself, to the person, on the platform or in this browser, to an owner, or to a role. */
+export type Whose = "list" | "own" | "browser" | "owner" | "role";
 
 export interface View {
   readonly id: string;
@@ -37,6 +37,8 @@ export interface View {
   /** Names of its fields that this account may not see, or that no longer exist. */
   readonly leftOut: readonly string[];
   readonly version: number;
+  /** Of a view that the list comes with: whether its tab has the number of its rows, and whether somebody has to act. */
+  readonly count?: "all" | "act" | undefined;
 }
 
 /** A role whose lists can open with a view. */

@@ -3,13 +3,15 @@ import { useResourceContext, useStore } from "ra-core";
 import { createContext } from "react";
 import type { Arranged } from "../../../src/framework/list/arrangement";
 import { NOTHING_KEPT } from "../../../src/framework/list/columns/Kept";
-import type { ViewSort } from "./View";
+import type { View, ViewSort } from "./View";
 
 export interface Place {
   /** The id of the view in the address; null for none. */
   readonly view: string | null;
   /** The order of the list without a view. */
   readonly sort: ViewSort;
+  /** The views that the list comes with. */
+  readonly shipped: readonly View[];
 }
 
 /** Undefined in a list that has no views, such as one below a record. */

@@ -15,7 +15,9 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef
 import { useLocation, useNavigate } from "react-router-dom";
 import { factsIn, rowsIn } from "../../../src/framework/wire/readAnswer";
 import { NOTHING_KEPT } from "../../../src/framework/list/columns/Kept";
+import type { ListViewProps } from "../../../src/framework/list/ListViewProps";
 import { readView } from "./readView";
+import { useShipped } from "./useShipped";
 import type { View } from "./View";
 import { arrangedKey, useArranged, ViewPlace } from "./ViewPlace";
 import { type Arranged, ArrangementContext } from "../../../src/framework/list/arrangement";
@@ -54,34 +56,37 @@ type Step =
   | { readonly is: "find"; readonly id: string };
 
 /** The next step before the list can request its rows; null for none. */
-const useStep = (resource: string, search: string): Step | null => {
+const useStep = (resource: string, search: string, shipped: readonly View[]): Step | null => {
   const store = useStoreContext();
   const { identity } = useGetIdentity();
   return useMemo(() => {
     const id = viewIn(search);
+    const own = shipped.find((view) => view.id === id);
+    if (own !== undefined && !saysRows(search)) return { is: "open", view: own };
     if (id !== null) return saysRows(search) ? null : { is: "find", id };
     if (!isBare(search)) return null;
     const left: unknown = store.getItem(`${resource}.left`);
     if (typeof left === "string") return viewIn(left) === null ? null : { is: "return", to: left };
     const opens = rowsIn(factsIn(identity?.account).views).find(({ of }) => of === resource);
     return opens === undefined ? null : { is: "open", view: readView(opens) };
-  }, [resource, search, store, identity]);
+  }, [resource, search, store, identity, shipped]);
 };
 
-export interface ViewedProps {
-  /** The order of the list without a view. */
-  readonly sort: SortPayload | undefined;
+export interface ViewedProps extends Pick<ListViewProps, "sort" | "views"> {
+  readonly columns: ReactNode;
   readonly children: ReactNode;
 }
 
-export const Viewed = ({ sort = BY_KEY, children }: ViewedProps) => {
+/** `sort`: the order of the list without a view. */
+export const Viewed = ({ sort = BY_KEY, views, columns, children }: ViewedProps) => {
   const resource = useResourceContext() ?? "";
   const { search } = useLocation();
   const navigate = useNavigate();
   const notify = useNotify();
   const store = useStoreContext();
   const arrange = useArrange();
-  const step = useStep(resource, search);
+  const shipped = useShipped(views, columns);
+  const step = useStep(resource, search, shipped);
   const router = useRouterProvider();
   const at = useRef(search);
   at.current = search;
@@ -104,7 +109,10 @@ export const Viewed = ({ sort = BY_KEY, children }: ViewedProps) => {
     }
   }, [step, search, resource, store, navigate, notify, arrange]);
   const { field, order } = sort;
-  const place = useMemo(() => ({ view: viewIn(search), sort: { field, order } }), [search, field, order]);
+  const place = useMemo(
+    () => ({ view: viewIn(search), sort: { field, order }, shipped }),
+    [search, field, order, shipped],
+  );
   const { arranged, arrange: keep } = useArranged(place.view);
   const arrangement = useMemo(
     () => ({ arranged, arrange: (next: Arranged) => keep({ ...next, view: place.view ?? "" }) }),

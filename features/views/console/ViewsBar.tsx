@@ -10,6 +10,7 @@ import { fitTabs } from "./fitTabs";
 import { useAboutView } from "./useAboutView";
 import { useViewActions } from "./useViewActions";
 import { useViews } from "./useViews";
+import { ViewCount } from "./ViewCount";
 import { ViewItems } from "./ViewItems";
 import { maySave } from "./viewStores";
 import { viewWords } from "./viewWords";
@@ -109,6 +110,7 @@ const Tabs = () => {
         >
           {view.opens && <Icon name="pin" size={14} />}
           <span className="ui-ellipsis">{view.name}</span>
+          {view.count && <ViewCount view={view} />}
           {view === current && differs && (
             <>
               <Dot />

@@ -1,9 +1,10 @@
 import type { View } from "./View";
 
-/** Pixels of a tab without its name, the most of a name, and those of the menu at the end. */
+/** Pixels of a tab without its name, the most of a name, those of the menu at the end, and of the number of rows. */
 const AROUND = 26;
 const LONGEST = 160;
 const MENU = 60;
+const COUNT = 48;
 const SIGN = { narrow: 7.5, wide: 14 } as const;
 
 const widthOf = (name: string, more = 0): number => {
@@ -19,11 +20,15 @@ const widthOf = (name: string, more = 0): number => {
  * so that no tab moves after it is drawn. `first` is the tab of all rows.
  */
 export const fitTabs = (all: readonly View[], current: View | null, width: number, first: string): readonly View[] => {
-  let left = width - MENU - widthOf(first) - (current === null ? 0 : widthOf(current.name, 30));
+  let left =
+    width -
+    MENU -
+    widthOf(first) -
+    (current === null ? 0 : widthOf(current.name, 30 + (current.count === undefined ? 0 : COUNT)));
   const shown = new Set<View>(current === null ? [] : [current]);
   for (const view of all) {
     if (shown.has(view)) continue;
-    left -= widthOf(view.name, view.opens ? 18 : 0);
+    left -= widthOf(view.name, (view.opens ? 18 : 0) + (view.count === undefined ? 0 : COUNT));
     if (left < 0) break;
     shown.add(view);
   }

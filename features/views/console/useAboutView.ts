@@ -7,7 +7,7 @@ export const useAboutView = () => {
   return ({ whose, role, author, opens }: View): string => {
     if (whose === "browser") return translate("ui.view.is_here");
     if (whose === "role") return translate(opens ? "ui.view.is_opening" : "ui.view.is_role", { role });
-    if (whose === "own") return "";
+    if (whose === "own" || whose === "list") return "";
     return author === "" ? translate("ui.view.is_shared") : translate("ui.view.is_shared_by", { author });
   };
 };

@@ -33,12 +33,14 @@ export interface Views {
   open(view: Pick<View, "id" | "value"> | null): void;
 }
 
-const RANK = { own: 1, browser: 1, owner: 2, role: 3 } as const;
+const RANK = { list: 0.5, own: 1, browser: 1, owner: 2, role: 3 } as const;
 const rankOf = ({ opens, whose }: View): number => (opens ? 0 : RANK[whose]);
 
-/** The default view of the list comes first, then the person's own views, then those of others; each group by name. */
+/** The default view of the list comes first, then those that the list comes with, then the person's own views, then those of others; each group by name. */
 const inOrder = (views: readonly View[]): readonly View[] =>
-  views.toSorted((one, other) => rankOf(one) - rankOf(other) || one.name.localeCompare(other.name));
+  views.toSorted(
+    (one, other) => rankOf(one) - rankOf(other) || (one.whose === "list" ? 0 : one.name.localeCompare(other.name)),
+  );
 
 const filled = (value: ViewValue, sort: ViewSort): ViewValue => ({
   filter: value.filter ?? {},
@@ -77,8 +79,8 @@ export const useViews = (): Views => {
   }, [isSuccess, store, resource, queries]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `saved` is what the store holds, as it was written
   const all = useMemo(
-    () => inOrder([...there, ...viewsHere(listHere(store, resource))]),
-    [there, saved, store, resource],
+    () => inOrder([...(place?.shipped ?? NONE), ...there, ...viewsHere(listHere(store, resource))]),
+    [place?.shipped, there, saved, store, resource],
   );
   const current = all.find((view) => view.id === place?.view) ?? null;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { secret } from "../../../shared/schema/secret";
 import { text } from "../../../shared/schema/text";
 import { SecretInput } from "../../../src/framework/form/SecretInput";
 import { TextInput } from "../../../src/framework/form/TextInput";
-import { renderView } from "../../../src/framework/form/formHarness";
+import { renderView } from "../../../tests/forms/formHarness";
 import { Wizard, type WizardProps } from "./Wizard";
 
 beforeEach(() => sessionStorage.clear());

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { renderView } from "../../../src/framework/form/formHarness";
+import { renderView } from "../../../tests/forms/formHarness";
 import { useRecords } from "./useRecords";
 
 const Lists = ({ ask }: { readonly ask: (resource: string) => Promise<string> }) => {

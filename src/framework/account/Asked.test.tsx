@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { renderView, thing, wordsOf } from "../form/formHarness";
+import { renderView, thing, wordsOf } from "../../../tests/forms/formHarness";
 import { losing } from "../providers/losing";
 import { FindResourceProvider } from "../resource/related";
 import { Asked } from "./Asked";

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useRecordContext } from "ra-core";
 import { expect, it, vi } from "vitest";
-import { renderView, thing } from "../form/formHarness";
+import { renderView, thing } from "../../../tests/forms/formHarness";
 import { IntegerInput } from "../form/IntegerInput";
 import { TextInput } from "../form/TextInput";
 import type { Call } from "../wire/contract";

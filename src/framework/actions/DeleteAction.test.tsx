@@ -1,7 +1,7 @@
 import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { type AuthProvider, CoreAdminContext, HttpError, TestMemoryRouter, testDataProvider } from "ra-core";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
-import { thing, wordsOf } from "../form/formHarness";
+import { thing, wordsOf } from "../../../tests/forms/formHarness";
 import { ResourceScreen } from "../resource/resource";
 import { useOwn } from "../resource/useOwn";
 import { ActionSelectionContext } from "./ActionSelection";

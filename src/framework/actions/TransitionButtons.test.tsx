@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { type DataProvider, RecordContextProvider } from "ra-core";
 import { expect, it } from "vitest";
-import { renderView, thing } from "../form/formHarness";
+import { renderView, thing } from "../../../tests/forms/formHarness";
 import { TextInput } from "../form/TextInput";
 import { ActionHost } from "./ActionHost";
 import { TransitionButtons } from "./TransitionButtons";

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { RecordContextProvider, useRecordContext } from "ra-core";
 import { expect, it, vi } from "vitest";
-import { renderView, thing } from "../form/formHarness";
+import { renderView, thing } from "../../../tests/forms/formHarness";
 import type { Call } from "../wire/contract";
 import { WireFailure } from "../wire/WireFailure";
 import { ActionHost } from "./ActionHost";

@@ -8,7 +8,7 @@ import { text } from "../../../shared/schema/text";
 import { WantedInputProvider } from "../resource/wantedInput";
 import { WireFailure } from "../wire/WireFailure";
 import { EditView } from "./EditView";
-import { readerOf, renderView, wordsOf } from "./formHarness";
+import { readerOf, renderView, wordsOf } from "../../../tests/forms/formHarness";
 import { InputGroup } from "./InputGroup";
 import { IntegerInput } from "./IntegerInput";
 import { TextInput } from "./TextInput";

@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { z } from "zod";
 import { text } from "../../../shared/schema/text";
 import { CreateView } from "./CreateView";
-import { renderView, thing } from "./formHarness";
+import { renderView, thing } from "../../../tests/forms/formHarness";
 import { TextInput } from "./TextInput";
 
 const schema = z.object({ name: z.optional(text({ max: 8 })) });

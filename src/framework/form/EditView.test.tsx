@@ -10,7 +10,7 @@ import { secret } from "../../../shared/schema/secret";
 import { text } from "../../../shared/schema/text";
 import { WireFailure } from "../wire/WireFailure";
 import { EditView } from "./EditView";
-import { readerOf, renderView, thing, wordsOf } from "./formHarness";
+import { readerOf, renderView, thing, wordsOf } from "../../../tests/forms/formHarness";
 import { IntegerInput } from "./IntegerInput";
 import { ListInput } from "./ListInput";
 import { host, setHost } from "../wire/Host";

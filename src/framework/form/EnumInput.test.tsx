@@ -6,7 +6,7 @@ import type { Enumeration } from "../wire/contract";
 import { CreateView } from "./CreateView";
 import { EditView } from "./EditView";
 import { EnumInput } from "./EnumInput";
-import { readerOf, renderView } from "./formHarness";
+import { readerOf, renderView } from "../../../tests/forms/formHarness";
 describe("EnumInput", () => {
   it("offers what the operator may give, and keeps what stands there already", async () => {
     const size: Enumeration = {

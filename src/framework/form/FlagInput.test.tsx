@@ -9,7 +9,7 @@ import { text } from "../../../shared/schema/text";
 import { theme } from "../ui/theme/theme";
 import { EditView } from "./EditView";
 import { FlagInput } from "./FlagInput";
-import { readerOf, renderView } from "./formHarness";
+import { readerOf, renderView } from "../../../tests/forms/formHarness";
 import { TextInput } from "./TextInput";
 
 const schema = z.object({

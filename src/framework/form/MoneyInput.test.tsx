@@ -4,7 +4,7 @@ import { z } from "zod";
 import { money } from "../../../shared/schema/money";
 import { text } from "../../../shared/schema/text";
 import { CreateView } from "./CreateView";
-import { renderView } from "./formHarness";
+import { renderView } from "../../../tests/forms/formHarness";
 import { MoneyInput } from "./MoneyInput";
 import { TextInput } from "./TextInput";
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { text } from "../../../shared/schema/text";
 import { CreateView } from "./CreateView";
-import { renderView } from "./formHarness";
+import { renderView } from "../../../tests/forms/formHarness";
 import { PresetsInput } from "./PresetsInput";
 import { TextInput } from "./TextInput";
 

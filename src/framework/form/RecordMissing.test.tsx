@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { expect, it } from "vitest";
 import { seeking } from "../wire/seeking";
 import { WireFailure } from "../wire/WireFailure";
-import { wordsOf } from "./formHarness";
+import { wordsOf } from "../../../tests/forms/formHarness";
 import { RecordMissing } from "./RecordMissing";
 import { RecordSkeleton } from "./RecordSkeleton";
 

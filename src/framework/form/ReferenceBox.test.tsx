@@ -5,7 +5,7 @@ import { key, referencesTo, referenceTo, text } from "../../../shared/schema";
 import { MOST_AT_ONCE } from "../resource/atOnce";
 import type { Reference } from "../wire/contract";
 import { EditView } from "./EditView";
-import { providerOf, readerOf, renderView, FormValue } from "./formHarness";
+import { providerOf, readerOf, renderView, FormValue } from "../../../tests/forms/formHarness";
 import { ReferenceInput, ReferencesInput } from "./ReferenceInput";
 import { TextInput } from "./TextInput";
 

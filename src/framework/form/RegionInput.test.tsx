@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { integer } from "../../../shared/schema/integer";
 import { text } from "../../../shared/schema/text";
 import { CreateView } from "./CreateView";
-import { renderView } from "./formHarness";
+import { renderView } from "../../../tests/forms/formHarness";
 import { countriesIn, type Places, PlacesProvider } from "./places";
 import { RegionInput } from "./RegionInput";
 

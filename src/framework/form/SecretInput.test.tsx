@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { secret } from "../../../shared/schema/secret";
 import { CreateView } from "./CreateView";
-import { renderView, wordsOf } from "./formHarness";
+import { renderView, wordsOf } from "../../../tests/forms/formHarness";
 import { SecretInput, type SecretInputProps } from "./SecretInput";
 
 const schema = z.object({ secret: z.optional(secret({ max: 4000 })) });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import type { Reference } from "../wire/contract";
 import { CreateView } from "./CreateView";
-import { providerOf, renderView, FormValue } from "./formHarness";
+import { providerOf, renderView, FormValue } from "../../../tests/forms/formHarness";
 import { TreeChecksInput } from "./TreeChecksInput";
 
 const menu: Reference = {

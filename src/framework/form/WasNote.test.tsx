@@ -6,7 +6,7 @@ import { money } from "../../../shared/schema/money";
 import { secret } from "../../../shared/schema/secret";
 import { text } from "../../../shared/schema/text";
 import { EditView } from "./EditView";
-import { renderView, readerOf } from "./formHarness";
+import { renderView, readerOf } from "../../../tests/forms/formHarness";
 import { ListInput } from "./ListInput";
 import { MoneyInput } from "./MoneyInput";
 import { SecretInput } from "./SecretInput";

@@ -6,7 +6,7 @@ import { key } from "../../../shared/schema/key";
 import { text } from "../../../shared/schema/text";
 import { CreateView } from "./CreateView";
 import { EditView } from "./EditView";
-import { readerOf, renderView } from "./formHarness";
+import { readerOf, renderView } from "../../../tests/forms/formHarness";
 import { InputGroup } from "./InputGroup";
 import { IntegerInput } from "./IntegerInput";
 import { TextInput } from "./TextInput";

@@ -10,7 +10,7 @@ import { text } from "../../../shared/schema/text";
 import type { ResourceProps, Writer } from "../wire/contract";
 import { CreateView } from "./CreateView";
 import { EditView } from "./EditView";
-import { readerOf, renderView, thing } from "./formHarness";
+import { readerOf, renderView, thing } from "../../../tests/forms/formHarness";
 import { IntegerInput } from "./IntegerInput";
 import { TextInput } from "./TextInput";
 import { Written } from "./Written";

@@ -13,7 +13,7 @@ import { EnumInput } from "./EnumInput";
 import { EnumsInput } from "./EnumsInput";
 import { FileInput } from "./FileInput";
 import { FlagInput } from "./FlagInput";
-import { providerOf, renderView, FormValue } from "./formHarness";
+import { providerOf, renderView, FormValue } from "../../../tests/forms/formHarness";
 import { InputGroup } from "./InputGroup";
 import { IntegerInput } from "./IntegerInput";
 import { JsonInput } from "./JsonInput";

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
 import { CreateView } from "./CreateView";
-import { renderView, FormValue, wordsOf } from "./formHarness";
+import { renderView, FormValue, wordsOf } from "../../../tests/forms/formHarness";
 import { TimeRangeInput } from "./TimeRangeInput";
 import { TimestampInput } from "./TimestampInput";
 const words = { "thing.fields.at": "Begins at", "thing.fields.hours": "Hours", "thing.add": "New" };

@@ -4,7 +4,7 @@ import { CoreAdminContext, TestMemoryRouter, useNotificationContext } from "ra-c
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { expect, it } from "vitest";
-import { wordsOf } from "./formHarness";
+import { wordsOf } from "../../../tests/forms/formHarness";
 import { useShowRefusals } from "../resource/useShowRefusals";
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => (

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { fakePlatform } from "../wire/fakePlatform";
 import { CreateView } from "./CreateView";
 import { FileInput } from "./FileInput";
-import { renderView } from "./formHarness";
+import { renderView } from "../../../tests/forms/formHarness";
 import { ListInput } from "./ListInput";
 import { TextInput } from "./TextInput";
 

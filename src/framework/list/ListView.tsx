@@ -38,7 +38,7 @@ export const ListView = (props: ListViewProps) => {
 
 /** Filters, pages, selection, actions, and a table that renders only visible rows. */
 const Pages = (props: ListViewProps) => {
-  const { sort, refresh = 0 } = props;
+  const { sort, views, children: columns, refresh = 0 } = props;
   const resource = useResourceContext();
   const { size } = usePageSize(resource);
   const permanent = usePermanentFilter();
@@ -61,7 +61,7 @@ const Pages = (props: ListViewProps) => {
   return (
     <InAddress value={inAddress}>
       {inAddress ? (
-        <Within of={aroundList} props={{ sort }}>
+        <Within of={aroundList} props={{ ...(sort && { sort }), ...(views && { views }), columns }}>
           {list}
         </Within>
       ) : (

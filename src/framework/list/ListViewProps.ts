@@ -1,10 +1,23 @@
 import type { SortPayload } from "ra-core";
 import type { ReactNode } from "react";
 
+/** A view that the list comes with. */
+export interface ShippedView {
+  readonly name: string;
+  readonly when?: Readonly<Record<string, readonly (string | number)[]>>;
+  /** A time -> the period in which it is: `this_month`, `last 7 days`. */
+  readonly during?: Readonly<Record<string, string>>;
+  readonly columns?: readonly string[];
+  readonly sort?: SortPayload;
+  /** Whether its tab has the number of its rows, and whether somebody has to act on them. */
+  readonly count?: "all" | "act";
+}
+
 export interface ListViewProps {
   /** The columns. */
   readonly children: ReactNode;
   readonly sort?: SortPayload;
+  readonly views?: readonly ShippedView[];
   /** Filter elements in their order. The first text filter becomes the search box. */
   readonly filters?: ReactNode;
   /** Items in the menu of each row. The row is their record. */

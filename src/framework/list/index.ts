@@ -31,6 +31,7 @@ export { NumberFilter } from "./filters/NumberFilter";
 export { ReferenceFilter } from "./filters/ReferenceFilter";
 export { TextFilter } from "./filters/TextFilter";
 export { ListView } from "./ListView";
+export type { ShippedView } from "./ListViewProps";
 
 // Slots of a list for features, and the parts that features arrange.
 export { ArrangementContext } from "./arrangement";

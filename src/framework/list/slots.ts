@@ -1,17 +1,16 @@
 // The slots of a list for features.
-import type { SortPayload } from "ra-core";
 import type { ComponentType, ReactNode } from "react";
 import type { AllowedActions } from "../resource/access";
 import { type Around, createSlot, createSlotOf } from "../slots";
 import type { Where } from "../../../shared/schema/where/Where";
 import type { Row } from "../resource/Row";
 import type { EditorProps, FilterSpec, ReferenceFilterProps, SummaryProps } from "./filters/FilterKind";
-import type { TreeListProps } from "./ListViewProps";
+import type { ListViewProps, TreeListProps } from "./ListViewProps";
 import type { ColumnSpec } from "./columns/ColumnSpec";
 import type { NamedField } from "./where/NamedField";
 
 /** Wraps a list with its page and filters in the address, before it requests rows. `sort`: the list's own order. */
-export const aroundList: Around<{ readonly sort: SortPayload | undefined }> = createSlot();
+export const aroundList: Around<Pick<ListViewProps, "sort" | "views"> & { readonly columns: ReactNode }> = createSlot();
 
 /** Tabs above the tools of a list, in wide windows. */
 export const listTabs = createSlot<object>();

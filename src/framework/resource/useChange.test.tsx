@@ -3,7 +3,7 @@ import { HttpError, useNotify } from "ra-core";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { WireFailure } from "../wire/WireFailure";
-import { renderView } from "../form/formHarness";
+import { renderView } from "../../../tests/forms/formHarness";
 import { useChange } from "./useChange";
 
 const seen = { id: 7, name: "Pump", state: 1, row_version: 1 };

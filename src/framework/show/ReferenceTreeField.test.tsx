@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { DataProvider } from "ra-core";
 import { describe, expect, it } from "vitest";
 import type { Reference } from "../wire/contract";
-import { readerOf, renderView } from "../form/formHarness";
+import { readerOf, renderView } from "../../../tests/forms/formHarness";
 import { ReferenceTreeField } from "./ReferenceTreeField";
 import { ShowGroup } from "./ShowGroup";
 import { ShowView } from "./ShowView";

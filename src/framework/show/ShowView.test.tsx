@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { type DataProvider, useRecordContext } from "ra-core";
 import { describe, expect, it, vi } from "vitest";
-import { readerOf, renderView, thing } from "../form/formHarness";
+import { readerOf, renderView, thing } from "../../../tests/forms/formHarness";
 import { fill, Filled } from "../slots";
 import { recordActions, recordNotes } from "./slots";
 import { AttributesField } from "./AttributesField";

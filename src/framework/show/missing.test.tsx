@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { CreateView } from "../form/CreateView";
-import { readerOf, renderView, thing } from "../form/formHarness";
+import { readerOf, renderView, thing } from "../../../tests/forms/formHarness";
 import { InputGroup } from "../form/InputGroup";
 import { TextInput } from "../form/TextInput";
 import { Written } from "../form/Written";

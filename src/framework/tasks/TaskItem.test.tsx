@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { renderView, thing } from "../form/formHarness";
+import { renderView, thing } from "../../../tests/forms/formHarness";
 import type { Call } from "../wire/contract";
 import { readTask } from "./PlatformTask";
 import { TaskItem } from "./TaskItem";

@@ -1,6 +1,6 @@
 import type { DataProvider } from "ra-core";
 import { beforeEach, expect, it } from "vitest";
-import { thing } from "../form/formHarness";
+import { thing } from "../../../tests/forms/formHarness";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { bearer } from "../wire/calls";
 import type { ResourceProps } from "../wire/contract";

@@ -3,7 +3,7 @@ import { renderHook } from "@testing-library/react";
 import { CoreAdminContext, TestMemoryRouter, useNotificationContext } from "ra-core";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it } from "vitest";
-import { thing, wordsOf } from "../form/formHarness";
+import { thing, wordsOf } from "../../../tests/forms/formHarness";
 import { followedTasks } from "../resource/followedTasks";
 import { type PlatformTask, readTask } from "./PlatformTask";
 import { useTaskNotices } from "./useTaskNotices";

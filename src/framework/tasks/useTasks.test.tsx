@@ -3,7 +3,7 @@ import { renderHook, waitFor } from "@testing-library/react";
 import { type AuthProvider, CoreAdminContext, TestMemoryRouter, testDataProvider } from "ra-core";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { thing } from "../form/formHarness";
+import { thing } from "../../../tests/forms/formHarness";
 import { bearer } from "../wire/calls";
 import { followedTasks } from "../resource/followedTasks";
 import type { TaskPlaces } from "./TaskPlaces";

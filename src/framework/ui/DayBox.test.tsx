@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { CoreAdminContext } from "ra-core";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { wordsOf } from "../form/formHarness";
+import { wordsOf } from "../../../tests/forms/formHarness";
 import { DayBox } from "./DayBox";
 
 const onChange = vi.fn();

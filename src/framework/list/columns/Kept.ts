@@ -7,6 +7,8 @@ export interface Kept {
   readonly widths: Readonly<Record<string, number>>;
   /** Columns that stay at the left, in addition to the first. Missing if there are none. */
   readonly pinned?: readonly string[];
+  /** Whether columns are left out if there is no room, as they are before an operator arranges them. */
+  readonly fits?: true;
 }
 
 export const NOTHING_KEPT: Kept = { order: [], hidden: [], widths: {} };

@@ -29,6 +29,7 @@ export const defineColumn = <P extends ColumnProps>(kind: ColumnKind<P>): Column
     chosen: props.width !== undefined,
     least: typeof kind.least === "function" ? kind.least(props) : (kind.least ?? null),
     kept: props.keep ?? false,
+    extra: props.extra ?? false,
     plain: props.part === undefined && kind.plain === true,
     align: props.align ?? kind.align ?? "start",
     cell: (row) => {

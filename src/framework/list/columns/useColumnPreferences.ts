@@ -58,22 +58,29 @@ export const useColumnPreferences = (declared: readonly ColumnSpec[]): ColumnPre
   const { arranged, arrange } = useArrangement();
   const kept = arranged?.columns ?? own;
   return useMemo(() => {
-    const setKept = (next: Kept) => (arranged === null ? setOwn(next) : arrange({ ...arranged, columns: next }));
+    const setKept = ({ fits: _, ...next }: Kept) =>
+      arranged === null ? setOwn(next) : arrange({ ...arranged, columns: next });
+    const isHidden = ({ source, extra }: ColumnSpec) =>
+      kept.hidden.includes(source) || (extra && !kept.order.includes(source));
     const { pinned = NONE } = kept;
     const all = withPinned(orderColumns(declared, kept.order), pinned).map((one) => ({
       ...one,
       width: kept.widths[one.source] ?? one.width,
       chosen: one.chosen || kept.widths[one.source] !== undefined,
     }));
-    const shown = all.filter((one) => !kept.hidden.includes(one.source));
+    const shown = all.filter((one) => !isHidden(one));
     return {
       all,
       visible: shown.length > 0 ? shown : all.slice(0, 1),
       kept,
       changed: kept !== NOTHING_KEPT && JSON.stringify(kept) !== JSON.stringify(NOTHING_KEPT),
-      arranged: kept.order.length > 0 || kept.hidden.length > 0,
-      isHidden: (source) => kept.hidden.includes(source),
-      toggle: (source) => setKept({ ...kept, hidden: toggled(kept.hidden, source) }),
+      arranged: kept.fits !== true && (kept.order.length > 0 || kept.hidden.length > 0),
+      isHidden: (source) => all.some((one) => one.source === source && isHidden(one)),
+      toggle: (source) => {
+        const isAdded = all.some((one) => one.source === source && one.extra) && !kept.order.includes(source);
+        if (isAdded) setKept({ ...kept, order: [...kept.order, source] });
+        else setKept({ ...kept, hidden: toggled(kept.hidden, source) });
+      },
       pinned,
       pin: (source) => {
         const { pinned: _, ...others } = kept;

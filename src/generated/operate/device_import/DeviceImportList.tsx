@@ -12,6 +12,7 @@ import {
   TimestampColumn,
   UrlColumn,
 } from "pilothouse/list";
+import { ImportState } from "../../../../shared/generated/enums";
 import { importState } from "../../enums";
 import { productReference } from "../../product/product/product.reference";
 import { accountReference } from "../account/account.reference";
@@ -21,6 +22,10 @@ export const DeviceImportList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
     refresh={5}
+    views={[
+      { name: "unfinished", when: { state: [ImportState.pending, ImportState.importing] }, count: "all" },
+      { name: "stopped", when: { state: [ImportState.stopped] }, count: "act" },
+    ]}
     filters={[
       <TextFilter key="name" source="name" />,
       <ReferenceFilter key="pk" source="pk" of={productReference} />,

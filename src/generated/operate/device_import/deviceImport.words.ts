@@ -26,4 +26,6 @@ export default {
   "device_import.fields.user_id": ["Imported by", "导入人", "匯入人"],
   "device_import.fields.gmt_create": ["Uploaded", "上传时间", "上傳時間"],
   "device_import.fields.gmt_update": ["Updated", "更新时间", "更新時間"],
+  "device_import.views.unfinished": ["Not finished", "未完成", "未完成"],
+  "device_import.views.stopped": ["Stopped", "已中止", "已中止"],
 } satisfies Translations;

@@ -22,4 +22,6 @@ export default {
   ],
   "feedback.fields.gmt_create": ["Sent", "提交时间", "提交時間"],
   "feedback.fields.gmt_update": ["Last reply", "最近回复", "最近回覆"],
+  "feedback.views.pending": ["Pending", "待处理", "待處理"],
+  "feedback.views.processing": ["Processing", "处理中", "處理中"],
 } satisfies Translations;

@@ -11,6 +11,7 @@ import {
   TimestampColumn,
   UidColumn,
 } from "pilothouse/list";
+import { DeviceState, OnlineState } from "../../../../shared/generated/enums";
 import { deviceState, deviceType, networkType, onlineState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { deviceImportReference } from "../../operate/device_import/deviceImport.reference";
@@ -19,6 +20,17 @@ import { productReference } from "../product/product.reference";
 export const DeviceList = () => (
   <ListView
     sort={{ field: "gmt_active", order: "DESC" }}
+    views={[
+      { name: "online", when: { online: [OnlineState.online] }, count: "all" },
+      {
+        name: "offline",
+        when: { online: [OnlineState.offline], state: [DeviceState.activated] },
+        columns: ["uid", "tag", "pk", "comp_id", "ver", "ip", "gmt_online", "gmt_active"],
+        count: "all",
+      },
+      { name: "new", during: { gmt_active: "last 7 days" }, count: "all" },
+      { name: "disabled", when: { state: [DeviceState.disabled] }, count: "all" },
+    ]}
     filters={[
       <TextFilter key="uid" source="uid" />,
       <TextFilter key="mac" source="mac" />,
@@ -43,5 +55,7 @@ export const DeviceList = () => (
     <TextColumn source="mac" mono />
     <EnumColumn source="network_type" of={networkType} />
     <TimestampColumn source="gmt_active" />
+    <TextColumn extra source="ip" mono />
+    <TimestampColumn extra source="gmt_online" />
   </ListView>
 );

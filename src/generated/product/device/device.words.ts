@@ -42,5 +42,9 @@ export default {
   "device.groups.device": ["Device", "设备信息", "裝置資訊"],
   "device.groups.status": ["Status", "运行状态", "執行狀態"],
   "device.groups.identity": ["Identity", "身份凭证", "身分憑證"],
+  "device.views.online": ["Online", "在线", "線上"],
+  "device.views.offline": ["Offline", "离线", "離線"],
+  "device.views.new": ["New this week", "本周新激活", "本週新開通"],
+  "device.views.disabled": ["Disabled", "已停用", "已停用"],
   "device.actions.bootstrap": ["Start-up settings", "启动配置", "啟動設定"],
 } satisfies Translations;

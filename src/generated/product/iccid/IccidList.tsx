@@ -11,6 +11,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { LinkType } from "../../../../shared/generated/enums";
 import { appReference } from "../../applist/app/app.reference";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { carrier, iccProvider, iccidType, linkType } from "../../enums";
@@ -21,6 +22,11 @@ import { productReference } from "../product/product.reference";
 export const IccidList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
+    views={[
+      { name: "in_devices", when: { link_type: [LinkType.device] }, count: "all" },
+      { name: "with_companies", when: { link_type: [LinkType.company] }, count: "all" },
+      { name: "this_month", during: { gmt_create: "this_month" }, count: "all" },
+    ]}
     filters={[
       <TextFilter key="iccid" source="iccid" />,
       <EnumFilter key="network_type" source="network_type" of={carrier} />,

@@ -13,4 +13,7 @@ export default {
   "iccid.help.link_id": ["The company or device the card belongs to", "该卡所属的公司或设备", "此卡所屬的公司或裝置"],
   "iccid.fields.comp_id": ["Company", "所属公司", "所屬公司"],
   "iccid.fields.gmt_create": ["Imported", "导入时间", "匯入時間"],
+  "iccid.views.in_devices": ["In devices", "已装入设备", "已裝入裝置"],
+  "iccid.views.with_companies": ["With companies", "归公司", "歸公司"],
+  "iccid.views.this_month": ["Imported this month", "本月导入", "本月匯入"],
 } satisfies Translations;

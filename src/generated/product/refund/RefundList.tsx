@@ -24,6 +24,16 @@ export const RefundList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
     sums={[<MoneyColumn key="amount" label="refund.sums.amount" source="amount" currencyField="fee_type" />]}
+    views={[
+      {
+        name: "waiting",
+        when: { state: [RefundState.in_progress] },
+        sort: { field: "gmt_create", order: "ASC" },
+        count: "act",
+      },
+      { name: "refused", when: { state: [RefundState.failed] }, count: "all" },
+      { name: "this_month", during: { gmt_create: "this_month" }, count: "all" },
+    ]}
     filters={[
       <ReferenceFilter key="order_id" source="order_id" of={orderReference} />,
       <TextFilter key="reason" source="reason" />,

@@ -21,4 +21,7 @@ export default {
   "refund.fields.gmt_refund": ["Refunded", "退款时间", "退款時間"],
   "refund.fields.gmt_create": ["Requested", "申请时间", "申請時間"],
   "refund.sums.amount": ["Refunded", "已退款", "已退款"],
+  "refund.views.waiting": ["To approve", "待审批", "待審批"],
+  "refund.views.refused": ["Refused", "已拒绝", "已拒絕"],
+  "refund.views.this_month": ["This month", "本月", "本月"],
 } satisfies Translations;

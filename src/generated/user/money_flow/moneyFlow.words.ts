@@ -21,4 +21,7 @@ export default {
   "money_flow.fields.audit_remark": ["Reason", "审核意见", "審核意見"],
   "money_flow.fields.gmt_audit": ["Audited", "审核时间", "審核時間"],
   "money_flow.fields.gmt_create": ["Time", "时间", "時間"],
+  "money_flow.views.to_audit": ["To audit", "待审核", "待審核"],
+  "money_flow.views.withdrawals": ["Withdrawals", "提现", "提領"],
+  "money_flow.views.recharges": ["Recharges", "充值", "儲值"],
 } satisfies Translations;

@@ -23,7 +23,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
-import { MoneyType, OrderRefundState, OrderState, PayType } from "../../../../shared/generated/enums";
+import { MoneyState, MoneyType, OrderRefundState, OrderState, PayType } from "../../../../shared/generated/enums";
 import { appReference } from "../../applist/app/app.reference";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { moneyState, moneyType, orderState, orderType, payType } from "../../enums";
@@ -38,6 +38,17 @@ export const OrderList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
     sums={[<MoneyColumn key="price" label="order.sums.price" source="price" currencyField="fee_type" />]}
+    views={[
+      { name: "refund_waiting", when: { money_state: [MoneyState.refund_waiting] }, count: "act" },
+      { name: "unpaid", when: { money_state: [MoneyState.unpaid] }, count: "all" },
+      { name: "this_month", during: { gmt_create: "this_month" }, count: "all" },
+      {
+        name: "failed",
+        when: { money_state: [MoneyState.failed] },
+        columns: ["order_id", "user_id", "comp_id", "price", "pay_type", "gmt_create"],
+        count: "all",
+      },
+    ]}
     filters={[
       <TextFilter key="order_id" source="order_id" />,
       <EnumFilter key="type" source="type" of={orderType} />,

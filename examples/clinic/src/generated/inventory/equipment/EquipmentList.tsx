@@ -25,6 +25,16 @@ export const EquipmentList = () => (
     sums={[
       <MoneyColumn key="bought_for" label="equipment.sums.bought_for" source="bought_for" currencyField="bought_in" />,
     ]}
+    views={[
+      {
+        name: "due",
+        when: { condition: [Condition.in_use] },
+        during: { inspection_due: "next 30 days" },
+        sort: { field: "inspection_due", order: "ASC" },
+        count: "act",
+      },
+      { name: "in_repair", when: { condition: [Condition.in_repair] }, count: "all" },
+    ]}
     filters={[
       <TextFilter key="designation" source="designation" />,
       <TextFilter key="tag" source="tag" />,

@@ -22,6 +22,21 @@ export const MaintenanceOrderList = () => (
   <ListView
     sort={{ field: "reported_at", order: "DESC" }}
     refresh={30}
+    views={[
+      {
+        name: "to_dispatch",
+        when: { stage: [Stage.reported] },
+        sort: { field: "reported_at", order: "ASC" },
+        count: "act",
+      },
+      { name: "in_work", when: { stage: [Stage.dispatched, Stage.working, Stage.waiting] }, count: "all" },
+      {
+        name: "to_accept",
+        when: { stage: [Stage.finished] },
+        columns: ["order_no", "machine", "fault", "entrusted_to", "finished_at", "reported_at"],
+        count: "act",
+      },
+    ]}
     filters={[
       <TextFilter key="fault" source="fault" />,
       <TextFilter key="order_no" source="order_no" />,
@@ -102,5 +117,6 @@ export const MaintenanceOrderList = () => (
     <ReferenceColumn source="entrusted_to" of={staffReference} />
     <TimestampColumn source="wanted_by" />
     <TimestampColumn source="reported_at" />
+    <TimestampColumn extra source="finished_at" />
   </ListView>
 );

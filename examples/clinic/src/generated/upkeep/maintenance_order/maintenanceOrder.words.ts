@@ -24,6 +24,9 @@ export default {
   "maintenance_order.fields.reported_at": ["Reported", "报修时间", "報修時間"],
   "maintenance_order.groups.fault": ["Fault", "故障", "故障"],
   "maintenance_order.groups.work": ["Work", "维修", "維修"],
+  "maintenance_order.views.to_dispatch": ["To dispatch", "待派工", "待派工"],
+  "maintenance_order.views.in_work": ["In work", "处理中", "處理中"],
+  "maintenance_order.views.to_accept": ["To accept", "待验收", "待驗收"],
   "maintenance_order.actions.dispatch": ["Dispatch", "派工", "派工"],
   "maintenance_order.done.dispatch": [
     "Entrusted to {entrusted_to}, wanted by {wanted_by}",

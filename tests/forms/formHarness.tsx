@@ -12,10 +12,10 @@ import {
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { Route, Routes } from "react-router-dom";
-import type { ResourceProps } from "../wire/contract";
-import en from "../../../locales/en/framework/form.json";
-import zhCN from "../../../locales/zh-CN/framework/form.json";
-import { ResourceScreen } from "../resource/resource";
+import type { ResourceProps } from "../../src/framework/wire/contract";
+import en from "../../locales/en/framework/form.json";
+import zhCN from "../../locales/zh-CN/framework/form.json";
+import { ResourceScreen } from "../../src/framework/resource/resource";
 
 type Words = Readonly<Record<string, string>>;
 const TABLES: Readonly<Record<string, Words>> = { en, "zh-CN": zhCN };

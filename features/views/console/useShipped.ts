@@ -1,0 +1,66 @@
+// The views that a list comes with.
+import { useResourceContext, useTranslate } from "ra-core";
+import { type ReactNode, useMemo } from "react";
+import { WHERE } from "../../../shared/schema/where/Where";
+import { readColumns } from "../../../src/framework/list/columns/readColumns";
+import type { ShippedView } from "../../../src/framework/list/ListViewProps";
+import { useMissingFields } from "../../../src/framework/resource/missing";
+import { useHiddenFields } from "../../../src/framework/resource/personal";
+import { can } from "../../../src/framework/wire/Host";
+import type { View, ViewValue } from "./View";
+
+/** The prefix of their ids. No id of the platform or of a browser begins with it. */
+const SHIPPED = ".";
+const NONE: readonly ShippedView[] = [];
+
+const viewValue = ({ when = {}, during, columns, sort }: ShippedView, all: ReactNode): ViewValue => {
+  const times = Object.entries(during ?? {}).map(
+    ([field, period]) => `${field} ${/^(?:last|next) /.test(period) ? period : `during ${period}`}`,
+  );
+  const own = readColumns(all).filter(({ extra }) => !extra);
+  return {
+    filter: { ...when, ...(times.length > 0 && { [WHERE]: times.join(" and ") }) },
+    ...(sort && { sort }),
+    ...(columns && {
+      columns: {
+        order: columns,
+        hidden: own.map(({ source }) => source).filter((source) => !columns.includes(source)),
+        widths: {},
+        fits: true,
+      },
+    }),
+  };
+};
+
+/** Those whose rows this platform can find, and this account may ask for. */
+export const useShipped = (views: readonly ShippedView[] = NONE, columns: ReactNode): readonly View[] => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? "";
+  const missing = useMissingFields();
+  const hidden = useHiddenFields();
+  return useMemo(() => {
+    const isShown = ({ when = {}, during = {} }: ShippedView) =>
+      [...Object.keys(when), ...Object.keys(during)].every(
+        (name) => !missing.includes(name) && !hidden.includes(name),
+      ) &&
+      (can("several", resource) || Object.values(when).every((values) => values.length === 1)) &&
+      (can(WHERE, resource) || Object.keys(during).length === 0);
+    return views.filter(isShown).map((view) => ({
+      id: SHIPPED + view.name,
+      name: translate(`${resource}.views.${view.name}`),
+      whose: "list",
+      ...{
+        role: "",
+        roleKey: "",
+        author: "",
+        opens: false,
+        mayChange: false,
+        mayShare: false,
+        leftOut: [],
+        version: 0,
+      },
+      value: viewValue(view, columns),
+      count: view.count,
+    }));
+  }, [views, columns, translate, resource, missing, hidden]);
+};

@@ -1,0 +1,69 @@
+// The lists, forms and pages of a resource, as a definition writes them.
+import { z } from "zod";
+import { PERIODS, UNITS } from "../../shared/schema/where/Where";
+import { identifier } from "./names";
+import { words } from "./words";
+
+export const scalar = z.union([z.string(), z.number()], { error: "a text or a number" });
+export const names = z.array(z.string(), { error: "a list of field names, such as [name, state]" });
+
+/** Field -> values. The condition holds while each field has one of its values. */
+export const condition = z.record(z.string(), z.array(scalar, { error: "a list of values" }), {
+  error: "a map of field: values, such as { type: [2] }",
+});
+
+/** A field, or a field with the condition under which a row counts, and the label of the sum. */
+const sum = z.union([z.string(), z.strictObject({ field: z.string(), when: condition, label: words })], {
+  error: "a field name, or { field: <field name>, when: <condition>, label: <words> }",
+});
+
+/** A period of time: that of a calendar, or one that is counted from now. */
+const period = z
+  .string()
+  .regex(new RegExp(`^(?:${PERIODS.join("|")}|(?:last|next) [1-9]\\d{0,2} (?:${UNITS.join("|")}))$`), {
+    error: "a period, such as this_month, last 7 days or next 30 days",
+  });
+
+/** A view that the list comes with, as a tab above it. */
+const shippedView = z.strictObject({
+  name: identifier,
+  label: words,
+  when: condition.optional(),
+  /** A time -> the period in which it is. */
+  during: z.record(z.string(), period, { error: "a map of field: period, such as { entered: this_month }" }).optional(),
+  columns: names.optional(),
+  sort: z.string().optional(),
+  /** The tab has the number of its rows. `act`: somebody has to do something about them. */
+  count: z.union([z.literal(true), z.literal("act")], { error: "true, or act" }).optional(),
+});
+
+const group = z.strictObject({ group: identifier, label: words, fields: names, when: condition.optional() });
+const related = z.strictObject({ resource: z.string(), target: z.string(), source: z.string() });
+
+/** The head of a record: its state next to the title, some facts, a picture. */
+const head = z.strictObject({ state: z.string().optional(), facts: names.optional(), picture: z.string().optional() });
+
+export const views = z.strictObject({
+  list: z
+    .strictObject({
+      columns: names.optional(),
+      keep: names.optional(),
+      sums: z.array(sum, { error: "a list of field names, such as [price]" }).optional(),
+      filters: names.optional(),
+      sort: z.string().optional(),
+      refresh: z.int().min(0).optional(),
+      export: z.boolean().optional(),
+      import: z.boolean().optional(),
+      views: z.array(shippedView, { error: "a list of views, each with name and label" }).optional(),
+    })
+    .optional(),
+  form: z.array(group).optional(),
+  show: z
+    .strictObject({
+      head: head.optional(),
+      groups: z.array(group).optional(),
+      related: z.array(related).optional(),
+      history: z.boolean().optional(),
+    })
+    .optional(),
+});
