@@ -6,10 +6,11 @@ import { CoreAdminContext, ResourceContextProvider, type Store, TestMemoryRouter
 import { useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPreferences } from "../../../src/framework/preferences/preferences";
-import { ListView, NumberColumn, TextColumn, TextFilter } from "../../../src/framework/list/index";
+import { ListView, NumberColumn, type ShippedView, TextColumn, TextFilter } from "../../../src/framework/list/index";
 import { Filled } from "../../../src/framework/slots";
 import { views as feature } from "./index";
 import { readView } from "./readView";
+import * as host from "../../../src/framework/wire/Host";
 import * as stores from "./viewStores";
 
 const i18nProvider = {
@@ -42,7 +43,12 @@ const Address = () => {
   return null;
 };
 
-const show = (search: string, store: Store = createPreferences("mia"), views: readonly object[] = []) => {
+const show = (
+  search: string,
+  store: Store = createPreferences("mia"),
+  views: readonly object[] = [],
+  shipped?: readonly ShippedView[],
+) => {
   const getList = vi.fn(async (_: string, asked: object) => ({
     data: [{ id: 1, name: "row", size: 5, asked }],
     total: 1,
@@ -51,10 +57,15 @@ const show = (search: string, store: Store = createPreferences("mia"), views: re
   queryClient.setQueryData(["auth", "getIdentity"], { id: "mia", account: { views } });
   const list = (
     <ResourceContextProvider value="things">
-      <ListView sort={{ field: "id", order: "ASC" }} filters={[<TextFilter key="name" source="name" />]}>
+      <ListView
+        sort={{ field: "id", order: "ASC" }}
+        filters={[<TextFilter key="name" source="name" />]}
+        {...(shipped && { views: shipped })}
+      >
         <TextColumn source="name" />
         <NumberColumn source="size" />
         <TextColumn source="place" />
+        <TextColumn source="left" extra />
       </ListView>
     </ResourceContextProvider>
   );
@@ -116,6 +127,41 @@ describe("a list with views", () => {
     // A note names the missing fields, and the rest is shown.
     expect(screen.getByRole("note").textContent).toBe("ui.view.left_out");
     expect(screen.queryByRole("button", { name: "ui.view.save_as" })).toBeNull();
+  });
+
+  it("comes with views of its definition, in their order, with their own columns and the number of their rows", async () => {
+    vi.spyOn(host, "can").mockImplementation((ability) => ability !== "where");
+    const shown = show(
+      "",
+      createPreferences("mia"),
+      [],
+      [
+        {
+          name: "small",
+          when: { size: [1, 2] },
+          columns: ["name", "left"],
+          sort: { field: "size", order: "ASC" },
+          count: "act",
+        },
+        { name: "big", when: { size: [9] } },
+        { name: "today", during: { made: "today" } },
+      ],
+    );
+    const tab = await screen.findByRole("button", { name: /things.views.small/ });
+    await screen.findByRole("button", { name: "Mine" });
+    const tabs = [...(tab.parentElement?.children ?? [])].map((one) => one.textContent);
+    expect(tabs.slice(0, 5)).toEqual(["ui.view.all", "Large", "things.views.small", "things.views.big", "Mine"]);
+    // The number is asked after the rows.
+    await waitFor(() => expect(tab.querySelector("[data-act]")?.textContent).toBe("1"));
+    expect(asked(shown)).toEqual([{}, { size: [1, 2] }]);
+    fireEvent.click(tab);
+    await waitFor(() => expect(columns()).toEqual(["name", "left"]));
+    expect(query()).toMatchObject({ view: ".small", filter: '{"size":[1,2]}', sort: "size", order: "ASC" });
+    expect(screen.queryByRole("button", { name: "ui.view.save_as" })).toBeNull();
+    cleanup();
+    const linked = show("?view=.big");
+    await screen.findByRole("grid");
+    expect(asked(linked)).toEqual([{}]);
   });
 
   it("is left by All, and does not open with the view again in this tab", async () => {

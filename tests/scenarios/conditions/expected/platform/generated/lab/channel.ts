@@ -13,6 +13,7 @@ export const channel = defineResource({
     host: "text",
     secure: "integer",
     sign_name: "text",
+    entered: "integer",
     speaker: "text",
   },
   calls: { list: "fields", add: "fields", set: "fields" },

@@ -1,15 +1,27 @@
 // Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumColumn, FlagColumn, ListView, NumberColumn, TextColumn } from "pilothouse/list";
+import { EnumColumn, EnumFilter, ListView, NumberColumn, TextColumn, TimestampColumn } from "pilothouse/list";
+import { ChannelType } from "../../../../shared/generated/enums";
 import { channelType } from "../../enums";
 
 export const ChannelList = () => (
-  <ListView sort={{ field: "id", order: "ASC" }}>
+  <ListView
+    sort={{ field: "entered", order: "DESC" }}
+    views={[
+      {
+        name: "mail",
+        when: { type: [ChannelType.mail] },
+        columns: ["name", "host", "retries"],
+        sort: { field: "retries", order: "DESC" },
+        count: "act",
+      },
+      { name: "latest", during: { entered: "this_week" }, count: "all" },
+    ]}
+    filters={[<EnumFilter key="type" source="type" of={channelType} />]}
+  >
     <TextColumn source="name" />
     <EnumColumn source="type" of={channelType} />
-    <NumberColumn source="retries" />
-    <TextColumn source="host" />
-    <FlagColumn source="secure" />
-    <TextColumn source="sign_name" />
-    <TextColumn source="speaker" />
+    <TimestampColumn source="entered" />
+    <TextColumn extra source="host" />
+    <NumberColumn extra source="retries" />
   </ListView>
 );

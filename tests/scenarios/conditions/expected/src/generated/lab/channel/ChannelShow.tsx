@@ -1,10 +1,21 @@
 // Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumField, FlagField, NumberField, ShowGroup, ShowView, TextField, When } from "pilothouse/show";
+import {
+  EnumField,
+  FlagField,
+  NumberField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+  When,
+} from "pilothouse/show";
 import { ChannelType } from "../../../../shared/generated/enums";
 import { channelType } from "../../enums";
 
 export const ChannelShow = () => (
-  <ShowView facts={[<EnumField key="type" source="type" of={channelType} />]}>
+  <ShowView
+    facts={[<EnumField key="type" source="type" of={channelType} />, <TimestampField key="entered" source="entered" />]}
+  >
     <ShowGroup name="channel" when={{ type: [ChannelType.mail, ChannelType.text_message] }}>
       <NumberField source="retries" />
     </ShowGroup>

@@ -1,5 +1,5 @@
 // Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
-import { flag, integer, key, oneOf, rowOf, text } from "pilothouse/schema";
+import { flag, integer, key, oneOf, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { ChannelType } from "../../../../shared/generated/enums";
 import { channelType } from "../../enums";
@@ -16,6 +16,6 @@ export const channelAdd = z.object({
 
 export const channelSet = z.extend(z.partial(channelAdd), { id: key() });
 
-export const channelRow = rowOf(z.extend(channelAdd, { id: key() }));
+export const channelRow = rowOf(z.extend(channelAdd, { id: key(), entered: timestamp() }));
 
 export type Channel = z.infer<typeof channelRow>;

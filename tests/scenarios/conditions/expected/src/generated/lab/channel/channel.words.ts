@@ -11,9 +11,12 @@ export default {
   "channel.fields.host": ["Server", "服务器", "伺服器"],
   "channel.fields.secure": ["Encrypted", "加密", "加密"],
   "channel.fields.sign_name": ["Signature", "签名", "簽名"],
+  "channel.fields.entered": ["Entered", "录入时间", "錄入時間"],
   "channel.fields.speaker": ["Voice", "发音人", "發音人"],
   "channel.groups.channel": ["Channel", "通道", "通道"],
   "channel.groups.mail": ["Mail", "邮件", "郵件"],
   "channel.groups.message": ["Messages", "短信", "簡訊"],
   "channel.groups.record": ["Record", "记录信息", "記錄資訊"],
+  "channel.views.mail": ["Mail", "邮件", "郵件"],
+  "channel.views.latest": ["This week", "本周", "本週"],
 } satisfies Translations;
