@@ -4,8 +4,8 @@ import type { View } from "./View";
 const AROUND = 26;
 const LONGEST = 160;
 const MENU = 60;
-const COUNT = 48;
-const SIGN = { narrow: 7.5, wide: 14 } as const;
+const COUNT = 42;
+const SIGN = { narrow: 7, wide: 14 } as const;
 
 const widthOf = (name: string, more = 0): number => {
   const text = [...name].reduce(

@@ -34,7 +34,7 @@ const Face = ({ label, icon, danger, disabled, request }: ActionButtonProps) => 
   const translate = useTranslate();
   const notify = useNotify();
   const start = useStartAction();
-  const { place, onPress, without } = useActionPlace();
+  const { place, isMain = false, onPress, without } = useActionPlace();
   if (without?.has(label)) return null;
   const press = async () => {
     try {
@@ -51,8 +51,8 @@ const Face = ({ label, icon, danger, disabled, request }: ActionButtonProps) => 
     </MenuItem>
   ) : (
     <Button
-      variant={danger ? "text" : "outlined"}
-      color={danger ? "error" : "inherit"}
+      variant={isMain ? "contained" : danger ? "text" : "outlined"}
+      color={isMain ? "primary" : danger ? "error" : "inherit"}
       disabled={disabled ?? false}
       onClick={press}
     >

@@ -5,6 +5,8 @@ export type Place = "menu" | "bar" | "page";
 
 export interface Standing {
   readonly place: Place;
+  /** Whether the button is the main one of a list. */
+  readonly isMain?: boolean;
   /** Called when the button is pressed: closes the menu. */
   readonly onPress?: () => void;
   /** Labels of buttons that are already shown elsewhere. */

@@ -128,9 +128,9 @@ export const FilterBar = ({ filters, lead, menu, tools, permanent = null }: Filt
               className="ui-filter-add"
               aria-haspopup="dialog"
               aria-expanded={opened?.is === "fields"}
-              startIcon={<Icon name="add" size={16} />}
               onClick={() => setOpened(opened?.is === "fields" ? null : { is: "fields" })}
             >
+              <Icon name="add" size={15} />
               {translate("ui.filter.add")}
             </Button>
           )}

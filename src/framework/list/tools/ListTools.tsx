@@ -1,5 +1,5 @@
 import { useTranslate } from "ra-core";
-import { lazy, type ReactNode, Suspense } from "react";
+import { Children, lazy, type ReactNode, Suspense } from "react";
 import { ActionPlaceContext } from "../../actions/ActionPlace";
 import { Icon } from "../../ui/icons";
 import { PopoverButton } from "../../ui/PopoverButton";
@@ -20,6 +20,7 @@ export interface ListToolsProps {
 }
 
 const BAR = { place: "bar" } as const;
+const MAIN = { place: "bar", isMain: true } as const;
 
 // Constant, so that the button is not rendered again with the list.
 const columnsPanel = () => (
@@ -28,12 +29,13 @@ const columnsPanel = () => (
   </Suspense>
 );
 
-/** The tools of a list: columns, tools for its rows, its own actions, the menu of rarely used tools, create. */
+/** The tools of a list. Its main button creates a record; if nothing is created here, it is the first of its own actions. */
 export const ListTools = ({ actions, onTool }: ListToolsProps) => {
   const translate = useTranslate();
   const { allowed } = useListSetup();
   const props = useResourceProps();
   const paths = useResourcePath();
+  const [first, ...others] = Children.toArray(actions);
   const creates = allowed("add") && (props === null || "create" in props.views);
   return (
     <div className="ui-tools">
@@ -41,8 +43,9 @@ export const ListTools = ({ actions, onTool }: ListToolsProps) => {
         {columnsPanel}
       </PopoverButton>
       <RowToolButtons />
+      <ActionPlaceContext value={creates ? BAR : MAIN}>{first}</ActionPlaceContext>
       <ActionPlaceContext value={BAR}>
-        {actions}
+        {others}
         <Fills of={listTools} props={{}} />
       </ActionPlaceContext>
       <PopoverButton className="ui-more" role="menu" icon="more" label={translate("ui.tools.more")}>
