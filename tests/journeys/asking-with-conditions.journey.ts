@@ -64,7 +64,7 @@ it("come from below on a phone, in Chinese, and stay a text where they cannot be
   const { page } = person;
   await expect
     .poll(() => pills(person).allInnerTexts())
-    .toEqual(["在线状态：在线", "满足 2 个条件之一 标签 包含 a b 或 激活时间：最近 7 天"]);
+    .toEqual(["在线状态：在线", "满足 2 个条件之一\n标签 包含 a b 或 激活时间：最近 7 天"]);
   await pills(person).first().getByRole("button").first().click();
   const sheet = page.getByRole("dialog", { name: words("ui.filter.where") });
   await sheet.getByLabel(words("where.match.label")).first().selectOption("any");

@@ -73,7 +73,12 @@ const Choice = ({ filters, anchor, onFilter, onCondition, onClose }: FieldsToFil
           placeholder={words}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={({ key }) => key === "Enter" && found[0]?.choose()}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            // Enter must not press a button of the panel that opens.
+            event.preventDefault();
+            found[0]?.choose();
+          }}
         />
         <ul className="ui-filter-fields">
           {group("where.often", first)}
