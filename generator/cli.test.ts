@@ -11,7 +11,7 @@ const project = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const entry = [join(project, "generator", "launch.mjs"), "generator/cli.ts"];
 const roots: string[] = [];
 let root = "";
-/** A console whose code is generated. Each test has a copy of it. */
+/** The text of all generated files of a console. Each test gets a copy of this console. */
 let clean = "";
 const DEFINITION = "resources/lab/author.yaml";
 const LIST = "src/generated/lab/author/AuthorList.tsx";

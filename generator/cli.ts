@@ -8,7 +8,7 @@ import type { Outcome } from "./output/Outcome";
 import { readCleanSummary } from "./output/RunRecord";
 import { bundleOfTool } from "./output/toolRoot";
 
-/** How much a function runs before V8 optimizes it. By default, a run of seconds spends a quarter of its processor time on that. */
+/** How much code must run before V8 optimizes it. By default, V8 would optimize for a quarter of a short run. */
 setFlagsFromString("--interrupt-budget=400000");
 
 const USAGE = `Usage: pilothouse <command> [--root DIR]... [--json] [--debug]
@@ -25,7 +25,7 @@ const BUG = 3;
 
 type Commands = typeof import("./commands");
 
-/** The commands are a bundle of their own, so that a clean check loads neither zod nor YAML. */
+/** The commands are a separate bundle, so that a clean check loads neither zod nor YAML. */
 const loadCommands = async (): Promise<Commands> => {
   const commands: Commands = await import(pathToFileURL(await bundleOfTool("generator/commands.ts")).href);
   return commands;
@@ -49,11 +49,11 @@ const { values, positionals } = parseArgs({
 });
 const roots = [values.root ?? []].flat().map((root) => resolve(String(root)));
 
-/** Paths in the output are relative to their root. With several roots, a line says which one is meant. */
+/** Paths in the output are relative to a root. With several roots, a line names the root. */
 const nameRoot = (root: string, { lines }: Outcome): readonly string[] =>
   roots.length === 1 ? lines : [`${relative(process.cwd(), root) || "."}:`, ...lines];
 
-/** Works on one root after the other. The worst exit code of all is the exit code of the whole. */
+/** Runs a command for one root after the other. Answers the worst exit code. */
 const runEach = async (work: (root: string) => Promise<Outcome>): Promise<Outcome> => {
   const outcomes: Outcome[] = [];
   for (const root of roots) {

@@ -1,5 +1,5 @@
-// Runs a TypeScript entry on Node 20 and later: bundles it once with Rolldown into the
-// cache, keyed by what it was built from, and imports the bundle. A second run only stats.
+// Runs a TypeScript entry on Node 20 and later: bundles it once with Rolldown, stores the bundle in the
+// cache under a key of its sources, and imports it. Later runs only call stat on the sources.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 export const CACHE = join(root, "node_modules", ".cache", "pilothouse");
-/** This file is next to bundles that `npm run pack` made elsewhere. Their sources are not here. */
+/** Exists beside bundles that `npm run pack` made. Their sources are not on this machine. */
 export const PACKED = join(CACHE, "packed");
 export const isPacked = existsSync(PACKED);
 
@@ -39,18 +39,18 @@ const isBundled = ({ output, record }) =>
   (existsSync(record) && existsSync(output) && isFresh(JSON.parse(readFileSync(record, "utf8")).stamps));
 
 /**
- * Packages of hundreds of small modules, which take longer to find and read than the rest of a start; and the framework
- * by its name, which is source like a path. jsencrypt names its own files in a way that only bundlers understand.
+ * Packages to include in the bundle: those of hundreds of small modules, which take longest to load; the framework,
+ * which is source code; and jsencrypt, whose imports only bundlers understand.
  */
 const TAKEN_IN =
   /^(?:pilothouse|kysely|zod|hono|@opentelemetry\/api|@hono\/node-server|croner|diff|leven|jsencrypt)(?:\/|$)/;
 
 const isExternal = (id) => !/^[./]/.test(id) && !id.startsWith(root) && !TAKEN_IN.test(id);
 
-/** Those of packages change with the lock file. */
+/** Packages change only with the lock file, so only own sources count. */
 const isOwn = (id) => existsSync(id) && !id.includes("/node_modules/");
 
-/** Bundles `entry` (path from the root) when its sources changed; answers the bundle's path. */
+/** Bundles `entry` (a path from the root) if its sources have changed. Answers the path of the bundle. */
 export const bundle = async (entry) => {
   const { output, record } = placeOf(entry);
   if (isBundled({ output, record })) return output;
@@ -61,12 +61,12 @@ export const bundle = async (entry) => {
     cwd: root,
     external: isExternal,
     transform: { jsx: "react-jsx" },
-    // A package of which nothing is used is not loaded: xlsx alone takes 60 ms.
+    // A package whose exports are unused is not loaded: xlsx alone takes 60 ms.
     treeshake: { moduleSideEffects: [{ external: true, sideEffects: false }] },
   });
   const { output: chunks } = await build.generate({ format: "esm", codeSplitting: false, sourcemap: "hidden" });
   await build.close();
-  // The map has a file of its own, for debuggers. Within the bundle it would stay in memory as long as the process runs.
+  // The source map is a separate file for debuggers. Inside the bundle, it would stay in memory.
   const map = `${output}.map`;
   const code = `${chunks[0].code}//# sourceMappingURL=${basename(map)}\n`;
   const stamps = {};
@@ -85,7 +85,7 @@ export const bundle = async (entry) => {
 
 const APART = "--bundle";
 
-/** `bundle` in a process of its own, so that a long-running process does not keep the memory of bundling. */
+/** Runs `bundle` in a separate process, so that a long-running process does not keep its memory. */
 export const bundleInProcess = (entry) => {
   const place = placeOf(entry);
   if (isBundled(place)) return place.output;
@@ -94,7 +94,7 @@ export const bundleInProcess = (entry) => {
   return place.output;
 };
 
-/** It does not wait for the import: a module with top-level await may need another bundle, and so this module. */
+/** The import is not awaited: a module with top-level await may need another bundle, and so this module. */
 const launch = async ([entry, ...args]) => {
   if (entry === APART) return void (await bundle(args[0]));
   process.argv = [process.argv[0], join(root, entry), ...args];

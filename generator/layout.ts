@@ -1,4 +1,4 @@
-// The folders of a console, from its root. No other module spells them.
+// The folders and files of a console, as paths from its root. Other code takes them from here.
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
@@ -6,7 +6,7 @@ export const RESOURCES = "resources";
 export const CONSOLE = `${RESOURCES}/console.yaml`;
 export const ENUMS = `${RESOURCES}/enums.yaml`;
 export const ERRORS = `${RESOURCES}/errors.yaml`;
-/** Describes the platform that the console talks to. Without it, nobody can sign in. */
+/** Describes the console's platform. Without it, nobody can sign in. */
 export const HOST = `${RESOURCES}/host.yaml`;
 /** Phrases that correct the conversion to Taiwanese Chinese. Optional. */
 export const WORDS = `${RESOURCES}/words.yaml`;
@@ -20,29 +20,29 @@ export const EDITOR_SCHEMAS: readonly string[] = [EDITOR_SCHEMA, HOST_SCHEMA];
 export const SOURCE = "src";
 export const GENERATED = `${SOURCE}/generated`;
 export const OVERRIDES = `${SOURCE}/overrides`;
-/** How the name of a file in there ends that has parts of generated views. */
+/** The end of the name of a file with parts of generated views. */
 export const PARTS = ".parts.tsx";
-/** Hand-written screens, which console.yaml names by their path from here. */
+/** Hand-written screens. console.yaml has their paths from here. */
 export const SCREENS = `${SOURCE}/console`;
 
-/** The sides of a feature: the platform, the console, parts of public pages, and a public page of its own. */
+/** The sides of a feature: for the platform, for the console, for parts of public pages, and for a public page. */
 export const SIDES = ["platform", "console", "public", "page"] as const;
 
 export type Side = (typeof SIDES)[number];
 
-/** Features, each a folder with the sides that it has. */
+/** Features, each a folder with its sides. */
 export const FEATURES = "features";
 
 const SIDE = new RegExp(`^${FEATURES}/(\\w+)/(${SIDES.join("|")})/index\\.tsx?$`);
 
-/** "features/rounds/console/index.ts" -> the side `console` of the feature `rounds`; null for other files. */
+/** Feature and side of "features/rounds/console/index.ts": `rounds` and `console`. Null for other files. */
 export const sideOf = (path: string): { readonly name: string; readonly side: Side } | null => {
   const [, name, found] = SIDE.exec(path) ?? [];
   const side = SIDES.find((one) => one === found);
   return name === undefined || side === undefined ? null : { name, side };
 };
 
-/** Where a console says which calls its own platform has code for. Optional. */
+/** The file that says which calls the console's own platform has code for. Optional. */
 export const BUSINESS = "platform/business/index.ts";
 
 /** Generated code for the platform: handles of resources. */
@@ -51,12 +51,12 @@ export const HANDLES = "platform/generated";
 /** Generated code for the browser and the platform: the values of enumerations by name. */
 export const VALUES = "shared/generated";
 
-/** Folders that contain only files of the generator. */
+/** Folders that only the generator writes to. */
 export const OUTPUTS = [GENERATED, HANDLES, VALUES] as const;
 
 const DEFINITION = new RegExp(`^${RESOURCES}/([^/]+)/([^/]+)\\.yaml$`);
 
-/** "resources/operate/cron.yaml" -> section "operate", name "cron"; null for other files of resources/. */
+/** Section and name of "resources/operate/cron.yaml". Null for other files of resources/. */
 export const placeOfDefinition = (path: string): { readonly section: string; readonly name: string } | null => {
   const [, section, name] = DEFINITION.exec(path) ?? [];
   return section === undefined || name === undefined ? null : { section, name };
@@ -76,7 +76,7 @@ const withPackages = (folder: string): string | null => {
   return above === folder ? null : withPackages(above);
 };
 
-/** The cache folder for the console at `root`. It is in node_modules, which may be in a folder above `root`. */
+/** The cache folder of the console at `root`, in node_modules, which may be in a folder above `root`. */
 export const cacheOf = (root: string): string => {
   const packages = withPackages(root) ?? root;
   const name = relative(packages, root).replaceAll(/[^\w]+/g, "-");

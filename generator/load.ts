@@ -1,4 +1,4 @@
-// From the texts of resources/ to the Model, or to everything that is wrong with them.
+// Makes the Model from the texts of resources/, or answers all mistakes in them.
 import { locate, type SourceText } from "./definition/locate";
 import type { Complaint, Problem } from "./definition/Problem";
 import { readAll } from "./definition/readAll";
@@ -30,8 +30,8 @@ const loadAll = ({ files, written }: Pick<Sources, "files" | "written">, toTradi
 };
 
 /**
- * Does not touch the disk. `files` are the texts of resources/ with their paths from the root, `written` those of
- * hand-written files: see Sources. Answers all problems at once, in the order of the files.
+ * Does not read the disk. `files` are the texts of resources/, with paths from the root. `written` are hand-written
+ * files: see Sources. Answers all problems at once, in the order of the files.
  */
 export const loadModelFrom = (
   files: readonly SourceText[],
@@ -41,10 +41,10 @@ export const loadModelFrom = (
 
 const speakers = new Map<string, Traditional>();
 
-/** Ignores the cache of converted texts of `root` from now on. */
+/** Ignores the cached Chinese conversions of `root` from now on. */
 export const forgetChinese = (root: string): void => void speakers.set(root, loadTraditional(cacheFile(root), true));
 
-/** Loads all definitions with a converter to traditional Chinese, which reads the cache of `root` once and writes it after. */
+/** Loads all definitions. The converter to traditional Chinese reads and writes the cache of `root`. */
 export const loadFrom = (root: string, sources: Sources): Loaded => {
   const chinese = speakers.get(root) ?? loadTraditional(cacheFile(root));
   speakers.set(root, chinese);

@@ -5,7 +5,7 @@ import { loadModelAnew } from "./load";
 import { loadModel, placeOf } from "./loadModel";
 import { toolRoot } from "./output/toolRoot";
 
-/** Inside the checkout, because the Model is cached only for such folders. */
+/** Inside the checkout, because Models are cached only there. */
 const root = join(toolRoot(), "node_modules", ".cache", `kept-model-${process.pid}`);
 const definition = join(root, "resources", "inventory", "supplier.yaml");
 const original = readFileSync(

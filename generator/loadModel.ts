@@ -1,5 +1,5 @@
-// The Model of a checkout. Reading all definitions takes a second, so the Model is cached. The cache holds while its sources
-// have the same content: the definitions, the names of hand-written views, and the generator.
+// Loads the Model of a checkout. Reading all definitions takes a second, so the Model is cached. The cache is valid
+// while its sources are unchanged: the definitions, the names of hand-written views, and the generator.
 import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { type Loaded, loadModelAnew } from "./load";
@@ -16,7 +16,7 @@ interface Kept {
 const isKept = (value: unknown): value is Kept =>
   typeof value === "object" && value !== null && "fingerprint" in value && "model" in value;
 
-/** The cache file for `root`; null for a folder outside the checkout, such as a temporary one. */
+/** The cache file for `root`; null if `root` is outside the checkout, such as a temporary folder. */
 export const placeOf = (root: string): string | null => {
   const below = relative(toolRoot(), root);
   if (below.startsWith("..")) return null;
@@ -29,7 +29,7 @@ const readKept = (place: string, fingerprint: string): Model | null => {
     const kept: unknown = JSON.parse(readText(toolRoot(), place) ?? "null");
     return isKept(kept) && kept.fingerprint === fingerprint ? kept.model : null;
   } catch {
-    // A damaged cache counts as none.
+    // A damaged cache is ignored.
     return null;
   }
 };
@@ -38,7 +38,7 @@ const keep = (place: string, kept: Kept): void => {
   try {
     writeWhole(toolRoot(), place, JSON.stringify(kept));
   } catch {
-    // Without a cache, the next start takes a second longer.
+    // Without a cache, the next start just takes a second longer.
   }
 };
 

@@ -1,4 +1,5 @@
-// The schema of a field, for code that has a Model at run time: the platform and the probe. Emitters print the same builders.
+// The schema of a field, for code that has a Model at run time: the platform and the probe. Emitters print calls of the
+// same functions.
 import type * as z from "zod/mini";
 import { build } from "pilothouse/schema";
 import type { SchemaCall, Value } from "./kinds/FieldKind";
@@ -11,7 +12,7 @@ const isCall = (value: unknown): value is SchemaCall =>
 const evaluateValue = (model: Model, value: Value): unknown => {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   if ("enum" in value && typeof value.enum === "string") return model.enums.find(({ name }) => name === value.enum);
-  // The schema does not know the records that exist. Code with a store checks them there.
+  // The schema does not know which records exist. Code with a store checks this.
   if ("reference" in value) return null;
   if ("schema" in value && isCall(value.schema)) return evaluate(model, value.schema);
   if ("schemas" in value && typeof value.schemas === "object" && value.schemas !== null)

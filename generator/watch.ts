@@ -1,4 +1,4 @@
-// Generates while a developer works. It remembers between two saves what is on disk.
+// Generates again and again while a developer works. Between two saves, it remembers what is on disk.
 import { performance } from "node:perf_hooks";
 import { BUSINESS, FEATURES, OUTPUTS, OVERRIDES, RESOURCES } from "./layout";
 import type { Model } from "./index";
@@ -11,17 +11,17 @@ import { readRecord, recordOf, writeRecord } from "./output/RunRecord";
 import { watchTree } from "./output/watchTree";
 import { startPrinting } from "./output/PrintThread";
 
-/** Editors save in several steps. Events within this time count as one. */
+/** Milliseconds within which events count as one, because editors save in several steps. */
 const SETTLE_MS = 5;
 const RECORD_MS = 500;
-/** Files that the generator itself writes in resources/. */
+/** Files in resources/ that the generator itself writes. */
 const OWN = /\.(json|part)$/;
 
 export interface Change {
   readonly outcome: Outcome;
-  /** Null while a definition is wrong. Nothing is written then. */
+  /** Null while a definition has a mistake. Nothing is written then. */
   readonly model: Model | null;
-  /** From the first event to files on disk. */
+  /** The time from the first event until the files are on disk. */
   readonly milliseconds: number;
 }
 
@@ -29,7 +29,7 @@ export interface Watching {
   close(): void;
 }
 
-/** Reads the generated files once. Later runs read only those that were touched. */
+/** Reads all generated files once. Later runs read only changed ones. */
 const runner = (root: string) => {
   const tool = toolFingerprint();
   let record = readRecord(root);
@@ -48,7 +48,7 @@ const runner = (root: string) => {
     }
     const { result, outcome } = await writeGenerated({ root, tool, last: record, known: record, disk });
     if (outcome.exit === 0) {
-      // No fingerprint of the inputs: they may have changed meanwhile, so the next check compares everything.
+      // No fingerprint of the inputs, because they may have changed meanwhile. The next check then compares everything.
       record = recordOf(tool, null, result);
       for (const { path, wanted } of result.differences) if (wanted === null) disk.delete(path);
       for (const [path, { output }] of Object.entries(result.files)) disk.set(path, output);
@@ -59,8 +59,8 @@ const runner = (root: string) => {
 };
 
 /**
- * Generates once, then whenever something below resources/, src/overrides or features/, or the code of calls, is saved. `onChange` is called after every
- * run, even one that found mistakes. `onBug` is called when the generator itself failed.
+ * Generates once, and then whenever a file in resources/, src/overrides or features/, or the code of calls, is saved.
+ * `onChange` is called after every run, even after one with mistakes. `onBug` is called if the generator itself failed.
  */
 export const watchDefinitions = async (
   root: string,

@@ -1,4 +1,4 @@
-// What resources/console.yaml, enums.yaml and errors.yaml say, as written.
+// The content of resources/console.yaml, enums.yaml and errors.yaml, as written.
 import { z } from "zod";
 import type { IdentityDefinition } from "./Identity";
 import { ALL_FEATURES, isFeature, ownFeature } from "./features";
@@ -9,7 +9,7 @@ import { synonyms, words } from "./words";
 const screen = z.strictObject({
   label: words,
   icon: z.string().optional(),
-  /** The first owns the route, the others live below it. */
+  /** The first resource has the path of the screen, the others are below it. */
   resource: z.union([z.string(), z.array(z.string()).min(1)], { error: "a resource, or a list of them" }).optional(),
   tabs: z.array(z.string()).min(1).optional(),
   component: z.string().min(1).optional(),
@@ -33,26 +33,26 @@ const root = z.strictObject({
   trail: z.unknown().optional(),
   personal: z.unknown().optional(),
   ending: z.unknown().optional(),
-  /** Routes of public pages, and the title of each: a key of `titles`, or nothing for the title of the console. No section may use them. */
+  /** Public pages by path, with the key of the title in `titles`, or nothing for the console's title. */
   public: z
     .record(z.string(), z.string().nullable(), {
       error: "a map of route: title, such as { register: register, try_calls: }",
     })
     .optional(),
-  /** A key of `titles`: the title of every page on the one host that the installation names. */
+  /** The key in `titles` of the title for every page on one host, which the settings name. */
   host_title: z.string().optional(),
   titles: z.record(z.string(), z.unknown(), { error: "a map of key: words" }).optional(),
   sections: z.record(z.string(), z.unknown(), { error: "a map of sections" }),
 });
 const enumValue = words.extend({
-  /** Its name in code. A value that is a valid name itself needs none. */
+  /** The name of the value in code. Not needed if the value itself is a valid name. */
   name: identifier.optional(),
   color: z.enum(["default", "success", "warning", "error", "info"]).optional(),
   /** The text of a button that sets this value: { en: Enable, zh-CN: 启用 }. */
   act: words.optional(),
-  /** Further words for the value in files. */
+  /** Other words for the value in files. */
   also: synonyms.optional(),
-  /** Whether money leaves or something ends when this value is set: the confirming button is red. Default: whether its colour is. */
+  /** Whether setting this value pays money or ends something: the button is red. Default: whether the value is. */
   danger: z.boolean().optional(),
 });
 
@@ -71,20 +71,20 @@ export interface ScreenDefinition extends Omit<z.output<typeof screenPart.lenien
 
 export interface SectionDefinition extends ScreenDefinition {
   readonly redirect: string | undefined;
-  /** Null when the section is itself a screen. */
+  /** Null if the section itself is a screen. */
   readonly screens: ReadonlyMap<string, ScreenDefinition> | null;
 }
 
 export interface ConsoleDefinition {
-  /** False when console.yaml cannot be read. Then menu keys, screens and sections are not checked. */
+  /** False if console.yaml could not be read. Then menu keys, screens and sections are not checked. */
   readonly sound: boolean;
   readonly title: PartialWords | undefined;
-  /** As they are listed: names, and `./features/<name>` for those of the console itself. */
+  /** The features as listed: names, and `./features/<name>` for the console's own. */
   readonly features: readonly string[];
-  /** Whether console.yaml lists them. Otherwise they are all that find what they need. */
+  /** Whether console.yaml has such a list. Without it, the console has all features whose needs are met. */
   readonly listsFeatures: boolean;
   readonly identity: IdentityDefinition;
-  /** Route -> the key of its title. Null when it has none of its own. */
+  /** By path: the key of the page's title. Null if it has the title of the console. */
   readonly publicPages: ReadonlyMap<string, string | null>;
   readonly hostTitle: string | null;
   readonly titles: ReadonlyMap<string, PartialWords>;

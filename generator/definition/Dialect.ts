@@ -4,12 +4,12 @@ import { httpMethod } from "./Definition";
 import { callRoot } from "./names";
 
 const name = z.string().min(1, { error: "a name on the wire" });
-/** A path in the body of an answer; "" is the body itself. */
+/** The path of a part of an answer's body; "" is the whole body. */
 const path = z.string({ error: "a path into the answer, such as data.items" });
 const header = z.strictObject({ header: name });
 const scalar = z.union([z.string(), z.number(), z.boolean()], { error: "a text, a number, true or false" });
 
-/** Year, month and day, with or without an hour, each once. */
+/** Whether a pattern has year, month and day once, and the hour at most once. */
 const isClock = (pattern: string): boolean => {
   const parts: readonly string[] = pattern.match(/YYYY|MM|DD|HH|mm|ss/g) ?? [];
   return ["YYYY", "MM", "DD"].every((part) => parts.includes(part)) && new Set(parts).size === parts.length;

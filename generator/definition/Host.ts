@@ -14,11 +14,11 @@ const call = z.string({ error: "a call, such as session.sign_in" }).regex(/^[a-z
 
 /** What a call of the style `legacy` sends in addition to its parameters. */
 const envelope = z.strictObject({
-  /** The token of the session. */
+  /** The name of the session's token. */
   token: name,
-  /** The version of the call. */
+  /** The name of the call's version. */
   version: name,
-  /** Sent with every call; an installation may set others. */
+  /** Values to send with every call. Settings of an installation may override them. */
   constants: z
     .record(z.string(), z.union([z.string(), z.number()]), { error: "a map of name: text or number" })
     .optional(),
@@ -26,21 +26,21 @@ const envelope = z.strictObject({
 
 const signIn = z.strictObject({
   call,
-  /** Parameters: what the person types. Default: the fields of accounts that console.yaml names. */
+  /** The parameters for what the person types. Default: the account fields that console.yaml names. */
   name: name.optional(),
   password: name.optional(),
-  /** Parameters: the picture with letters, and the letters that the person typed. */
+  /** The parameters for the id of the picture, and for the typed text. */
   picture: name.optional(),
   code: name.optional(),
-  /** Parameters by which a browser names itself. */
+  /** The parameters that describe the browser. */
   device: name.optional(),
   system: name.optional(),
   model: name.optional(),
-  /** The number of a browser that has signed in before: it is answered once, and sent with later calls. */
+  /** The token of a browser that has signed in before. The answer has it once, and later sign-ins send it. */
   browser: name.optional(),
-  /** The token of the session, in the answer. */
+  /** The field of the answer with the session's token. */
   token: name.optional(),
-  /** People sign in at a page of the platform (RFC 6749 with RFC 7636): the call gets the code that this page sends back. */
+  /** People sign in on a page of the platform (RFC 6749, 7636). This call gets the code that the page returns. */
   page: z
     .strictObject({
       address: z.url({ protocol: /^https?$/, error: "the address of a page" }),
@@ -51,42 +51,42 @@ const signIn = z.strictObject({
 });
 const renew = z.strictObject({
   call,
-  /** In the answers of the sign-in and of this call: the token that renews, which is its parameter too, and seconds until the other ends. */
+  /** The fields of both answers with the refresh token and with the seconds until the session's token expires. */
   refresh: name.optional(),
   lifetime: name.optional(),
 });
 const password = z.strictObject({ call, old: name, new: name });
-/** Answers the calling account and its rights. */
+/** The call that answers the caller's account and rights. */
 const own = z.union(
   [
     call,
-    /** In the answer: the sign-in name, and the shown name. */
+    /** The fields of the answer with the sign-in name and the shown name. */
     z.strictObject({ call, name: name.optional(), title: name.optional() }),
   ],
   { error: "a call, such as session.me, or { call: …, name: …, title: … }" },
 );
-/** Answers a picture with letters to type. */
+/** The call that answers a verification picture. */
 const picture = z.union(
   [
     call,
-    /** In the answer: the id of the picture, and the picture. Default: the parameter of the sign-in, and `image`. */
+    /** The fields of the answer with the picture and its id. Default: the sign-in's parameter, and `image`. */
     z.strictObject({ call, id: name.optional(), image: name.optional() }),
   ],
   { error: "a call, such as session.picture, or { call: …, id: …, image: … }" },
 );
 const upload = z.strictObject({
-  /** A file as form data. */
+  /** The call that takes a file as form data. */
   form: call,
-  /** Asks where a file may be put. */
+  /** The call that answers an address for a file. */
   put: call,
-  /** That place, in the answer. */
+  /** The field of the answer with this address. */
   address: name,
 });
 
 const rows = z.strictObject({
-  /** Takes rows of files, which the platform imports itself. */
+  /** The call that takes the rows of an import. */
   call,
-  /** Parameter: the resource of the rows. */
+  /** The parameter with the resource of the rows. */
   resource: name,
 });
 
@@ -111,13 +111,13 @@ const root = z.strictObject({
   picture: picture.optional(),
   sign_out: call.optional(),
   own: own.optional(),
-  /** Changes the password of the account that calls. */
+  /** The call that changes the caller's password. */
   password: part,
-  /** Renews the token of a session before it ends. */
+  /** The call that renews a session's token before it expires. */
   renew: part,
-  /** How requests prove who sends them: an authentication style of the console. */
+  /** The console's authentication style: how requests prove their sender. */
   authentication: z.string().regex(IDENTIFIER, { error: "a name" }).optional(),
-  /** Everybody who signs in sees all screens and makes all calls. */
+  /** Everybody who signs in sees all screens and may make all calls. */
   rights: z.literal("all", { error: "all, or nothing: then roles and menus say who sees what" }).optional(),
   upload: part,
   rows: part,
@@ -125,13 +125,13 @@ const root = z.strictObject({
   can: abilities.optional(),
   /** How calls differ from the specification. */
   dialect: dialect.optional(),
-  /** Call styles of the console. */
+  /** The console's own call styles. */
   styles: z.array(z.string().regex(IDENTIFIER), { error: "a list of names" }).optional(),
-  /** Further addresses from which pages load. */
+  /** More addresses from which pages may load. */
   sources: sources.optional(),
-  /** Resource -> abilities that the platform lacks for its records. */
+  /** By resource: abilities that the platform lacks for its records. */
   lacks: z.record(z.string(), abilities, { error: "a map of resource: abilities" }).optional(),
-  /** What `set` sends for a secret that the platform does not show: `omit`, or a text. */
+  /** What `set` sends to keep a secret that the platform does not show: `omit`, or a text. */
   unchanged: unchanged.optional(),
 });
 
@@ -143,23 +143,23 @@ export const renewPart = definePart(renew, renew.partial());
 export const uploadPart = definePart(upload, upload.partial());
 export const rowsPart = definePart(rows, rows.partial());
 
-/** The parts as written. A part that could not be read is empty. */
+/** The parts of host.yaml as written. A part that cannot be read is empty. */
 export interface HostDefinition {
   readonly picture?: z.output<typeof picture> | undefined;
   readonly sign_out?: string | undefined;
   readonly own?: z.output<typeof own> | undefined;
   readonly rights?: "all" | undefined;
-  /** Undefined when no call is wrapped. */
+  /** Undefined if no call has an envelope. */
   readonly envelope: z.output<typeof envelopePart.lenient> | undefined;
   readonly sign_in: z.output<typeof signInPart.lenient>;
-  /** Undefined when people cannot change their password here. */
+  /** Undefined if people cannot change their password here. */
   readonly password: z.output<typeof passwordPart.lenient> | undefined;
-  /** Undefined when tokens are not renewed. */
+  /** Undefined if tokens are not renewed. */
   readonly renew?: z.output<typeof renewPart.lenient> | undefined;
   readonly authentication?: string | undefined;
-  /** Undefined when files cannot be uploaded. */
+  /** Undefined if files cannot be uploaded. */
   readonly upload: z.output<typeof uploadPart.lenient> | undefined;
-  /** Undefined when rows of a file are added one by one. */
+  /** Undefined if rows of a file are added one by one. */
   readonly rows: z.output<typeof rowsPart.lenient> | undefined;
   /** Undefined if nothing else is served. */
   readonly rest?: z.output<typeof rest> | undefined;
@@ -171,7 +171,7 @@ export interface HostDefinition {
   readonly sources?: z.output<typeof sources> | undefined;
 }
 
-/** The schema that editors use. */
+/** The schema for editors. */
 export const hostSchema = root.extend({
   envelope: envelope.optional(),
   sign_in: signIn,

@@ -1,40 +1,40 @@
-// `identity:`, `schedule:` and `trail:` of console.yaml: which resources are accounts, roles, menus, owners, scheduled jobs and the
-// audit trail, and which of their fields mean what. See docs/definitions.md.
+// `identity:`, `schedule:` and `trail:` of console.yaml: which resources have the accounts, roles, menus, owners,
+// scheduled jobs and audit trail, and what their fields mean. See docs/definitions.md.
 import { z } from "zod";
 import { condition, names } from "./views";
 import { definePart } from "./part";
 
 const field = z.string({ error: "a field name" });
 
-/** Accounts: they sign in. */
+/** Accounts, with which people sign in. */
 const account = z.strictObject({
   resource: z.string(),
-  /** The fields that people may sign in with. */
+  /** The fields with which people may sign in. */
   name: field,
   password: field,
-  /** One role, or several. Missing if roles decide nothing: `rights: all` of host.yaml. */
+  /** The field with one or several roles. Missing if roles do not matter: `rights: all` of host.yaml. */
   role: field.optional(),
-  /** Other names of a person, which are refused as passwords. */
+  /** Fields with other names of the person, which are refused as passwords. */
   guessed: names.optional(),
-  /** The fields with the name of the person, their mail address and their phone number. */
+  /** The fields with the person's name, mail address and phone number. */
   person: field.optional(),
   mail: field.optional(),
   phone: field.optional(),
   /** The fields that people may change in their own account. */
   own: names.optional(),
-  /** While this condition holds, the account cannot sign in. */
+  /** If this condition holds, the account cannot sign in. */
   disabled: condition.optional(),
   /** The field with the time when the account expires. */
   until: field.optional(),
   /** The field with the time of the last sign-in. */
   seen: field.optional(),
-  /** While this condition holds, no person signs in to the account: it acts by its API keys alone. */
+  /** If this condition holds, the account is for programs with API keys, and nobody can sign in to it. */
   service: condition.optional(),
   /** The fields with the owners whose rows the account reaches. The first is its own owner. */
   owners: names.optional(),
-  /** While this condition holds, the account also reaches the rows of the owners below. */
+  /** If this condition holds, the account also reaches the rows of owners below. */
   wide: condition.optional(),
-  /** The field with the accounts that made this one or set its password. */
+  /** The field with the accounts that created this one or set its password. */
   controllers: field.optional(),
 });
 
@@ -42,19 +42,19 @@ const account = z.strictObject({
 const role = z.strictObject({
   resource: z.string(),
   menus: field,
-  /** The field with the roles that an account of this role may give to others. */
+  /** The field with the roles that holders of this role may give to others. */
   gives: field.optional(),
-  /** While this condition holds, the role grants nothing. */
+  /** If this condition holds, the role grants nothing. */
   disabled: condition.optional(),
-  /** Roles of the platform, which only the super admin may change. */
+  /** If this condition holds, only the super admin may change the role. */
   system: condition.optional(),
-  /** While this condition holds, accounts of the role need a second factor. */
+  /** If this condition holds, accounts with the role need a second factor. */
   factor: condition.optional(),
-  /** The key of the role that is granted everything. */
+  /** The key of the role that may do everything. */
   super: z.union([z.string(), z.number()], { error: "the key of a role" }),
 });
 
-/** What roles grant, by the menu keys of console.yaml. */
+/** Menus, which roles grant. They have the menu keys of console.yaml. */
 const menu = z.strictObject({
   resource: z.string(),
   key: field,
@@ -63,65 +63,65 @@ const menu = z.strictObject({
   icon: field.optional(),
 });
 
-/** API keys: programs make calls with them, as an account. */
+/** API keys, with which programs make calls as an account. */
 const apiKey = z.strictObject({
   resource: z.string(),
-  /** The account that the key acts as. */
+  /** The field with the account that the key acts as. */
   account: field,
-  /** The menus that the key is limited to. */
+  /** The field with the menus to which the key is limited. */
   scopes: field,
-  /** The field with the beginning of the key, by which people recognise it. */
+  /** The field with the first characters of the key, by which people recognize it. */
   prefix: field,
-  /** While this condition holds, the key is refused. */
+  /** If this condition holds, the key is refused. */
   disabled: condition.optional(),
   /** The field with the time when the key ends. */
   until: field.optional(),
   /** The fields with the time and the network address of the last use. */
   used: field.optional(),
   address: field.optional(),
-  /** The field with the number of calls that the key may make in a minute. */
+  /** The field with the maximum number of calls per minute. */
   limit: field.optional(),
 });
 
-/** Identity providers: accounts of an owner are signed in to there, by OpenID Connect. */
+/** Identity providers, where accounts of an owner sign in with OpenID Connect. */
 const provider = z.strictObject({
   resource: z.string(),
-  /** The owner whose accounts it signs in. */
+  /** The field with the owner whose accounts sign in there. */
   owner: field,
   name: field,
-  /** The code that people type to find it, and its mail domains, one per line. */
+  /** The field with the code that people type to choose the provider. Below: its mail domains, one per line. */
   code: field,
   domains: field,
   issuer: field,
   client: field,
   secret: field,
   scopes: field,
-  /** The fields with the names of the claims that hold the account's name and what roles are chosen by. */
+  /** The fields with the names of two claims: for the account's name, and for choosing roles. */
   name_claim: field,
   role_claim: field,
-  /** The list of values of that claim, each with the role that it gives. */
+  /** The field that lists values of that claim, each with a role. */
   roles: field,
-  /** The role of accounts for which no value of the list fits. */
+  /** The field with the role for accounts without a listed value. */
   role: field,
-  /** While this condition holds, accounts are made at their first sign-in. */
+  /** If this condition holds, accounts are created at their first sign-in. */
   makes: condition.optional(),
-  /** While this condition holds, a second factor at the provider replaces that of the account. */
+  /** If this condition holds, a second factor at the provider replaces the account's own. */
   factor: condition.optional(),
-  /** While this condition holds, its accounts may not sign in with a password. */
+  /** If this condition holds, its accounts cannot sign in with a password. */
   exclusive: condition.optional(),
-  /** The provider signs people in only while this condition holds. */
+  /** The provider can be used only if this condition holds. */
   enabled: condition,
-  /** The field with the accounts that configured it. */
+  /** The field with the accounts that configured the provider. */
   controllers: field.optional(),
 });
 
-/** Owners: the rows of other resources belong to them. */
+/** Owners, to which the rows of other resources belong. */
 const owner = z.strictObject({
   resource: z.string(),
   guessed: names.optional(),
-  /** The field with the time when the owner ended. Without it, no owner can be ended. */
+  /** The field with the time when the owner ended. Without it, owners cannot be ended. */
   ended: field.optional(),
-  /** The field with the roles whose accounts need a second factor, in this owner and those below. */
+  /** The field with roles whose accounts need a second factor, for this owner and those below. */
   factor_roles: field.optional(),
 });
 
@@ -133,60 +133,60 @@ const schedule = z.strictObject({
   /** The fields with the times of the next run and of the last one. */
   next: field,
   ran: field.optional(),
-  /** The field with the number of records in the last run. */
+  /** The field with the number of records that the last run counted. */
   count: field.optional(),
-  /** The job runs only while this condition holds. */
+  /** The job runs only if this condition holds. */
   when: condition.optional(),
-  /** Values that are stored after a run: the first value of each field. */
+  /** The values to store after a run that succeeded, and below after one that failed: the first value of each field. */
   succeeded: condition.optional(),
   failed: condition.optional(),
 });
 
-/** The audit trail: one row for each record that a request changed, and for each event that changed none. */
+/** The audit trail: a row for each record that was changed, and for each event that changed no record. */
 const trail = z.strictObject({
   resource: z.string(),
   /** What happened, as one of TRAIL_EVENTS. */
   event: field,
-  /** The resource and the name of the call: `order.refund`. */
+  /** The field with the resource and name of the call: `order.refund`. */
   call: field,
-  /** The account that made the call, by its key and by its sign-in name at that time. */
+  /** The fields with the account that made the call: its key, and its sign-in name at that time. */
   account: field,
   name: field,
-  /** The beginning of the API key that the call was made with. */
+  /** The field with the first characters of the API key that was used. */
   api_key: field.optional(),
-  /** The record: the name of its resource, its key, and its title at that time. */
+  /** The fields with the record: the name of its resource, its key, and its title at that time. */
   of: field,
   record: field,
   title: field,
-  /** What changed, as a list of `{ field, before, after }`. */
+  /** The field with the changes, as a list of `{ field, before, after }`. */
   changes: field,
-  /** The owner of the record. */
+  /** The field with the owner of the record. */
   owner: field.optional(),
-  /** The network address of the caller. */
+  /** The field with the network address of the caller. */
   address: field.optional(),
-  /** The code of a refusal. */
+  /** The field with the code of a refusal. */
   code: field.optional(),
 });
 
-/** The menu keys that grant what may be done with personal data, across all resources. */
+/** The menu keys that grant rights to the personal data of all resources. */
 const personal = z.strictObject({
-  /** Sees it everywhere as it is, and finds records by it. */
+  /** The right to see all personal data unmasked, and to search by it. */
   see: z.string({ error: "a menu key" }),
-  /** Shows one value at a time; the audit trail records each. */
+  /** The right to reveal one value at a time, which the audit trail records. */
   reveal: z.string({ error: "a menu key" }),
-  /** Exports all data of one person as a file. */
+  /** The right to export all data of a person as a file. */
   export: z.string({ error: "a menu key" }).optional(),
-  /** Erases the personal data of one person. */
+  /** The right to erase the personal data of a person. */
   erase: z.string({ error: "a menu key" }).optional(),
-  /** The audit trail records accounts that read more records than this with unmasked personal data within an hour. */
+  /** If an account reads more records with unmasked personal data within an hour, the audit trail records it. */
   rows: z.int().positive().optional(),
 });
 
-/** The menu keys that grant the end of an owner, and passing a record to another one. */
+/** The menu keys that grant the rights to end an owner, and to pass a record to another owner. */
 const ending = z.strictObject({
-  /** Ends an owner: its rows go to another owner, are closed, or are deleted. */
+  /** The right to end an owner, whose rows then go to another owner, stay, or are deleted. */
   end: z.string({ error: "a menu key" }).optional(),
-  /** Passes a record, and what goes with it, to another owner. */
+  /** The right to pass a record, with what belongs to it, to another owner. */
   pass: z.string({ error: "a menu key" }).optional(),
 });
 
@@ -205,7 +205,7 @@ export const trailPart = definePart(trail, trail.partial());
 export const personalPart = definePart(personal, personal.partial());
 export const endingPart = definePart(ending, ending.partial());
 
-/** The parts as written. A part that is not there is undefined. */
+/** The parts as written. A missing part is undefined. */
 export interface IdentityDefinition {
   readonly account: z.output<typeof accountPart.lenient> | undefined;
   readonly role: z.output<typeof rolePart.lenient> | undefined;
@@ -233,9 +233,9 @@ export const NOBODY: IdentityDefinition = {
 };
 
 /**
- * The events of the audit trail. `add`, `set` and `del` are about a record that a call stored, changed or deleted; `action` is
- * a call that changed no record; `reveal` shows a personal value that was masked, `erase` removes those of one person; `end` is
- * about an owner that ended, `pass` about a record that went to another owner; `see` looks at the console as a role.
+ * The events of the audit trail. `add`, `set` and `del`: a call stored, changed or deleted a record. `action`: a call
+ * that changed no record. `reveal`: a masked personal value was shown. `erase`: a person's data was erased. `end`: an
+ * owner ended. `pass`: a record went to another owner. `see`: somebody saw the console as a role.
  */
 export const TRAIL_EVENTS = [
   "sign_in",

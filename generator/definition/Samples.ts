@@ -1,11 +1,11 @@
-/** Texts for demo rows, drawn for each row. `{hosts}` means a random entry of that list. */
+/** Random texts for demo rows. `{hosts}` means a random entry of that list. */
 export interface Samples {
   readonly lists: Readonly<Record<string, readonly string[]>>;
-  /** By the kind of a field. */
+  /** Texts by the kind of field. */
   readonly kinds: Readonly<Record<string, string>>;
-  /** By the pattern of a text. */
+  /** Texts by the pattern that a text must match. */
   readonly patterns: Readonly<Record<string, string>>;
-  /** By a pattern for the name of a text's field: the first match counts. */
+  /** Texts by a pattern for the field's name. The first pattern that matches is used. */
   readonly names: readonly (readonly [matching: string, text: string])[];
 }
 

@@ -1,4 +1,4 @@
-// Translates what zod found wrong into words for the author of a definition.
+// Explains zod's issues to the author of a definition.
 import type { z } from "zod";
 import { LANGUAGES } from "../../shared/schema/languages";
 import { featureServing } from "./features";
@@ -10,7 +10,7 @@ export const formatPath = (path: Path): string => (path.length === 0 ? "the file
 
 const WORDS = new Set<unknown>(["en", "zh-CN"]);
 
-/** Complains that a key is missing: words in a language, or any other key. */
+/** Reports a missing key: a text in a language, or another key. */
 export const explainMissing = (path: Path, isWords: boolean, complain: ComplainHere): void => {
   const name = path.at(-1);
   const holder = path.slice(0, -1);
@@ -58,12 +58,12 @@ const sayExpected = (issue: z.core.$ZodIssue): string => {
   return `Expected: ${issue.message}.`;
 };
 
-/** Keys of the part that are wrong, and keys that were probably meant by a misspelled one. */
+/** The keys of a part that are wrong, and the keys that misspelled ones were probably meant to be. */
 export type Wrong = Set<string>;
 
 const isPlain = (key: PropertyKey): key is string | number => typeof key !== "symbol";
 
-/** Complains of each issue once: a misspelled key is not also a missing one. Answers which keys of the part are wrong. */
+/** Reports each mistake once: a misspelled key is not also reported as missing. Answers the wrong keys of the part. */
 export const explainIssues = (
   issues: readonly z.core.$ZodIssue[],
   schema: z.core.$ZodType,

@@ -14,7 +14,7 @@ const load = (change: (path: string, text: string) => string, { files, written }
 const withLine = (path: string, text: string, line: string): string =>
   path === "resources/console.yaml" ? text.replace(/^features: .*\n/m, "").replace(/^title: /m, `${line}\n$&`) : text;
 const withFeatures = (line: string, sources = product) => load((path, text) => withLine(path, text, line), sources);
-/** Matches what belongs to the features `import`, `export`, `ending`, `providers` and `factors`. */
+/** Matches names that belong to the features `import`, `export`, `ending`, `providers` and `factors`. */
 const leftOut =
   /, factor_roles: \w+|,? ?(?:export(?:_\w+)?|import_add): [\w.]+(?= ?[,}])|^(?: {2}(?:export_\w+|import_add)|rows|ending: \{ end): .*\n|^extensions: \[import_add\]\n|^ {2}provider:\n(?: {4}.*\n)+/gm;
 

@@ -1,33 +1,33 @@
 import type { Side } from "../layout";
 
-/** Tables of the console that only a feature reads. */
+/** Generated tables of a console that only features use. */
 export type GeneratedTable = "exporters" | "importers" | "resources";
 
 export interface FeatureFacts {
   readonly sides: readonly Side[];
-  /** Names under /rest. */
+  /** The names that it serves under /rest. */
   readonly serves: readonly string[];
-  /** Without this key of console.yaml, it serves nothing under /rest. */
+  /** The key of console.yaml without which it serves nothing under /rest. */
   readonly servesWith?: "trail";
-  /** The name of its export, if that differs from the name of the feature: `import` is a keyword. */
+  /** The name of its export, if it differs from that of the feature: `import` is a keyword. */
   readonly exported?: string;
-  /** The generated table that its console side takes as an argument: `src/generated/<name>.ts`. */
+  /** The generated table that its console side gets as an argument: `src/generated/<name>.ts`. */
   readonly madeFrom?: GeneratedTable;
   /** The keys of host.yaml that configure it. */
   readonly host?: readonly ("rows" | "dialect" | "renew" | "authentication")[];
-  /** The keys of `views.list` that use it. */
+  /** The keys of `views.list` for this feature. */
   readonly list?: readonly ("export" | "import" | "sums")[];
-  /** What host.yaml must list under `rest`. Otherwise a console does not have the feature. */
+  /** The name in `rest` of host.yaml without which a console does not have the feature. */
   readonly under?: "sessions";
-  /** The feature that it needs, and may import. */
+  /** The feature that it needs, and whose code it may import. */
   readonly needsFeature?: "factors";
-  /** Its tables in the store. `platform_sums_*` stands for all whose names begin like that. */
+  /** The tables of the feature in the store. `platform_sums_*` means all tables whose names begin like this. */
   readonly tables?: readonly string[];
-  /** The tables whose rows protect accounts: a console without the feature refuses a store with such rows. */
+  /** Tables whose rows protect accounts. A console without the feature refuses a store that has such rows. */
   readonly protects?: readonly string[];
-  /** The key of console.yaml that the feature needs. */
+  /** The key of console.yaml without which a console does not have the feature. */
   readonly needs?: "trail" | "ending" | "provider";
-  /** The keys of console.yaml that configure it. */
+  /** The keys of console.yaml for this feature. */
   readonly console?: readonly ("ending" | "provider" | "factor" | "factor_roles")[];
 }
 
@@ -102,29 +102,29 @@ export const isFeature = (name: unknown): name is FeatureName =>
 
 const OWN = /^\.\/features\/([a-z]\w*)$/;
 
-/** "./features/rounds", as console.yaml has it -> "rounds"; null for a feature of the framework. */
+/** "./features/rounds" in console.yaml -> "rounds"; null for features of the framework. */
 export const ownFeature = (listed: string): string | null => OWN.exec(listed)?.[1] ?? null;
 
-/** In the order of the table. */
+/** All features, in the order of the table. */
 export const ALL_FEATURES: readonly FeatureName[] = Object.keys(FEATURES).filter(isFeature);
 
 export const factsOf = (name: FeatureName): FeatureFacts => FEATURES[name];
 
-/** The feature that a key of console.yaml, host.yaml or `views.list` belongs to. */
+/** The feature to which a key of console.yaml, host.yaml or `views.list` belongs. */
 export const featureOf = (place: "console" | "host" | "list", key: string): FeatureName | undefined =>
   ALL_FEATURES.find((feature) => factsOf(feature)[place]?.some((one) => one === key));
 
-/** The feature that serves a name under /rest, if one does. */
+/** The feature that serves a name under /rest, if any. */
 export const featureServing = (name: unknown): FeatureName | undefined =>
   ALL_FEATURES.find((feature) => factsOf(feature).serves.some((served) => served === name));
 
-/** The tables of features that a console does not have, each after its feature. */
+/** The tables of features that a console does not have, with the names of these features. */
 export const tablesLeftOut = (has: readonly string[]): readonly (readonly [FeatureName, string])[] =>
   ALL_FEATURES.filter((name) => !has.includes(name)).flatMap((name) =>
     (factsOf(name).tables ?? []).map((table) => [name, table] as const),
   );
 
-/** The protecting tables of features that a console does not have. */
+/** The tables that protect accounts, of features that a console does not have. */
 export const protectedBefore = (
   has: readonly string[],
 ): readonly { readonly name: FeatureName; readonly table: string }[] =>

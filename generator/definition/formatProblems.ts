@@ -7,7 +7,7 @@ const formatProblem = ({ code, where, message, fix, frame }: Problem): string =>
     `  ${fix}`,
   ].join("\n");
 
-/** All problems as text, with their number below. */
+/** All problems as text, and their number. */
 export const formatProblems = (problems: readonly Problem[]): string => {
   if (problems.length === 0) return "";
   const files = new Set(problems.map(({ where }) => where.file)).size;

@@ -12,7 +12,7 @@ export const frameOf = (text: string, where: { readonly line: number; readonly c
     const line = lines[number - 1] ?? "";
     frame.push(`${wrong ? ">" : " "} ${String(number).padStart(width)} | ${line}`.trimEnd());
     if (!wrong) continue;
-    // Characters of double width take two columns of a terminal; tabs stay tabs.
+    // A character of double width takes two columns of a terminal. Tabs stay tabs.
     const before = line
       .slice(0, where.column - 1)
       .replace(/[^\t]/gu, (one) => (/[\u1100-\uffe6]/u.test(one) ? "  " : " "));

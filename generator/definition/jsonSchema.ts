@@ -1,4 +1,4 @@
-// The JSON Schema of a definition, for editors, from the same zod parts that judge it.
+// The JSON Schema of definitions, for editors. It is made of the zod schemas that check definitions.
 import { z } from "zod";
 import { callPart, fieldPart, headerPart } from "./Definition";
 import { hostSchema } from "./Host";
@@ -7,7 +7,7 @@ import type { Kinds } from "./readFields";
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 
-/** Every kind with its own keys; kinds that hold fields take `of`. */
+/** A schema for every kind with its own keys. Kinds with nested fields have `of`. */
 const fieldSchema = (kinds: Kinds): z.ZodType => {
   const common = fieldPart.full.omit({ kind: true, of: true });
   const named = Object.entries(kinds).map(([name, { options, nested }]) =>
@@ -32,7 +32,7 @@ const fieldSchema = (kinds: Kinds): z.ZodType => {
 const requiredShape = (options: z.ZodObject): z.core.$ZodShape =>
   Object.fromEntries(Object.entries(options.shape).filter(([, schema]) => !z.safeParse(schema, undefined).success));
 
-/** Draft 2020-12. */
+/** A JSON Schema of draft 2020-12. */
 export const jsonSchemaOf = (kinds: Kinds): object => {
   const field = fieldSchema(kinds);
   const call = callPart.full.extend({
@@ -45,7 +45,7 @@ export const jsonSchemaOf = (kinds: Kinds): object => {
   return { title: "A Pilothouse definition", ...z.toJSONSchema(definition, { io: "input", unrepresentable: "any" }) };
 };
 
-/** The same of resources/host.yaml. */
+/** The JSON Schema of resources/host.yaml. */
 export const hostJsonSchema = (): object => ({
   title: "The platform of a Pilothouse console",
   ...z.toJSONSchema(hostSchema, { io: "input", unrepresentable: "any" }),

@@ -1,5 +1,5 @@
-// Complaint -> Problem. Reading YAML with positions takes three times as long, so a file is read with positions only when
-// something in it is wrong.
+// Adds line and column to reported mistakes. Reading YAML with positions takes three times as long, so it is done only
+// for files with mistakes.
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
 import { frameOf } from "./frame";
 import type { Complaint, Path, Problem } from "./Problem";
@@ -31,7 +31,7 @@ const childOf = (node: Node, segment: string | number): { key: unknown; value: u
   return item === undefined ? null : { key: item, value: item };
 };
 
-/** Follows `path` as far as the file has it. A missing key is shown at the map that should have it. */
+/** Follows `path` through the file. For a missing key, answers the map that should have it. */
 const find = (document: Document.Parsed, path: Path): Found => {
   let node: unknown = document.contents;
   const start = offsetOf(node) ?? 0;
@@ -39,7 +39,7 @@ const find = (document: Document.Parsed, path: Path): Found => {
   for (const segment of path) {
     const held = isAlias(node) ? node.resolve(document) : node;
     const child = isMap(held) || isSeq(held) ? childOf(held, segment) : null;
-    // A scalar may be short for a map with one key. Then the scalar is wrong.
+    // A plain value may stand for a map with one key. Then this value is wrong.
     if (child === null) return { ...found, whole: isScalar(held) };
     const key = offsetOf(child.key) ?? found.key;
     found = { key, value: offsetOf(child.value) ?? key, whole: true };
@@ -67,7 +67,7 @@ const placeNowhere = ({ code, file, message, fix }: Complaint): Problem => ({
   frame: "",
 });
 
-/** In the order of the files, then of the lines. */
+/** The problems in the order of files and lines. */
 export const locate = (sources: readonly SourceText[], complaints: readonly Complaint[]): Problem[] => {
   const known = new Map(sources.map((source) => [source.path, source]));
   const files = new Map<string, Complaint[]>();

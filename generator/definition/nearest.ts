@@ -1,10 +1,10 @@
-// Did-you-mean: the allowed name that a mistyped one was probably meant to be.
+// Suggests the allowed name that a misspelled one was probably meant to be.
 import { closestMatch } from "leven";
 
-/** How many letters may be wrong: two where letters were swapped, more in a long name, one in a very short one. */
+/** How many letters may be wrong: one in a very short name, two for swapped letters, more in a long name. */
 const mistakesIn = (name: string): number => (name.length < 4 ? 1 : Math.max(2, Math.floor(name.length * 0.4)));
 
-/** The nearest of `allowed`, or null when none is near enough to be worth saying. */
+/** The most similar allowed name, or null if none is similar enough. */
 export const findNearest = (name: string, allowed: Iterable<string>): string | null => {
   const byLower = new Map([...allowed].map((each) => [each.toLowerCase(), each]));
   const found = closestMatch(name.toLowerCase(), [...byLower.keys()], { maxDistance: mistakesIn(name) });

@@ -1,5 +1,4 @@
-// Text -> plain data. Reading without positions is three times as fast. Only a text with a mistake is read again, to find its
-// line.
+// Parses YAML. Reading without positions is three times as fast, so only a text with a mistake is read with positions.
 import { isObject } from "./part";
 import { isScalar, LineCounter, parse, parseDocument, visit } from "yaml";
 import type { ComplainHere } from "./Problem";
@@ -7,7 +6,7 @@ import type { ComplainHere } from "./Problem";
 const explain = (message: string): string =>
   message.replace(/ at line \d+, column \d+:[\s\S]*$/, "").replace(/\.$/, "");
 
-/** Complains of keys that a map has twice, with the line of the first. */
+/** Reports keys that a map has twice. */
 const complainOfTwins = (text: string, complain: ComplainHere): void => {
   const lines = new LineCounter();
   const document = parseDocument(text, { uniqueKeys: false, lineCounter: lines, logLevel: "silent" });
@@ -32,10 +31,10 @@ const complainOfTwins = (text: string, complain: ComplainHere): void => {
   });
 };
 
-/** With `logLevel: "silent"`, broken YAML would pass. */
+/** `logLevel: "silent"` would accept broken YAML. */
 const PLAIN = { prettyErrors: false, logLevel: "error" } as const;
 
-/** Reads a YAML text that must be a map. Complains and answers null if it is none. `asMap` keeps the order and type of integer keys. */
+/** Parses a YAML text that must be a map; otherwise answers null. `asMap` keeps the order and type of keys. */
 export const parseYaml = (text: string, complain: ComplainHere, asMap = false): unknown => {
   let data: unknown;
   try {

@@ -1,35 +1,35 @@
-// Reads a part of a definition key by key. A wrong key does not stop the reading of the others, so that all mistakes are shown
-// at once.
+// Reads a part of a definition, key by key. A wrong key does not prevent reading the others, so that all mistakes are
+// reported at once.
 import { z } from "zod";
 import { formatPath, explainIssues, explainMissing } from "./explainIssue";
 import type { ComplainHere, Path } from "./Problem";
 import { keysAt } from "./schemaAt";
 
 export interface Part<T> {
-  /** The schema for editors: required keys are required. */
+  /** The schema for editors, in which required keys are required. */
   readonly full: z.ZodObject;
-  /** The same with every key optional. Missing keys are checked separately. */
+  /** The same schema with all keys optional, because missing keys are checked separately. */
   readonly lenient: z.ZodType<T>;
   readonly required: readonly string[];
 }
 
 export interface Reading<T> {
   readonly data: T;
-  /** Keys with a mistake in their name or value. They are not also called missing. */
+  /** The keys with a wrong name or value. They are not also reported as missing. */
   readonly wrong: ReadonlySet<string>;
 }
 
 const requiredOf = (full: z.ZodObject): string[] =>
   Object.entries(full.shape).flatMap(([name, schema]) => (z.safeParse(schema, undefined).success ? [] : [name]));
 
-/** `lenient` is `full.partial()`. The caller makes it, because only the caller knows its type. */
+/** `lenient` is `full.partial()`. Only the caller knows its type, so it is an argument. */
 export const definePart = <T>(full: z.ZodObject, lenient: z.ZodType<T>): Part<T> => ({
   full,
   lenient,
   required: requiredOf(full),
 });
 
-/** Whether it is a map: neither a list nor null. */
+/** Whether a value is a map: neither a list nor null. */
 export const isObject = <T = unknown>(value: unknown): value is Record<string, T> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -38,7 +38,7 @@ const without = (raw: Readonly<Record<string, unknown>>, drop: (key: string, val
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Reads `raw` as far as possible. Answers null when it is not a map. A key without a value counts as missing. */
+/** Reads all valid keys of `raw`. Answers null if it is not a map. A key without a value counts as missing. */
 export const readPart = <T>(part: Part<T>, raw: unknown, path: Path, complain: ComplainHere): Reading<T> | null => {
   if (!isObject(raw)) {
     const keys = Object.keys(part.full.shape).map((key) => `\`${key}\``);

@@ -1,4 +1,4 @@
-// Everything that can be wrong with a definition. docs/problems.md shows an example of each.
+// All mistakes that a definition can have. docs/problems.md has an example of each.
 export const problemCodes = {
   P100: "a file is missing",
   P101: "the YAML cannot be read",

@@ -208,7 +208,7 @@ describe("a definition with one mistake", () => {
     const [, name, from = "", to = "", place = "", message] = mistake;
     const file = Object.values(short).find((path) => path.endsWith(`/${name}.yaml`)) ?? short.cron;
     expect(good[file]).toContain(from);
-    // If no screen shows a resource, its own definition has no menu key either.
+    // A resource without a screen has no menu key, which is an additional problem.
     const granted = place.includes("P149")
       ? { [short.place]: place_.replace("tree:", "access: operate.place\ntree:") }
       : {};

@@ -14,10 +14,10 @@ import { NO_PHRASES, type Phrases, readPhrases } from "./readPhrases";
 import { readSamples } from "./readSamples";
 import { NO_SAMPLES, type Samples } from "./Samples";
 
-/** The content of resources/. */
+/** The content of resources/, as read. */
 export interface Definitions {
   readonly console: ConsoleDefinition;
-  /** Null where there is no host.yaml. */
+  /** Null if there is no host.yaml. */
   readonly host: HostDefinition | null;
   readonly enums: EnumsDefinition;
   readonly errors: readonly ErrorDefinition[];
@@ -28,7 +28,7 @@ export interface Definitions {
 
 const ONCE = [CONSOLE, ENUMS, ERRORS] as const;
 
-/** Keeps the last result without mistakes while the text is the same, for a watcher that reads repeatedly. */
+/** Caches the last result without mistakes, for a watcher that reads the same texts repeatedly. */
 const keepLast = <T, More extends readonly unknown[]>(
   read: (source: SourceText, complain: Complain, ...more: More) => T,
 ): typeof read => {
@@ -60,7 +60,7 @@ const readDefinitionOnce: typeof readDefinition = (source, ...more) => {
   return read(source, ...more);
 };
 
-/** Reads the texts of resources/. Reports mistakes, and answers the rest. */
+/** Reads the texts of resources/. Reports mistakes, and answers everything that could be read. */
 export const readAll = (sources: readonly SourceText[], kinds: Kinds, complain: Complain): Definitions => {
   const singles = ONCE.map((path) => {
     const source = sources.find((one) => one.path === path);

@@ -12,7 +12,7 @@ export const isVerb = (name: string): name is (typeof VERB_NAMES)[number] => VER
 const isConstant = (value: unknown): value is string | number | boolean =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 
-/** The calls by name. A path alone is short for a map with it. A plain value among `params` is a constant. */
+/** Reads calls, by name. A path alone is short for a map with that path. A plain value in `params` is a constant. */
 export const readCalls = (
   raw: Readonly<Record<string, unknown>>,
   kinds: Kinds,

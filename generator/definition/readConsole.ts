@@ -24,7 +24,7 @@ const readWords = (raw: Written, path: Path, complain: ComplainHere): Map<string
 
 type Shown = Omit<ScreenDefinition, "name" | "actions"> & { readonly screens?: unknown };
 
-/** A screen has either resources, or tabs, or a hand-written component. */
+/** Checks that a screen has resources, or tabs, or a hand-written component. */
 const judgeContent = (shown: Shown, wrong: ReadonlySet<string>, path: Path, complain: ComplainHere): void => {
   const contents = ["resource", "tabs", "component", "screens"] as const;
   const used = contents.filter((way) => shown[way] !== undefined || wrong.has(way));
@@ -67,7 +67,7 @@ const readSection = (name: string, raw: unknown, complain: ComplainHere): Sectio
   };
 };
 
-/** In place of a file that is missing or cannot be read. */
+/** Used if the file is missing or cannot be read. */
 export const NO_CONSOLE: ConsoleDefinition = {
   sound: false,
   title: undefined,
@@ -80,7 +80,7 @@ export const NO_CONSOLE: ConsoleDefinition = {
   sections: new Map(),
 };
 
-/** The listed features. Without a list: all whose needs are met. */
+/** The listed features or, without a list, all features whose needs are met. */
 const readFeatures = (
   data: { readonly features?: readonly string[] | undefined },
   identity: IdentityDefinition,

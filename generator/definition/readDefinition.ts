@@ -8,7 +8,7 @@ import { type Complain, complainAbout } from "./Problem";
 import { readCalls } from "./readCalls";
 import { isName, type Kinds, readFields } from "./readFields";
 
-/** "resources/operate/cron.yaml" -> ["operate", "cron"] */
+/** Section and name in "resources/operate/cron.yaml": ["operate", "cron"] */
 const placeOf = (file: string): readonly [section: string, name: string] => {
   const [name = "", section = ""] = file
     .replace(/\.ya?ml$/, "")
@@ -17,7 +17,7 @@ const placeOf = (file: string): readonly [section: string, name: string] => {
   return [section, name];
 };
 
-/** Reads one resource. Even when it is wrong, the answer has its name, so that other definitions may refer to it. */
+/** Reads one resource. Even if it has mistakes, its name is answered, because other definitions may refer to it. */
 export const readDefinition = ({ path: file, text }: SourceText, report: Complain, kinds: Kinds): Definition => {
   const complain = complainAbout(file, report);
   const [section, name] = placeOf(file);

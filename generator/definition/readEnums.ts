@@ -7,11 +7,11 @@ import { readPart } from "./part";
 import { type Complain, complainAbout, type ComplainHere } from "./Problem";
 import { isName } from "./readFields";
 
-/** Maps keep the order and the type of their keys; below a value they are plain records. */
+/** Turns the maps below a value into records. The maps above keep the order and type of their keys. */
 const recordOf = (value: unknown): unknown =>
   value instanceof Map ? Object.fromEntries([...value].map(([key, held]) => [String(key), recordOf(held)])) : value;
 
-/** "1st audit passed (manual)" -> "audit_passed": a name from a label. */
+/** Makes a name of a label: "1st audit passed (manual)" -> "audit_passed". */
 const nameLike = (label: string | undefined): string =>
   (label ?? "")
     .replace(/\(.*?\)/g, "")
@@ -19,7 +19,7 @@ const nameLike = (label: string | undefined): string =>
     .replace(/[^a-z0-9]+/g, "_")
     .replace(/^[0-9_]+[a-z]*_|_+$/g, "") || "other";
 
-/** Reports values that have no name in code, or the same name as another. */
+/** Reports values without a name in code, and names that occur twice. */
 const checkNames = ({ name, values }: Pick<EnumDefinition, "name" | "values">, complain: ComplainHere): void => {
   const taken = new Map<string, number | string>();
   for (const [value, written] of values) {

@@ -7,7 +7,7 @@ import { type Complain, complainAbout } from "./Problem";
 
 const KEY = /^(\d+)(?:\.([a-z][a-z0-9_]*))?$/;
 
-/** Reads resources/errors.yaml: `513`, and `515.room` for a code in a context. */
+/** Reads resources/errors.yaml: `513` is a code, `515.room` a code in a context. */
 export const readErrors = ({ path: file, text }: SourceText, report: Complain): ErrorDefinition[] => {
   const complain = complainAbout(file, report);
   const raw = parseYaml(text, complain);

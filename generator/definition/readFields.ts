@@ -20,7 +20,7 @@ const jsonOnly = (options: Readonly<Record<string, unknown>>): Record<string, Wr
   return kept;
 };
 
-/** Whether `name` is allowed; complains if it is not. */
+/** Whether `name` is allowed. Reports it if not. */
 export const isName = (name: string, path: Path, reserved: ReadonlySet<string>, complain: ComplainHere): boolean => {
   if (!IDENTIFIER.test(name))
     complain(
@@ -118,7 +118,7 @@ const readField = (name: string, raw: unknown, path: Path, kinds: Kinds, complai
   };
 };
 
-/** The fields by name, in order. A field that is wrong keeps its name, so that others may refer to it. */
+/** Reads fields, by name and in order. A wrong field keeps its name, because other parts may refer to it. */
 export const readFields = (
   raw: unknown,
   path: Path,

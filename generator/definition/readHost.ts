@@ -6,7 +6,7 @@ import { parseYaml } from "./parseYaml";
 import { type Part, readPart } from "./part";
 import { type Complain, complainAbout } from "./Problem";
 
-/** Reads resources/host.yaml. Answers null when it is not a map. */
+/** Reads resources/host.yaml. Answers null if it is not a map. */
 export const readHost = ({ path: file, text }: SourceText, report: Complain): HostDefinition | null => {
   const complain = complainAbout(file, report);
   const raw = parseYaml(text, complain);

@@ -16,7 +16,7 @@ import {
 import { type Part, readPart } from "./part";
 import type { ComplainHere, Path } from "./Problem";
 
-/** The parts of console.yaml as parsed. */
+/** The parts of console.yaml after parsing. */
 interface RawParts {
   readonly identity?: unknown;
   readonly schedule?: unknown;

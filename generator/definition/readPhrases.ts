@@ -12,7 +12,7 @@ const phrases = z.record(z.string().min(1), phrase).optional();
 const root = z.strictObject({ mainland: phrases, taiwan: phrases });
 const phrasesPart = definePart(root, root.partial());
 
-/** `phrase` is replaced by `say`, except after or before one of these. */
+/** Replaces `phrase` by `say`, unless one of the given texts is before or after it. */
 export interface Phrase {
   readonly phrase: string;
   readonly say: string;
@@ -20,7 +20,7 @@ export interface Phrase {
   readonly notBefore: readonly string[];
 }
 
-/** `mainland` is replaced in simplified Chinese before the conversion, `taiwan` in the result. */
+/** `mainland`: replacements in simplified Chinese before it is converted. `taiwan`: replacements in the result. */
 export interface Phrases {
   readonly mainland: readonly Phrase[];
   readonly taiwan: readonly Phrase[];

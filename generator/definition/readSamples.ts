@@ -1,4 +1,4 @@
-// Reads resources/samples.yaml: the texts of demo rows. See docs/definitions.md.
+// Reads resources/samples.yaml: texts for demo rows. See docs/definitions.md.
 import { z } from "zod";
 import { patterns } from "../../shared/schema/patterns";
 import type { SourceText } from "./locate";
@@ -20,7 +20,7 @@ const samplesPart = definePart(root, root.partial());
 
 const MADE = /^(\d+-\d+|hex:\d+|digits:\d+|row(:\d+)?|unique)$/;
 
-/** The braces of a text may draw a number, digits, the number of the row, or an item of a list. */
+/** Checks braces in a text: a number, digits, the number of the row, or an item of a list. */
 const checkText = (text: string, path: readonly string[], lists: readonly string[], complain: ComplainHere): void => {
   for (const [, drawn = ""] of text.matchAll(/\{([^{}]*)\}/g))
     if (!MADE.test(drawn) && !lists.includes(drawn))

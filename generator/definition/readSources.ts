@@ -1,21 +1,21 @@
-// Reads the texts of resources/ and the names of files in src/overrides/ from disk. Nothing else does.
+// Reads resources/ and the names of files in src/overrides from the disk. No other code reads them.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BUSINESS, FEATURES, OVERRIDES, PARTS, RESOURCES, sideOf } from "../layout";
 import type { SourceText } from "./locate";
 
 export interface Sources {
-  /** Texts of resources/, by path from the root with slashes, in the order of their paths. */
+  /** The texts of resources/, sorted by path. Paths start at the root and have slashes. */
   readonly files: readonly SourceText[];
-  /** Paths from the root of hand-written files: those below src/overrides, and the sides of the console's own features. */
+  /** The paths of hand-written files: those in src/overrides, and the sides of the console's own features. */
   readonly written: readonly string[];
-  /** Texts of the hand-written parts of generated views. */
+  /** The texts of hand-written parts of generated views. */
   readonly parts: readonly SourceText[];
-  /** The text of platform/business/index.ts; null where there is none. */
+  /** The text of platform/business/index.ts; null if it is missing. */
   readonly business: string | null;
 }
 
-/** `root` is the directory that holds resources/ and src/. */
+/** `root` is the folder with resources/ and src/. */
 export const readSources = (root: string): Sources => {
   const below = (folder: string): string[] => {
     const path = join(root, folder);

@@ -6,7 +6,7 @@ const unwrap = (schema: z.core.$ZodType): z.core.$ZodType => {
   return schema;
 };
 
-/** The schema at `path` within `schema`; null when there is none. */
+/** The schema at `path` in `schema`, or null. */
 export const schemaAt = (schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | null => {
   const here = unwrap(schema);
   const [segment, ...rest] = path;

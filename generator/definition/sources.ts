@@ -1,7 +1,7 @@
-// Further addresses from which pages may load.
+// Reads `sources` of host.yaml: more addresses from which pages may load.
 import { z } from "zod";
 
-/** As a Content-Security-Policy names it: `https://*.example.com`, `wss://live.example.com:8443`, or all of a scheme, `https:`. */
+/** As in a Content-Security-Policy: `https://*.example.com`, `wss://live.example.com:8443`, or a scheme: `https:`. */
 const SOURCE = /^(?:https?|wss?):(?:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::(?:\d{1,5}|\*))?)?$/i;
 
 export const isSource = (text: string): boolean => SOURCE.test(text);
@@ -13,9 +13,9 @@ const list = z
   .optional();
 
 export const sources = z.strictObject({
-  /** What calls and streams go to. */
+  /** For calls and streams. */
   connect: list,
   images: list,
-  /** Addresses of live pictures and recordings. Scripts that play them may connect there, too. */
+  /** For live pictures and recordings. Scripts that play them may connect there, too. */
   media: list,
 });

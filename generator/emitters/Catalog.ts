@@ -3,10 +3,10 @@ import { GeneratorBug } from "../printing";
 
 export type PartNames = ReadonlyMap<string, ReadonlyMap<string, Pick<ReadonlySet<string>, "has">>>;
 
-/** Finds parts of the Model by name. All names were checked before, so a missing one is a bug of the generator. */
+/** Finds parts of the Model by name. The names were checked before, so a missing one is a bug of the generator. */
 export interface Catalog {
   readonly model: Model;
-  /** Resource -> place -> names of fields with a hand-written part there. */
+  /** By resource and place: the names of fields with a hand-written part. */
   readonly parts: PartNames;
   enumOf(name: string): EnumModel;
   resourceOf(name: string): ResourceModel;

@@ -1,4 +1,4 @@
-// Buttons: calls of the resource with a place on a screen, and transitions to other states.
+// Buttons for calls of the resource, and for transitions to other states.
 import { kindOf } from "../kinds/registry";
 import type { AskModel } from "../model/TransitionModel";
 import type { CallModel, FieldModel, ResourceModel } from "../model/Model";
@@ -27,7 +27,7 @@ const demandedCode = (resource: ResourceModel, catalog: Catalog, names: readonly
     fieldsOf(resource, names).map((field) => ({ ...field, required: true })),
   );
 
-/** A list imports the parts of records only if it shows an answer. */
+/** Fields that draw the answer. A list imports these components only if it needs them. */
 const answerCode = (catalog: Catalog, of: Pick<CallModel, "answer">, view: "list" | "show"): readonly Code[] =>
   of.answer.flatMap((field) =>
     componentIf(catalog, view === "show" ? "show" : "ask", kindOf(field.kind).display(field), [
@@ -132,7 +132,7 @@ const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel, vi
     ...elementsEntry("answer", answerCode(catalog, of, view)),
   ]);
 
-/** Buttons of actions: `on` rows, on a selection, or above the list; in the list or on the page of a record. */
+/** Buttons of actions: on rows, on a selection, or above the list; in a list, or on the page of a record. */
 export const buttonsCode = (
   resource: ResourceModel,
   catalog: Catalog,

@@ -22,7 +22,7 @@ const wordsCode = (style: CallStyle): Code => {
     : imported(word, "pilothouse/wire");
 };
 
-/** The name of the table of wire names in the same file. */
+/** The name of the constant with wire names, in the same file; null without one. */
 export const namesOf = ({ names, wireNames }: ResourceModel): string | null =>
   Object.keys(wireNames).length === 0 ? null : `${names.camel}Names`;
 

@@ -30,7 +30,7 @@ const writersEntry = ({ calls }: ResourceModel): readonly Entry[] =>
     Object.fromEntries(calls.flatMap(({ name, writer }) => (writer === null ? [] : [[name, writer] as const]))),
   );
 
-/** The facts of a record for dialogs, if the resource has such dialogs. */
+/** The facts of a record for dialogs about it, if the resource has such dialogs. */
 const factsEntry = ({ calls, views, transitions }: ResourceModel): readonly Entry[] => {
   const asks =
     transitions.length > 0 ||
@@ -40,8 +40,8 @@ const factsEntry = ({ calls, views, transitions }: ResourceModel): readonly Entr
 };
 
 /**
- * The alternative for a record that cannot be deleted: a transition from its success state to another one, if it can be
- * reversed. A state that is entered only once is a final result, so it does not count.
+ * How a record that cannot be deleted is taken out of use: a reversible transition from its success state to another
+ * state. A state that can be entered only once is a final result, so it does not count.
  */
 const offEntry = (resource: ResourceModel, catalog: Catalog): readonly Entry[] => {
   const { calls, transitions, fields } = resource;

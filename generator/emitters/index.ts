@@ -1,4 +1,4 @@
-// The list of emitters is the list of outputs: it names every generated file.
+// The list of emitters is the list of outputs: it contains every generated file.
 import type { Model, ResourceModel } from "../model/Model";
 import type { GeneratedFile } from "../printing";
 import { type Catalog, catalogOf, type PartNames } from "./Catalog";
@@ -42,7 +42,7 @@ const emitResource = (resource: ResourceModel, catalog: Catalog): readonly Gener
   emitHandle(resource),
 ];
 
-/** Emits the files one after another, so that the pieces of a file can be freed once it is printed. */
+/** Emits the files one after another, so that memory for one can be freed once it is printed. */
 export function* emit(model: Model, parts: PartNames = new Map()): Generator<GeneratedFile> {
   const catalog = catalogOf(model, parts);
   for (const resource of model.resources) yield* emitResource(resource, catalog);

@@ -1,4 +1,4 @@
-// Hand-written parts of generated views: the places for them in the views, and the attributes that fill these places.
+// The places in generated views where hand-written parts can be, and the attributes that pass the parts.
 import type { FieldKind } from "../kinds/FieldKind";
 import { kindOf } from "../kinds/registry";
 import { SOURCE } from "../layout";
@@ -8,9 +8,9 @@ import { type Catalog, fieldsOf } from "./Catalog";
 import { isEmitted, type View } from "./places";
 
 export interface Place {
-  /** The view with the place. */
+  /** The view that has the place. */
   readonly view: View;
-  /** The fields that the view shows there; null for a place of the view itself. */
+  /** The fields that the view shows in this place; null if the place is in the view itself. */
   readonly fields: readonly string[] | null;
 }
 

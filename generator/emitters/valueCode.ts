@@ -1,4 +1,4 @@
-// Turns the answers of a field kind into code: data, enumerations, references, schema builders and components.
+// Turns what a field kind answers into code: data, enumerations, references, schemas and components.
 import { GENERATED } from "../layout";
 import type { Component, SchemaCall, Value } from "../kinds/FieldKind";
 import {

@@ -1,10 +1,10 @@
-// What a kind of field must say. A kind is one file and one line in registry.ts. Code outside kinds/ does not depend on the name
-// of a kind.
+// What a kind of field must define. A kind is one file and one line in registry.ts. Code outside kinds/ does not depend
+// on the name of a kind.
 import type { KindFacts } from "../definition/KindFacts";
 import type { FieldModel, Json } from "../model/Model";
 import type { Samples } from "../definition/Samples";
 
-/** A value an emitter can print: data, a named enumeration, references of other resources, nested schemas. */
+/** A value that emitters can print: data, a named enumeration, references to other resources, nested schemas. */
 export type Value =
   | Json
   | { readonly enum: string }
@@ -30,14 +30,14 @@ export interface Component {
 export interface Draw {
   /** The texts of resources/samples.yaml. */
   readonly samples: Samples;
-  /** Row number, from 0. */
+  /** The number of the row, from 0. */
   readonly row: number;
-  /** Integer in [min, max]. */
+  /** An integer in [min, max]. */
   integer(min: number, max: number): number;
   pick<T>(from: readonly T[]): T;
   /** True with this probability. */
   chance(probability: number): boolean;
-  /** The time, in seconds since 1970, when the demo rows were "made". */
+  /** When the demo rows count as made, in seconds since 1970. */
   readonly now: number;
   /** The key of a random row of another resource. */
   reference(resource: string): string | number;
@@ -46,9 +46,9 @@ export interface Draw {
 export interface FieldKind extends KindFacts {
   /** The type of its column in the store. `cents` is money in hundredths. Null for a kind that only shows other fields. */
   storage(field: FieldModel): "text" | "integer" | "real" | "cents" | "json" | null;
-  /** How a request builder coerces it: specification, point 5. */
+  /** How a request converts it (specification, point 5). */
   wire(field: FieldModel): "integer" | "number" | "text" | "boolean" | "json" | "list";
-  /** The enumeration that its value is one of. */
+  /** The enumeration of its value. */
   enumeration?(field: FieldModel): string;
   schema(field: FieldModel): SchemaCall;
   column(field: FieldModel): Component | null;

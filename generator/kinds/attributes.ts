@@ -4,7 +4,7 @@ import { buildSchema, showWith, textual, editWith } from "./pieces";
 import { isJsonText } from "./json";
 import { nestedFields } from "./nestedFields";
 
-/** Named values with a form of their own. They are sent as the JSON of an object. */
+/** Named values with their own form, sent as the JSON of an object. */
 export const attributes = (kindOf: KindOf) => {
   const nested = nestedFields(kindOf);
   return {

@@ -7,8 +7,8 @@ const valuesOf = ({ options: { values } }: FieldModel): readonly (string | numbe
   Array.isArray(values) ? values.filter((value) => typeof value === "string" || typeof value === "number") : [];
 
 /**
- * How conditions can compare a field, by its schema. Null if they cannot: fields on no screen, encrypted and secret ones.
- * `isTree`: whether the records that it refers to are a tree.
+ * How conditions compare a field, by its schema. Null for fields on no screen, encrypted fields and secrets. `isTree`:
+ * whether it refers to records of a tree.
  */
 export const comparedAs = (field: FieldModel, isTree = false): Compared | null => {
   const kind = kindOf(field);

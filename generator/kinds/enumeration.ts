@@ -3,7 +3,7 @@ import type { FieldModel, Json } from "../model/Model";
 import type { Component } from "./FieldKind";
 import { showWith } from "./pieces";
 
-/** The options of the two kinds with values of an enumeration. */
+/** The options of both kinds for values of an enumeration. */
 export const enumOptions = z.object({ enum: z.string() });
 
 export const enumName = (field: FieldModel): string => String(field.options.enum);

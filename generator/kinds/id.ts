@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, showWith, holdsLinked, isOfType, linkedType, option, textual, editWith } from "./pieces";
 
-/** The record's key, given by the platform; by people when it is `required`. */
+/** The key of a record. The platform assigns it, or people enter it if it is `required`. */
 export const id = {
   ...textual,
   options: z.object({ type: z.enum(["number", "string"]).default("number") }),

@@ -5,7 +5,7 @@ import { url } from "./url";
 
 const COLORS = ["2563eb", "0f766e", "b45309", "7c3aed", "be123c", "334155"];
 
-/** A square of one colour with a lens: a picture that needs no server. */
+/** A square of one colour with a lens, as a picture that needs no server. */
 const picture = (color: string): string =>
   `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'%3E%3Crect width='48' height='48' rx='8' fill='%23${color}'/%3E%3Ccircle cx='24' cy='24' r='12' fill='%23fff' fill-opacity='.85'/%3E%3Ccircle cx='24' cy='24' r='6' fill='%23${color}'/%3E%3C/svg%3E`;
 

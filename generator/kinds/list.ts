@@ -6,7 +6,7 @@ import { buildSchema, showWith, many, options, editWith } from "./pieces";
 
 const MOST_SAMPLES = 3;
 
-/** Rows within a record, with fields of their own. `title` is the nested field that names a row. */
+/** Rows with their own fields within a record. `title` is the nested field that names a row. */
 export const list = (kindOf: KindOf) => {
   const nested = nestedFields(kindOf);
   return {

@@ -23,7 +23,7 @@ const PRICES = [
 
 const currencyOf = (field: FieldModel): Record<string, Json> => {
   const currencyField = option(field, "currency_field");
-  // In a nested field, the name means another field of the same row.
+  // In a nested field, the currency is another field of the same row.
   return { currency: currencyField === null ? option(field, "currency") : null, currencyField };
 };
 
@@ -46,7 +46,7 @@ export const money = {
   expects: 'an amount in quotes, such as "19.90"',
   accepts: (value, { min, max }) =>
     typeof value === "string" && AMOUNT.test(value) && isWithin(Number(value), min, max),
-  // The store counts whole cents: sums are exact, and 9.90 comes before 19.90. Calls send text.
+  // Stored as whole cents, so that sums are exact and 9.90 is before 19.90. Calls send text.
   storage: () => "cents",
   schema: (field) => buildSchema("money", field, { ...options(field, "min", "max"), ...currencyOf(field) }),
   column: (field) => showWith("MoneyColumn", field, currencyOf(field)),

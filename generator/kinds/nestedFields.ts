@@ -1,4 +1,4 @@
-// Functions for kinds with nested fields. They take `kindOf` as a parameter, since kinds cannot import the registry.
+// Functions for kinds with nested fields. `kindOf` is a parameter, because kinds cannot import the registry.
 import type { FieldModel, Json } from "../model/Model";
 import type { Component, Draw, KindOf, Value } from "./FieldKind";
 

@@ -3,7 +3,7 @@ import type { FieldKind } from "./FieldKind";
 import { buildSchema, showWith, options, textual, editWith } from "./pieces";
 import { drawSample } from "./sampled";
 
-/** A telephone number; `area` names the field that holds "+86" and is edited together with it. */
+/** A phone number. `area` names the field with "+86", which is edited together with it. */
 export const phone = {
   ...textual,
   options: z.object({ area: z.string().optional() }),

@@ -1,4 +1,4 @@
-// What kinds have in common: components with their field, and the facts of texts, numbers and lists.
+// What kinds share: components with their field, and facts about texts, numbers and lists.
 import { z } from "zod";
 import type { FieldModel, Json } from "../model/Model";
 import type { Component, FieldKind, SchemaCall, Value } from "./FieldKind";
@@ -11,7 +11,7 @@ export const option = (field: FieldModel, name: string): Json => field.options[n
 export const options = (field: FieldModel, ...names: readonly string[]): Record<string, Json> =>
   Object.fromEntries(names.map((name) => [name, option(field, name)]));
 
-/** A Column, Field or Filter. Props that are null or false are left out. */
+/** A Column, Field or Filter. Props that are null or false are omitted. */
 export const showWith = (name: string, field: FieldModel, props: Props = {}): Component => ({
   name,
   props: { source: field.source, ...props },
@@ -36,7 +36,7 @@ export const buildSchema = (builder: string, field: FieldModel, args: Props = {}
 const isLong = (value: string, max: unknown): boolean => typeof max === "number" && value.length > max;
 const isShort = (value: string, min: unknown): boolean => typeof min === "number" && value.length < min;
 
-/** The facts of kinds of text. */
+/** Facts that are the same for all kinds of text. */
 export const textual = {
   options: z.object({}),
   links: {},
@@ -56,7 +56,7 @@ export const textual = {
   filter: (field) => showWith("TextFilter", field),
 } satisfies Partial<FieldKind>;
 
-/** The facts of kinds that show or fill other fields. They are not sent themselves. */
+/** Facts of kinds that only show or fill in other fields and are not sent. */
 export const derived = {
   ...textual,
   filters: [],
@@ -73,7 +73,7 @@ export const derived = {
 const isWithin = (value: number, min: unknown, max: unknown): boolean =>
   (typeof min !== "number" || value >= min) && (typeof max !== "number" || value <= max);
 
-/** The facts of kinds of numbers. */
+/** Facts that are the same for all kinds of numbers. */
 export const numeric = {
   ...textual,
   filters: ["equals", "range"],
@@ -93,7 +93,7 @@ export const whole = {
   wire: () => "integer",
 } satisfies Partial<FieldKind>;
 
-/** The facts of kinds whose value is a list. */
+/** Facts of kinds whose value is a list. */
 export const many = {
   ...textual,
   filters: ["contains", "equals"],
@@ -105,11 +105,11 @@ export const many = {
   wire: () => "list",
 } satisfies Partial<FieldKind>;
 
-/** The type of the values of the enumeration, or of the key of the other resource. */
+/** The JSON type of an enumeration's values, or of the key of the other resource. */
 export const linkedType = (field: FieldModel): "number" | "string" =>
   field.options.type === "string" ? "string" : "number";
 
-/** The same for `holds` of a kind. */
+/** Like `linkedType`, for `holds` of a kind. */
 export const holdsLinked = ({ type }: Readonly<Record<string, unknown>>): "number" | "string" =>
   type === "string" ? "string" : "number";
 

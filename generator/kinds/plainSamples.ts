@@ -1,4 +1,4 @@
-// Demo texts for fields that samples.yaml says nothing about. They are nobody's real address.
+// Demo texts for fields without a text in samples.yaml. No real person or company has them.
 import { LANGUAGES } from "../model/Model";
 import type { Draw } from "./FieldKind";
 
@@ -11,7 +11,7 @@ const digits = (draw: Draw, count: number): string =>
   Array.from({ length: count }, () => String(draw.integer(0, 9))).join("");
 const pair = (draw: Draw): string => draw.integer(0, 255).toString(16).toUpperCase().padStart(2, "0");
 
-/** A text for each pattern of shared/schema that a plain word does not match. */
+/** By pattern of shared/schema: makes a text for it, if a plain word does not match. */
 const makers: Readonly<Record<string, (draw: Draw) => string>> = {
   letters: drawWord,
   digits: (draw) => digits(draw, 6),
@@ -30,6 +30,6 @@ const makers: Readonly<Record<string, (draw: Draw) => string>> = {
     `${digits(draw, 6)}19${draw.integer(60, 99)}0${draw.integer(1, 9)}1${draw.integer(0, 9)}${digits(draw, 4)}`,
 };
 
-/** Null when a plain word will do. */
+/** Null if a plain word matches. */
 export const plainPattern = (pattern: unknown, draw: Draw): string | null =>
   typeof pattern === "string" ? (makers[pattern]?.(draw) ?? null) : null;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
 import { derived, editWith, options, showWith } from "./pieces";
 
-/** Shows and edits two number fields as a place on the map. It is not sent itself. */
+/** Shows and edits two number fields as a place on a map. It is not sent. */
 export const point = {
   ...derived,
   options: z.object({ latitude: z.string(), longitude: z.string() }),

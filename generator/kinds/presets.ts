@@ -4,15 +4,15 @@ import { derived, editWith, options } from "./pieces";
 
 const scalar = z.union([z.string(), z.number()]);
 
-/** Fills in fields by a table: prices by months and days. It is not sent itself. */
+/** Fills in other fields from a table, such as prices by months and days. It is not sent. */
 export const presets = {
   ...derived,
   options: z.object({
-    /** The fields that choose a row. A nested field is written attr.lifecycle. */
+    /** The fields that select a row. A nested attribute: attr.lifecycle. */
     match: z.array(z.string()).min(1),
-    /** The fields that are filled in. */
+    /** The fields to fill in. */
     set: z.array(z.string()).min(1),
-    /** The values of `match`, then those of `set`. */
+    /** Each row has the values of `match`, then those of `set`. */
     rows: z.array(z.array(scalar)).min(1),
   }),
   table: { heads: ["match", "set"], rows: "rows" },

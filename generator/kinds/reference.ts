@@ -3,16 +3,16 @@ import type { FieldModel } from "../model/Model";
 import type { Component, FieldKind, SchemaCall } from "./FieldKind";
 import { buildSchema, showWith, holdsLinked, isKey, linkedType, option, options, textual, editWith } from "./pieces";
 
-/** The options of the two kinds with keys of another resource. */
+/** The options of both kinds for keys of another resource. */
 export const referenceOptions = z.object({
   to: z.string(),
   tree: z.boolean().default(false),
-  /** The call that lists what may be chosen, when that is less than the whole list. */
+  /** The call that lists the choices, if it is not the whole list. */
   pick: z.string().optional(),
 });
 
 const ownOptions = referenceOptions.extend({
-  /** The row stays when the record that it refers to is deleted, and does not keep it from being deleted. */
+  /** The row stays when the record is deleted, and does not prevent that. */
   weak: z.boolean().optional(),
 });
 

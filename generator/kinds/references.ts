@@ -6,7 +6,7 @@ import { keyOf, offerRecords, referenceOptions, targetOf } from "./reference";
 const MOST_SAMPLES = 4;
 
 const referencesOptions = referenceOptions.extend({
-  /** For roles: a role reaches only these records, and of each resource named here only rows whose field leads to one of them. */
+  /** For roles: limits them to these records, and to rows of the named resources whose field leads to one of them. */
   restricts: z
     .record(z.string(), z.string(), { error: "a map of resource: field, such as { goods: shelf }" })
     .optional(),
@@ -34,7 +34,7 @@ export const references = {
   sample: (field, draw) => {
     const count = draw.integer(1, MOST_SAMPLES);
     const keys = Array.from({ length: count }, () => draw.reference(targetOf(field)));
-    // 0: there is no record yet.
+    // The key 0 means that there is no record yet.
     return [...new Set(keys.filter((key) => key !== 0))];
   },
 } satisfies FieldKind;

@@ -4,7 +4,7 @@ import { derived, editWith, options, showWith } from "./pieces";
 
 const PARTS = ["country", "province", "city", "area", "code"] as const;
 
-/** Shows and edits four text fields and the code of the district as one address. It is not sent itself. */
+/** Shows and edits four text fields and the code of the district as one address. It is not sent. */
 export const region = {
   ...derived,
   options: z.object({

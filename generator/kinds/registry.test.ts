@@ -6,7 +6,7 @@ import { NO_SAMPLES } from "../definition/Samples";
 import type { Draw } from "./FieldKind";
 import { kindOf, registry } from "./registry";
 
-/** One field of every kind, with its required options. */
+/** By kind: the required options, to test a field of every kind. */
 const NEEDS: Readonly<Record<string, string>> = {
   enum: "enum: state",
   enums: "enum: state",
@@ -48,7 +48,7 @@ const fieldOf = (kind: string): FieldModel => {
   return field;
 };
 
-/** Chooses values in turn, the same ones in every run. */
+/** Draws values in turn, so that every run has the same. */
 const drawer = (row: number): Draw => {
   let step = row;
   const next = (): number => (step = (step * 75 + 74) % 65_537);

@@ -31,7 +31,7 @@ import { version } from "./version";
 /** All kinds, simple ones first. */
 export type KindName = keyof typeof named;
 
-/** The kind of a field. A Model has only kinds of the registry. */
+/** The kind of a field. A Model has only kinds that are in the registry. */
 export const kindOf: KindOf = (field) => {
   const found = byName.get(typeof field === "string" ? field : field.kind);
   if (found === undefined) throw new Error(`There is no kind ${JSON.stringify(field)}.`);

@@ -4,7 +4,7 @@ import type { Draw } from "./FieldKind";
 
 const HEX = 16;
 const DECIMAL = 10;
-// Consecutive rows get texts that look random and never repeat: multiplying by an odd factor permutes 36^6 numbers.
+// Multiplying by an odd factor permutes 36^6 numbers. So texts of consecutive rows look random and never repeat.
 const FACTOR = 1_103_515_245n;
 const SPACE = 36n ** 6n;
 
@@ -32,16 +32,16 @@ const drawOne = (what: string, draw: Draw): string => {
 const fillIn = (text: string, draw: Draw): string =>
   text.replaceAll(/\{([^{}]*)\}/g, (_, what: string) => drawOne(what, draw));
 
-/** Null when samples.yaml has nothing for this kind or pattern. */
+/** Null if samples.yaml has no text for this kind or pattern. */
 export const drawSample = (draw: Draw, of: "kinds" | "patterns", name: unknown): string | null => {
   const text = typeof name === "string" ? draw.samples[of][name] : undefined;
   return text === undefined ? null : fillIn(text, draw);
 };
 
-/** Cached, since every row asks for the same few names. */
+/** Cached, because every row needs the same few names. */
 const known = new WeakMap<Samples, Map<string, string | null>>();
 
-/** Null when samples.yaml has nothing for a field of this name. */
+/** Null if samples.yaml has no text for a field of this name. */
 export const drawTextByName = (draw: Draw, name: string): string | null => {
   const texts = known.get(draw.samples) ?? new Map<string, string | null>();
   known.set(draw.samples, texts);

@@ -7,8 +7,8 @@ const linesOf = ({ options: { lines } }: FieldModel): number | null =>
   typeof lines === "number" && lines > 1 ? lines : null;
 
 /**
- * A password or private key. It is masked and not listed, and an empty input keeps the old one. `generate` offers to make one, for
- * secrets that begin here; those of others are pasted, a private key in several `lines`.
+ * A password or private key. It is masked and not listed, and an empty input keeps the stored value. `generate` offers
+ * to make a secret, if it does not come from another system. `lines`: for a private key, which is pasted.
  */
 export const secret = {
   ...textual,

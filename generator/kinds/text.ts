@@ -7,18 +7,18 @@ import { plainPattern, drawWord } from "./plainSamples";
 import { drawSample, drawTextByName } from "./sampled";
 
 const ONE_LINE = 1;
-/** The key of a record; another field says of which resource: `leads: { by: link_type, to: { 1: company, 2: app } }`. */
+/** The key of a record whose resource another field decides: `leads: { by: link_type, to: { 1: company } }`. */
 const leadsOption = z.object({ by: z.string(), to: z.record(z.string(), z.string()) });
 
 const namesResource = (field: FieldModel): boolean => option(field, "resource") === true;
 
-/** The component of a name of the definitions, which people read and choose in words: of a resource, or of a call. */
+/** The component for a name of definitions, which people see as a label: the name of a resource or a call. */
 const namedAs = (field: FieldModel, part: "Field" | "Filter"): Component | null => {
   if (namesResource(field)) return showWith(`Kind${part}`, field);
   return option(field, "call") === true ? showWith(`Call${part}`, field) : null;
 };
 
-/** The component of a key that leads to a record, which is shown by its name. */
+/** The component for a key of a record, which people see as the record's name. */
 const ledBy = (field: FieldModel, part: "Column" | "Field"): Component | null => {
   const { data } = leadsOption.safeParse(option(field, "leads"));
   return data === undefined ? null : showWith(`Lead${part}`, field, { by: data.by, to: { references: data.to } });

@@ -4,7 +4,7 @@ import { buildSchema, showWith, option, options, editWith, whole } from "./piece
 
 const DAY = 86_400;
 const YEAR = 365 * DAY;
-/** Names of fields with times in the future. */
+/** Matches names of fields whose times are in the future. */
 const AHEAD = /(^|_)(expire|validity|end|deadline|due)(_|$)/;
 
 /** Seconds since 1970, UTC. */
@@ -12,8 +12,8 @@ export const timestamp = {
   ...whole,
   format: "int64",
   /**
-   * `stamp`: the platform sets it, when the row is created or each time it changes. `ahead`: only future times are
-   * allowed. `ends`: the thing in the record ends then.
+   * `stamp`: the platform sets it when the row is created, or at each change. `ahead`: only future times are allowed.
+   * `ends`: what the record describes ends at this time.
    */
   options: z.object({
     stamp: z.enum(["created", "changed"]).optional(),

@@ -4,7 +4,7 @@ import { drawSample, uniqueText } from "./sampled";
 
 const MAX = 64;
 
-/** A device's id: unique, monospaced, with a button that copies it. */
+/** A device's id: unique, monospaced, with a copy button. */
 export const uid = {
   ...textual,
   searched: () => "code",

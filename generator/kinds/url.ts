@@ -8,7 +8,7 @@ export const url = {
   ...textual,
   format: "uri-reference",
   options: z.object({
-    /** People open it on a phone: its QR code is shown, and can be saved as a picture. */
+    /** Whether a QR code is shown, because people open the address on a phone. */
     qr: z.boolean().default(false),
   }),
   schema: (field) => buildSchema("url", field),

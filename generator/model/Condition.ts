@@ -1,2 +1,2 @@
-/** Field -> values. The condition holds while each field has one of its values. */
+/** By field: values. The condition holds if each field has one of its values. */
 export type Condition = Readonly<Record<string, readonly (string | number)[]>>;

@@ -1,4 +1,5 @@
-// The dialect of a platform, with all defaults. It is emitted for DialectSettings in features/hosts/dialect, with the same shape.
+// The dialect of a platform, with all defaults. It is emitted as DialectSettings of features/hosts/dialect, which has
+// the same shape.
 import type { METHODS } from "../definition/Definition";
 
 type CallVerb = "list" | "get" | "add" | "set" | "del" | "action";
@@ -10,14 +11,14 @@ export type ValueForm =
   | { readonly number: "text" };
 type Scalar = string | number | boolean;
 /**
- * Name in the definition -> name on the wire, with the names inside its values, and the form of its value. Names that are
- * the same on the wire are left out.
+ * By name in the definition: the name on the wire, the names inside its values, and the form of its value. Without
+ * names that are the same on the wire.
  */
 export type WireNames = {
   readonly [name: string]: string | readonly [string, WireNames] | readonly [string, WireNames, ValueForm];
 };
 
-/** What a call needs in addition to its path and style. */
+/** How a call differs, in addition to its path and style. */
 export type CallForm = {
   readonly verb: CallVerb;
   readonly method?: Method;

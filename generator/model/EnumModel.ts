@@ -2,7 +2,7 @@ import type { Words } from "../../shared/schema/languages";
 
 export interface EnumModel {
   readonly name: string;
-  /** `publishState` */
+  /** The name of the constant, such as `publishState`. */
   readonly identifier: string;
   readonly type: "number" | "string";
   readonly values: readonly EnumValueModel[];
@@ -10,11 +10,11 @@ export interface EnumModel {
 
 export interface EnumValueModel {
   readonly value: number | string;
-  /** Its name in code: `passed`. */
+  /** The name in code, such as `passed`. */
   readonly name: string;
   readonly label: Words;
   readonly color: "default" | "success" | "warning" | "error" | "info";
-  /** The text of a button that sets this value; null for a text that names the value. */
+  /** The text of a button that sets this value; null if the label is used. */
   readonly act: Words | null;
   /** Other words for the value in files. */
   readonly also: readonly string[];

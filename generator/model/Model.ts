@@ -46,9 +46,9 @@ export interface Model {
   readonly features: readonly FeatureModel[];
   readonly sections: readonly SectionModel[];
   readonly resources: readonly ResourceModel[];
-  /** Accounts, roles and menus; null if the console has no sign-in. */
+  /** Accounts, roles and menus; null for a console without sign-in. */
   readonly identity: IdentityModel | null;
-  /** The platform that the console uses; null if the console has no sign-in. */
+  /** The platform of the console; null for a console without sign-in. */
   readonly host: HostModel | null;
   /** The owners of rows; null if rows have no owners. */
   readonly owner: OwnerModel | null;
@@ -188,7 +188,7 @@ export interface CallModel {
   readonly quote: QuoteModel | null;
   /** The amount on the button, a field of the quote or else of the record, and the text before it, which replaces the label. */
   readonly amount: { readonly field: string; readonly label: Words | null } | null;
-  /** The action to offer if this one is refused because something has changed; null if there is none. */
+  /** The action to offer if this one is refused because something has changed; null for none. */
   readonly otherwise: string | null;
   /** Who may make the call for a record; null for everybody with the right. */
   readonly writer: Writer | null;
@@ -202,7 +202,7 @@ export interface CallModel {
 
 export type CallTrail = Extract<TrailEvent, "action" | "view" | "export" | "download"> | "none";
 
-/** Who may write: a company above the owner, an account other than the record, or the super admin. */
+/** Who may write: an account of a company above the owner, another account than the record, or the super admin. */
 export type Writer = "above" | "another" | "top";
 
 export interface FieldModel {
@@ -241,7 +241,7 @@ export interface FieldModel {
    * type: "number", values: [1, 2] }, a reference has { to: "company", type: "number" } with the `type` of that key.
    */
   readonly options: Readonly<Record<string, Json>>;
-  /** Nested fields of kind list and attributes. */
+  /** The nested fields, for kinds such as list and attributes. */
   readonly of: readonly FieldModel[];
   /** Values for demo rows, if the definition has some. */
   readonly sample: readonly Json[];

@@ -1,5 +1,6 @@
-// Hand-written views: src/overrides/<section>/<resource>/<Pascal><View>.tsx replaces the generated view of that name, and
-// <camel>.parts.tsx replaces parts of generated views. A folder named after a feature counts only if the console has it.
+// Hand-written views. src/overrides/<section>/<resource>/<Pascal><View>.tsx replaces the generated view of that name.
+// <camel>.parts.tsx has parts of generated views. A folder named after a feature counts only if the console has the
+// feature.
 import { OVERRIDES, PARTS, SOURCE } from "../layout";
 import type { Definition } from "../definition/Definition";
 import { isFeature } from "../definition/features";
@@ -16,7 +17,7 @@ const fileOf = ({ name }: Definition, view: string): string =>
 const wholePaths = (definition: Definition): readonly string[] =>
   NAMES.map((view) => folderOf(definition) + fileOf(definition, view));
 
-/** The folders between the folder of the resource and a view of it. Null for another file. */
+/** The folders between that of the resource and a file with this view. Null for another file. */
 const foldersOf = (definition: Definition, view: string, path: string): readonly string[] | null => {
   const [folder, file] = [folderOf(definition), fileOf(definition, view)];
   if (!path.startsWith(folder) || !path.endsWith(`/${file}`)) return null;

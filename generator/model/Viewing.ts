@@ -3,7 +3,7 @@ import type { Links } from "./Links";
 import type { FieldModel } from "./Model";
 import type { Speak } from "./resolveWords";
 
-/** What the views of a resource are made from. */
+/** The arguments for resolving the views of a resource. */
 export interface Viewing {
   readonly definition: Definition;
   readonly links: Links;

@@ -49,7 +49,7 @@ export const checkIdentity = (links: Links, report: Complain): void => {
       `Add \`${name}:\`, or say \`rights: all\` in host.yaml: then everybody who signs in sees all screens.`,
       "key",
     );
-  // Accounts need roles, and roles need menus, unless everybody may do everything.
+  // Unless everybody may do everything, accounts need roles and roles need menus.
   if (host?.rights !== "all" && (account ?? role ?? menu) !== undefined) {
     for (const [name, part] of Object.entries({ account, role, menu }))
       if (part === undefined) demandPart(["identity"], name);
@@ -66,7 +66,7 @@ export const checkIdentity = (links: Links, report: Complain): void => {
 
   const checkLead = ({ from, field, to, path }: Lead): void => {
     const found = field === undefined ? undefined : from?.fields.get(field);
-    // If a definition has not changed since the last run, only the names of its fields are known.
+    // A definition that has not changed since the last run may only have the names of its fields.
     if (from === undefined || found === undefined || to === undefined || found.kind === "" || !found.sound) return;
     if (links.named(found, "resource").some(([, name]) => name === to)) return;
     complain(

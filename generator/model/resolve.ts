@@ -1,4 +1,4 @@
-// Definitions -> Model: fills in all defaults. It gets only definitions without problems.
+// Makes the Model from definitions without problems, and fills in all defaults.
 import type { EnumDefinition } from "../definition/ConsoleDefinition";
 import { resolveFeatures } from "./features";
 import type { Definition } from "../definition/Definition";

@@ -1,7 +1,7 @@
 import type { Definition } from "../definition/Definition";
 import type { Links } from "./Links";
 
-/** A key that no menu has. Only accounts that reach every owner have it. */
+/** The key for calls that only accounts reaching every owner may make. No menu has it. */
 export const PLATFORM = "#platform";
 
 /** A menu key that counts only for accounts of the top owner. */

@@ -7,13 +7,13 @@ import { type Speak, synonymsOf } from "./resolveWords";
 export interface Resolving {
   readonly links: Links;
   readonly speak: Speak;
-  /** The key of the resource, which never changes. */
+  /** The key field of the resource, which never changes. */
   readonly key: string;
-  /** Fields the list filters by, with or without `filter`. */
+  /** The fields by which the list is filtered. */
   readonly filtered: ReadonlySet<string>;
-  /** References that no two records share, so that fewer records can be chosen, with their names in `free_of`. */
+  /** By reference: its name in `free_of`, if no two records may refer to the same record. */
   readonly alone: ReadonlyMap<string, string>;
-  /** Settings of a field from its group in the form. */
+  /** Conditions of fields, from their groups in the form. */
   readonly conditions: ReadonlyMap<string, Condition>;
 }
 

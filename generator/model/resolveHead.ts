@@ -5,10 +5,10 @@ import type { Viewing } from "./Viewing";
 
 /** The number of facts if a definition names none. */
 const MOST_FACTS = 4;
-/** If fewer fields than this are below the head, the head needs no facts. */
+/** With fewer fields than this below the head, the head shows no facts. */
 const LEAST_BELOW = 3;
 
-/** Whether the title replaces its field: the field is not a link, an enumeration, or masked. */
+/** Whether the title on the page already shows the field: it is not a link, not an enumeration, and not masked. */
 const saysItself = ({ definition, links, fields, title }: Viewing): boolean => {
   const field = definition.fields.get(title);
   if (field === undefined || fields.some(({ name, personal }) => name === title && personal !== null)) return false;

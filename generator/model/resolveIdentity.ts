@@ -2,7 +2,7 @@ import type { IdentityDefinition } from "../definition/Identity";
 import type { Links } from "./Links";
 import type { Condition } from "./Condition";
 
-/** A condition that never holds, or always, as its field says. */
+/** The condition that always or never holds: it has no fields. */
 const NONE: Condition = {};
 
 const apiKeyOf = ({ apiKey }: IdentityDefinition) => {
@@ -65,7 +65,7 @@ const ownerOf = ({ owner }: IdentityDefinition, links: Links) => {
   return { resource, parent: links.resource(resource)?.tree?.parent ?? null, guessed, ended, factorRoles };
 };
 
-/** Values that make a condition hold. */
+/** For each field of a condition, a value with which it holds. */
 const firstOf = (condition: Condition | undefined): Readonly<Record<string, string | number>> =>
   Object.fromEntries(
     Object.entries(condition ?? {}).flatMap(([field, [value]]) => (value === undefined ? [] : [[field, value]])),

@@ -20,8 +20,8 @@ const isHanded = ({ calls, fields }: Definition, links: Links): boolean =>
   ![...fields.values()].some((field) => isEncrypted(field, links));
 
 /**
- * Imports are offered if the platform has a call for them, and for plain records with a unique value: without one, a second
- * import of the same file would create each record again. Trees are not imported, because a row might precede its parent.
+ * Resolves the import: of a call for many rows, or of plain records with a unique value. Without one, importing a file
+ * twice would create each record twice. Trees have no import, because a row might come before its parent.
  */
 export const resolveImporting = (definition: Definition, links: Links, key: string): ImportingModel | null => {
   const { calls, tree, views } = definition;
@@ -43,7 +43,7 @@ export const resolveExporting = (definition: Definition, links: Links, { list }:
   const { calls } = definition;
   const follow = [TASK_CALLS.getExport, TASK_CALLS.listExports].find((name) => calls.has(name));
   if (!calls.has(TASK_CALLS.addExport) || follow === undefined) return null;
-  // A row without this time would be in no range, and so in no export.
+  // Only a time that every row has: other rows would be in no range, and so in no export.
   const ranges = list.filters.filter((name) => {
     const field = definition.fields.get(name);
     if (field === undefined || links.facts(field)?.role !== "moment") return false;

@@ -7,7 +7,7 @@ import type { Speak } from "./resolveWords";
 import type { Viewing } from "./Viewing";
 
 const MOST_COLUMNS = 8;
-/** The last group of a Show, after the titled ones: fields that the platform sets. */
+/** The title of the last group of a Show, with the fields that the platform sets. */
 const RECORD = { en: "Record", "zh-CN": "记录信息", "zh-TW": "記錄資訊" };
 
 type Group = { readonly group: string; readonly label: Parameters<Speak>[0]; readonly fields: readonly string[] };

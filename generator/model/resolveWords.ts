@@ -4,7 +4,7 @@ import type { Words } from "./Model";
 /** Simplified Chinese -> traditional Chinese as written in Taiwan. */
 export type ToTraditional = (text: string) => string;
 
-/** Fills in missing languages. Without any words, `name` is used. */
+/** Fills in missing languages. Without any text, `name` is used. */
 export type Speak = (words: PartialWords | undefined, name: string) => Words;
 
 export const createSpeak =

@@ -2,7 +2,7 @@ import { formatProblems } from "../definition/formatProblems";
 import type { Problem } from "../definition/Problem";
 import type { Difference } from "./differences";
 
-/** The result of a command. Exit codes: 0 clean, 1 generated code differs, 2 mistakes in definitions, 3 a bug of the generator. */
+/** The result of a command. Exit 0: clean, 1: generated code differs, 2: mistakes in definitions, 3: a bug. */
 export interface Outcome {
   readonly exit: 0 | 1 | 2;
   readonly lines: readonly string[];

@@ -1,16 +1,16 @@
 /** A file as it should be on disk. */
 export interface PlannedFile {
   readonly path: string;
-  /** Hash of what the text is printed from. The same generator prints equal drafts as equal texts. */
+  /** A hash of everything that the text is printed from. Equal drafts are printed as equal texts. */
   readonly draft: string;
   /** Hash of the text. */
   readonly output: string;
-  /** Null when the record says that the disk has it already. */
+  /** The text to write. Null if the file on disk already has it. */
   readonly text: string | null;
 }
 
 export interface Plan {
   readonly files: readonly PlannedFile[];
-  /** Path -> hash of every file in the folders of the generator. */
+  /** By path: the hash of every file in the generator's folders. */
   readonly disk: ReadonlyMap<string, string>;
 }

@@ -1,4 +1,4 @@
-// Sends files to the thread that prints them, print.worker.ts.
+// Sends files to the thread that prints them (print.worker.ts).
 import { Worker } from "node:worker_threads";
 import type { Printable } from "../printing";
 import { bundleOfTool } from "./toolRoot";
@@ -15,7 +15,7 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Limit of its heap in megabytes, so that syntax trees are collected early. TypeScript itself takes 70. */
+/** The limit of the thread's heap, in megabytes. A low limit frees syntax trees early. TypeScript itself takes 70. */
 const MEMORY = 200;
 
 export class PrintThread {
@@ -59,6 +59,6 @@ export class PrintThread {
 
 let started: Promise<PrintThread> | undefined;
 
-/** Starts the thread on the first call. It does not keep the process alive while it has nothing to print. */
+/** Starts the thread at the first call. The thread does not keep the process alive while it has nothing to print. */
 export const startPrinting = (): Promise<PrintThread> =>
   (started ??= bundleOfTool("generator/output/print.worker.ts").then((file) => new PrintThread(file)));

@@ -1,19 +1,20 @@
-// The record of the last run in node_modules/.cache. It saves work and explains differences. Losing it changes no result.
+// The record of the last run, in node_modules/.cache. It saves work and explains differences. Results do not depend on
+// it.
 import { cacheOf } from "../layout";
 import { readText, writeWhole } from "./disk";
 import { inputsFingerprint, outputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
 
 const FILE = "generated.json";
-/** Raise it when the shape of RunRecord changes. */
+/** Increase this when the shape of RunRecord changes. */
 const SHAPE = 3;
 
 export interface RunRecord {
   readonly shape: typeof SHAPE;
-  /** Fingerprint of the generator that made the drafts. */
+  /** The fingerprint of the generator that made the files. */
   readonly tool: string;
-  /** Path -> hash of what the file was printed from, and hash of its text. */
+  /** By path: the hash of what the file was printed from, and the hash of its text. */
   readonly files: Readonly<Record<string, { readonly draft: string; readonly output: string }>>;
-  /** The last clean run: fingerprints of its inputs and outputs, and its summary. */
+  /** The last run without differences: fingerprints of inputs and outputs, and its summary. */
   readonly clean: { readonly inputs: string; readonly outputs: string; readonly summary: string } | null;
 }
 
@@ -22,7 +23,7 @@ export const NO_RECORD: RunRecord = { shape: SHAPE, tool: "", files: {}, clean: 
 const isRunRecord = (value: unknown): value is RunRecord =>
   typeof value === "object" && value !== null && "shape" in value && value.shape === SHAPE;
 
-/** The record of the last run; an empty one when there is none or it cannot be read. */
+/** The record of the last run; an empty one if it is missing or unreadable. */
 export const readRecord = (root: string): RunRecord => {
   try {
     const value: unknown = JSON.parse(readText(cacheOf(root), FILE) ?? "null");
@@ -32,7 +33,7 @@ export const readRecord = (root: string): RunRecord => {
   }
 };
 
-/** Continuous integration trusts no record: it prints everything again. */
+/** In continuous integration, an empty record, so that everything is printed again. */
 export const trustRecord = (record: RunRecord): RunRecord => (isContinuousIntegration() ? NO_RECORD : record);
 
 const isContinuousIntegration = (): boolean => !["", "0", "false"].includes(process.env.CI ?? "");
@@ -46,7 +47,7 @@ const cleanOf = (inputs: string, files: RunRecord["files"], summary: string): Ru
   summary,
 });
 
-/** The record of a run whose files are on disk as planned. `inputs` is null when they may have changed meanwhile. */
+/** The record of a run that wrote its files as planned. `inputs` is null if they may have changed meanwhile. */
 export const recordOf = (
   tool: string,
   inputs: string | null,
@@ -58,7 +59,7 @@ export const recordOf = (
   clean: inputs === null ? null : cleanOf(inputs, files, summary),
 });
 
-/** The summary of the last clean run; null where anything that it depended on has another content by now. */
+/** The summary of the last run without differences; null if anything has changed since. */
 export const readCleanSummary = (root: string): string | null => {
   const { clean } = readRecord(root);
   if (clean === null || isContinuousIntegration()) return null;

@@ -6,13 +6,13 @@ import { regenerate } from "./regenerate";
 import { NO_RECORD, readRecord, recordOf, trustRecord, writeRecord } from "./RunRecord";
 
 export interface Checking {
-  /** Convert and print everything again, whatever the last run has left. */
+  /** Whether to convert and print everything again. */
   readonly full: boolean;
-  /** Name every file that differs, however many there are. */
+  /** Whether to list every file that differs. */
   readonly all: boolean;
 }
 
-/** Compares the generated files with the definitions; writes only the record of a clean run. */
+/** Compares the generated files with the definitions. Writes nothing but the record of the run. */
 export const check = async (root: string, { full, all }: Checking): Promise<Outcome> => {
   if (full) forgetChinese(root);
   const tool = toolFingerprint();

@@ -1,4 +1,4 @@
-// Differences for people to read. A few are shown with their lines; many are counted by folder.
+// Describes differences for people. A few are shown with their lines, many are counted by folder.
 import { readText } from "./disk";
 import type { Difference, State } from "./differences";
 import { unifiedDiff } from "./unifiedDiff";
@@ -23,10 +23,10 @@ const COUNTED = {
   unfinished: "unfinished",
 } satisfies Record<State, string>;
 
-/** How many differences are shown with their lines, and how many lines of each. */
+/** The maximum number of differences shown with lines, and below that of lines for each. */
 const SHOWN = 5;
 const LINES = 24;
-/** Above this many lines in all, files are counted by folder. `--all` has no limit. */
+/** With more lines than this in total, files are counted by folder. `--all` has no limit. */
 const MOST = 36;
 const FOLDERS = 24;
 
@@ -43,7 +43,7 @@ const describeEach = (root: string, found: readonly Difference[]): readonly stri
 const countsOf = (states: readonly State[]): string =>
   [...new Set(states)].map((state) => `${states.filter((one) => one === state).length} ${COUNTED[state]}`).join(", ");
 
-/** Counts by the first `depth` segments of each path: 4 are the folder of a resource, 3 of a section, 2 everything. */
+/** Counts by the first `depth` segments of paths: 4 is the folder of a resource, 3 of a section, 2 everything. */
 const byFolder = (found: readonly Difference[], depth: number): readonly string[] => {
   const folders = new Map<string, State[]>();
   for (const { path, state } of found) {
@@ -54,7 +54,7 @@ const byFolder = (found: readonly Difference[], depth: number): readonly string[
   return lines.length > FOLDERS && depth > 2 ? byFolder(found, depth - 1) : lines;
 };
 
-/** At most about forty lines, unless `all` is asked for. */
+/** The text for people: at most about forty lines, unless `all` is set. */
 export const describe = (root: string, found: readonly Difference[], all: boolean): readonly string[] => {
   const lines = describeEach(root, found);
   if (all || lines.length <= MOST) return lines;

@@ -4,20 +4,20 @@ import type { Plan, PlannedFile } from "./Plan";
 import type { RunRecord } from "./RunRecord";
 
 /**
- * missing    the file should exist
- * stale      the file is as it was generated, but its definition has changed since
- * edited     somebody changed the file, but its definition is the same
- * differs    both, or no record says which
- * orphaned   the generator wrote the file, and no definition needs it any more
- * foreign    somebody else put the file into the generator's folder; it is never removed
- * unfinished a killed run left the file
+ * missing the file should exist
+ * stale the definition has changed since the file was generated
+ * edited somebody changed the file
+ * differs both, or the record does not say which
+ * orphaned the generator wrote the file, but no definition needs it any more
+ * foreign somebody else put the file into the generator's folder. It is never removed
+ * unfinished an interrupted run left the file
  */
 export type State = "missing" | "stale" | "edited" | "differs" | "orphaned" | "foreign" | "unfinished";
 
 export interface Difference {
   readonly path: string;
   readonly state: State;
-  /** The text that should be there; null when the file should not exist. */
+  /** The text that the file should have; null if it should not exist. */
   readonly wanted: string | null;
 }
 
@@ -33,7 +33,7 @@ const unplanned = (root: string, path: string): State => {
   return hasHeader(readText(root, path) ?? "") ? "orphaned" : "foreign";
 };
 
-/** How the disk differs from the plan, sorted by path. */
+/** The differences between the disk and the plan, sorted by path. */
 export const findDifferences = (root: string, plan: Plan, record: RunRecord): readonly Difference[] => {
   const planned = new Set(plan.files.map(({ path }) => path));
   const changed = plan.files

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** A file that is being written. When a run is killed, the next run removes it. */
+/** The name of a file that is being written. If a run is killed, the next run removes it. */
 const PART = /\.\d+\.part$/;
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
@@ -15,7 +15,7 @@ const entriesOf = (folder: string) => {
   }
 };
 
-/** The files below `folder` but not below `except`, as sorted paths from `root`. A missing folder has none. */
+/** The files below `folder` but not below `except`, as sorted paths from `root`. None if the folder is missing. */
 export const filesBelow = (root: string, folder: string, except = ""): readonly string[] => {
   const walk = (path: string): string[] =>
     entriesOf(join(root, path)).flatMap((entry) => {
@@ -31,7 +31,7 @@ export const isPart = (path: string): boolean => PART.test(path);
 export const isFile = (root: string, path: string): boolean =>
   statSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true;
 
-/** The text of a file; null when there is none. */
+/** The text of a file; null if it is missing. */
 export const readText = (root: string, path: string): string | null => {
   try {
     return readFileSync(join(root, path), "utf8");
@@ -42,8 +42,8 @@ export const readText = (root: string, path: string): string | null => {
 };
 
 /**
- * Writes files next to their places first, and then moves all of them at once. So nobody reads half a file, even if the
- * run is killed.
+ * Writes files next to their final places, and then moves all of them. So nobody reads half a file, even if the run is
+ * killed.
  */
 export class Staging {
   readonly #root: string;
@@ -68,21 +68,21 @@ export class Staging {
     this.#staged.clear();
   }
 
-  /** Removes what was added, and folders below `tops` that are empty then. */
+  /** Removes the files that were added, and folders below `tops` that are then empty. */
   discard(tops: readonly string[]): void {
     for (const part of this.#staged.values()) remove(this.#root, part, tops);
     this.#staged.clear();
   }
 }
 
-/** Writes one file so that nobody ever reads half of it. */
+/** Writes a file so that nobody ever reads half of it. */
 export const writeWhole = (root: string, path: string, text: string): void => {
   const staging = new Staging(root);
   staging.add(path, text);
   staging.commit();
 };
 
-/** Removes a file, and folders that are empty then, but none of `tops`. */
+/** Removes a file and folders that are then empty, but none of `tops`. */
 export const remove = (root: string, path: string, tops: readonly string[]): void => {
   const top = tops.find((folder) => path.startsWith(`${folder}/`)) ?? path;
   rmSync(join(root, path), { force: true });

@@ -1,4 +1,5 @@
-// Hashes of the content that a result depends on. Equal fingerprints mean equal results; times of files do not matter.
+// Hashes of everything that a result depends on. Equal fingerprints mean equal results. The times of files do not
+// matter.
 import { BUSINESS, EDITOR_SCHEMAS, FEATURES, GENERATED, OUTPUTS, PARTS, RESOURCES, SOURCE } from "../layout";
 import { filesBelow, readText } from "./disk";
 import { hash, hashOf } from "./hash";
@@ -7,14 +8,14 @@ import { toolRoot } from "./toolRoot";
 const contents = (root: string, paths: readonly string[]): readonly string[] =>
   paths.flatMap((path) => [path, readText(root, path) ?? ""]);
 
-/** The generator itself: its sources, the schemas it shares with the console, the versions it runs on. */
+/** The fingerprint of the generator: its sources, the shared schemas, and the versions of what it runs on. */
 export const toolFingerprint = (): string => {
   const root = toolRoot();
   const own = [...filesBelow(root, "generator"), ...filesBelow(root, "shared/schema")];
   return hash(...contents(root, [...own.filter((path) => !/\.test\.tsx?$/.test(path)), "package-lock.json"]));
 };
 
-/** Everything the author may change: definitions, parts of views and code of calls by content, hand-written views and screens by name. */
+/** The fingerprint of what people write: definitions, parts and code of calls by content, other files by name. */
 export const inputsFingerprint = (root: string, tool: string): string => {
   const definitions = filesBelow(root, RESOURCES).filter((path) => !EDITOR_SCHEMAS.includes(path));
   const written = [...filesBelow(root, SOURCE, GENERATED), ...filesBelow(root, FEATURES)];
@@ -22,7 +23,7 @@ export const inputsFingerprint = (root: string, tool: string): string => {
   return hashOf([tool, ...contents(root, [...definitions, ...parts, BUSINESS]), ...written]);
 };
 
-/** The generated files on disk: path -> hash of the content. */
+/** By path: the hashes of the generated files on disk. */
 export const outputsOnDisk = (root: string): ReadonlyMap<string, string> =>
   new Map(
     [...OUTPUTS.flatMap((folder) => filesBelow(root, folder)), ...EDITOR_SCHEMAS].flatMap((path) => {

@@ -1,4 +1,4 @@
-// A run on changed definitions only must have the same result as a complete run.
+// Tests that a run after changes has the same result as a complete run.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -37,7 +37,7 @@ const CHANGES: readonly (readonly [what: string, change: () => void])[] = [
     "the key that others refer to",
     () => {
       edit(BOOK, "{ kind: id, type: string,", "{ kind: id,");
-      // A search looks into texts only.
+      // Only texts can be searched.
       edit(BOOK, "search: [isbn, author_id]", "search: [author_id]");
     },
   ],

@@ -30,8 +30,8 @@ const outcomeOf = ({ problems, differences, summary, files }: Regenerated): Outc
 const isRemoved = ({ state }: Difference): boolean => state === "orphaned" || state === "unfinished";
 
 /**
- * Writes the files that differ. Each is written next to its place while others are still being printed; all move to their places at
- * the end. So nothing changes if one of them cannot be printed. Files that the generator did not write are left alone.
+ * Writes the files that differ. Each is written next to its place while others are still being printed. At the end all
+ * are moved, so nothing changes if one cannot be printed. Files of others stay.
  */
 export const writeGenerated = async (before: Before): Promise<Generated> => {
   const { root } = before;
@@ -47,7 +47,7 @@ export const writeGenerated = async (before: Before): Promise<Generated> => {
   }
 };
 
-/** Generates all code from the definitions. Writes nothing when one of them is wrong. */
+/** Generates all code from the definitions. Writes nothing if a definition has a mistake. */
 export const generate = async (root: string): Promise<Outcome> => {
   const tool = toolFingerprint();
   const inputs = inputsFingerprint(root, tool);

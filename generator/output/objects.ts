@@ -1,5 +1,5 @@
-// Reads the keys of objects in hand-written code with TypeScript's parser. Nothing is run: the code may not compile while
-// definitions change.
+// Reads the keys of objects in hand-written code with TypeScript's parser. The code does not run, because it may not
+// compile while definitions change.
 import { createRequire } from "node:module";
 import type { ts } from "ts-morph";
 
@@ -10,13 +10,13 @@ export const loadParser = (): Parser => {
   return morph.ts;
 };
 
-/** What is below `as` and `satisfies`. */
+/** The expression inside `as` and `satisfies`. */
 const bare = (parser: Parser, node: ts.Expression): ts.Expression =>
   parser.isAsExpression(node) || parser.isSatisfiesExpression(node) || parser.isParenthesizedExpression(node)
     ? bare(parser, node.expression)
     : node;
 
-/** The members of an object by name; null if they cannot all be read from its text. */
+/** The members of an object by name; null if the text does not show all of them, as with a spread. */
 export const membersOf = (
   parser: Parser,
   node: ts.Expression,
@@ -32,7 +32,7 @@ export const membersOf = (
   return members;
 };
 
-/** The first object of this name in a file, as a constant or as a property. */
+/** The first object with this name in a file: a constant or a property. */
 export const findNamed = (parser: Parser, file: ts.SourceFile, name: string): ts.Expression | null => {
   let found: ts.Expression | null = null;
   const visit = (node: ts.Node): void => {
@@ -46,6 +46,6 @@ export const findNamed = (parser: Parser, file: ts.SourceFile, name: string): ts
   return found;
 };
 
-/** The text of a file as a tree. */
+/** The syntax tree of a file. */
 export const parse = (parser: Parser, path: string, text: string): ts.SourceFile =>
   parser.createSourceFile(path, text, parser.ScriptTarget.Latest, true);

@@ -1,4 +1,5 @@
-// The thread that prints. It loads ts-morph while the main thread reads definitions, and prints while that one emits and writes.
+// The thread that prints. It loads ts-morph while the main thread reads definitions, and prints while the main thread
+// emits and writes.
 import { parentPort } from "node:worker_threads";
 import { loadPrinter } from "../printing";
 import type { Answer, Request } from "./PrintThread";
@@ -14,7 +15,7 @@ const answer = async ({ id, files }: Request): Promise<Answer> => {
   }
 };
 
-/** Requests are answered one after the other, so that the syntax trees of one are in memory at a time. */
+/** Requests are handled one after the other, so that memory holds the syntax trees of only one. */
 let queue: Promise<void> = Promise.resolve();
 parentPort?.on("message", (request: Request) => {
   queue = queue.then(async () => parentPort?.postMessage(await answer(request)));

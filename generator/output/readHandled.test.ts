@@ -1,4 +1,4 @@
-// `generate` says of an action that nobody carries out, before anybody clicks on it.
+// Tests that `generate` reports an action without code, before anybody uses it.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ts } from "ts-morph";
@@ -49,7 +49,7 @@ const business = (text: string): void => {
   mkdirSync(dirname(join(root, BUSINESS)), { recursive: true });
   writeFileSync(join(root, BUSINESS), text);
 };
-/** Gives the book an action, in the place of an earlier one. */
+/** Gives the resource `book` an action, in place of an earlier one. */
 const action = (more = ""): void => {
   const path = join(root, BOOK);
   const lend = `{ path: /v2/lab/book/lend, on: row, label: { en: Lend, zh-CN: 借出 }${more} }`;

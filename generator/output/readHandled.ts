@@ -1,4 +1,4 @@
-// Which calls the reference platform of a console has code for: the keys of `handlers` in its business.
+// Finds the calls for which a console's reference platform has code: the keys of `handlers` in its business.
 import { BUSINESS, cacheOf } from "../layout";
 import type { Handled } from "../model/checkHandlers";
 import { readText, writeWhole } from "./disk";
@@ -8,7 +8,7 @@ import { findNamed, loadParser, membersOf, type Parser, parse } from "./objects"
 const FILE = "handlers.json";
 const HANDLERS = "handlers";
 
-/** Null if this cannot be read from the text. */
+/** Null if the text does not show them. */
 export const handledIn = (parser: Parser, text: string): Handled | null => {
   const handlers = findNamed(parser, parse(parser, BUSINESS, text), HANDLERS);
   const resources = handlers === null ? null : membersOf(parser, handlers);
@@ -36,7 +36,7 @@ const readCached = (root: string): Cached | null => {
   }
 };
 
-/** Also answers null for a console without its own platform. The result for a text is kept, because the parser loads slowly. */
+/** Also null for a console without its own platform. Cached by text, because the parser loads slowly. */
 export const readHandled = (root: string, text: string | null): Handled | null => {
   if (text === null) return null;
   const own = hash(text);

@@ -1,4 +1,4 @@
-// Which places of generated views have hand-written parts: the keys of `parts` in <resource>.parts.tsx.
+// Finds the hand-written parts of generated views: the keys of `parts` in <resource>.parts.tsx.
 import type { SourceText } from "../definition/locate";
 import { suggest } from "../definition/nearest";
 import { type Complain, complainAbout } from "../definition/Problem";
@@ -8,15 +8,15 @@ import { SOURCE } from "../layout";
 import type { ResourceModel } from "../model/Model";
 import { findNamed, loadParser, membersOf, type Parser, parse } from "./objects";
 
-/** Key -> where it is in the text. */
+/** By key: its position in the text. */
 type Keys = ReadonlyMap<string, number>;
 interface Part {
   readonly at: number;
-  /** Null if its keys cannot be read from its text. */
+  /** Null if the text does not show the keys. */
   readonly names: Keys | null;
 }
 
-/** The places by name; null if they cannot be read from the text. */
+/** The places by name; null if the text does not show them. */
 export const partsIn = (parser: Parser, { path, text }: SourceText): ReadonlyMap<string, Part> | null => {
   const file = parse(parser, path, text);
   const found = findNamed(parser, file, "parts");
@@ -31,7 +31,7 @@ export const partsIn = (parser: Parser, { path, text }: SourceText): ReadonlyMap
   );
 };
 
-/** Complains of parts for places that the generated views do not have. */
+/** Reports parts for places that generated views do not have. */
 const checkPlaces = (
   resource: ResourceModel,
   file: string,
@@ -56,7 +56,7 @@ const checkPlaces = (
   }
 };
 
-/** `texts`: the files with parts. The parser is loaded only if one belongs to these resources, because it loads slowly. */
+/** `texts`: files with parts. The parser loads slowly, so it is loaded only if a file belongs to these resources. */
 export const readParts = (
   resources: readonly ResourceModel[],
   texts: readonly SourceText[],

@@ -1,4 +1,4 @@
-// Reads the definitions and prints the code that follows from them. Every command begins with this.
+// Reads the definitions and prints the generated code. Every command begins with this.
 import { locate } from "../definition/locate";
 import { readSources, type Sources } from "../definition/readSources";
 import { emit } from "../emitters";
@@ -16,27 +16,27 @@ import { readParts } from "./readParts";
 import { render } from "./render";
 import type { RunRecord } from "./RunRecord";
 
-/** What a run knows before it starts. */
+/** What is known before a run. */
 export interface Before {
   readonly root: string;
   readonly tool: string;
-  /** What the last run left. It explains differences. */
+  /** The record of the last run, which explains differences. */
   readonly last: RunRecord;
-  /** Says which drafts need no work: the record of the last run, or an empty one. */
+  /** The record that says which files need no work: that of the last run, or an empty one. */
   readonly known: RunRecord;
-  /** Path -> hash of the file on disk. */
+  /** By path: the hash of the file on disk. */
   readonly disk: ReadonlyMap<string, string>;
-  /** Is called with each file that differs from the disk as soon as it is printed. */
+  /** Called with each file that differs from the disk, as soon as it is printed. */
   readonly onDifference?: (path: string, text: string) => void;
 }
 
 export interface Regenerated {
-  /** Null when a definition is wrong. */
+  /** Null if a definition has mistakes. */
   readonly model: Model | null;
   readonly problems: readonly Problem[];
   readonly differences: readonly Difference[];
   readonly summary: string;
-  /** The planned files by path, as in RunRecord. */
+  /** The planned files, by path, as in RunRecord. */
   readonly files: RunRecord["files"];
 }
 
@@ -45,7 +45,7 @@ interface Judged {
   readonly parts: PartNames;
 }
 
-/** Loads all definitions, and what hand-written code has for them. */
+/** Loads all definitions, and what hand-written code adds to them. */
 const load = (root: string, sources: Sources): (Loaded & { readonly model: null }) | Judged => {
   const loaded = loadFrom(root, sources);
   if (loaded.model === null) return loaded;
@@ -59,7 +59,7 @@ const load = (root: string, sources: Sources): (Loaded & { readonly model: null 
     : { model, parts };
 };
 
-/** Prints what must be printed, and compares it with the disk. */
+/** Prints what is not known to be unchanged, and compares it with the disk. */
 export const regenerate = async ({ root, tool, last, known, disk, onDifference }: Before): Promise<Regenerated> => {
   const loaded = load(root, readSources(root));
   const { model } = loaded;

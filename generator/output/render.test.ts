@@ -20,7 +20,7 @@ afterEach(() => {
 
 it("tells of a file that cannot be printed once, though files before it are still being printed", async () => {
   process.on("unhandledRejection", hear);
-  /** Prints the first batch slowly, and fails for the second at once. */
+  /** Prints the first batch slowly, and fails at once for the second. */
   const print = (files: readonly Printable[]): Promise<readonly string[]> =>
     files.some(({ path }) => path.endsWith("File20.ts"))
       ? Promise.reject(new Error("File20 cannot be printed"))

@@ -1,4 +1,4 @@
-// Prints the files that follow from the Model, except those that are on disk already. Writes nothing.
+// Prints the files for the Model, except those that are already on disk. Writes nothing.
 import { type GeneratedFile, type Printable, printableOf, usedBy } from "../printing";
 import { hash } from "./hash";
 import type { PlannedFile } from "./Plan";
@@ -8,34 +8,34 @@ import type { RunRecord } from "./RunRecord";
 /** A file that is not TypeScript. */
 export interface PlainFile {
   readonly path: string;
-  /** Hash of everything that the text depends on. */
+  /** The hash of everything that the text depends on. */
   readonly draft: string;
   readonly print: () => string;
 }
 
 export interface Sources {
   readonly files: Iterable<GeneratedFile>;
-  /** The files that are known already. With an empty record, everything is printed. */
+  /** The record of known files. If it is empty, everything is printed. */
   readonly record: RunRecord;
   readonly tool: string;
-  /** Path -> hash of the file on disk. */
+  /** By path: the hash of the file on disk. */
   readonly disk: ReadonlyMap<string, string>;
 }
 
-/** The file on disk, when the record says that printing would give the same; else null. */
+/** The file on disk if, by the record, printing would give the same text; otherwise null. */
 const findUnchanged = ({ record, tool, disk }: Sources, path: string, draft: string): PlannedFile | null => {
   const entry = record.tool === tool ? record.files[path] : undefined;
   if (entry?.draft !== draft || disk.get(path) !== entry.output) return null;
   return { path, draft, output: entry.output, text: null };
 };
 
-/** The hash of everything that the printer gets of a file. */
+/** The hash of everything that the printer gets for a file. */
 const draftOf = ({ path, source, statements }: GeneratedFile): string => {
   const imports = new Set(statements.flatMap(usedBy).map(({ name, from, form }) => `${form} ${name} ${from}`));
   return hash(path, source, ...imports, ...statements.flatMap(({ form, name, value }) => [form, name, value.text]));
 };
 
-/** How many files are sent at once, and how many batches before waiting for an answer. More of either takes memory only. */
+/** How many files are sent at once. Below: how many batches may be unanswered. Higher numbers only take more memory. */
 const BATCH = 16;
 const AHEAD = 2;
 
@@ -44,7 +44,7 @@ interface Drafted {
   readonly draft: string;
 }
 
-/** Starts what prints; the thread, but for tests. */
+/** Starts the thread that prints. Tests use a replacement. */
 type Start = () => Promise<{ print(files: readonly Printable[]): Promise<readonly string[]> }>;
 
 const printAll = async (start: Start, drafted: readonly Drafted[]): Promise<readonly PlannedFile[]> => {
@@ -56,7 +56,7 @@ const printAll = async (start: Start, drafted: readonly Drafted[]): Promise<read
   });
 };
 
-/** Takes one file after the other from the emitters, so that the pieces of all files are never in memory together. */
+/** Takes one file at a time from the emitters, so that not all files are in memory together. */
 export async function* render(
   sources: Sources,
   plain: readonly PlainFile[],
@@ -71,7 +71,7 @@ export async function* render(
   let batch: Drafted[] = [];
   const send = (): void => {
     const printed = printAll(start, batch);
-    // A print may fail before it is awaited, and Node would end the process for that.
+    // A print may fail before it is awaited. Without this, Node would end the process.
     printed.catch(() => undefined);
     sent.push(printed);
     batch = [];

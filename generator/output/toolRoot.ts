@@ -9,7 +9,7 @@ const findAbove = (folder: string): string => {
   return findAbove(above);
 };
 
-/** The folder that holds generator/, whether this runs from its source or from a bundle in the cache. */
+/** The folder with generator/, whether this runs from source or from a bundle in the cache. */
 export const toolRoot = (): string => findAbove(dirname(fileURLToPath(import.meta.url)));
 
 /** The path of the bundle of `entry`, a module of the generator. */

@@ -1,11 +1,11 @@
 import { structuredPatch } from "diff";
 
-/** Unchanged lines shown around a change. */
+/** The number of unchanged lines shown before and after a change. */
 const CONTEXT = 2;
-/** Above this many different lines, two texts are not compared line by line. */
+/** With more different lines than this, two texts are not compared line by line. */
 const MOST = 500;
 
-/** The lines that differ and the lines around them: "-" is in `before`, "+" in `after`. Empty when both are equal. */
+/** The different lines with lines around them. "-": only in `before`, "+": only in `after`. Empty if both are equal. */
 export const unifiedDiff = (before: string, after: string, limit: number): readonly string[] => {
   const patch = structuredPatch("", "", before, after, "", "", { context: CONTEXT, maxEditLength: MOST });
   if (patch === undefined) return [`more than ${MOST} lines differ`];

@@ -11,8 +11,9 @@ const foldersBelow = (root: string, folder: string): readonly string[] => {
 };
 
 /**
- * Calls `onEvent` with the path from `root` of each file that changes below `folders`, or is one of them, also in folders that are made later. The
- * parents of `folders` must exist. Each folder has a watcher: Node's recursive watch misses files that are saved by renaming.
+ * Calls `onEvent` with the path from `root` of each changed file in `folders`, even in folders that are created later.
+ * `folders` may contain files. The parents of `folders` must exist. Each folder has its own watcher, because Node's
+ * recursive one misses files that are saved by renaming.
  */
 export const watchTree = (root: string, folders: readonly string[], onEvent: (path: string) => void): (() => void) => {
   const watchers = new Map<string, FSWatcher>();

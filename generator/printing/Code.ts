@@ -1,5 +1,5 @@
-// A piece of TypeScript. Emitters cannot make one from a string, so no text of a definition ever becomes code. A piece knows what
-// it imports, and which leaves its syntax tree must have.
+// A piece of TypeScript code. Emitters cannot make one from a string, so no text of a definition ever becomes code. A
+// piece knows its imports, and the leaves that its syntax tree must have.
 
 /** A name from another module. `from` is a path from the root without extension (`pilothouse/wire`), or a package. */
 export interface Import {
@@ -11,12 +11,12 @@ export interface Import {
 export class Code {
   constructor(
     readonly text: string,
-    /** Leaves and other pieces, in order. They are joined only when a file is printed. */
+    /** Texts and other pieces, in order. They are joined only when a file is printed. */
     private readonly parts: readonly (string | Code)[],
     private readonly own: Import | null = null,
   ) {}
 
-  /** Identifiers, literals and brackets, in the order of the syntax tree: see treeLeaves.ts. */
+  /** The identifiers, literals and brackets of its syntax tree, in order: see treeLeaves.ts. */
   get leaves(): readonly string[] {
     const leaves: string[] = [];
     this.walk((leaf) => leaves.push(leaf));
@@ -32,7 +32,7 @@ export class Code {
     return imports;
   }
 
-  /** The leaf of a piece with one leaf only, such as an identifier, a text or `true`; else null. */
+  /** The leaf of a piece that has only one, such as an identifier, a text or `true`; otherwise null. */
   get leaf(): string | null {
     const [first] = this.parts;
     return this.parts.length === 1 && typeof first === "string" ? first : null;
@@ -48,5 +48,5 @@ export class Code {
 
 export const END = "end";
 
-/** Pieces under one node of the syntax tree. `text` is their text. */
+/** A piece that is a node of the syntax tree, with `parts` below it. `text` is its code. */
 export const node = (open: string, text: string, parts: readonly Code[]): Code => new Code(text, [open, ...parts, END]);

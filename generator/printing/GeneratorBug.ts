@@ -1,4 +1,4 @@
-/** A mistake of the generator, not of a definition: it printed something wrong. Exit code 3. */
+/** A bug of the generator, not a mistake in a definition. Exit code 3. */
 export class GeneratorBug extends Error {
   override readonly name = "GeneratorBug";
 }

@@ -1,4 +1,4 @@
-// A generated file as plain data, which can be sent to the thread that prints it.
+// A generated file as plain data, which can be sent to the printing thread.
 import { END, type Import } from "./Code";
 import type { GeneratedFile, Statement } from "./GeneratedFile";
 import { type ImportLine, importLines } from "./imports";
@@ -12,13 +12,13 @@ export interface Printable {
   readonly source: string;
   readonly imports: readonly ImportLine[];
   readonly statements: readonly PrintableStatement[];
-  /** The leaves that the syntax tree of the printed file must have, as JSON. Sending one text is faster than sending thousands. */
+  /** The leaves that the printed file must have, as JSON, because sending one text is faster than sending thousands. */
   readonly leaves: string;
 }
 
 const used = new WeakMap<Statement, readonly Import[]>();
 
-/** The imports of a statement. They are cached, since the draft and the printer both need them. */
+/** The imports of a statement. Cached, because the hash and the printer both need them. */
 export const usedBy = (statement: Statement): readonly Import[] => {
   const imports = used.get(statement) ?? statement.value.imports;
   used.set(statement, imports);

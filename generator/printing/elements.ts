@@ -13,7 +13,7 @@ const attribute = ([name, value]: Entry): Code => {
   return new Code(`${label}=${shown}`, [`name:${name}`, value]);
 };
 
-/** `<Tag name="value" flag of={code}>children</Tag>`; an attribute that is `true` stands alone. */
+/** `<Tag name="value" flag of={code}>children</Tag>`. An attribute that is `true` is printed as its name only. */
 export const element = (tag: Code, attributes: readonly Entry[], children: readonly Code[] = []): Code => {
   const own = attributes.map(attribute);
   const head = [tag, ...own].map(({ text }) => text).join(" ");

@@ -20,7 +20,7 @@ export const identifier = (name: string): Code => {
   return new Code(name, [`id:${name}`]);
 };
 
-/** A value of another module; the file that uses it imports it. */
+/** A value of another module. The file with the code then imports it. */
 export const imported = (name: string, from: string): Code =>
   new Code(identifier(name).text, [`id:${name}`], { name, from, form: "value" });
 
@@ -32,11 +32,11 @@ export const importedType = (name: string, from: string): Code =>
 export const importedTypeOf = (name: string, from: string): Code =>
   node("typeof", `typeof ${name}`, [new Code(identifier(name).text, [`id:${name}`], { name, from, form: "type" })]);
 
-/** `import * as name`: for a module whose names are common words. */
+/** `import * as name`, for modules whose exports have common names. */
 export const importedWhole = (name: string, from: string): Code =>
   new Code(identifier(name).text, [`id:${name}`], { name, from, form: "namespace" });
 
-/** The name of a property. `__proto__` is computed, or it would set the prototype. */
+/** A property name. `["__proto__"]` is computed, because `__proto__` would set the prototype. */
 export const key = (name: string): Code => {
   const bare = (IDENTIFIER.test(name) && name !== "__proto__") || INDEX.test(name);
   const text = bare ? name : quote(name);
@@ -44,7 +44,7 @@ export const key = (name: string): Code => {
 };
 
 export type Entry = readonly [name: string, value: Code];
-/** A property, also one whose name is a value: `[OrderState.unpaid]`. */
+/** A property. Its name may be a value: `[OrderState.unpaid]`. */
 export type Property = readonly [name: string | Code, value: Code];
 
 const property = (name: string | Code): Code =>
@@ -61,10 +61,10 @@ const block = (entries: readonly Property[], between: string): Code => {
   return node("object", `{${between}${lines.join(between)}${between}}`, parts.flat());
 };
 
-/** An object on one line where it fits. */
+/** An object, on one line if it fits. */
 export const object = (entries: readonly Property[]): Code => block(entries, entries.length > 0 ? " " : "");
 
-/** An object with a line for each property, as tables are. */
+/** An object with one line for each property. */
 export const table = (entries: readonly Property[]): Code => block(entries, entries.length > 0 ? "\n" : "");
 
 export const array = (items: readonly Code[]): Code =>
@@ -78,7 +78,7 @@ const number = (value: number): Code => {
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** Data as code. Texts are quoted here and nowhere else. */
+/** Data as code. Only this function quotes texts. */
 export const literal = (value: Json): Code => {
   if (typeof value === "string") return new Code(quote(value), [`string:${value}`]);
   if (typeof value === "number") return number(value);
@@ -87,7 +87,7 @@ export const literal = (value: Json): Code => {
   return object(Object.entries(value).map(([name, item]) => [name, literal(item)]));
 };
 
-/** After a dot, reserved words are names too: `TrailEvent.export`. */
+/** `of.name`. After a dot, reserved words are allowed: `TrailEvent.export`. */
 export const member = (of: Code, name: string): Code => {
   if (!IDENTIFIER.test(name)) throw new GeneratorBug(`${quote(name)} is no name of a member`);
   return node("member", `${of.text}.${name}`, [of, new Code(name, [`id:${name}`])]);
@@ -110,10 +110,10 @@ export const satisfies = (value: Code, type: Code): Code =>
 export const asConst = (value: Code): Code =>
   node("as", `${value.text} as const`, [value, node("reference", "const", [new Code("const", ["id:const"])])]);
 
-/** `() => import("./x")`: a module fetched when it is first needed. */
+/** `() => import("./x")`: loads a module when it is first needed. */
 export const lazy = (specifier: string): Code => arrow(dynamicImport(specifier));
 
-/** `() => import("./x").then((m) => m.name)`, or with `as` an object that holds it: `({ default: m.name })`. */
+/** `() => import("./x").then((m) => m.name)`. With `as`, an object that contains it: `({ default: m.name })`. */
 export const lazyMember = (specifier: string, name: string, as: string | null = null): Code => {
   const module = identifier("m");
   const taken = member(module, name);

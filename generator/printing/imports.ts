@@ -2,17 +2,17 @@ import { posix } from "node:path";
 import type { Import } from "./Code";
 import { GeneratorBug } from "./GeneratorBug";
 
-/** Paths of this checkout; everything else is a package. */
+/** Matches paths of this checkout. Everything else is a package. */
 const OWN = /^(?:src|platform|shared)\//;
 
-/** The specifier that the file at `from` needs to import `to`. Both are paths from the root, or `to` is a package. */
+/** The specifier for `to` in an import of the file at `from`. Both are paths from the root, or `to` is a package. */
 export const specifier = (from: string, to: string): string => {
   if (!OWN.test(to)) return to;
   const path = posix.relative(posix.dirname(from), to);
   return path.startsWith(".") ? path : `./${path}`;
 };
 
-/** One import declaration, as ts-morph prints it: of a namespace, of types only, or of values and types. */
+/** One import declaration for ts-morph: of a namespace, of types only, or of values and types. */
 export interface ImportLine {
   readonly moduleSpecifier: string;
   readonly isTypeOnly: boolean;
@@ -24,10 +24,10 @@ const compare = (left: string, right: string): number => (left < right ? -1 : Nu
 
 const distance = (from: string): number => (from.startsWith(".") ? -from.split("../").length : -100);
 
-/** Packages first, then from far to near. */
+/** Sorts packages first, then modules from far to near. */
 const order = (left: string, right: string): number => distance(left) - distance(right) || compare(left, right);
 
-/** Two imports of one name in a file are a bug: such definitions should have been refused. */
+/** Two imports of the same name are a bug, because such definitions are refused. */
 const refuseClashes = (path: string, used: readonly Import[], own: readonly string[]): void => {
   const homes = new Map(own.map((name) => [name, path]));
   for (const { name, from } of used) {
@@ -55,7 +55,7 @@ const linesOf = (moduleSpecifier: string, used: readonly Import[]): readonly Imp
   ];
 };
 
-/** The imports of the file at `path`, which declares `own`. Each name is imported once, as a type if only its type is used. */
+/** The imports of the file at `path`, which declares `own`. Each name is imported once, as a type if possible. */
 export const importLines = (path: string, used: readonly Import[], own: readonly string[]): readonly ImportLine[] => {
   refuseClashes(path, used, own);
   return [...new Set(used.map(({ from }) => from))]

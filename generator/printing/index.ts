@@ -1,4 +1,4 @@
-// What emitters may use. `Code` is exported as a type only, so that emitters cannot make one from a string.
+// What emitters may use. `Code` is exported only as a type, so that emitters cannot make one from a string.
 export type { Code } from "./Code";
 export { element, fragment } from "./elements";
 export {

@@ -1,4 +1,5 @@
-// Structures -> text by ts-morph -> formatted text. Each file is parsed again and compared with what was to be printed.
+// Prints structures with ts-morph, and formats the text. Each file is then parsed and compared with what should be
+// printed.
 import { createRequire } from "node:module";
 import type { FormatConfig } from "oxfmt";
 import { GeneratorBug } from "./GeneratorBug";
@@ -7,22 +8,22 @@ import type { Printable } from "./Printable";
 import { readBack } from "./readBack";
 import { type Morph, statementsOf } from "./structures";
 
-/** The format of generated code. Quotes of keys are kept: formatter and parser disagree on what is an identifier. */
+/** The format of generated code. Quotes around keys stay: formatter and parser differ in what needs them. */
 const FORMAT = { printWidth: 120, quoteProps: "preserve" } satisfies FormatConfig;
-/** No file is written under this name. What can be TypeScript or JSX is read as JSX. */
+/** The name under which ts-morph and the formatter see the text. No file is written. */
 const SHEET = "printed.tsx";
 
-/** Answers the texts of `files`, in their order. */
+/** Answers the texts of `files`, in the same order. */
 export type Print = (files: readonly Printable[]) => Promise<readonly string[]>;
 
-/** `import` would first search its 10 MB for exported names, which takes as long as loading it. `require` does not. */
+/** `import` would search its 10 MB for exported names, which takes as long as loading it. `require` does not. */
 const loadMorph = (): Morph => createRequire(import.meta.url)("ts-morph");
 
-/** Loads ts-morph and oxfmt: called only when a file must be printed. */
+/** Loads ts-morph and oxfmt. Call it only if a file must be printed. */
 export const loadPrinter = async (): Promise<Print> => {
   const morph = loadMorph();
   const { format } = await import("oxfmt");
-  /** Prints the files one below the other. A project for each call is faster than one that has to forget its files. */
+  /** Prints several files as one text. A new project for each call is faster than removing files from one. */
   const printMorph = (files: readonly Printable[]): string => {
     const project = new morph.Project({
       useInMemoryFileSystem: true,
@@ -40,7 +41,7 @@ export const loadPrinter = async (): Promise<Print> => {
     const { code, errors } = await format(SHEET, printMorph(files), FORMAT);
     const texts = code.split(HEADERS).map((text) => `${text.trimEnd()}\n`);
     const isWhole = errors.length === 0 && texts.length === files.length;
-    // Printed alone, the wrong file can be named.
+    // If each file is printed alone, the error can name the wrong one.
     if (!isWhole && files.length > 1) return (await Promise.all(files.map((file) => print([file])))).flat();
     for (const [index, file] of files.entries()) {
       if (!isWhole) throw new GeneratorBug(`${file.path}: ${errors[0]?.message ?? "a header within"}`);

@@ -1,9 +1,9 @@
 /** Texts that need no quoting in an attribute: without quotes, entities, braces, backslashes and invisible characters. */
 const PLAIN = /^[\p{L}\p{N} _.,:;/*+#()%-]*$/u;
-/** Invisible or line-breaking: control and format characters, separators, lone surrogates. */
+/** Characters that editors do not show or that break lines, such as control and format characters. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** Whether anything must be escaped. Most texts need nothing. */
+/** Matches texts in which something must be escaped. */
 const SPECIAL = /["\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 
 const escapeText = (character: string): string =>
@@ -13,8 +13,8 @@ const escapeText = (character: string): string =>
     .join("");
 
 /**
- * Makes a string literal; nothing else does. Characters that an editor does not show become escapes: line separators, byte order
- * marks, and marks that reverse a line.
+ * A string literal. No other code makes one. Characters that editors do not show are escaped: line separators, byte
+ * order marks, and marks that reverse a line.
  */
 export const quote = (text: string): string => {
   if (!SPECIAL.test(text)) return `"${text}"`;
@@ -28,5 +28,5 @@ export const quote = (text: string): string => {
   return `"${body}"`;
 };
 
-/** Whether `text` means the same in an attribute as in a string literal. */
+/** Whether `text` means the same in an attribute and in a string literal. */
 export const isPlain = (text: string): boolean => PLAIN.test(text);

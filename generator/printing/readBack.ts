@@ -1,4 +1,5 @@
-// TypeScript's parser reads every printed file again. The file must contain exactly the planned names and literals.
+// Parses every printed file again with TypeScript's parser. The file must contain exactly the planned names and
+// literals.
 import type { ts } from "ts-morph";
 import { GeneratorBug } from "./GeneratorBug";
 import { treeLeaves } from "./treeLeaves";
@@ -27,7 +28,7 @@ const parse = (parser: typeof ts, path: string, code: string): ts.SourceFile => 
 
 /**
  * `wanted` are the expected leaves as JSON.
- * @throws GeneratorBug when `code` has others
+ * @throws GeneratorBug if `code` has others
  */
 export const readBack = (parser: typeof ts, path: string, code: string, wanted: string): void => {
   const found = treeLeaves(parser, parse(parser, path, code));

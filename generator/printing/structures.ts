@@ -1,4 +1,4 @@
-// Turns a file into structures that ts-morph prints: a header, imports and statements.
+// Turns a file into structures for ts-morph: a header, imports and statements.
 import type { ImportDeclarationStructure, StatementStructures } from "ts-morph";
 import { hasHeader, header } from "./GeneratedFile";
 import { GeneratorBug } from "./GeneratorBug";
@@ -6,7 +6,7 @@ import type { Printable, PrintableStatement } from "./Printable";
 
 export type Morph = typeof import("ts-morph");
 
-/** Every statement is exported, after an empty line. */
+/** An exported statement, after an empty line. */
 const statementOf = (
   { StructureKind, VariableDeclarationKind }: Morph,
   { form, name, text }: PrintableStatement,
@@ -27,7 +27,7 @@ const statementOf = (
   }
 };
 
-/** @throws GeneratorBug when the source cannot stand in a header */
+/** @throws GeneratorBug if a header cannot contain the source */
 export const statementsOf = (
   morph: Morph,
   { source, imports, statements }: Printable,

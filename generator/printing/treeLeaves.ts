@@ -1,11 +1,11 @@
-// Lists the leaves of a syntax tree in the form that Code records them. Syntax that no builder makes has a leaf that Code never
-// has, so that any statement or expression which slipped in is found.
+// Lists the leaves of a syntax tree in the form that Code has. Syntax that no function of this room makes gets a leaf
+// that Code never has, so that no other code can slip in.
 import type { ts } from "ts-morph";
 import { END } from "./Code";
 
 type Parser = typeof ts;
 
-/** Nodes that add nothing to their children. */
+/** Nodes that add no leaf. */
 const TRANSPARENT = new Set([
   "VariableDeclarationList",
   "VariableDeclaration",
@@ -75,7 +75,7 @@ export const treeLeaves = (parser: Parser, file: ts.SourceFile): readonly string
     name(node.name);
     const value = node.initializer;
     if (value === undefined) return;
-    // In an attribute, `&` starts an entity, so the text would be another one.
+    // In an attribute, `&` begins an entity, which is another text.
     if (parser.isStringLiteral(value) && value.text.includes("&")) leaves.push("unknown entity");
     visit(value);
   };
