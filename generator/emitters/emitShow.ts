@@ -15,11 +15,12 @@ const fieldsCode = (
   resource: ResourceModel,
   catalog: Catalog,
   fields: readonly FieldModel[],
+  /** Whether they are in an array, and not in a group. There, required ones have a place even without a value. */
   key = false,
 ): readonly Code[] =>
   fields.flatMap((field) =>
     componentIf(catalog, "show", kindOf(field.kind).display(field), [
-      ...(key ? [["key", literal(field.name)] as const] : []),
+      ...(key ? [["key", literal(field.name)] as const] : entryUnless(false, "required", field.required)),
       ...partEntry(resource, catalog, "fields", field.name),
     ]),
   );

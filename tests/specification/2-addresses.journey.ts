@@ -24,8 +24,8 @@ describe("a hash", () => {
   });
 
   it(`${SCROLLS}: on arrival too, to the part of a record`, async () => {
-    const person = await visitSignedIn("/operate/company/2/show?lang=en#field-dk", { width: 390 });
-    await expect.poll(() => isInView(person.page, "field-dk"), { timeout: 15_000 }).toBe(true);
+    const person = await visitSignedIn("/operate/company/2/show?lang=en#field-dk_limit", { width: 390 });
+    await expect.poll(() => isInView(person.page, "field-dk_limit"), { timeout: 15_000 }).toBe(true);
     expect(await person.page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await person.end();
   });

@@ -14,7 +14,7 @@ interface TitledSectionProps {
 export const TitledSection = ({ name, sx = {}, children }: TitledSectionProps) => {
   const title = useOptionalText("groups", name);
   const id = useId();
-  const anchor = useAnchor("section", name);
+  const anchor = useAnchor("section", name.split(" ").at(-1) ?? "");
   return (
     <Box component="section" {...(anchor && { id: anchor })} {...(title && { "aria-labelledby": id })} sx={sx}>
       {title && (

@@ -14,12 +14,16 @@ export const useFieldLabels = (): ((source: string, label?: string) => string) =
 /** The label of one field. */
 export const useFieldLabel = (source: string, label?: string): string => useFieldLabels()(source, label);
 
-/** An optional text of a definition: `cron.help.spec`, `cron.groups.times`. "" if it is missing. */
+/** An optional text of a definition: `cron.help.spec`, `cron.groups.times`. "" if it is missing. `name` has several names for groups that are one. */
 export const useOptionalText = (part: "groups" | "help", name: string): string => {
   const translate = useTranslate();
-  const key = `${useResourceContext() ?? ""}.${part}.${name}`;
-  const text = translate(key, { _: "" });
-  return text === key ? "" : text;
+  const resource = useResourceContext() ?? "";
+  const texts = name.split(" ").flatMap((one) => {
+    const key = `${resource}.${part}.${one}`;
+    const text = translate(key, { _: "" });
+    return text === key || text === "" ? [] : [text];
+  });
+  return texts.join(" · ");
 };
 
 /** The name of the current resource: `<resource>.name`. */

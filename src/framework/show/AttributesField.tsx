@@ -3,6 +3,7 @@ import { RecordContextProvider } from "ra-core";
 import type { ReactNode } from "react";
 import { FieldPathProvider, useFieldPath } from "../resource/fieldPath";
 import { readAttributes } from "../form/attributeText";
+import { isBlank } from "../resource/valueAt";
 import { Blank } from "../value/Blank";
 import { JsonValue } from "../value/JsonValue";
 import { TextValue } from "../value/TextValue";
@@ -15,10 +16,12 @@ export interface AttributesFieldProps extends FieldProps {
   readonly children: ReactNode;
 }
 
+const nameOf = (source: string): string => source.slice(source.lastIndexOf(".") + 1);
+
 /** A JSON text as pairs: the known attributes with their labels, then the others by name. */
 export const AttributesField = ({ children, ...props }: AttributesFieldProps) => {
   const { path } = useFieldPath(props.source);
-  const known = new Set(nestedFields(children).map(({ source }) => source.slice(source.lastIndexOf(".") + 1)));
+  const known = new Set(nestedFields(children).map(({ source }) => nameOf(source)));
   return (
     <ShowField {...props} wide>
       {(value) => {
@@ -30,7 +33,9 @@ export const AttributesField = ({ children, ...props }: AttributesFieldProps) =>
             <RecordContextProvider value={attributes}>
               <FieldPathProvider of={path}>
                 <Pairs>
-                  {children}
+                  {nestedFields(children).flatMap(({ source, element }) =>
+                    isBlank(attributes[nameOf(source)]) ? [] : [element],
+                  )}
                   {Object.entries(attributes)
                     .filter(([name]) => !known.has(name))
                     .map(([name, one]) => (
@@ -47,3 +52,5 @@ export const AttributesField = ({ children, ...props }: AttributesFieldProps) =>
     </ShowField>
   );
 };
+AttributesField.isUnset = (value: unknown) => Object.keys(readAttributes(value) ?? { value }).length === 0;
+AttributesField.isLarge = true;

@@ -69,3 +69,5 @@ export const ListField = ({ title, children, ...props }: ListFieldProps) => {
     </ShowField>
   );
 };
+ListField.isUnset = (value: unknown) => readRows(value).length === 0;
+ListField.isLarge = true;

@@ -90,3 +90,5 @@ export const LocalizedField = ({ children, ...props }: LocalizedFieldProps) => {
     </ShowField>
   );
 };
+LocalizedField.isUnset = (value: unknown) => readRows(value).length === 0;
+LocalizedField.isLarge = true;

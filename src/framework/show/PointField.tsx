@@ -1,6 +1,9 @@
 import { pointMap } from "../form/slots";
 import { Fills } from "../slots";
 import { useFieldPath } from "../resource/fieldPath";
+import { valueAt } from "../resource/valueAt";
+import type { Facts } from "../wire/readAnswer";
+import { isNothing } from "../value/ReferenceValue";
 import { useFieldLabel } from "../resource/label";
 import { Blank } from "../value/Blank";
 import { UidValue } from "../value/UidValue";
@@ -38,3 +41,4 @@ export const PointField = ({ latitude, longitude, ...props }: PointFieldProps) =
     </ShowField>
   );
 };
+PointField.isUnset = (_: unknown, { latitude }: Facts, record: unknown) => isNothing(valueAt(record, String(latitude)));

@@ -9,6 +9,7 @@ import { CopyButton } from "../value/CopyButton";
 import { FieldLayoutProvider } from "../value/FieldLayout";
 import type { HeadParts } from "../value/Glance";
 import "./show.css";
+import { isUnset } from "./unset";
 
 interface RecordHeadProps extends HeadParts {
   readonly name: string;
@@ -37,8 +38,8 @@ const Bare = ({ children }: { readonly children: ReactElement<{ readonly source:
 export const RecordHead = ({ name, record, level, picture, state, facts = [], children }: RecordHeadProps) => {
   const { title = "", key = "" } = useResourceProps() ?? {};
   const anchor = useAnchor("field", title);
-  const beside = usePresent([picture, state].filter((part) => part !== undefined));
-  const shown = usePresent(facts);
+  const beside = usePresent([picture, state].filter((part) => part !== undefined && !isUnset(part, record)));
+  const shown = usePresent(facts.filter((fact) => !isUnset(fact, record)));
   const parts = Array.isArray(beside) ? beside.filter((part) => isValidElement<{ readonly source: string }>(part)) : [];
   const of = (wanted: typeof state) => parts.find(({ props }) => props.source === wanted?.props.source);
   const [photo, chip] = [of(picture), of(state)];
@@ -59,7 +60,7 @@ export const RecordHead = ({ name, record, level, picture, state, facts = [], ch
       >
         {children}
       </PageHead>
-      {shown !== null && facts.length > 0 && <dl className="ui-head-facts">{shown}</dl>}
+      {Array.isArray(shown) && shown.length > 0 && <dl className="ui-head-facts">{shown}</dl>}
     </>
   );
 };

@@ -52,3 +52,5 @@ export const ReferenceTreeField = ({ of, ...props }: TreeFieldProps) => {
     </ShowField>
   );
 };
+ReferenceTreeField.isUnset = (value: unknown) => listOf(value).length === 0;
+ReferenceTreeField.isLarge = true;

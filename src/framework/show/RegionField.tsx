@@ -3,7 +3,8 @@ import { usePlaceNames } from "../form/places";
 import type { RegionInputProps } from "../form/RegionInput";
 import type { InputProps } from "../form/useFormField";
 import { Blank } from "../value/Blank";
-import { isBlank, plainText } from "../resource/valueAt";
+import { isBlank, plainText, valueAt } from "../resource/valueAt";
+import type { Facts } from "../wire/readAnswer";
 import { type FieldProps, ShowField } from "./ShowField";
 import { useShown } from "./useShown";
 
@@ -38,3 +39,4 @@ export const RegionField = ({ country, province, city, area, code, ...props }: R
     </ShowField>
   );
 };
+RegionField.isUnset = (_: unknown, { country }: Facts, record: unknown) => isBlank(valueAt(record, String(country)));

@@ -20,3 +20,4 @@ export const SecretField = (props: FieldProps) => {
     </ShowField>
   );
 };
+SecretField.isUnset = (value: unknown) => value === "" || value === null;

@@ -1,26 +1,23 @@
 import type { ReactNode } from "react";
 import { TitledSection } from "../form/TitledSection";
-import { usePresent } from "../resource/missing";
 import type { Condition } from "../../../shared/schema/facts";
 import { FieldLayoutProvider } from "../value/FieldLayout";
 import { When } from "./When";
 
 export interface ShowGroupProps {
+  /** Its name, or those of groups that it joins: "buyer refund". */
   readonly name?: string;
   /** The group is shown only while this condition holds: { type: [2] }. */
   readonly when?: Condition;
   readonly children: ReactNode;
 }
 
-export const ShowGroup = ({ name = "", when = {}, children }: ShowGroupProps) => {
-  const present = usePresent(children);
-  return present === null ? null : (
-    <When is={when}>
-      <TitledSection name={name}>
-        <dl className="ui-rows">
-          <FieldLayoutProvider value="pair">{present}</FieldLayoutProvider>
-        </dl>
-      </TitledSection>
-    </When>
-  );
-};
+export const ShowGroup = ({ name = "", when = {}, children }: ShowGroupProps) => (
+  <When is={when}>
+    <TitledSection name={name}>
+      <dl className="ui-rows">
+        <FieldLayoutProvider value="pair">{children}</FieldLayoutProvider>
+      </dl>
+    </TitledSection>
+  </When>
+);

@@ -13,7 +13,11 @@ const columns = (sizes: Readonly<Record<string, number>>): readonly string[] => 
       ))}
     </ShowGroup>
   ));
-  return inColumns(groupFields(groups)).map((column) => column.map(({ props: { name } }) => name).join());
+  const names = Object.entries(sizes).flatMap(([name, size]) =>
+    Array.from({ length: size }, (_, at) => `${name}${at}`),
+  );
+  const record = Object.fromEntries(names.map((name) => [name, "known"]));
+  return inColumns(groupFields(groups, record)).map((column) => column.map(({ props: { name } }) => name).join());
 };
 
 it("puts each group into the shorter column", () => {
@@ -22,5 +26,5 @@ it("puts each group into the shorter column", () => {
 });
 
 it("fills the first column first, and leaves no column empty", () => {
-  expect(columns({ device: 1, status: 9 })).toEqual(["device", "status"]);
+  expect(columns({ device: 2, status: 9 })).toEqual(["device", "status"]);
 });

@@ -20,7 +20,8 @@ import { Fills, useParts } from "../slots";
 import { can } from "../wire/Host";
 import { DuplicateButton } from "./DuplicateButton";
 import type { RelatedListProps } from "./RelatedList";
-import { groupFields } from "./groupFields";
+import { useGroups } from "./groupFields";
+import { RecordFoot } from "./RecordFoot";
 import { RecordHead } from "./RecordHead";
 import { ShowGroups } from "./ShowGroups";
 import { RecordAside } from "./RecordAside";
@@ -29,6 +30,7 @@ import { GlanceContext, type HeadParts } from "../value/Glance";
 import { useWantedField, WantedField } from "../value/ShownField";
 
 const NOTHING = {};
+const AWAITED = <div className="ui-related" aria-busy="true" />;
 
 type Stored = Record<string, unknown> & { readonly id: string | number };
 
@@ -91,9 +93,9 @@ const ShowPage = ({
   const related = declared.map(({ props }) => props).filter((props) => isAnswered(props) && mayOpen(props.of, "list"));
   const { record, isPending, error } = useShowContext<Stored>();
   const name = useRecordName()(record);
+  const groups = useGroups(children, record);
   usePageTitle(name, record ? [{ label: name, to: null }] : []);
   if (record === undefined) return isPending && !error ? <RecordSkeleton /> : <RecordMissing error={error} />;
-  const groups = groupFields(children);
   const details = groups.length > 0 && (
     <AnchoredProvider value>
       <ShowGroups groups={groups} />
@@ -129,10 +131,11 @@ const ShowPage = ({
               {details}
             </Paper>
           )}
-          {related.length > 0 && <Fills of={recordBelow} props={{ related }} />}
+          {related.length > 0 && <Fills of={recordBelow} props={{ related }} awaited={AWAITED} />}
         </div>
         {beside.length > 0 && <RecordAside parts={beside} />}
       </div>
+      <RecordFoot />
     </ActionHost>
   );
 };

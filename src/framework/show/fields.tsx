@@ -1,7 +1,7 @@
 // The Field of every kind with a single value: its component from pilothouse/value, with a label.
 import type { ComponentType } from "react";
 import { useResourceProps } from "../resource/resource";
-import { valueAt } from "../resource/valueAt";
+import { isBlank, valueAt } from "../resource/valueAt";
 import { CallValue } from "../value/CallValue";
 import { CronValue } from "../value/CronValue";
 import { EmailValue } from "../value/EmailValue";
@@ -16,23 +16,30 @@ import { MoneyValue, type MoneyValueProps } from "../value/MoneyValue";
 import { NumberValue, type NumberValueProps } from "../value/NumberValue";
 import { PhoneValue } from "../value/PhoneValue";
 import { ReferencesValue } from "../value/ReferencesValue";
-import { ReferenceValue, type ReferenceValueProps } from "../value/ReferenceValue";
+import { isNothing, ReferenceValue, type ReferenceValueProps } from "../value/ReferenceValue";
 import { TextValue, type TextValueProps } from "../value/TextValue";
 import { TimestampValue, type TimestampValueProps } from "../value/TimestampValue";
 import { UidValue } from "../value/UidValue";
 import { UrlValue } from "../value/UrlValue";
+import { factsIn, rowsIn } from "../wire/readAnswer";
 import { type FieldProps, ShowField } from "./ShowField";
+import type { KnowsUnset } from "./unset";
 
 /** The props of a component without its value. */
 type WithoutValue<Props> = Omit<Props, "value">;
 
-/** Turns the component for a value into a field. `wide`: whether it takes a whole line. */
-const fieldOf =
-  <Props extends object = object>(Value: ComponentType<Props & { readonly value: unknown }>, wide = false) =>
-  (props: FieldProps & Props) => (
-    <ShowField {...props} wide={wide}>
-      {(value) => <Value {...props} value={value} />}
-    </ShowField>
+/** Turns the component for a value into a field. `wide`: whether it takes a whole line. `isNone`: whether a value is shown as a dash. */
+const fieldOf = <Props extends object = object>(
+  Value: ComponentType<Props & { readonly value: unknown }>,
+  { wide = false, isNone = isBlank }: { readonly wide?: boolean; readonly isNone?: KnowsUnset["isUnset"] } = {},
+) =>
+  Object.assign(
+    (props: FieldProps & Props) => (
+      <ShowField {...props} wide={wide}>
+        {(value) => <Value {...props} value={value} />}
+      </ShowField>
+    ),
+    { isUnset: isNone },
   );
 
 const textAt = (record: unknown, source: string | undefined): string | undefined => {
@@ -52,14 +59,20 @@ export const TextField = ({ mono, lines, ...props }: FieldProps & WithoutValue<T
 export const CallField = fieldOf(CallValue);
 export const KindField = fieldOf(KindValue);
 export const UidField = fieldOf(UidValue);
-export const NumberField = fieldOf<WithoutValue<NumberValueProps>>(NumberValue);
+export const NumberField = fieldOf<WithoutValue<NumberValueProps>>(NumberValue, {
+  isNone: (value, { from }) => isBlank(value) || (typeof from === "number" && Number(value) < from),
+});
 export const FlagField = fieldOf(FlagValue);
-export const EnumField = fieldOf<WithoutValue<EnumValueProps>>(EnumValue);
+export const EnumField = fieldOf<WithoutValue<EnumValueProps>>(EnumValue, {
+  isNone: (value, { of }) =>
+    isBlank(value) ||
+    (isNothing(value) && !rowsIn(factsIn(of).values).some((one) => String(one.value) === String(value))),
+});
 export const EnumsField = fieldOf<WithoutValue<EnumValueProps>>(EnumsValue);
-export const ReferenceField = fieldOf<WithoutValue<ReferenceValueProps>>(ReferenceValue);
-export const ReferencesField = fieldOf<WithoutValue<ReferenceValueProps>>(ReferencesValue, true);
-export const TimestampField = fieldOf<WithoutValue<TimestampValueProps>>(TimestampValue);
-export const JsonField = fieldOf<object>(JsonValue, true);
+export const ReferenceField = fieldOf<WithoutValue<ReferenceValueProps>>(ReferenceValue, { isNone: isNothing });
+export const ReferencesField = fieldOf<WithoutValue<ReferenceValueProps>>(ReferencesValue, { wide: true });
+export const TimestampField = fieldOf<WithoutValue<TimestampValueProps>>(TimestampValue, { isNone: isNothing });
+export const JsonField = fieldOf<object>(JsonValue, { wide: true });
 export const EmailField = fieldOf(EmailValue);
 export const CronField = fieldOf(CronValue);
 

@@ -39,7 +39,12 @@ const show = () =>
         </ShowGroup>
       </ShowView>
     </Filled>,
-    { resource, words, at: "/test/things/7/show", provider: readerOf({ id: 7, name: "Pump", remark: "old" }) },
+    {
+      resource,
+      words,
+      at: "/test/things/7/show",
+      provider: readerOf({ id: 7, name: "Pump", remark: "old", region: "north" }),
+    },
   );
 
 it("shows no field, group or related list that the platform has nothing for", async () => {

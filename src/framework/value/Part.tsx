@@ -19,6 +19,8 @@ export interface DrawnProps {
   /** The label, in place of the field's own: a text or a message key. */
   readonly label?: string;
   readonly of?: Enumeration | Reference;
+  /** Whether the page of a record has a place for it even without a value. */
+  readonly required?: boolean;
   /** A hand-written component that draws the value. */
   readonly part?: ComponentType<PartProps>;
 }

@@ -7,7 +7,7 @@ import { appReference } from "../app/app.reference";
 
 export const AppDetailShow = () => (
   <ShowView
-    state={<EnumField source="state" of={publishState} />}
+    state={<EnumField required source="state" of={publishState} />}
     actions={[
       <TransitionButtons
         key="state"
@@ -21,8 +21,8 @@ export const AppDetailShow = () => (
     ]}
   >
     <ShowGroup name="main">
-      <ReferenceField source="app_id" of={appReference} />
-      <EnumField source="client_type" of={clientType} />
+      <ReferenceField required source="app_id" of={appReference} />
+      <EnumField required source="client_type" of={clientType} />
       <TextField source="rela_id" mono />
       <TextField source="id" />
       <TimestampField source="gmt_create" />

@@ -16,7 +16,7 @@ import { appReference } from "../app/app.reference";
 
 export const AppResourceShow = () => (
   <ShowView
-    state={<EnumField source="state" of={publishState} />}
+    state={<EnumField required source="state" of={publishState} />}
     actions={[
       <TransitionButtons
         key="state"
@@ -30,7 +30,7 @@ export const AppResourceShow = () => (
     ]}
   >
     <ShowGroup name="main">
-      <ReferenceField source="master_id" of={appReference} />
+      <ReferenceField required source="master_id" of={appReference} />
       <LocalizedField source="urls">
         <EnumField source="urls.lang" of={language} />
         <EnumField source="urls.type" of={imageType} />

@@ -16,7 +16,7 @@ import { appReference } from "../app/app.reference";
 
 export const AppUrlShow = () => (
   <ShowView
-    state={<EnumField source="state" of={publishState} />}
+    state={<EnumField required source="state" of={publishState} />}
     actions={[
       <TransitionButtons
         key="state"
@@ -30,7 +30,7 @@ export const AppUrlShow = () => (
     ]}
   >
     <ShowGroup name="main">
-      <ReferenceField source="app_id" of={appReference} />
+      <ReferenceField required source="app_id" of={appReference} />
       <LocalizedField source="details">
         <EnumField source="details.lang" of={language} />
         <TextField source="details.title" />

@@ -17,7 +17,7 @@ import { appReference } from "../app/app.reference";
 
 export const AppVersionShow = () => (
   <ShowView
-    state={<EnumField source="state" of={publishState} />}
+    state={<EnumField required source="state" of={publishState} />}
     actions={[
       <TransitionButtons
         key="state"
@@ -31,8 +31,8 @@ export const AppVersionShow = () => (
     ]}
   >
     <ShowGroup name="main">
-      <ReferenceField source="app_id" of={appReference} />
-      <TextField source="name" />
+      <ReferenceField required source="app_id" of={appReference} />
+      <TextField required source="name" />
       <FlagField source="force" />
       <LocalizedField source="details">
         <EnumField source="details.lang" of={language} />

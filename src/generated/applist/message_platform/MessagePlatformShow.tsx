@@ -32,7 +32,7 @@ export const MessagePlatformShow = () => (
       <TextField source="oppo_ch_id" mono />
     </ShowGroup>
     <ShowGroup name="tap" when={{ open_type: [OpenType.page, OpenType.url] }}>
-      <TextField source="open_param" />
+      <TextField required source="open_param" />
     </ShowGroup>
     <ShowGroup name="record">
       <TextField source="id" />

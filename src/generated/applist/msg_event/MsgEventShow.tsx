@@ -16,7 +16,7 @@ import { msgTemplateReference } from "../msg_template/msgTemplate.reference";
 
 export const MsgEventShow = () => (
   <ShowView
-    state={<EnumField source="state" of={openState} />}
+    state={<EnumField required source="state" of={openState} />}
     facts={[
       <ReferenceField key="app_id" source="app_id" of={appReference} />,
       <EnumField key="type" source="type" of={alarmType} />,

@@ -19,7 +19,7 @@ import { zoneReference } from "../../operate/zone/zone.reference";
 
 export const PushPlatformShow = () => (
   <ShowView
-    state={<EnumField source="state" of={openState} />}
+    state={<EnumField required source="state" of={openState} />}
     facts={[
       <EnumField key="type" source="type" of={pushPlatformType} />,
       <EnumField key="platform" source="platform" of={pushVendor} />,
@@ -39,7 +39,7 @@ export const PushPlatformShow = () => (
       <ReferenceField source="comp_id" of={companyReference} />
     </ShowGroup>
     <ShowGroup name="mail" when={{ type: [PushPlatformType.email] }}>
-      <TextField source="smtp_addr" mono />
+      <TextField required source="smtp_addr" mono />
       <NumberField source="smtp_port" code />
       <FlagField source="ssl" />
       <TextField source="user_id" />
@@ -54,7 +54,7 @@ export const PushPlatformShow = () => (
         <SecretField source="key_secret" />
       </When>
       <When is={{ type: [PushPlatformType.text_message] }}>
-        <TextField source="sign_name" />
+        <TextField required source="sign_name" />
       </When>
     </ShowGroup>
     <ShowGroup name="record">

@@ -20,7 +20,7 @@ import { companyReference } from "../company/company.reference";
 
 export const AccountShow = () => (
   <ShowView
-    state={<EnumField source="state" of={openState} />}
+    state={<EnumField required source="state" of={openState} />}
     facts={[
       <TextField key="user_id" source="user_id" />,
       <ReferenceField key="role_id" source="role_id" of={roleReference} />,
@@ -41,8 +41,8 @@ export const AccountShow = () => (
   >
     <ShowGroup name="account">
       <SecretField source="user_password" />
-      <TextField source="user_name" />
-      <EnumField source="user_type" of={userType} />
+      <TextField required source="user_name" />
+      <EnumField required source="user_type" of={userType} />
       <FlagField source="service" />
     </ShowGroup>
     <ShowGroup name="contact">
@@ -51,7 +51,7 @@ export const AccountShow = () => (
     </ShowGroup>
     <ShowGroup name="rights">
       <ReferenceField source="company_id" of={companyReference} />
-      <EnumField source="scope" of={userScope} />
+      <EnumField required source="scope" of={userScope} />
     </ShowGroup>
     <ShowGroup name="validity">
       <NumberField source="validity_time" />

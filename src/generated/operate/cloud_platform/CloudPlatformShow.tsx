@@ -18,7 +18,7 @@ import { zoneReference } from "../zone/zone.reference";
 
 export const CloudPlatformShow = () => (
   <ShowView
-    state={<EnumField source="state" of={openState} />}
+    state={<EnumField required source="state" of={openState} />}
     facts={[
       <EnumField key="type_id" source="type_id" of={cloudVendor} />,
       <ReferenceField key="zone" source="zone" of={zoneReference} />,
@@ -35,13 +35,13 @@ export const CloudPlatformShow = () => (
     ]}
   >
     <ShowGroup name="platform">
-      <TextField source="platform_id" mono />
-      <EnumField source="mode" of={cloudMode} />
+      <TextField required source="platform_id" mono />
+      <EnumField required source="mode" of={cloudMode} />
       <ReferenceField source="comp_id" of={companyReference} />
       <EnumField source="sys" of={sys} />
     </ShowGroup>
     <ShowGroup name="storage">
-      <TextField source="end_point" mono />
+      <TextField required source="end_point" mono />
       <NumberField source="platform_port" code />
       <TextField source="store_path" mono />
       <TextField source="app_key" mono />

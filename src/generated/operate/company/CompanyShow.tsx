@@ -41,7 +41,7 @@ export const CompanyShow = () => (
     <ShowGroup name="company">
       <TextField source="comp_short_name" />
       <When is={{ comp_type: [CompanyType.agent] }}>
-        <EnumField source="agent_type" of={agentType} />
+        <EnumField required source="agent_type" of={agentType} />
       </When>
       <EnumField source="sys" of={sys} />
       <NumberField source="sort" />

@@ -16,7 +16,7 @@ import { cronCalls } from "./cron.calls";
 
 export const CronShow = () => (
   <ShowView
-    state={<EnumField source="state" of={openState} />}
+    state={<EnumField required source="state" of={openState} />}
     facts={[
       <CronField key="spec" source="spec" />,
       <TimestampField key="gmt_next" source="gmt_next" />,
@@ -34,7 +34,7 @@ export const CronShow = () => (
     ]}
   >
     <ShowGroup name="task">
-      <EnumField source="type" of={cronType} />
+      <EnumField required source="type" of={cronType} />
     </ShowGroup>
     <ShowGroup name="schedule">
       <AttributesField source="param">

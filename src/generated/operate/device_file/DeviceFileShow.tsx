@@ -15,9 +15,9 @@ import { companyReference } from "../company/company.reference";
 export const DeviceFileShow = () => (
   <ShowView>
     <ShowGroup name="main">
-      <EnumField source="type" of={dataFileType} />
-      <ReferenceField source="comp_id" of={companyReference} />
-      <FileField source="url" />
+      <EnumField required source="type" of={dataFileType} />
+      <ReferenceField required source="comp_id" of={companyReference} />
+      <FileField required source="url" />
       <TextField source="id" />
       <NumberField source="size" unit="B" />
       <TimestampField source="gmt_create" />

@@ -25,9 +25,9 @@ export const DeviceImportShow = () => (
     ]}
   >
     <ShowGroup name="main">
-      <ReferenceField source="comp_id" of={companyReference} />
+      <ReferenceField required source="comp_id" of={companyReference} />
       <TextField source="batch_id" mono />
-      <FileField source="url" />
+      <FileField required source="url" />
       <TextField source="id" />
       <NumberField source="done" />
       <NumberField source="existing" />

@@ -6,7 +6,7 @@ import { emailLinkType, openState, sys } from "../../enums";
 
 export const EmailInfoShow = () => (
   <ShowView
-    state={<EnumField source="state" of={openState} />}
+    state={<EnumField required source="state" of={openState} />}
     actions={[
       <TransitionButtons
         key="state"
@@ -17,8 +17,8 @@ export const EmailInfoShow = () => (
     ]}
   >
     <ShowGroup name="main">
-      <EnumField source="sys" of={sys} />
-      <EnumField source="link_type" of={emailLinkType} />
+      <EnumField required source="sys" of={sys} />
+      <EnumField required source="link_type" of={emailLinkType} />
       <TextField source="id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

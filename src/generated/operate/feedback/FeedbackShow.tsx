@@ -19,7 +19,7 @@ import { feedbackDetailReference } from "../feedback_detail/feedbackDetail.refer
 
 export const FeedbackShow = () => (
   <ShowView
-    state={<EnumField source="state" of={feedbackState} />}
+    state={<EnumField required source="state" of={feedbackState} />}
     facts={[
       <EnumField key="type" source="type" of={feedbackType} />,
       <ReferenceField key="user_id" source="user_id" of={appUserReference} />,

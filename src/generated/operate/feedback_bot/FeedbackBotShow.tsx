@@ -6,7 +6,7 @@ import { language, openState } from "../../enums";
 
 export const FeedbackBotShow = () => (
   <ShowView
-    state={<EnumField source="state" of={openState} />}
+    state={<EnumField required source="state" of={openState} />}
     facts={[
       <EnumField key="lang" source="lang" of={language} />,
       <FlagField key="main_lang" source="main_lang" />,

@@ -6,8 +6,8 @@ import { feedbackReference } from "../feedback/feedback.reference";
 export const FeedbackDetailShow = () => (
   <ShowView>
     <ShowGroup name="main">
-      <ReferenceField source="title_id" of={feedbackReference} />
-      <TextField source="content" lines={4} />
+      <ReferenceField required source="title_id" of={feedbackReference} />
+      <TextField required source="content" lines={4} />
       <FileField source="attach" />
       <TextField source="id" />
       <EnumField source="sender" of={feedbackSender} />

@@ -25,7 +25,7 @@ import { thirdPartyReference } from "../third_party/thirdParty.reference";
 export const GoodsShow = () => (
   <ShowView
     picture={<ImageField source="img" />}
-    state={<EnumField source="state" of={saleState} />}
+    state={<EnumField required source="state" of={saleState} />}
     facts={[
       <MoneyField key="price" source="price" currency="rmb" />,
       <ReferenceField key="category_id" source="category_id" of={goodsCategoryReference} />,
@@ -60,7 +60,7 @@ export const GoodsShow = () => (
       </AttributesField>
     </ShowGroup>
     <ShowGroup name="prices">
-      <MoneyField source="fact_price" currency="rmb" />
+      <MoneyField required source="fact_price" currency="rmb" />
       <MoneyField source="rmb" currency="rmb" />
       <MoneyField source="usd" currency="usd" />
       <MoneyField source="inr" currency="inr" />

@@ -16,7 +16,7 @@ import { paymentAppReference } from "../payment_app/paymentApp.reference";
 
 export const PaymentShow = () => (
   <ShowView
-    state={<EnumField source="env_type" of={envType} />}
+    state={<EnumField required source="env_type" of={envType} />}
     facts={[
       <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
       <EnumField key="platform_type" source="platform_type" of={payType} />,
@@ -35,7 +35,7 @@ export const PaymentShow = () => (
     <ShowGroup name="addresses">
       <UrlField source="platform_gateway_url" />
       <UrlField source="platform_return_url" />
-      <UrlField source="platform_notify_url" />
+      <UrlField required source="platform_notify_url" />
     </ShowGroup>
     <ShowGroup name="record">
       <TextField source="id" />

@@ -8,7 +8,7 @@ import { paymentReference } from "../payment/payment.reference";
 
 export const PaymentAppShow = () => (
   <ShowView
-    state={<EnumField source="state" of={openState} />}
+    state={<EnumField required source="state" of={openState} />}
     actions={[
       <TransitionButtons
         key="state"
@@ -19,8 +19,8 @@ export const PaymentAppShow = () => (
     ]}
   >
     <ShowGroup name="main">
-      <ReferenceField source="app_id" of={appReference} />
-      <ReferenceField source="pay_id" of={paymentReference} />
+      <ReferenceField required source="app_id" of={appReference} />
+      <ReferenceField required source="pay_id" of={paymentReference} />
       <TextField source="id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

@@ -7,10 +7,10 @@ import { linkType, messageTemplateType } from "../../enums";
 export const PushBindingShow = () => (
   <ShowView>
     <ShowGroup name="main">
-      <EnumField source="link_type" of={linkType} />
-      <EnumField source="type" of={messageTemplateType} />
-      <ReferenceField source="platform_id" of={pushPlatformReference} />
-      <ReferenceField source="template_id" of={pushTemplateReference} />
+      <EnumField required source="link_type" of={linkType} />
+      <EnumField required source="type" of={messageTemplateType} />
+      <ReferenceField required source="platform_id" of={pushPlatformReference} />
+      <ReferenceField required source="template_id" of={pushTemplateReference} />
       <TextField source="id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

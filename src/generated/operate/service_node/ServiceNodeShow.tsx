@@ -7,7 +7,7 @@ import { zoneReference } from "../zone/zone.reference";
 
 export const ServiceNodeShow = () => (
   <ShowView
-    state={<EnumField source="pub_state" of={serviceState} />}
+    state={<EnumField required source="pub_state" of={serviceState} />}
     facts={[
       <EnumField key="service" source="service" of={serviceName} />,
       <TextField key="ip" source="ip" mono />,

@@ -23,7 +23,7 @@ export const ServiceRegistryShow = () => (
   >
     <ShowGroup name="main">
       <TextField source="tags" />
-      <EnumField source="state" of={serverStatus} />
+      <EnumField required source="state" of={serverStatus} />
       <TextField source="id" />
       <TimestampField source="gmt_update" />
     </ShowGroup>

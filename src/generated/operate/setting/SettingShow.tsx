@@ -5,7 +5,7 @@ import { zoneReference } from "../zone/zone.reference";
 
 export const SettingShow = () => (
   <ShowView
-    state={<EnumField source="state" of={openState} />}
+    state={<EnumField required source="state" of={openState} />}
     facts={[
       <EnumField key="service" source="service" of={serviceName} />,
       <ReferenceField key="zone" source="zone" of={zoneReference} />,
@@ -14,7 +14,7 @@ export const SettingShow = () => (
     ]}
   >
     <ShowGroup name="main">
-      <JsonField source="content" />
+      <JsonField required source="content" />
       <TextField source="id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

@@ -6,7 +6,7 @@ export const SettingTemplateShow = () => (
   <ShowView>
     <ShowGroup name="main">
       <EnumField source="service" of={serviceName} />
-      <JsonField source="content" />
+      <JsonField required source="content" />
       <TextField source="remark" lines={2} />
       <TimestampField source="gmt_update" />
     </ShowGroup>

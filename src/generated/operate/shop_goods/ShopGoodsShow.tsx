@@ -16,7 +16,7 @@ import { goodsReference } from "../goods/goods.reference";
 
 export const ShopGoodsShow = () => (
   <ShowView
-    state={<EnumField source="state" of={saleState} />}
+    state={<EnumField required source="state" of={saleState} />}
     actions={[
       <TransitionButtons
         key="state"
@@ -27,8 +27,8 @@ export const ShopGoodsShow = () => (
     ]}
   >
     <ShowGroup name="main">
-      <ReferenceField source="app_id" of={appReference} />
-      <ReferenceField source="goods_id" of={goodsReference} />
+      <ReferenceField required source="app_id" of={appReference} />
+      <ReferenceField required source="goods_id" of={goodsReference} />
       <NumberField source="sort" />
       <TextField source="id" />
       <TimestampField source="gmt_create" />

@@ -3,7 +3,7 @@ import { EnumField, NumberField, ShowGroup, ShowView, TextField, TimestampField 
 import { openState, sysnotifyType } from "../../enums";
 
 export const SysnotifyConfigShow = () => (
-  <ShowView state={<EnumField source="state" of={openState} />}>
+  <ShowView state={<EnumField required source="state" of={openState} />}>
     <ShowGroup name="main">
       <TextField source="time_range" />
       <NumberField source="interval" unit="min" />

@@ -6,7 +6,7 @@ import { notifyType, openState } from "../../enums";
 
 export const SysnotifyUserShow = () => (
   <ShowView
-    state={<EnumField source="state" of={openState} />}
+    state={<EnumField required source="state" of={openState} />}
     actions={[
       <TransitionButtons
         key="state"
@@ -17,9 +17,9 @@ export const SysnotifyUserShow = () => (
     ]}
   >
     <ShowGroup name="main">
-      <TextField source="name" />
-      <EnumField source="type" of={notifyType} />
-      <TextField source="link_id" />
+      <TextField required source="name" />
+      <EnumField required source="type" of={notifyType} />
+      <TextField required source="link_id" />
       <JsonField source="link_param" />
       <TextField source="id" />
       <TimestampField source="gmt_create" />

@@ -15,7 +15,7 @@ import { wikiCategoryReference } from "../wiki_category/wikiCategory.reference";
 
 export const WikiShow = () => (
   <ShowView
-    state={<EnumField source="state" of={articleState} />}
+    state={<EnumField required source="state" of={articleState} />}
     actions={[
       <TransitionButtons
         key="state"
@@ -29,8 +29,8 @@ export const WikiShow = () => (
     ]}
   >
     <ShowGroup name="main">
-      <ReferenceField source="category_id" of={wikiCategoryReference} />
-      <TextField source="content" lines={10} />
+      <ReferenceField required source="category_id" of={wikiCategoryReference} />
+      <TextField required source="content" lines={10} />
       <NumberField source="sort" />
       <TextField source="id" />
       <TimestampField source="gmt_create" />

@@ -6,7 +6,7 @@ import { wikiReference } from "../wiki/wiki.reference";
 export const WikiCategoryShow = () => (
   <ShowView related={[<RelatedList key="wiki category_id" of={wikiReference} target="category_id" source="id" />]}>
     <ShowGroup name="main">
-      <ReferenceField source="detail_id" of={feedbackBotReference} />
+      <ReferenceField required source="detail_id" of={feedbackBotReference} />
       <NumberField source="sort" />
       <TextField source="id" />
     </ShowGroup>

@@ -3,12 +3,12 @@ import { EnumField, ShowGroup, ShowView, TextField, TimestampField } from "pilot
 import { openState, sys } from "../../enums";
 
 export const ZoneShow = () => (
-  <ShowView state={<EnumField source="state" of={openState} />}>
+  <ShowView state={<EnumField required source="state" of={openState} />}>
     <ShowGroup name="main">
-      <TextField source="zone" />
-      <TextField source="cn_name" />
-      <TextField source="region" />
-      <EnumField source="sys" of={sys} />
+      <TextField required source="zone" />
+      <TextField required source="cn_name" />
+      <TextField required source="region" />
+      <EnumField required source="sys" of={sys} />
       <TimestampField source="gmt_create" />
     </ShowGroup>
   </ShowView>

@@ -17,7 +17,7 @@ import { productReference } from "../product/product.reference";
 
 export const DeviceDuplicateShow = () => (
   <ShowView
-    state={<EnumField source="state" of={duplicateState} />}
+    state={<EnumField required source="state" of={duplicateState} />}
     facts={[
       <ReferenceField key="uid" source="uid" of={deviceReference} />,
       <TextField key="mac" source="mac" mono />,

@@ -5,7 +5,7 @@ import { deviceType } from "../../enums";
 export const ProductCategoryShow = () => (
   <ShowView>
     <ShowGroup name="main">
-      <TextField source="category_cn_name" />
+      <TextField required source="category_cn_name" />
       <EnumField source="device_type" of={deviceType} />
       <TextField source="category" />
     </ShowGroup>

@@ -27,8 +27,8 @@ export const ProductGoodsShow = () => (
     ]}
   >
     <ShowGroup name="main">
-      <ReferenceField source="pk" of={productReference} />
-      <ReferenceField source="goods_id" of={goodsReference} />
+      <ReferenceField required source="pk" of={productReference} />
+      <ReferenceField required source="goods_id" of={goodsReference} />
       <NumberField source="sort" />
       <TextField source="id" />
       <TimestampField source="gmt_create" />

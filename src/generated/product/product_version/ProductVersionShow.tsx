@@ -22,7 +22,7 @@ import { productReference } from "../product/product.reference";
 
 export const ProductVersionShow = () => (
   <ShowView
-    state={<EnumField source="state" of={publishState} />}
+    state={<EnumField required source="state" of={publishState} />}
     facts={[
       <ReferenceField key="pk" source="pk" of={productReference} />,
       <NumberField key="ver_num" source="ver_num" code from={1} />,

@@ -11,7 +11,7 @@ import { orderReference } from "../../vas/order/order.reference";
 
 export const RefundShow = () => (
   <ShowView
-    state={<EnumField source="state" of={refundState} />}
+    state={<EnumField required source="state" of={refundState} />}
     facts={[
       <MoneyField key="amount" source="amount" currencyField="fee_type" />,
       <ReferenceField key="user_id" source="user_id" of={appUserReference} />,

@@ -16,8 +16,8 @@ export const FloorShow = () => (
     related={[<RelatedList key="room floor_id" of={roomReference} target="floor_id" source="id" needs="extensions" />]}
   >
     <ShowGroup name="main">
-      <NumberField source="number" />
-      <ReferenceField source="building_id" of={buildingReference} />
+      <NumberField required source="number" />
+      <ReferenceField required source="building_id" of={buildingReference} />
       <TextField source="remark" />
       <TextField source="id" />
       <TimestampField source="gmt_create" />

@@ -7,7 +7,7 @@ import { communityReference } from "../community/community.reference";
 
 export const NoticeShow = () => (
   <ShowView
-    state={<EnumField source="state" of={articleState} />}
+    state={<EnumField required source="state" of={articleState} />}
     actions={[
       <TransitionButtons
         key="state"
@@ -21,9 +21,9 @@ export const NoticeShow = () => (
     ]}
   >
     <ShowGroup name="main">
-      <ReferenceField source="community_id" of={communityReference} />
-      <EnumField source="type" of={noticeType} />
-      <TextField source="content" lines={6} />
+      <ReferenceField required source="community_id" of={communityReference} />
+      <EnumField required source="type" of={noticeType} />
+      <TextField required source="content" lines={6} />
       <TextField source="id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

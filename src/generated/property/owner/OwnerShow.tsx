@@ -37,7 +37,7 @@ export const OwnerShow = () => (
     afterFeatures={[<PersonButtons key="person" />]}
   >
     <ShowGroup name="person">
-      <TextField source="name" />
+      <TextField required source="name" />
       <EnumField source="gender" of={gender} />
       <TextField source="id_card" mono />
     </ShowGroup>

@@ -16,7 +16,7 @@ import { ownerReference } from "../owner/owner.reference";
 
 export const RoomShow = () => (
   <ShowView
-    state={<EnumField source="state" of={roomState} />}
+    state={<EnumField required source="state" of={roomState} />}
     facts={[
       <ReferenceField key="floor_id" source="floor_id" of={floorReference} />,
       <NumberField key="area" source="area" unit="m²" />,

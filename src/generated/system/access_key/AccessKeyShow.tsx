@@ -17,7 +17,7 @@ import { menuReference } from "../menu/menu.reference";
 
 export const AccessKeyShow = () => (
   <ShowView
-    state={<EnumField source="state" of={openState} />}
+    state={<EnumField required source="state" of={openState} />}
     facts={[
       <TextField key="prefix" source="prefix" mono />,
       <ReferenceField key="account_id" source="account_id" of={accountReference} />,
@@ -39,7 +39,7 @@ export const AccessKeyShow = () => (
       <TimestampField source="gmt_create" />
     </ShowGroup>
     <ShowGroup name="scopes">
-      <ReferenceTreeField source="menu_ids" of={menuReference} />
+      <ReferenceTreeField required source="menu_ids" of={menuReference} />
     </ShowGroup>
   </ShowView>
 );

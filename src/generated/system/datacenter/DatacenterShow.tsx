@@ -16,7 +16,7 @@ import { zoneReference } from "../../operate/zone/zone.reference";
 
 export const DatacenterShow = () => (
   <ShowView
-    state={<EnumField source="state" of={deployState} />}
+    state={<EnumField required source="state" of={deployState} />}
     facts={[
       <EnumField key="sys" source="sys" of={sys} />,
       <ReferenceField key="zone" source="zone" of={zoneReference} />,

@@ -19,7 +19,7 @@ import { roleReference } from "../role/role.reference";
 
 export const IdentityProviderShow = () => (
   <ShowView
-    state={<EnumField source="state" of={openState} />}
+    state={<EnumField required source="state" of={openState} />}
     facts={[
       <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
       <TextField key="code" source="code" />,
@@ -36,16 +36,16 @@ export const IdentityProviderShow = () => (
     ]}
   >
     <ShowGroup name="provider">
-      <TextField source="client_id" mono />
+      <TextField required source="client_id" mono />
       <SecretField source="client_secret" />
-      <TextField source="scopes" mono />
+      <TextField required source="scopes" mono />
     </ShowGroup>
     <ShowGroup name="entry">
       <TextField source="domains" lines={3} />
     </ShowGroup>
     <ShowGroup name="accounts">
-      <TextField source="user_claim" mono />
-      <TextField source="roles_claim" mono />
+      <TextField required source="user_claim" mono />
+      <TextField required source="roles_claim" mono />
       <ListField source="roles" title="value">
         <TextField source="roles.value" />
         <ReferenceField source="roles.role_id" of={roleReference} />

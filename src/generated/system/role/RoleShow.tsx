@@ -24,7 +24,7 @@ import { roleReference } from "./role.reference";
 
 export const RoleShow = () => (
   <ShowView
-    state={<EnumField source="state" of={openState} />}
+    state={<EnumField required source="state" of={openState} />}
     facts={[
       <EnumField key="type" source="type" of={roleType} />,
       <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
@@ -44,7 +44,7 @@ export const RoleShow = () => (
     related={[<RelatedList key="account role_id" of={accountReference} target="role_id" source="id" />]}
   >
     <ShowGroup name="role">
-      <TextField source="cn_name" />
+      <TextField required source="cn_name" />
       <TextField source="remark" lines={3} />
     </ShowGroup>
     <ShowGroup name="panel">

@@ -6,7 +6,7 @@ import { deployState, sys } from "../../enums";
 
 export const SrvSystemShow = () => (
   <ShowView
-    state={<EnumField source="state" of={deployState} />}
+    state={<EnumField required source="state" of={deployState} />}
     actions={[
       <TransitionButtons
         key="state"
@@ -20,7 +20,7 @@ export const SrvSystemShow = () => (
     ]}
   >
     <ShowGroup name="main">
-      <EnumField source="sys" of={sys} />
+      <EnumField required source="sys" of={sys} />
       <TextField source="domain" mono />
       <TextField source="remark" lines={2} />
       <TextField source="id" />

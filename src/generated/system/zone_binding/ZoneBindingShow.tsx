@@ -7,7 +7,7 @@ import { zoneReference } from "../../operate/zone/zone.reference";
 
 export const ZoneBindingShow = () => (
   <ShowView
-    state={<EnumField source="state" of={openState} />}
+    state={<EnumField required source="state" of={openState} />}
     facts={[
       <EnumField key="sys" source="sys" of={sys} />,
       <EnumField key="src_type" source="src_type" of={areaLevel} />,

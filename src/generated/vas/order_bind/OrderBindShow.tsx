@@ -7,8 +7,8 @@ import { orderReference } from "../order/order.reference";
 export const OrderBindShow = () => (
   <ShowView>
     <ShowGroup name="main">
-      <ReferenceField source="order_id" of={orderReference} />
-      <ReferenceField source="comp_id" of={companyReference} />
+      <ReferenceField required source="order_id" of={orderReference} />
+      <ReferenceField required source="comp_id" of={companyReference} />
       <TextField source="remark" lines={2} />
       <TextField source="id" />
       <EnumField source="type" of={orderType} />

@@ -27,7 +27,7 @@ import { equipmentCalls } from "./equipment.calls";
 
 export const EquipmentShow = () => (
   <ShowView
-    state={<EnumField source="condition" of={condition} />}
+    state={<EnumField required source="condition" of={condition} />}
     facts={[
       <TextField key="tag" source="tag" mono />,
       <EnumField key="device_class" source="device_class" of={deviceClass} />,
@@ -65,10 +65,10 @@ export const EquipmentShow = () => (
     ]}
   >
     <ShowGroup name="machine">
-      <EnumField source="hazard_class" of={hazardClass} />
-      <TextField source="maker" />
+      <EnumField required source="hazard_class" of={hazardClass} />
+      <TextField required source="maker" />
       <TextField source="type_name" />
-      <TextField source="serial" mono />
+      <TextField required source="serial" mono />
       <ImageField source="likeness" />
       <FileField source="handbook" />
     </ShowGroup>
@@ -76,7 +76,7 @@ export const EquipmentShow = () => (
       <When is={{ condition: [Condition.in_repair, Condition.withdrawn, Condition.scrapped] }}>
         <TextField source="condition_note" lines={3} />
       </When>
-      <NumberField source="inspected_every" unit="months" />
+      <NumberField required source="inspected_every" unit="months" />
     </ShowGroup>
     <ShowGroup name="purchase">
       <ReferenceField source="bought_from" of={supplierReference} />

@@ -20,7 +20,7 @@ import { equipmentReference } from "../equipment/equipment.reference";
 
 export const SupplierShow = () => (
   <ShowView
-    state={<EnumField source="contract_standing" of={contractStanding} />}
+    state={<EnumField required source="contract_standing" of={contractStanding} />}
     facts={[
       <EnumsField key="looks_after" source="looks_after" of={deviceClass} />,
       <NumberField key="answers_within" source="answers_within" unit="h" />,

@@ -20,7 +20,7 @@ import { dutyReference } from "./duty.reference";
 
 export const DutyShow = () => (
   <ShowView
-    state={<EnumField source="in_force" of={dutyStanding} />}
+    state={<EnumField required source="in_force" of={dutyStanding} />}
     facts={[
       <TextField key="duty_name_zh" source="duty_name_zh" />,
       <ReferenceTreeField key="confined_to" source="confined_to" of={wardReference} />,

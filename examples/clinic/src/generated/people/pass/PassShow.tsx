@@ -17,7 +17,7 @@ import { staffReference } from "../staff/staff.reference";
 
 export const PassShow = () => (
   <ShowView
-    state={<EnumField source="standing" of={standing} />}
+    state={<EnumField required source="standing" of={standing} />}
     facts={[
       <TextField key="begins" source="begins" mono />,
       <ReferenceField key="acts_as" source="acts_as" of={staffReference} />,
@@ -34,7 +34,7 @@ export const PassShow = () => (
     ]}
   >
     <ShowGroup name="main">
-      <ReferenceTreeField source="allows" of={permissionReference} />
+      <ReferenceTreeField required source="allows" of={permissionReference} />
       <TextField source="pass_no" />
       <TimestampField source="last_use" />
       <TextField source="last_place" mono />

@@ -19,7 +19,7 @@ import { dutyReference } from "../duty/duty.reference";
 
 export const StaffShow = () => (
   <ShowView
-    state={<EnumField source="standing" of={standing} />}
+    state={<EnumField required source="standing" of={standing} />}
     facts={[
       <TextField key="login_name" source="login_name" />,
       <TextField key="full_name" source="full_name" />,

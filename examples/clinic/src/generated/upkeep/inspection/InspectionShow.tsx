@@ -21,7 +21,7 @@ import { inspectionCalls } from "./inspection.calls";
 
 export const InspectionShow = () => (
   <ShowView
-    state={<EnumField source="verdict" of={verdict} />}
+    state={<EnumField required source="verdict" of={verdict} />}
     facts={[
       <ReferenceField key="inspected" source="inspected" of={equipmentReference} />,
       <EnumField key="procedure" source="procedure" of={procedure} />,

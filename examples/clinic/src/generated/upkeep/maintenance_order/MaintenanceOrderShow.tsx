@@ -22,7 +22,7 @@ import { maintenanceOrderCalls } from "./maintenanceOrder.calls";
 
 export const MaintenanceOrderShow = () => (
   <ShowView
-    state={<EnumField source="stage" of={stage} />}
+    state={<EnumField required source="stage" of={stage} />}
     facts={[
       <ReferenceField key="machine" source="machine" of={equipmentReference} />,
       <EnumField key="urgency" source="urgency" of={urgency} />,

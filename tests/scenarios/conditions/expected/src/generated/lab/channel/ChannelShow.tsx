@@ -20,12 +20,12 @@ export const ChannelShow = () => (
       <NumberField source="retries" />
     </ShowGroup>
     <ShowGroup name="mail" when={{ type: [ChannelType.mail] }}>
-      <TextField source="host" />
+      <TextField required source="host" />
       <FlagField source="secure" />
     </ShowGroup>
     <ShowGroup name="message">
       <When is={{ type: [ChannelType.text_message] }}>
-        <TextField source="sign_name" />
+        <TextField required source="sign_name" />
       </When>
       <When is={{ type: [ChannelType.voice_call] }}>
         <TextField source="speaker" />

@@ -5,7 +5,7 @@ import { language } from "../../enums";
 export const GreetingShow = () => (
   <ShowView>
     <ShowGroup name="main">
-      <LocalizedField source="details">
+      <LocalizedField required source="details">
         <EnumField source="details.lang" of={language} />
         <UrlField source="details.url" />
         <TextField source="details.title" />

@@ -5,7 +5,7 @@ import { shelfReference } from "../shelf/shelf.reference";
 export const ParcelShow = () => (
   <ShowView>
     <ShowGroup name="main">
-      <ReferenceField source="shelf_id" of={shelfReference} />
+      <ReferenceField required source="shelf_id" of={shelfReference} />
       <TextField source="id" />
     </ShowGroup>
   </ShowView>

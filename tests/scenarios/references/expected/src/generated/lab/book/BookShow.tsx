@@ -6,8 +6,8 @@ import { bookReference } from "./book.reference";
 export const BookShow = () => (
   <ShowView>
     <ShowGroup name="main">
-      <TextField source="isbn" />
-      <ReferenceField source="author_id" of={authorReference} />
+      <TextField required source="isbn" />
+      <ReferenceField required source="author_id" of={authorReference} />
       <ReferencesField source="sequels" of={bookReference} />
     </ShowGroup>
   </ShowView>

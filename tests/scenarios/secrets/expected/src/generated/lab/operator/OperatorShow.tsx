@@ -4,7 +4,7 @@ import { EmailField, NumberField, PhoneField, SecretField, ShowGroup, ShowView }
 export const OperatorShow = () => (
   <ShowView>
     <ShowGroup name="main">
-      <SecretField source="user_password" />
+      <SecretField required source="user_password" />
       <EmailField source="user_email" />
       <PhoneField source="user_phone" area="user_phone_area" />
       <NumberField source="comp_id" />

@@ -18,7 +18,7 @@ import { channelReference } from "./channel.reference";
 
 export const ChannelShow = () => (
   <ShowView
-    state={<EnumField source="state" of={channelState} />}
+    state={<EnumField required source="state" of={channelState} />}
     actions={[
       <CallButton key="reset" call={channelCalls.reset} icon="play" />,
       <TransitionButtons
