@@ -1,19 +1,19 @@
-// The times of somebody's tiny calls while others work.
+// The time of one account's tiny calls while other accounts cause heavy work.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { percentile } from "./measure";
 import { root } from "./tree";
 
-/** Work that is done sooner is done again: fewer tiny calls have no 99th percentile. */
+/** Short work is repeated for this long, because few tiny calls give no reliable 99th percentile. */
 const LEAST_SECONDS = 6;
 
-/** Of whom the tiny calls are, and where they go. */
+/** The account of the tiny calls, and their address. */
 export interface Tiny {
   readonly address: string;
   readonly small: string;
 }
 
-/** The 99th percentile of tiny calls beside the work. @throws Error if one of them is refused */
+/** The 99th percentile of tiny calls during the work, in milliseconds. @throws Error if one of them is refused */
 export const beside = async ({ address, small }: Tiny, work: () => Promise<unknown>): Promise<number> => {
   const calling = spawn(process.execPath, ["generator/launch.mjs", "bench/tinyCalls.ts", address, small], {
     cwd: root,

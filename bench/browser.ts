@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { CHROMIUM_FLAGS, findChromium } from "../tests/chromium.mjs";
 
-/** Chrome's "Fast 3G": milliseconds, bytes a second. */
+/** Chrome's "Fast 3G": milliseconds, and bytes per second. */
 const FAST_3G = { latency: 562.5, downloadThroughput: 188_743, uploadThroughput: 86_400 } as const;
 
 export const launch = (): Promise<Browser> =>
@@ -41,7 +41,7 @@ export const countedPage = async (context: BrowserContext, network: "local" | "f
 };
 
 export interface Shown extends Scripts {
-  /** From the start of the navigation until the frame was drawn. */
+  /** Milliseconds from the start of the navigation until the frame was drawn. */
   readonly milliseconds: number;
 }
 

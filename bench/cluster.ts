@@ -1,4 +1,5 @@
-// Two instances on one PostgreSQL beside one: what a call costs, and how soon one sees what was done on the other.
+// Compares two instances on one PostgreSQL with one instance: the time of a call, and how soon one instance sees
+// changes of the other.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,7 +36,7 @@ interface Side {
 }
 
 interface Cost {
-  /** Processor time for a call, in milliseconds. */
+  /** Processor time per call, in milliseconds. */
   readonly each: number;
   readonly aSecond: number;
   readonly errors: number;
@@ -52,7 +53,7 @@ const measure = async (sides: readonly Side[]): Promise<Cost> => {
   return { each: spent / calls, aSecond: calls / SECONDS, errors: crowds.reduce((sum, { errors }) => sum + errors, 0) };
 };
 
-/** Milliseconds from the answer of one instance until the other one knows it. */
+/** Milliseconds from the answer of one instance until the other instance shows the change. */
 const until = async (isThere: () => Promise<boolean>): Promise<number> => {
   const began = performance.now();
   while (!(await isThere())) if (performance.now() - began > 10_000) throw new Error("the other instance never saw it");

@@ -13,7 +13,7 @@ import { type Figure, megabytes, ms, print, seconds } from "./measure";
 import { root } from "./tree";
 
 const ROWS = 100_000;
-/** One row out of this many is wrong. */
+/** One of this many rows is wrong. */
 const WRONG = 50;
 const LONG_TASK = 20;
 

@@ -1,8 +1,8 @@
-// Fills PostgreSQL with devices and flow lines in bulk, from those of the demo: without triggers and indexes, which are made
-// anew afterwards.
+// Fills PostgreSQL with many copies of the demo's devices and wallet lines. Triggers and indexes are dropped before,
+// and created again afterwards.
 import type { Client } from "pg";
 
-/** Odd, so that each number below 2^44 leads to another one. */
+/** An odd factor, so that each number below 2^44 gives a different result. */
 const FACTOR = "11400714819";
 
 const withoutIndexes = async (client: Client, table: string, work: () => Promise<void>): Promise<void> => {

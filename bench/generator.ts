@@ -1,4 +1,4 @@
-// The generator as whole processes, cold and warm, with 60, 600 and (on request) 6,000 definitions.
+// The time of the whole generator with 60, 600 and (on request) 6,000 definitions, with a cold and a warm cache.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Figure, megabytes, ms, print, RUNS, runs, seconds } from "./measure";

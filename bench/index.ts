@@ -1,4 +1,5 @@
-// npm run bench [generator] [screens] [lists] [files] [platform] [crowds] [cluster] [scale] [-- --large] [-- --brief]: measurements with their limits or peers beside them.
+// npm run bench [generator] [screens] [lists] [files] [platform] [crowds] [cluster] [scale] [-- --large] [-- --brief]:
+// prints measurements next to their limits or peers.
 import { benchCluster } from "./cluster";
 import { benchFiles } from "./files";
 import { benchGenerator } from "./generator";
@@ -26,7 +27,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 console.log(machine());
-// The one with millions of rows takes an hour and 40 GB, so it runs only when it is asked for, and crowds are a part of platform.
+// `scale` has millions of rows and takes an hour and 40 GB, so it runs only on request. `crowds` is a part of
+// `platform`.
 const isAsked = (name: string): boolean =>
   asked.length === 0 ? !["scale", "crowds"].includes(name) : asked.includes(name);
 for (const [name, bench] of Object.entries(BENCHES)) if (isAsked(name)) await bench();

@@ -1,4 +1,4 @@
-// Lists at work, on a platform with 100,000 devices beside the browser: a search, the quick look, and what moves meanwhile.
+// Measures lists on a platform with 100,000 devices on the same machine: a search, the quick look, and layout shifts.
 import type { Browser, Page } from "playwright-core";
 import { openLive } from "../tests/contract/Host";
 import { serve, VERIFICATION_CODE } from "../tests/journeys/serve";
@@ -14,14 +14,14 @@ declare global {
   }
 }
 
-/** When it is over: elements of `selector` are there, and of all the text is another than `before`, or has `text` in it. */
+/** The expected content: elements of `selector` whose text differs from `before`, or contains `text`. */
 interface Shown {
   readonly selector: string;
   readonly before?: string;
   readonly text?: string;
 }
 
-/** Milliseconds from the last event of this type to the frame in which what is awaited was painted. */
+/** Milliseconds from the last event of this type until the frame with the expected content was painted. */
 const painted = async (
   page: Page,
   type: "keydown" | "input",
@@ -48,15 +48,15 @@ const painted = async (
   );
   await act();
   const milliseconds = await page.evaluate(() => window.painted ?? Promise.resolve(Number.NaN));
-  // What follows in the background must not count for the next.
+  // Work in the background must end first, so that it does not affect the next measurement.
   await page.waitForTimeout(400);
   return milliseconds;
 };
 
-/** Milliseconds between two keys of somebody who types quickly. */
+/** Milliseconds between two keys of a fast typist. */
 const KEYS_APART = 100;
 
-/** Types as people do, in place of what is in the box: what is asked for letters on the way counts, too. */
+/** Replaces the text in the box, key by key, as people type, so that requests for single letters count too. */
 const typeAnew = async (page: Page, text: string): Promise<void> => {
   await page.locator("main input[type=search]").focus();
   await page.keyboard.press("Control+a");

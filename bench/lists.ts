@@ -54,7 +54,7 @@ const scroll = (page: Page, pixels: number): Promise<number> =>
 
 const draw = async (browser: Browser, address: string, scrolled: boolean): Promise<Drawn> => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  // A list that breaks would otherwise be waited for in vain.
+  // Otherwise a list that fails would be waited for until the time limit.
   const broken = new Promise<never>((_, reject) => {
     page.once("pageerror", reject);
     page.on("console", (message) => void (message.type() === "error" && reject(new Error(message.text()))));

@@ -11,7 +11,7 @@ const UNITS: Readonly<Record<string, readonly [Unit, number]>> = {
 const QUANTITY = /(\d[\d,]*(?:\.\d+)?) (ms|s|KB|MB|errors)\b/g;
 /** `0.6 x peer 2.80 s` */
 const SHARE = /^([\d.]+) x (.*)$/;
-/** The comparison is with the least of these. */
+/** If there are several rates, the smallest one is compared. */
 const RATE = /(\d[\d,]*) a second\b/;
 const COUNT = /^\d[\d,]*(?:\.\d+)?$/;
 
@@ -29,7 +29,7 @@ const quantities = (text: string): ReadonlyMap<Unit, number> => {
   return found;
 };
 
-/** The limit in `beside`, before its first semicolon. Null if there is nothing to compare. */
+/** Whether a figure meets the limit in `beside`, before its first semicolon. Null if there is nothing to compare. */
 export const reaches = (ours: string, beside: string): boolean | null => {
   const [goal = ""] = beside.split(";");
   const [, share = "1", rest = goal] = SHARE.exec(goal) ?? [];

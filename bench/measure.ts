@@ -1,9 +1,9 @@
-// Measuring: medians of five runs, printed as a table with their limit or peer, and whether they meet it.
+// Takes medians of five runs, and prints a table with the limit or the peer of each, and whether it is met.
 import { spawn } from "node:child_process";
 import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
 import { reaches } from "./mark";
 
-/** `--brief`: each bench is run once, so that a broken one is noticed. Its figures say little. */
+/** `--brief`: each benchmark runs once, to find broken ones. Its figures are not reliable. */
 export const isBrief = process.argv.includes("--brief");
 
 export const RUNS = isBrief ? 1 : 5;
@@ -38,7 +38,7 @@ export const machine = (): string => {
   return `${availableParallelism()} x ${processor?.model.trim() ?? "?"}, ${gigabytes} GB, Node ${process.versions.node}, load ${load.toFixed(1)}`;
 };
 
-/** @throws Error that names the awaited event, if `awaited` takes longer than this many seconds */
+/** @throws Error with the text `what`, if `awaited` takes longer than `limit` seconds */
 export const withLimit = <T>(what: string, limit: number, awaited: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

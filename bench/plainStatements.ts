@@ -1,4 +1,4 @@
-// How fast this machine is, as a yardstick for what a request costs: figures beside it hold on any machine.
+// Measures the speed of this machine, so that figures relative to it are comparable between machines.
 import Database from "libsql";
 import { median, RUNS } from "./measure";
 
@@ -7,7 +7,7 @@ const COLUMNS = 20;
 const PAGE = 10;
 const TIMES = 2000;
 
-/** How many times a second SQLite reads ten rows of twenty columns by their keys, from memory. */
+/** The number of times per second that SQLite reads ten rows of twenty columns by their keys, from memory. */
 export const plainStatements = (): number => {
   const database = new Database(":memory:");
   const names = Array.from({ length: COLUMNS }, (_, at) => `c${at}`);

@@ -56,9 +56,9 @@ interface Reached {
   readonly again: number;
   readonly pages: readonly [number, number];
   readonly crowd: string;
-  /** Requests per second without pauses, and their duration. */
+  /** The highest number of requests per second without pauses, and their duration. */
   readonly most: string;
-  /** How many plain statements this machine runs in the time of such a request. */
+  /** The number of plain statements that this machine runs in the time of one request. */
   readonly statements: string;
   readonly bytes: number;
 }
@@ -163,7 +163,7 @@ export const benchPlatform = async (): Promise<void> => {
   }
 };
 
-/** Only what many send at once, which takes some minutes. */
+/** Runs only the part with many simultaneous senders, which takes some minutes. */
 export const benchCrowds = async (): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), "pilothouse-bench-"));
   const cluster = await startCluster();

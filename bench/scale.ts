@@ -1,5 +1,5 @@
-// npm run bench -- scale [--rows=10000000] [--at=postgres://…]: lists of millions of devices on PostgreSQL, filled in bulk.
-// With `--at`, a database is measured that was filled before, or filled and kept if it is empty.
+// npm run bench -- scale [--rows=10000000] [--at=postgres://…]: measures lists of millions of devices on PostgreSQL.
+// With `--at`, it uses an existing database, and fills it first if it is empty.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ import { root } from "./tree";
 const DEVICES = "/v2/iot/web/uid/reg/list";
 const ROWS = 10_000_000;
 const TIMES = 40;
-/** How long the index of searches may take to be made, in seconds. */
+/** The longest time to build the search index, in seconds. */
 const PATIENCE = 3600;
 
 const asked = (name: string): string | undefined =>
@@ -68,7 +68,7 @@ const timeOf = async (client: Client, token: string, params: Record_): Promise<n
   return time;
 };
 
-/** The first time of each list, and the 95th percentile of the pages from there on. */
+/** The time of the first page of each list, and the 95th percentile of the following pages. */
 const timePages = async (
   client: Client,
   token: string,
@@ -101,7 +101,7 @@ const measure = async (client: Client, token: string, rows: number): Promise<rea
   for (const [page, goal] of [
     [1, "30 ms"],
     [1000, "60 ms"],
-    // A tenth of the way into the list.
+    // Page after page from a tenth of the list on.
     [Math.round(rows / 100), "60 ms"],
   ] as const) {
     const [first, next] = await timePages(client, token, page);
@@ -126,7 +126,7 @@ export const benchScale = async (): Promise<void> => {
   const cluster = given === undefined ? await startCluster() : null;
   const url = given ?? cluster?.database("scale");
   if (url === undefined) return;
-  // A database that stays needs its files at the next time.
+  // A database that is kept needs its files in the next run.
   const kept = join(tmpdir(), "pilothouse-bench-scale");
   const dataDir = given === undefined ? mkdtempSync(join(tmpdir(), "pilothouse-bench-")) : kept;
   const more = { ACCOUNT_REQUESTS: "10000000", ADDRESS_REQUESTS: "10000000" };

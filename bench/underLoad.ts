@@ -9,11 +9,11 @@ import { DAY } from "../platform/framework/wire/seconds";
 
 const MB = 1024 * 1024;
 const TINY = "/v2/user/admin/cron/list";
-/** How many milliseconds longer than without load one of a hundred tiny calls may take. */
+/** The limit: how many milliseconds longer one of a hundred tiny calls may take than without load. */
 const ALLOWED = 150;
 const REST_SECONDS = 10;
 
-/** The tiny calls are another account's than all other work. */
+/** The tiny calls are made by another account than all other work. */
 interface Under extends Tiny {
   readonly client: Client;
   readonly token: string;
@@ -99,7 +99,7 @@ const manyValues = async ({ client, token }: Under): Promise<void> => {
   const headers = { authorization: `Bearer ${token}` };
   for (const count of [40_000, 1_200_000]) {
     const values = Array.from({ length: count }, (_, at) => at).join();
-    // Of what is larger than a call may be, the platform reads no more once it has refused it: the connection ends.
+    // Once the platform has refused a call that is too large, it reads no more, and the connection ends.
     await client.raw(TINY, `{"id":[${values}]}`, headers).then(
       (answer) => answer.text(),
       () => "",
@@ -145,7 +145,7 @@ const flood = ({ address }: Under): Promise<void> =>
 const together = (many: number, work: (at: number) => Promise<unknown>): Promise<unknown> =>
   Promise.all(Array.from({ length: many }, (_, at) => work(at)));
 
-/** What one account, or a visitor, asks for all at once. */
+/** Heavy work that one account, or a visitor, starts all at once. */
 const crowds = ({ client, token }: Under): readonly Work[] => {
   const range = { gmt_begin: now() - 88 * DAY, gmt_end: now(), time_zone: "Asia/Shanghai" };
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
@@ -182,7 +182,7 @@ const measureBeside = async (title: string, under: Under, works: readonly Work[]
   print(title, figures);
 };
 
-/** Beside what many send at once. */
+/** Measures tiny calls while many requests are sent at once. */
 export const besideCrowds = (title: string, under: Under): Promise<void> => measureBeside(title, under, crowds(under));
 
 export const underLoad = async (title: string, under: Under): Promise<void> => {

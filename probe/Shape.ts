@@ -20,7 +20,7 @@ export interface PagingShape {
   readonly first?: 0;
 }
 
-/** Parts of `dialect`, each only if the host differs from host.yaml. */
+/** Parts of `dialect`. Each is given only if the host differs from host.yaml. */
 export interface Dialect {
   readonly names?: "camel";
   readonly answer?: AnswerShape;
@@ -42,5 +42,5 @@ export interface Shape {
   readonly takesFiles?: false;
 }
 
-/** The host is as host.yaml describes it. */
+/** The result if the host is as host.yaml describes it. */
 export const AS_SAID: Shape = { dialect: {} };

@@ -126,7 +126,7 @@ const several: Look = async ({ resource: { key }, rows, later, ask }) => {
   );
 };
 
-/** A field may be empty in all rows, but a platform that has the field includes it in answers. */
+/** A field may be empty in all rows. A platform that has it still includes it in answers. */
 const further: Look = async ({ resource, rows }) => {
   const names = resource.fields.flatMap((field) =>
     field.further && !field.hidden && isExpected(field) ? [field.name] : [],

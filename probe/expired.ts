@@ -15,7 +15,7 @@ const NOBODY = "nobody";
 export interface Expired {
   /** The host's code -> 401. Null if the console already understands the answer, or if no code identifies it. */
   readonly refusals: Readonly<Record<string, number>> | null;
-  /** The problem; "" if there is none. */
+  /** A sentence about the problem; "" if there is none. */
   readonly says: string;
 }
 

@@ -1,4 +1,4 @@
-// Signs in to a host, tries read-only calls, and answers the matching host.yaml.
+// Signs in to a host, tries calls that only read, and answers the matching host.yaml.
 import type { Model, ResourceModel } from "../generator";
 import { ownAccount } from "../src/framework/wire/ownAccount";
 import { factsIn, rowsIn } from "../src/framework/wire/readAnswer";

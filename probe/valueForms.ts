@@ -66,7 +66,7 @@ const isNumber = (field: FieldModel): boolean => {
   return wire === "integer" || wire === "number" || (wire === "list" && field.options.type === "number");
 };
 
-/** The forms that the rows show for a field. */
+/** The forms in which the rows write a field. */
 const formsOf = (field: FieldModel, rows: readonly Row[], zone: string): Forms => {
   const answered = rows.flatMap((row) => row[field.name]).filter((value) => value !== undefined && value !== null);
   const { written } = kindOf(field);

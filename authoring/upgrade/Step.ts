@@ -1,7 +1,7 @@
-// What a change of Pilothouse asks of consoles that were written before it.
+// A step of the upgrade: one change of Pilothouse, and what it means for consoles that were written before it.
 import type { SourceFile } from "ts-morph";
 
-/** A file of definitions, words or styles: edited as text, so that comments and line breaks stay. */
+/** A file of definitions, words or styles. It is edited as text, so that comments and line breaks stay. */
 export interface TextFile {
   /** The path from the console's folder, with slashes. */
   readonly path: string;
@@ -14,16 +14,16 @@ export interface Upgraded {
   readonly root: string;
   /** Definitions, words of languages, and styles. */
   readonly texts: readonly TextFile[];
-  /** Modules that people wrote. */
+  /** The modules that people wrote by hand. */
   readonly modules: readonly SourceFile[];
-  /** Notes a change that was made. `path` from the console's folder. */
+  /** Records a change that the upgrade made. `path` is relative to the console's folder. */
   changed(path: string, what: string): void;
-  /** Notes what a person must do. `line` counts from 1. */
+  /** Records what a person must still do by hand. `line` counts from 1. */
   open(path: string, line: number, what: string): void;
 }
 
-/** Works on all definitions, words and styles. */
+/** A step that works on all definitions, words and styles. */
 export type Step = (console: Upgraded) => void;
 
-/** Works on one module that people wrote. */
+/** A step that works on one module that people wrote by hand. */
 export type ModuleStep = (console: Upgraded, module: SourceFile) => void;

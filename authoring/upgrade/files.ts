@@ -9,7 +9,7 @@ export interface Found {
   readonly isModule: boolean;
   /** The byte order mark, or nothing. */
   readonly mark: string;
-  /** The text without its mark. */
+  /** The text without the byte order mark. */
   readonly text: string;
 }
 
@@ -51,7 +51,7 @@ const mistakeIn = (path: string, text: string): Unreadable | null => {
   }
 };
 
-/** A file as text, or why it must stay as it is. */
+/** The text of a file, or the reason why the upgrade must leave the file unchanged. */
 export const readText = (root: string, path: string): Found | Unreadable => {
   try {
     const whole = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(join(root, path)));

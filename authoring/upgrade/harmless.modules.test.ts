@@ -1,4 +1,4 @@
-// Upgrading does no harm: only what is understood as a whole is renamed.
+// The upgrade does no harm: a name is changed only if the upgrade understands all its uses.
 import { describe, expect, it } from "vitest";
 import { become, folderOf, page } from "./inZoo";
 import { upgrade } from "./upgrade";

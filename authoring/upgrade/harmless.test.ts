@@ -1,4 +1,4 @@
-// Upgrading does no harm: what people wrote stays, or is named.
+// The upgrade does no harm: it keeps what people wrote, or reports it to them.
 import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

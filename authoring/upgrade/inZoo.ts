@@ -1,4 +1,4 @@
-// A console of a few files, for tests.
+// A small console of a few files, for tests.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -20,7 +20,7 @@ export const folderOf = (files: Readonly<Record<string, string | Uint8Array>>): 
   return root;
 };
 
-/** What a file becomes, which does not change when it is upgraded again, and what is named, as `line: the first word`. */
+/** The upgraded text of a file, which a second upgrade must not change, and the reports as `line: first word`. */
 export const become = (path: string, text: string, more: Readonly<Record<string, string>> = {}) => {
   const root = folderOf({ [path]: text, ...more });
   const { open } = upgrade(root);

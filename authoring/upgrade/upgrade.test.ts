@@ -1,4 +1,4 @@
-// Tests the upgrade of a console that uses moved and removed names which the clinic does not use.
+// Upgrades a console with moved and removed names that the clinic does not use.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

@@ -1,4 +1,4 @@
-// Brings the files of a console to what this version of Pilothouse expects, as far as a program can.
+// Changes the files of a console to fit this version of Pilothouse, as far as a program can.
 import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { IndentationText, NewLineKind, Project, QuoteKind, type SourceFile, ts } from "ts-morph";
@@ -14,7 +14,7 @@ import { renamedNames } from "./steps/renamed";
 import { rewrittenUses } from "./steps/uses";
 import { renamedLiterals, renamedWords, unclearLiterals } from "./steps/words";
 
-/** In the order in which Pilothouse changed. */
+/** In the order in which Pilothouse was changed. */
 const OF_TEXTS: readonly Step[] = [servedByFeatures, renamedWords];
 const OF_MODULES: readonly ModuleStep[] = [
   rewrittenUses,
@@ -24,7 +24,7 @@ const OF_MODULES: readonly ModuleStep[] = [
   renamedLiterals,
   movedEnums,
 ];
-/** What is left for a person, in the upgraded file. */
+/** Steps that report what a person must still do. Line numbers are those of the upgraded file. */
 const LEFT: readonly ModuleStep[] = [stillUsed, unclearLiterals];
 
 export interface Note {
@@ -41,13 +41,13 @@ export interface Report {
   readonly open: readonly Note[];
 }
 
-/** What inserted lines look like in a module. */
+/** The indentation and quotes of a module, for inserted lines. */
 const styleOf = (text: string) => ({
   newLineKind: text.includes("\r\n") ? NewLineKind.CarriageReturnLineFeed : NewLineKind.LineFeed,
   quoteKind: /from '/.test(text) ? QuoteKind.Single : QuoteKind.Double,
 });
 
-/** Each module is a program of its own: nothing else is read, and a change needs no other module to be read again. */
+/** Each module is parsed as a separate program, so that only this file is read. */
 const moduleOf = (path: string, text: string): SourceFile =>
   new Project({
     useInMemoryFileSystem: true,
@@ -59,7 +59,7 @@ const moduleOf = (path: string, text: string): SourceFile =>
 const isConcerned = (text: string): boolean =>
   text.includes("pilothouse/") || HAS_OLD.test(text) || MAY_HAVE_ENUMS.test(text);
 
-/** The line of the first mistake in a module; null if it can be read. */
+/** The line of the first syntax error in a module; null if there is none. */
 const mistakeIn = (module: SourceFile): number | null => {
   const [first] = module.getProject().getProgram().getSyntacticDiagnostics(module);
   return first === undefined ? null : (first.getLineNumber() ?? 1);

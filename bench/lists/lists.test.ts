@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The list that is measured can be drawn: a bench that nobody runs would break unseen.
+// Checks that the list of the benchmark can be drawn, because the benchmark itself seldom runs.
 import { cleanup, render, screen } from "@testing-library/react";
 import { createElement } from "react";
 import { afterEach, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-// Attributes of components that are written in another way now.
+// Renames and removes attributes of components that have changed.
 import { type JsxAttribute, Node, type SourceFile, SyntaxKind } from "ts-morph";
 import type { Upgraded } from "../Step";
 import { type Edit, importsOf, unwrapped, usesOf } from "./names";
@@ -8,13 +8,13 @@ const elementOf = (attribute: JsxAttribute) => {
   return Node.isJsxOpeningElement(element) || Node.isJsxSelfClosingElement(element) ? element : undefined;
 };
 
-/** Whether an attribute stands at a component of the framework. */
+/** Whether the attribute belongs to a component of the framework. */
 export const isOf = (attribute: JsxAttribute, from: string, name: string): boolean => {
   const tag = elementOf(attribute)?.getTagNameNode();
   return importsOf(attribute.getSourceFile(), from, name).some((one) => usesOf(one).some((use) => use === tag));
 };
 
-/** The edits that write an attribute as it is written now; null if its value or its neighbours are not understood. */
+/** The edits for an attribute; null if the upgrade does not understand its value or its neighbours. */
 const withoutHistory = (attribute: JsxAttribute): readonly Edit[] | null => {
   const [start, end] = [attribute.getStart(), attribute.getEnd()];
   const siblings = elementOf(attribute)?.getAttributes() ?? [];

@@ -1,4 +1,4 @@
-// Features serve what host.yaml listed under `rest` before.
+// Before, host.yaml listed these addresses under `rest`. Now each feature serves its own.
 import {
   isAlias,
   isMap,
@@ -17,14 +17,14 @@ import { cutOf, editedText, type Edit } from "./names";
 const HOST = "resources/host.yaml";
 const CONSOLE = "resources/console.yaml";
 
-/** The features that a console lists; null if it lists none, and so has all. */
+/** The features that a console lists. Null for a console without a list, which has all features. */
 const listed = ({ texts }: Upgraded): readonly unknown[] | null => {
   const document = parseDocument(texts.find(({ path }) => path === CONSOLE)?.text ?? "");
   const features: unknown = isMap(document.contents) ? document.contents.toJS(document).features : null;
   return Array.isArray(features) ? features : null;
 };
 
-/** The edit that takes an item out of a list; null if its lines are written in a way that is not understood. */
+/** The edit that removes an item from a list; null if its lines are written in an unknown way. */
 const without = (text: string, list: YAMLSeq, { range }: Scalar): Edit | null => {
   const [from = 0, to = 0] = range ?? [];
   if (list.flow === true) return cutOf(text, from, to);

@@ -1,4 +1,4 @@
-// Enumerations by the names of their values: the browser and the platform have one file of them.
+// Enumerations now have names for their values, in one file for the browser and the platform.
 import { dirname, relative, resolve } from "node:path";
 import { Node } from "ts-morph";
 import type { ModuleStep } from "../Step";
@@ -18,7 +18,7 @@ export const movedEnums: ModuleStep = ({ root, changed }, module) => {
   if (imports.length + exports.length === 0) return;
   const now = module.getRelativePathAsModuleSpecifierTo(`${root}/${NOW}.ts`);
   for (const one of [...imports, ...exports]) one.setModuleSpecifier(now);
-  // Each enumeration of the platform also had a type of the same name.
+  // Each enumeration of the platform was also a type with the same name.
   const types = imports
     .flatMap((one) => one.getNamedImports())
     .flatMap((one) => usesOf(one))

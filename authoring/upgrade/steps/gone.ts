@@ -1,10 +1,10 @@
-// Modules and names that have moved or gone, and members that types no longer have.
+// Modules and names that were moved or removed, and members that were removed from types.
 import { type Identifier, Node, type PropertyAssignment, type SourceFile, SyntaxKind } from "ts-morph";
 import type { ModuleStep, Upgraded } from "../Step";
 import { membersOf, objectsOf } from "./lists";
 import { cutOf, dropImport, type Edit, editedText, importsOf, unwrapped, usesOf } from "./names";
 
-/** Modules with another path. */
+/** The former path of a module -> its present path. */
 export const MOVED: ReadonlyMap<string, string> = new Map([
   ["pilothouse/import", "pilothouse/features/import/console/wizard"],
   ["pilothouse/wizard", "pilothouse/features/wizard/console/parts"],
@@ -19,7 +19,7 @@ interface Gone {
   readonly from: string;
   readonly name: string;
   readonly instead: string;
-  /** Whether something else has to be written in its place. */
+  /** Whether a person must write a replacement. */
   readonly isByHand?: true;
 }
 
@@ -27,7 +27,7 @@ const COPY = "copy it from `platform/business` of the framework's own console";
 const copied = (from: string, ...names: readonly string[]): readonly Gone[] =>
   names.map((name) => ({ from, name, instead: COPY, isByHand: true }));
 
-/** Names that have gone from a module, with what to do. */
+/** Names that were removed from a module, with what to do instead. */
 export const GONE: readonly Gone[] = [
   { from: "pilothouse/account", name: "OwnPasskeys", instead: "remove it; `accountPanels` shows passkeys" },
   {
@@ -70,19 +70,19 @@ export const GONE: readonly Gone[] = [
   },
 ];
 
-/** Whole modules that have gone. */
+/** Whole modules that were removed, with what to do instead. */
 export const CLOSED: ReadonlyMap<string, string> = new Map([
   ["pilothouse/history", "the slot `recordChanges` of pilothouse/show draws the changes of an entry"],
   ["pilothouse/recovery", "delete this file; the feature forgotten has the page"],
 ]);
 
-/** Members of objects. */
+/** Members that were removed from types. */
 export const MEMBERS = [
   { from: "pilothouse/console", of: "Console", name: "apiTest", instead: "the feature apitest finds all calls itself" },
   { from: "pilothouse/public", of: "PublicPages", name: "/forgotten", instead: "the feature forgotten has the page" },
 ] as const;
 
-/** An element that stands between others, and whose attributes ask for nothing. */
+/** The edit that removes an element between others. Null if its attributes call anything. */
 const elementOf = (use: Identifier): Edit | null => {
   const element = use.getParentIfKind(SyntaxKind.JsxSelfClosingElement);
   const around = element?.getParent();
@@ -94,14 +94,14 @@ const elementOf = (use: Identifier): Edit | null => {
 const cutMember = (member: Node): Edit =>
   cutOf(member.getSourceFile().getFullText(), member.getStart(), member.getEnd());
 
-/** What a handler says that has no rule of its own. */
+/** The values that a handler without a rule of its own had. */
 const USUAL: ReadonlyMap<string, (value: Node | undefined, use: Identifier) => boolean> = new Map([
   ["who", (value: Node | undefined) => Node.isStringLiteral(value) && value.getLiteralValue() === "signed"],
   ["run", (value: Node | undefined, use: Identifier) => value === use],
   ["alone", (value: Node | undefined) => Node.isTrueLiteral(value)],
 ]);
 
-/** The handler of a call that has no rule of its own, and the resource if it has no other. */
+/** The edit that removes the handler of a call without its own rule, and its resource if it has no other handler. */
 const handlerOf = (use: Identifier): Edit | null => {
   const handler = use.getFirstAncestorByKind(SyntaxKind.ObjectLiteralExpression);
   const members = handler === undefined ? [] : handler.getProperties();
@@ -116,7 +116,7 @@ const handlerOf = (use: Identifier): Edit | null => {
   return cutMember(calls.getProperties().length === 1 ? resource : call);
 };
 
-/** Removes a name and its uses where nothing else depends on them. */
+/** Removes a name and its uses, if nothing else depends on them. */
 const dropName = ({ changed }: Upgraded, module: SourceFile, { from, name, instead, isByHand }: Gone): void => {
   const [found] = isByHand === true ? [] : importsOf(module, from, name);
   if (found === undefined) return;
@@ -146,7 +146,7 @@ const moved = ({ changed }: Upgraded, module: SourceFile): void => {
   if (edits.length > 0) module.replaceWithText(editedText(module.getFullText(), edits));
 };
 
-/** Whether a member only hands on what has gone: its value loads a module of the console that is named to be deleted. */
+/** Whether a member only passes on something removed: its value loads a module that people are told to delete. */
 const isOfGone = ({ modules }: Upgraded, member: PropertyAssignment): boolean => {
   const paths = member
     .getDescendantsOfKind(SyntaxKind.CallExpression)

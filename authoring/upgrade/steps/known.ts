@@ -1,10 +1,10 @@
-// The words and CSS classes of the framework, and what they were called before.
+// The present and former names of the framework's words and CSS classes.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const home = join(import.meta.dirname, "../../..");
 
-/** Whole keys, and beginnings of keys, which end with a dot. */
+/** Whole keys, and prefixes of keys, which end with a dot. */
 const KEYS: readonly (readonly [was: string, is: string])[] = [
   ["kit.sums.", "sums."],
   ["kit.", "ui."],
@@ -21,14 +21,14 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
   ["shell-find", "search-button"],
   ["shell-grantors", "grantors"],
 ]);
-/** Preferences in stores keep their names. */
+/** Preferences are stored under these names, which do not change. */
 const PREFERENCE = /^kit\.(?:density|dates|zone)$/;
 
-/** The beginning of something that may be a key or a class from before. */
+/** The beginning of a text that may be a former key or class. */
 export const OLD_KEY = /^(?:kit|show\.end|show\.pass)\.(?=[a-z]|$)/;
 export const OLD_CLASS = /(?<![\w-])(?:kit-[a-z][\w-]*|shell-find(?![\w-])|shell-grantors(?![\w-]))/g;
 
-/** What a text contains if it has any of them. */
+/** Matches a text that may contain former names. */
 export const HAS_OLD = /\b(?:kit|show|shell|search|bulk)[.-]/;
 
 const matches = (folder: string, names: RegExp, what: RegExp): ReadonlySet<string> =>
@@ -54,7 +54,7 @@ const classes = once(() => {
   return new Set(["src/framework", "features"].flatMap((folder) => [...matches(folder, /\.(?:css|tsx?)$/, CLASS)]));
 });
 
-/** What a key of the framework is called now; null for a key that was none, or is there no more. */
+/** The present name of a key of the framework; null for a text that was no key, or for a removed key. */
 export const keyNow = (key: string): string | null => {
   const found = KEYS.find(([was]) => (was.endsWith(".") ? key.startsWith(was) : key === was));
   if (found === undefined || PREFERENCE.test(key)) return null;
@@ -65,7 +65,7 @@ export const keyNow = (key: string): string | null => {
 
 export const isPreference = (key: string): boolean => PREFERENCE.test(key);
 
-/** What a CSS class of the framework is called now; null for one that was none. */
+/** The present name of a CSS class of the framework; null for a text that was none. */
 export const classNow = (name: string): string | null => {
   const now = name.replace(/^kit-/, "ui-");
   return CLASSES.get(name) ?? (now !== name && classes().has(now) ? now : null);

@@ -1,4 +1,5 @@
-// Names what is gone and still used, at its line in the upgraded file. It comes after all steps that change files.
+// Reports removed names that are still used, with their line in the upgraded file. Runs after all steps that change
+// files.
 import { SyntaxKind } from "ts-morph";
 import type { ModuleStep } from "../Step";
 import { ATTRIBUTES, isOf } from "./attributes";

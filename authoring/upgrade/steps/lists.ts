@@ -1,17 +1,17 @@
-// What the generator lists for a console, which its hand-written files hand to the framework.
+// Lists that the generator now writes, and that the hand-written files of a console pass to the framework.
 import { Node, type ObjectLiteralElementLike, type ObjectLiteralExpression, type SourceFile } from "ts-morph";
 import type { ModuleStep, Upgraded } from "../Step";
 import { importsOf, isFree, unwrapped, usesOf } from "./names";
 
 interface Member {
-  /** The type whose values have it, and the module that the type comes from. */
+  /** The type of the object that has the list, and the module of that type. */
   readonly type: string;
   readonly from: string;
-  /** Its name; null for one that is spread. */
+  /** The name of the member; null for a list that is spread into the object. */
   readonly name: string | null;
-  /** How the value is written. `list` is the path of the generated module, as the file imports it. */
+  /** The text of the member. `list` is the path of the generated module, as the file imports it. */
   spell(list: string): string;
-  /** The generated module, from the console's folder, and what is imported from it. */
+  /** The generated module, relative to the console's folder, and the imported name. */
   readonly list: string;
   readonly imported: string | null;
 }
@@ -35,7 +35,7 @@ const MEMBERS: readonly Member[] = [
   },
 ];
 
-/** The objects of a module that are declared to be of a type, by `: Type` or by `satisfies Type`. */
+/** The objects of a module that are declared as a type, by `: Type` or `satisfies Type`. */
 export const objectsOf = (module: SourceFile, from: string, type: string): readonly ObjectLiteralExpression[] =>
   importsOf(module, from, type)
     .flatMap((one) => usesOf(one))
@@ -51,7 +51,7 @@ export const objectsOf = (module: SourceFile, from: string, type: string): reado
       return Node.isObjectLiteralExpression(object) ? [object] : [];
     });
 
-/** The members of an object by their names, without those whose name is computed. */
+/** The members of an object by name, without members whose name is computed. */
 export const membersOf = (object: ObjectLiteralExpression): ReadonlyMap<string, ObjectLiteralElementLike> =>
   new Map(
     object.getProperties().flatMap((one): readonly (readonly [string, ObjectLiteralElementLike])[] => {
@@ -62,7 +62,7 @@ export const membersOf = (object: ObjectLiteralExpression): ReadonlyMap<string, 
     }),
   );
 
-/** Whether a spread or a computed name could already bring a member. */
+/** Whether a spread or a computed name may already add a member. */
 const isUnclear = (object: ObjectLiteralExpression): boolean =>
   object.getProperties().some((one) => Node.isSpreadAssignment(one) || Node.isComputedPropertyName(one.getNameNode()));
 

@@ -1,4 +1,4 @@
-// What the names in a module refer to, and edits of its text.
+// Finds what the names in a module refer to, and makes edits of its text.
 import {
   type Expression,
   type Identifier,
@@ -20,7 +20,7 @@ export const editedText = (text: string, edits: readonly Edit[]): string =>
     .sort((one, other) => other.start - one.start || other.end - one.end)
     .reduce((rest, { start, end, text: now }) => rest.slice(0, start) + now + rest.slice(end), text);
 
-/** Takes a part out of a text: with the comma after it, or else before it, and with its line if nothing else is there. */
+/** The edit that removes a part of a text, with the comma beside it, and with its line if nothing else is there. */
 export const cutOf = (text: string, from: number, to: number, separator = ","): Edit => {
   const after = separator === "" ? null : /^[ \t]*,[ \t]*/.exec(text.slice(to));
   const before = separator === "" || after !== null ? null : /,[ \t]*$/.exec(text.slice(0, from));
@@ -52,7 +52,7 @@ const identifiers = (module: SourceFile, name: string): readonly Identifier[] =>
     .getDescendantsOfKind(SyntaxKind.Identifier)
     .filter((one) => one.getText() === name && one.getFirstAncestorByKind(SyntaxKind.ImportDeclaration) === undefined);
 
-/** The places that use an import. A local variable of the same name is another thing. */
+/** The uses of an import. A local variable of the same name is not counted. */
 export const usesOf = (specifier: ImportSpecifier): readonly Identifier[] => {
   const module = specifier.getSourceFile();
   const local = specifier.getAliasNode() ?? specifier.getNameNode();
@@ -61,7 +61,7 @@ export const usesOf = (specifier: ImportSpecifier): readonly Identifier[] => {
   return identifiers(module, local.getText()).filter((one) => symbol !== undefined && meant(checker, one) === symbol);
 };
 
-/** Whether a module can import `name` of `from` under this name: it means nothing else there. */
+/** Whether a module can import `name` from `from`: the name has no other meaning there. */
 export const isFree = (module: SourceFile, from: string, name: string): boolean => {
   const there = importsOf(module, from, name).filter(
     (one) => one.getAliasNode() === undefined && !one.isTypeOnly() && !one.getImportDeclaration().isTypeOnly(),
@@ -102,13 +102,13 @@ export const unwrapped = (node: Node | undefined): Node | undefined => {
   return isAround || Node.isJsxExpression(node) ? unwrapped(node.getExpression()) : node;
 };
 
-/** An expression whose evaluation does nothing but read. */
+/** Whether evaluating an expression has no effect. */
 export const isPlain = (node: Expression | Node): boolean =>
   Node.isIdentifier(node) ||
   Node.isStringLiteral(node) ||
   (Node.isPropertyAccessExpression(node) && isPlain(node.getExpression()));
 
-/** Where a module still has a name of another module: imported, exported again, as a member, or in a call such as `import()`. */
+/** Where a module still uses a name of another module: by an import, an export, a member, or a call like `import()`. */
 export const leftOf = (module: SourceFile, from: string, name: string): readonly Node[] => {
   const text = module.getFullText();
   if (!text.includes(from) || !text.includes(name)) return [];

@@ -1,4 +1,4 @@
-// Names that have another name, or come from another module.
+// Names that were renamed, or moved to another module.
 import { type ImportSpecifier, Node, type SourceFile } from "ts-morph";
 import type { ModuleStep, Upgraded } from "../Step";
 import { dropImport, editedText, importsOf, isFree, usesOf } from "./names";
@@ -24,7 +24,7 @@ export const NAMES: readonly Renamed[] = [
   })),
 ];
 
-/** The name that a module has for the import from now on, with its uses written so. */
+/** The local name for the import after the upgrade. Its uses are rewritten to it. */
 const nameOf = (module: SourceFile, specifier: ImportSpecifier, { name, to, is }: Renamed): string => {
   const alias = specifier.getAliasNode()?.getText();
   if (alias !== undefined || is === name) return alias ?? name;
@@ -39,7 +39,7 @@ const nameOf = (module: SourceFile, specifier: ImportSpecifier, { name, to, is }
   return is;
 };
 
-/** Writes the first import of a name as it is written now. */
+/** Rewrites the first import of a name. */
 const importAgain = (module: SourceFile, first: ImportSpecifier, renamed: Renamed): void => {
   const { from, name, to, is } = renamed;
   const local = nameOf(module, first, renamed);

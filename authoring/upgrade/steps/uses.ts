@@ -1,4 +1,4 @@
-// Functions that are written in another way now.
+// Functions that are now called or written in another way.
 import { type CallExpression, type Identifier, Node, type SourceFile } from "ts-morph";
 import type { ModuleStep } from "../Step";
 import { attributeEdits } from "./attributes";
@@ -7,9 +7,9 @@ import { dropImport, type Edit, editedText, importsOf, isFree, isPlain, unwrappe
 interface Use {
   readonly from: string;
   readonly name: string;
-  /** The name that is imported in its place; null for none. */
+  /** The name to import instead; null for none. */
   readonly is: string | null;
-  /** How a call is written now. */
+  /** How the new form is written. */
   readonly as: "argument" | "call" | "member";
 }
 
@@ -23,7 +23,7 @@ export const CALLS: readonly Use[] = [
 
 export const spelled = ({ is, as }: Use): string => ({ argument: "day", call: `${is}(…)`, member: `${is}[…]` })[as];
 
-/** The call that a name is the function of, if all of it is understood. */
+/** The call of the function with this name, if the upgrade understands all of it. */
 const callOf = (use: Identifier): CallExpression | null => {
   const call = use.getParent();
   if (!Node.isCallExpression(call) || call.getExpression() !== use || call.getQuestionDotTokenNode()) return null;
@@ -35,7 +35,7 @@ const callOf = (use: Identifier): CallExpression | null => {
   return /\/[/*]/.test(text) ? null : call;
 };
 
-/** Whether a call is already written as it is now. */
+/** Whether a call already has the new form. */
 const isDone = ({ is, name }: Use, use: Identifier): boolean => {
   const call = use.getParent();
   if (is !== name) return false;

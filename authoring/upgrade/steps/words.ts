@@ -1,4 +1,4 @@
-// Words and CSS classes with other names, where they are whole literals.
+// Renames words and CSS classes that are whole string literals.
 import { Node, type SourceFile, SyntaxKind } from "ts-morph";
 import type { ModuleStep, Step, TextFile, Upgraded } from "../Step";
 import { classNow, HAS_OLD, isPreference, keyNow, OLD_CLASS, OLD_KEY } from "./known";
@@ -54,7 +54,7 @@ const CHOICES: readonly SyntaxKind[] = [
   SyntaxKind.QuestionQuestionToken,
 ];
 
-/** Whether a value ends up as CSS classes, as far as can be seen. */
+/** Whether a value seems to be used as CSS classes. */
 const isClass = (node: Node): boolean => {
   const around = node.getParent();
   if (Node.isJsxAttribute(around)) return IS_CLASS.test(around.getNameNode().getText());
@@ -79,7 +79,7 @@ const isJoined = (node: Node): boolean => {
   return Node.isBinaryExpression(around) && around.getOperatorToken().getKind() === SyntaxKind.PlusToken;
 };
 
-/** A literal with the present names; the same text if it has none, null if a person must look at it. */
+/** A literal with the present names. The same text if it has no former name, null if a person must check it. */
 const literalNow = (node: Literal, own: ReadonlySet<string>): string | null => {
   const value = node.getLiteralValue();
   const key = keyNow(value);
@@ -115,7 +115,7 @@ export const renamedLiterals: ModuleStep = (console, module) => {
   console.changed(module.getFilePath(), WHAT);
 };
 
-/** Names words and classes that are computed, or that stand where it is not clear what they are. */
+/** Reports words and classes that are computed, or whose meaning is unclear. */
 export const unclearLiterals: ModuleStep = (console, module) => {
   if (!HAS_OLD.test(module.getFullText())) return;
   const own = ownKeys(console);

@@ -1,4 +1,5 @@
-// The lists of the clinic can do what those of the IoT console can, two by two: all of it comes from the definitions.
+// Combines two functions of a list at a time. The lists of the clinic have the same functions as those of the IoT
+// console, because all come from the definitions.
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { tries } from "../../../tests/effort";

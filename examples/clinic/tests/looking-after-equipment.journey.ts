@@ -1,4 +1,4 @@
-// The clinic in a browser: its sign-in page, menu, words and rights, on the same framework as the IoT console.
+// The clinic in a browser: its sign-in page, menu, words and rights. It uses the same framework as the IoT console.
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sampled } from "../../../tests/effort";
@@ -211,7 +211,7 @@ describe("whoever is signed in", () => {
       await head.page.waitForURL((url) => url.pathname !== `/people/duties/${duty}`);
       expect(head.errors).toEqual([]);
       await head.end();
-      // Browsers give passkeys to this machine by its name.
+      // Browsers allow passkeys on this machine only under the name `localhost`.
       const person = await visit({ address: office.address.replace("127.0.0.1", "localhost"), language, width });
       const { page } = person;
       await withDevice(person);

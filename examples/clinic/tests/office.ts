@@ -1,4 +1,4 @@
-// The platform of the clinic with demo data, and how its people call it.
+// The platform of the clinic with demo data, and functions to call it as its accounts.
 import { constants, createHash, publicEncrypt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -15,11 +15,11 @@ export interface KeptColumn {
   readonly of: Table;
 }
 
-/** Sums grouped by some of the columns: by all of them, or by those that are not owners. */
+/** Sums of rows that are grouped by some columns: either by all of them, or only by those that are not owners. */
 export interface Part {
   readonly number: number;
   readonly columns: readonly KeptColumn[];
-  /** Lengths of its blocks of time in seconds, the longest first. */
+  /** The lengths of the blocks of time, in seconds, longest first. */
   readonly levels: readonly number[];
 }
 
@@ -36,7 +36,7 @@ export interface Kept {
   /** The names of the owners; the first one has an index. */
   readonly owners: readonly string[];
   readonly sums: readonly Column[];
-  /** The finest part first: it has all columns and the shortest blocks. */
+  /** The finest part comes first: it has all columns and the shortest blocks. */
   readonly parts: readonly [Part, ...Part[]];
   /** The tables of whole blocks, and of changes that are not in any block yet. */
   readonly blocks: string;

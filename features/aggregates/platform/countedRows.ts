@@ -19,7 +19,7 @@ export interface Reading extends Described {
 }
 
 export interface Asked {
-  /** The index of a span is its place, from 0. */
+  /** A span is identified by its index in this list, from 0. */
   readonly spans: readonly Span[];
   readonly conditions: readonly Condition[];
   /** The fields in the conditions. Null if they are not all known; the rows are read then. */
@@ -118,7 +118,7 @@ const fromKept = (reading: Reading, kept: Kept, divided: readonly Divided[], con
   return sql`(with ${sql.join(tables)} ${sql.join(selects, sql` union all `)})`;
 };
 
-/** The number of rows that a row of the part counts, and the place of their span. */
+/** The column with the number of counted rows. `PLACE` is the column with the index of their span. */
 export const ROWS = own.rows;
 export const PLACE = sql.ref("agg_place");
 

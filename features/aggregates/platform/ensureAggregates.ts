@@ -36,7 +36,7 @@ export const describeNewSums = async (
     );
 };
 
-/** Creates what is missing, and drops what no version needs. `now`: seconds since 1970. */
+/** Creates missing tables and triggers, and drops those that no running version needs. `now`: seconds since 1970. */
 export const ensureAggregates = async (
   engine: Store["engine"],
   db: Db,
@@ -57,7 +57,7 @@ export const ensureAggregates = async (
       await typed(db).updateTable(AGGREGATES).set({ used: now }).where("id", "=", kept.id).execute();
       continue;
     }
-    // Without its triggers, it may have missed changes.
+    // Without its triggers, the aggregate may have missed changes, so it is filled again.
     await dropKept(engine, db, kept.id);
     await createKept(engine, db, kept);
     const added = { id: kept.id, resource: kept.table.name, filled: 0, checked: 0, used: now };

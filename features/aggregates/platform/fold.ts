@@ -45,7 +45,7 @@ const sumBy = (kept: Kept, part: Part, level: number, rows: readonly Row[]): rea
   return [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
 };
 
-/** Numbers beyond 2^53 are sent as text, because drivers would round them. */
+/** Numbers beyond 2^53 are sent as text, because database drivers would round them. */
 const exact = (value: bigint): RawBuilder<unknown> => sql`cast(${String(value)} as numeric)`;
 
 const addSums = async (db: Db, kept: Kept, engine: Store["engine"], sums: readonly Sum[]): Promise<void> => {

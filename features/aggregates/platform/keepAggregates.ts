@@ -36,7 +36,7 @@ const writeState = async ({ db }: Store, { id }: Kept, state: Partial<State>): P
 export const isFilled = async (store: Pick<Store, "db">, kept: Kept): Promise<boolean> =>
   (await readState(store, kept))?.filled === ALL;
 
-/** The time of the first row from `begin` on; null if there is none. */
+/** The time of the first row at or after `begin`; null if there is none. */
 const firstFrom = async ({ store }: Keeping, { table, moment }: Kept, begin: number): Promise<number | null> => {
   const own = sql.ref(moment.name);
   const { rows } =

@@ -41,7 +41,7 @@ const counted = (kept: Kept, span: Span): Sql => {
 
 const measuresOf = ({ sums }: Kept): readonly Sql[] => [own.rows, ...sums.map(refTo)];
 
-/** The negated sums of a table, so that adding them leaves only the difference. */
+/** Sums with a minus sign, so that adding them to other sums leaves only the difference. */
 const taken = (kept: Kept, columns: Part["columns"], from: Sql): Sql => {
   const names = [own.begin, ...columns.map(({ column }) => refTo(column))];
   return sql`select ${sql.join([...names, ...measuresOf(kept).map((ref) => sql`-${ref}`)])} from ${from}`;
@@ -84,7 +84,7 @@ const compareWithRows = async (db: Db, kept: Kept, span: Span): Promise<number> 
   return Number(done.numAffectedRows ?? 0n);
 };
 
-/** The empty value of a column that a part does not have. */
+/** The empty value for a column that a part of the aggregate does not have. */
 const none = ({ storage }: Kept["sums"][number]): Sql => (storage === "text" ? sql`''` : sql`0`);
 
 /** Rolls the finest blocks up into longer ones. */

@@ -1,5 +1,5 @@
-// Statistics from kept sums answer what a scan of the rows answers, whatever was changed before and however: by calls, by
-// SQL, before and after changes were added to blocks, in every zone, on days when the clocks change, and for whoever asks.
+// Statistics read from kept sums must equal statistics computed from the rows: after changes by calls and by SQL,
+// before and after these were added to blocks, in every time zone, on days when clocks change, and for each account.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { checkAggregate, careForAggregates } from "../platform/keepAggregates";
@@ -18,7 +18,7 @@ import type { Host } from "../../../tests/contract/Host";
 const ROUNDS = isFull ? 20 : 3;
 const at = (text: string): number => Date.parse(text) / 1000;
 
-/** Clocks go back in Berlin on the third day, and two ranges begin and end within a quarter of an hour. */
+/** Clocks go back in Berlin on the third day. Two of the ranges begin and end within a quarter of an hour. */
 const ASKED = [
   { time_zone: "Asia/Shanghai", gmt_begin: at("2026-09-30T16:00:00Z"), gmt_end: at("2026-11-04T15:59:59Z") },
   { time_zone: "Europe/Berlin", gmt_begin: at("2026-10-22T22:00:00Z"), gmt_end: at("2026-10-30T22:59:59Z") },
@@ -40,7 +40,7 @@ for (const name of stores) {
     const setFilled = (filled: number) =>
       sql`update ${sql.table(AGGREGATES)} set filled = ${filled}`.execute(platform.store.db);
     const care = () => careForAggregates(platform, aggregates);
-    /** What all statistics answer to all who ask. */
+    /** The answers of all statistics, for every account. */
     const answers = async (asked = ASKED): Promise<readonly unknown[]> => {
       const found: unknown[] = [];
       for (const token of tokens) {
@@ -64,13 +64,13 @@ for (const name of stores) {
 
     beforeAll(async () => {
       if (!found) return;
-      // The dashboard is asked about the days of now, and about the time of day that it is.
+      // The dashboard uses the present day and time, so the time is fixed.
       vi.useFakeTimers({ toFake: ["Date"], now: at("2026-11-02T03:21:45Z") * 1000 });
       const starting = async (started: Platform) => {
         platform = started;
         await business.starting?.(started);
       };
-      // Nobody looks after the sums but this test, so that nothing is mended before it is compared.
+      // Background jobs are off, so that nothing corrects the sums before the test compares them.
       host = await openHost(found.place(), readModel(90), [], { JOBS: false }, { ...business, starting });
       ({ client } = host);
       tokens = [await client.token("admin"), await client.token("ruishi")];
@@ -112,7 +112,7 @@ for (const name of stores) {
         codes.push(
           (await client.call("/v2/mall/admin/order/refund/add", { order_id, refund_reason: "x" }, { token })).code,
         );
-      // What was changed by SQL is not always what these calls allow.
+      // Some rows that SQL changed cannot be changed by these calls.
       expect(codes.filter((code) => code === 200).length).toBeGreaterThan(1);
       expect(codes.filter((code) => code !== 200 && code !== 519)).toEqual([]);
       expect(await answers()).toEqual(await scanned());

@@ -1,4 +1,5 @@
-// Kept sums are those of the rows after the process that keeps them, and its database, were killed at any moment.
+// After the process that keeps the sums, and its database, were killed at any moment, the sums still equal those of the
+// rows.
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { business } from "../../../platform/business";
@@ -27,7 +28,7 @@ for (const name of stores) {
           [String(round)],
           (_, count) => count >= 25 + 7 * round,
         );
-        // The processes of the store are killed too.
+        // This also kills the processes of the database.
         found.cluster?.crash();
         found.cluster?.start();
         let platform: Platform | null = null;

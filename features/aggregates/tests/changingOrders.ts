@@ -1,4 +1,5 @@
-// Started by the test that kills it: changes orders and refunds while sums are kept, and tells of every step that is stored.
+// A child process that a test starts and kills: it changes orders and refunds while sums are kept, and prints each
+// stored step.
 import { business } from "../../../platform/business";
 import { aggregates } from "../../../platform/business/statistics";
 import { careForAggregates } from "../platform/keepAggregates";

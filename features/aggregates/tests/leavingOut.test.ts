@@ -1,4 +1,4 @@
-// A console that leaves `aggregates` out: it reads rows, and its store has neither triggers nor new rows of the feature.
+// A console without `aggregates` reads the rows. Its store has no triggers, and gets no new rows of this feature.
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import type { Model } from "../../../generator";
@@ -42,7 +42,7 @@ const countChanges = async (store: Store): Promise<number> => {
 
 const changeOrders = ({ db }: Store) => sql`update ${sql.table("order")} set price = price + 100`.execute(db);
 
-/** Opens a console on a store, and then the store alone. */
+/** Opens a console on a store, closes it, and opens the store alone. */
 const opened = async (place: Place, model: Model, business: Business, jobs = true) => {
   const host = await openHost(place, model, [], { JOBS: jobs }, business);
   const answer = await statistics(host);

@@ -85,8 +85,8 @@ for (const name of stores) {
     const place = newPlace();
     const archive = join(folder, `${name}.tar.gz`);
     /**
-     * The names of the created rows, in the order in which the platform confirmed them. The first `asked` of them must
-     * be in the backup.
+     * The names of the created rows, in the order in which the platform confirmed them. The first `asked` of them were
+     * confirmed before the backup began, so it must contain them.
      */
     const messages: string[] = [];
     let asked = 0;
@@ -95,7 +95,7 @@ for (const name of stores) {
     beforeAll(async () => {
       const host = await openHost(place, model);
       publicKey = host.platform?.publicKey;
-      // Like the running platform does.
+      // Locks the folder as a running platform does.
       const held = holdFolder(place.dataDir, "http://127.0.0.1:8080");
       const copies = place.databaseUrl === undefined ? answerCopies(place.dataDir, host.platform?.store ?? "") : null;
       mkdirSync(join(place.dataDir, "files", "0a1b"), { recursive: true });
@@ -139,7 +139,7 @@ for (const name of stores) {
       const rows = rowsOf(
         await host.client.call("/v2/user/admin/cron/list", { name: "kept", page_size: 5000 }, { token }),
       );
-      // Pages that were drawn before can still sign in.
+      // Pages that were opened before the restore can still sign in.
       expect(host.platform?.publicKey).toBe(publicKey);
       await host.close();
       // The audit trail says which backup it was, and `npm run trail` finds nothing wrong.

@@ -62,7 +62,7 @@ const AT_ONCE = 4;
 /** A person was asked to prove their identity, and did not. Every other record would ask again. */
 const UNPROVEN = 428;
 
-/** Whether all other steps would fail in the same way: no proof, a lost right, or an outdated page. */
+/** Whether every further step would also fail: no proof was given, the right is lost, or the page is outdated. */
 const endsAll = (error: unknown): boolean =>
   valueAt(error, "code") === UNPROVEN ||
   valueAt(error, "status") === UNPROVEN ||

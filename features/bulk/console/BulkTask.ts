@@ -10,11 +10,11 @@ export interface BulkTask {
   readonly state: BulkState;
   readonly counts: Readonly<Record<Outcome, number>>;
   readonly expected: number;
-  /** The number of records that match now, if the task asks whether to continue. */
+  /** The number of records that match now, if the task waits for people to confirm this number. */
   readonly asks: number;
   /** Whether a value is set only on records that have none. */
   readonly onlyEmpty: boolean;
-  /** The values that the call sets, and the fields that show whether a record was changed. */
+  /** The values that the call sets, and the fields that show people whether a record was changed. */
   readonly values: Payload;
   readonly fields: readonly string[];
   /** The filters of the task, or the id of the task whose refused records this one retries; "" for none. */

@@ -9,5 +9,5 @@ export interface ManyForm {
   onlyEmpty: boolean;
 }
 
-/** Given around an edit view that is drawn for many records. */
+/** Set while an edit view is drawn for many records at once. */
 export const ManyFormContext = createContext<ManyForm | null>(null);

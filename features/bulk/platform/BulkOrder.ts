@@ -46,11 +46,11 @@ export interface BulkProgress {
   readonly last: string | number | null;
   /** Whether all records were found. */
   readonly isWhole: boolean;
-  /** The new number of records that people agreed to; null if the number never changed. */
+  /** The number of records that people confirmed after it had changed; null if it never changed. */
   readonly agreed: number | null;
-  /** The number of records that match now, if the task asks whether to continue. */
+  /** The number of records that match now, if the task waits for people to confirm this number. */
   readonly asks: number | null;
-  /** The number of processed records, and of records with each outcome. */
+  /** The number of processed records, and the number of records with each outcome. */
   readonly at: number;
   readonly changed: number;
   readonly same: number;

@@ -35,7 +35,7 @@ for (const name of stores) {
       world.menus
         .filter(({ menu_key }) => `${String(menu_key)}.`.startsWith("property.notice."))
         .map(({ menu_id }) => menu_id);
-    /** An account of the company that the first community belongs to, which may only look after notices. */
+    /** An account that may only maintain notices, in the company of the first community. */
     const hire = async () => {
       const role = await world.addRole({ comp_id: COMPANY, menu_ids: menus() });
       const account = await world.addAccount({ comp_id: COMPANY, role_id: role.id });

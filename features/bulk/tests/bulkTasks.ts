@@ -12,7 +12,7 @@ import { newName } from "../../../tests/contract/newName";
 export const model = readModel(12);
 const notices = tablesOf(model).get("notice");
 const NOW = 1_790_000_000;
-/** The community of the demo rows that the account `jinxiu`'s company owns, and one of another company. */
+/** A community of the demo data that belongs to the company of the account `jinxiu`. */
 export const OWN = 1;
 export const FOREIGN = 4;
 

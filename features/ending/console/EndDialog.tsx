@@ -41,7 +41,7 @@ interface EndDialogProps extends Asked {
 
 const isProcedure = (value: string): value is Procedure => PROCEDURES.some((one) => one === value);
 
-/** Procedures that need a new owner. */
+/** Procedures that give the records to a new owner. */
 const DIRECTED: ReadonlySet<Procedure> = new Set(["transfer", "pass"]);
 
 const Content = ({ of, record, name, procedures, owners, onClose }: EndDialogProps) => {

@@ -7,8 +7,8 @@ import type { Pending } from "./Pending";
 import type { At } from "./windows";
 
 /**
- * `move` gives rows to another owner; `forget` deletes data of persons outside their rows; `delete` deletes rows to
- * which nothing refers; `mask` empties the others; `close` is the last step.
+ * `move` gives rows to another owner; `forget` deletes data of persons that is kept outside their rows; `delete`
+ * deletes rows to which nothing refers; `mask` empties personal fields of the others; `close` is the last step.
  */
 export type Phase = "move" | "forget" | "delete" | "mask" | "close";
 
@@ -24,7 +24,7 @@ export interface Progress {
   readonly left: readonly string[];
   /** The place of the last row in that table; null at its beginning. */
   readonly after: At | null;
-  /** Moved or deleted rows that are not in the audit trail yet, by table. */
+  /** Moved or deleted rows that the audit trail does not mention yet, by table. */
   readonly untold: Readonly<Record<string, number>>;
   /** Rows that stay without their personal data, by table. */
   readonly staying: Readonly<Record<string, number>>;

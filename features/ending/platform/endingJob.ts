@@ -37,7 +37,7 @@ const readOrder = (payload: unknown): Order => {
   return payload;
 };
 
-/** The account that ended the owner may be deleted by now, so the remaining work does not depend on its rights. */
+/** The account that ended the owner may be deleted by now. So the job does the remaining work with full rights. */
 const callerOf = ({ account }: Pending): Caller => ({
   key: account,
   account: {},
@@ -67,7 +67,7 @@ const takeSteps = (
     const began = performance.now();
     const touched = new Set<string>();
     const pending = await readPending(db, of, id);
-    // An earlier run did everything, but ended before the queue stored that.
+    // An earlier run did everything, but stopped before the queue stored that the job is done.
     if (pending === null) return { next: null, touched };
     const step = stepOf(platform, db, pending);
     let next: Progress | null = before ?? beginEnd(platform, pending);
@@ -109,7 +109,7 @@ const notifyUnfinished = async (platform: Platform, { id }: Job, order: Order | 
 
 export const endingJob = defineJob({
   kind: ENDING,
-  // A partly ended owner is useless.
+  // People cannot cancel the job, because a partly ended owner is useless.
   cancellable: false,
   read: readOrder,
   run: async (work, order) => {

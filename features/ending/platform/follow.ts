@@ -78,7 +78,7 @@ export const goOn = async (asking: Asking, table: Table, row: Row): Promise<bool
   const { queue, store, now } = asking.platform;
   const pending = await readPending(store.db, table.name, row[table.key.name]);
   if (pending === null) return false;
-  // The queue deletes jobs some days after they failed.
+  // The queue deletes failed jobs after some days, so there may be none. Then a new job is added.
   const id = await startEnd(asking, store.db, pending, String(row[table.resource.title] ?? ""));
   await queue.retry(id, now());
   return true;

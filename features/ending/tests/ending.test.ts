@@ -1,4 +1,4 @@
-// The end of a company: counted before, carried out at once, closed after.
+// Ending a company: its rows are counted first, it is closed at once, and its rows are then processed.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findByKey, readRows } from "../../../platform/framework/storage/query";
@@ -15,7 +15,7 @@ import { newName } from "../../../tests/contract/newName";
 const model = readModel(12);
 const tables = tablesOf(model);
 const PASSWORD = "Told to nobody 4711";
-/** The general agent, whose account `agent` ends the companies below. */
+/** The company of the account `agent`, which ends the companies below it. */
 const AGENT = 5;
 const DISTRIBUTOR = 11;
 
@@ -51,7 +51,7 @@ for (const name of stores) {
     const end = async ({ id, name: confirm }: Company, procedure: string, to: unknown = "", token = admin) => {
       const { mark } = recordOf(await count(id, to, token));
       const answer = await put(id, { procedure, to, confirm, mark }, token);
-      // A slow machine answers before the end of the work.
+      // On a slow machine, the call answers before the work is complete.
       await host.platform?.queue.idle();
       return answer;
     };
@@ -75,7 +75,7 @@ for (const name of stores) {
     const insert = (of: string, row: Record_) =>
       transact({ ...store, trail: null }, (db) => insertRow(db, table(of), row, 1_790_000_000));
 
-    /** A company below the distributor, with somebody who works there. */
+    /** Adds a company below the distributor, with an account. */
     const found_ = async (parent = DISTRIBUTOR, comp_type = 6): Promise<Company> => {
       const comp_name = newName("Ending");
       const person = { comp_person: `${comp_name} boss`, comp_phone: "13800138021" };
@@ -87,7 +87,7 @@ for (const name of stores) {
       const account = recordOf(await api("/v2/user/account/add", { ...given, ...rights })).id;
       return { id, name: comp_name, user, account, token: await host.client.token(user, PASSWORD) };
     };
-    /** What it has: a device with an alarm, a community and a paid order by a user of its app. */
+    /** Adds rows of a company: a device with an alarm, a community, and a paid order of an app user. */
     const furnish = async ({ id, name: of }: Company) => {
       const key = newName("T").replaceAll(/\W/g, "").toUpperCase();
       const app = await insert("app", { name: `${of} app`, comp_id: id, comp_name: of, package_name: `x.${key}` });
@@ -250,7 +250,8 @@ for (const name of stores) {
       const [first, second, third] = both.map(({ code }) => code);
       const ended = [first, second].filter((code) => code === 200).length;
       expect(ended).toBeLessThanOrEqual(1);
-      // Either the account was added after the counts, so that both ends are refused, or the account was refused.
+      // Either the account was added after the counts, so that both attempts to end the company are refused, or adding
+      // the account was refused.
       expect([ended, third === 200]).toEqual(third === 200 ? [expect.any(Number), true] : [1, false]);
       const left = await sql<{ state: number }>`select state from account where comp_id = ${one.id}`.execute(store.db);
       if (ended === 1) expect(left.rows.map(({ state }) => Number(state))).not.toContain(1);
@@ -268,7 +269,7 @@ for (const name of stores) {
       expect((await count(1)).code).toBe(403);
       const ownOne = await count(one.id, "", one.token);
       expect(ownOne.code).toBe(403);
-      // Who looks after a company is not above it.
+      // An account that maintains a company is not above that company.
       await sql`update account set company_id = ${one.id} where user_id = 'distributor'`.execute(store.db);
       const distributor = await host.client.token("distributor");
       expect((await count(one.id, "", distributor)).code).toBe(403);

@@ -1,4 +1,5 @@
-// A key that leaked does not wait for its owner: people with all rights of its account can end it, but not change it.
+// If an API key leaks, not only its owner can end it: accounts with all rights of its account can end it, but not
+// change it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf, type Record_ } from "../../../tests/contract/Client";
 import type { Host } from "../../../tests/contract/Host";

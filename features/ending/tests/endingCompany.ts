@@ -1,4 +1,4 @@
-// Companies to be ended, and the calls that end them.
+// Test companies, and the calls that end them.
 import { sql } from "kysely";
 import type { Store } from "../../../platform/framework/storage/Store";
 import { tablesOf } from "../../../platform/framework/storage/Table";
@@ -48,7 +48,7 @@ export const endingCompany = (client: Client, store: Store, token: string) => {
       const made = await api("/v2/user/company/add", { comp_name, comp_type: 6, comp_parent_id: DISTRIBUTOR });
       return { id: Number(recordOf(made).comp_id), name: comp_name };
     },
-    /** Adds somebody who works there. */
+    /** Adds an account of the company. */
     hire: async ({ id }: Company) => {
       const user = newName("works").replaceAll(/\W/g, "");
       const given = { user_id: user, user_name: user, user_email: `${user}@northlight.example`, role_id: 9, scope: 2 };
@@ -60,7 +60,7 @@ export const endingCompany = (client: Client, store: Store, token: string) => {
     /** Writes a row as the platform itself does, without checks of rights. */
     insert: (of: string, row: Record_) =>
       transact({ ...store, trail: null }, (db) => insertRow(db, table(of), row, NOW)),
-    /** Adds this number of devices. */
+    /** Adds devices to the company. */
     equip: async ({ id }: Company, devices: number) => {
       const stem = newName("E").replaceAll(/\W/g, "").toUpperCase();
       const rows = Array.from({ length: devices }, (_, index) => ({ uid: `PH${stem}-${index}`, comp_id: id }));

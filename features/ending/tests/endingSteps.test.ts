@@ -1,4 +1,4 @@
-// The end of a company with many rows: closed at once, carried out in steps, whatever happens in between.
+// Ending a company with many rows: it is closed at once, then processed in steps that survive interruptions.
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../../platform/framework/storage/Store";
@@ -12,7 +12,7 @@ import { openHost, openWithKeys, type Place, places, stores } from "../../../tes
 import { killed } from "../../../tests/contract/killed";
 import { newName } from "../../../tests/contract/newName";
 
-/** More rows than are moved before the request to end a company is answered. */
+/** More rows than the call processes before it answers. */
 const MANY = 600;
 const KILLED = 4000;
 const now = () => Math.floor(Date.now() / 1000);
@@ -32,7 +32,7 @@ for (const name of stores) {
       host = await openHost(place, model, [blocked]);
       company = endingCompany(host.client, store, await host.client.session("admin"));
     };
-    /** Keeps the queue busy until `open` is called, so that a company is closed and nothing else has happened. */
+    /** Keeps the queue busy until `open` is called: the company is closed, but its rows are not processed yet. */
     const block = async () => {
       closed = new Promise((settle) => {
         open = settle;
@@ -73,7 +73,7 @@ for (const name of stores) {
       await host?.close();
       found?.close();
     }, 60_000);
-    // A test that fails leaves the queue to the next one.
+    // If a test fails, the queue still works for the next test.
     afterEach(() => open());
 
     it(

@@ -1,4 +1,4 @@
-// A device that is sold to another company: what goes along, what ends, and what stays with the seller.
+// A device is sold to another company: some rows about it move, some are deleted, and some stay with the seller.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findByKey } from "../../../platform/framework/storage/query";
@@ -13,7 +13,7 @@ import { newName } from "../../../tests/contract/newName";
 
 const model = readModel(12);
 const tables = tablesOf(model);
-/** Two companies below the agent whose account is `agent`, and that of the account `distributor`. */
+/** Two companies below that of the account `agent`; the first is the company of the account `distributor`. */
 const SELLER = 11;
 const BUYER = 12;
 const AWAY = 3;
@@ -131,7 +131,7 @@ for (const name of stores) {
       const history = `/history?filter=${encodeURIComponent(JSON.stringify({ of: "device", record: uid }))}`;
       const buyer = await host.client.token("subagent");
       const { mark } = recordOf(await count(uid, "", seller));
-      // The seller's own account does not reach the buyer, so that only somebody above both can sell.
+      // The seller's account does not reach the buyer's company, so only an account above both can sell.
       const refused = await put(uid, { to: BUYER, confirm: uid, mark }, seller);
       expect([refused.code, recordOf(refused).message]).toEqual([406, expect.stringMatching(/company above both/)]);
       expect((await rest("GET", history, buyer)).code).toBe(404);

@@ -37,7 +37,7 @@ export interface ExportWorker {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-/** Small enough that parsing an answer does not delay the next frame. */
+/** Small enough to parse without delaying the next frame on the screen. */
 const CHUNK = 1000;
 
 const startWorker = (): ExportWorker => new Worker(new URL("./export.worker.ts", import.meta.url), { type: "module" });

@@ -1,4 +1,5 @@
-// Files that a browser writes from a list: it tells the platform of each before it hands it out (/rest/exports).
+// When a browser writes rows of a list to a file, it reports this to the platform before the person gets the file
+// (/rest/exports).
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEntries } from "../../../tests/contract/auditEntries";
 import type { Record_ } from "../../../tests/contract/Client";

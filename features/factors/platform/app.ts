@@ -30,7 +30,7 @@ interface Tables {
     readonly account: Key;
     readonly secret: string;
     readonly is_on: 0 | 1;
-    /** The step of the last accepted code. */
+    /** The time step (RFC 6238) of the last accepted code. */
     readonly step: number;
     readonly [own.CREATED]: number;
   };

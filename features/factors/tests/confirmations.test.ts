@@ -1,4 +1,4 @@
-// Before money leaves or rights are given, people prove again who they are (/rest/confirmations).
+// Before money leaves or rights are given, people must prove their identity again (/rest/confirmations).
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askBeside, type Said } from "../../../tests/contract/askBeside";
 import { needsStepUp } from "../../../platform/framework/calls/stepUp";
@@ -44,7 +44,7 @@ for (const name of stores) {
       const user_password = host.client.encrypted(user, "pilothouse", Date.now() + moved * 1000);
       return String(recordOf(await host.client.signIn(user, "pilothouse", { user_password })).acc_token);
     };
-    /** A session whose owner would have to prove again who they are. */
+    /** A session whose last proof is too old, so the platform asks again. */
     const stale = async (user: string): Promise<string> => {
       const token = await fresh(user);
       later(CONFIRMED_FOR);
@@ -116,7 +116,7 @@ for (const name of stores) {
       expect(Object.keys(answers)).toEqual(
         expect.arrayContaining(["account.add", "account.password", "role.set", "access_key.add", "money.withdraw"]),
       );
-      // Its owner's own password comes with the call, and is asked for by it.
+      // This call already contains the account's own password.
       const { "account.password": ownPassword, ...others } = answers;
       expect(ownPassword).not.toBe(200);
       expect(new Set(Object.values(others))).toEqual(new Set([ASKED]));
@@ -158,7 +158,7 @@ for (const name of stores) {
       later(CONFIRMED_FOR);
       const own = { user_id: "developer", old_password: password("developer"), new_password: "a harbour at 6 o'clock" };
       expect(await call(PASSWORD, own, token, "legacy")).toMatchObject({ code: ASKED, data: { way: "code" } });
-      // The password alone does not do where there is a second factor, and a code does so once.
+      // An account with a second factor needs a code; the password is not enough. A code is valid once.
       expect((await prove(token, { password: password("developer") })).body.code).toBe(406);
       const code = codeOf(secret);
       const answers = await Promise.all([1, 2, 3].map(() => prove(token, { code })));
@@ -178,7 +178,7 @@ for (const name of stores) {
       await prove(token, { password: password("admin") });
       expect((await asked(token, `/factors/${String(account?.id)}`, "DELETE")).status).toBe(200);
       expect((await call(HAND_IN, handed, token)).code).toBe(200);
-      // What has begun goes on.
+      // A call that has begun is not interrupted.
       later(CONFIRMED_FOR);
       expect((await call(HAND_IN, handed, token)).code).not.toBe(ASKED);
     });
@@ -191,7 +191,7 @@ for (const name of stores) {
       const codes = failures.map(({ body }) => body.code);
       expect(codes[0]).toBe(512);
       expect(codes.at(-1)).toBe(514);
-      // While it is too early, the right one is not tried.
+      // During the waiting time after wrong attempts, even the right password is refused.
       expect((await prove(token, { password: password("branch") })).body.code).toBe(514);
       const filter = JSON.stringify({ event: "refused", account_name: "branch" });
       const response = await host.client.fetch(`/rest/audit?${new URLSearchParams({ filter }).toString()}`, {

@@ -1,4 +1,4 @@
-// A company may demand a second factor of the accounts with certain roles, in it and in the companies below.
+// A company can require a second factor for accounts with certain roles, in this company and in all companies below it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEntries } from "../../../tests/contract/auditEntries";
 import { askBeside } from "../../../tests/contract/askBeside";
@@ -16,7 +16,7 @@ const model = readModel(5);
 const DUE = 428;
 const COMPANY = "/v2/user/company/set";
 const OWN = "/v2/user/account/get";
-/** The company of `distributor` and its role, and the company above. */
+/** The company of `distributor`, its role, and the company above. */
 const [ANLIN, DISTRIBUTOR] = [11, 6];
 
 for (const name of stores) {
@@ -62,7 +62,7 @@ for (const name of stores) {
         }
       expect(Object.keys(answers).length).toBeGreaterThan(200);
       expect(Object.entries(answers).filter(([, code]) => code !== DUE)).toEqual([]);
-      // Its own account alone.
+      // The account can only change its own data.
       expect((await call(OWN, { id: 1 }, token)).code).toBe(DUE);
       for (const path of ["/preferences", "/history", "/seeing/6", "/personal/account:1"])
         expect([path, (await asked(token, path)).status]).toEqual([path, DUE]);
@@ -126,7 +126,7 @@ for (const name of stores) {
       await demand(1, [1]);
       expect(await isLacking(admin)).toBe(true);
       expect(await devices(String(recordOf(made).access_key))).toBe(200);
-      // The super admin is led to turn one on as everybody is.
+      // The super admin must turn one on, like everybody else.
       expect((await call(COMPANY, { comp_id: 1, factor_role_ids: [] }, admin)).code).toBe(DUE);
     });
   });

@@ -73,7 +73,7 @@ for (const name of stores) {
     const step = (challenge: unknown, code: string, device_id = "contract") =>
       asked(null, "/sessions", "POST", { challenge, code, device_id, device_model: "vitest" });
 
-    /** What the audit trail tells of an account's factor, by name: on PostgreSQL, keys of entries have no order. */
+    /** The messages of the trail about an account's factor, by name: PostgreSQL keeps no order of keys. */
     const messagesTo = async (user: string): Promise<readonly unknown[]> => {
       const query = new URLSearchParams({
         filter: JSON.stringify({ record_key: KEYS[user], record_of: "account" }),
@@ -97,7 +97,7 @@ for (const name of stores) {
       expect((await asked(token, "/factors/totp", "PUT", { on: true, code: "123456" })).status).toBe(409);
       const begun = await asked(token, "/factors", "POST", { password: password("ruishi") });
       expect(String(begun.body.address)).toMatch(/^otpauth:\/\/totp\/.+:ruishi\?secret=[A-Z2-7]{32}&/);
-      // Nothing is asked for until the first code has come.
+      // Until the first code was accepted, signing in asks for no code.
       expect((await signIn("ruishi")).code).toBe(200);
       const refused = await asked(token, "/factors/totp", "PUT", { on: true, code: "000000" });
       expect(refused.body).toMatchObject({ code: 406, data: { fields: { code: "invalid.factor" } } });
@@ -197,7 +197,7 @@ for (const name of stores) {
       expect((await off(password("operator"), code)).body).toMatchObject({ code: 514 });
       moved += 3600;
       host.later(3600);
-      // A wrong password took no code, and a recovery code does as well.
+      // The wrong password did not use up the code, and a recovery code is accepted as well.
       expect((await off(password("operator"), codes[3] ?? "")).body.on).toBe(false);
       expect(await messagesTo("operator")).toEqual([
         "enroll by operator, factors",

@@ -1,4 +1,4 @@
-// A console that leaves `factors` out refuses a store which relied on them, and opens any other.
+// A console without `factors` refuses a store that relied on them, and opens any other store.
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { business } from "../../../platform/business";

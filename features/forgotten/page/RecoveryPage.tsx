@@ -18,7 +18,7 @@ const CodeForm = lazy(() => further().then((part) => ({ default: part.CodeForm }
 const ChooseForm = lazy(() => further().then((part) => ({ default: part.ChooseForm })));
 const Done = lazy(() => further().then((part) => ({ default: part.Done })));
 
-/** A new password for people who forgot theirs, in three steps: the account, the code, the password. */
+/** The page for people who forgot their password, in three steps: the account, the code, the new password. */
 export const Page = ({ language }: { readonly language: Language }) => {
   const [step, setStep] = useState<Step>({ at: "ask", account: "", reason: null });
   const askAgain = (account: string) => (reason: Trouble | null) => setStep({ at: "ask", account, reason });

@@ -1,5 +1,6 @@
-// Notes while a person replaces a forgotten password, for some minutes, found by the hash of a random token: the hash
-// of the code with the remaining attempts, the account of the code, and then the right to choose a password once.
+// Notes in the store while a person replaces a forgotten password. Each is valid for some minutes, and is found by the
+// hash of a random token: first the hash of the code with the remaining attempts, and the account of the code; then the
+// right to choose a password once.
 import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { identityOf } from "../../../platform/framework/access/identity";
 import { hashOf } from "../../../platform/framework/access/sessions";
@@ -25,7 +26,7 @@ export type Kind = "asked" | "whose" | "proven";
 
 const noteOf = (kind: Kind, token: string): string => `forgotten ${kind}:${hashOf(token)}`;
 
-/** The name of the note with the account of the code. The stored name does not reveal the token. */
+/** The name of the note with the account of the code. The name in the store does not reveal the token. */
 export const whoseNote = (token: string): string => noteOf("whose", token);
 
 export const keep = (db: Db, note: string, value: object, ends: number): Promise<void> =>

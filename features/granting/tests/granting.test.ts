@@ -1,4 +1,4 @@
-// Whoever lacks a right learns who can give it: people of the own company, or the company above whose people can.
+// A person who lacks a right learns who can give it: people of the own company, or the company above them.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, rowsOf, type Record_ } from "../../../tests/contract/Client";
 import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
@@ -6,7 +6,7 @@ import type { Host } from "../../../tests/contract/Host";
 import { newName } from "../../../tests/contract/newName";
 
 const model = readModel(12);
-/** One account of each preset role, and menus that many, few and none of them have. */
+/** One account of each preset role, and menu keys that many, few and no roles have. */
 const ACCOUNTS = [
   "operator",
   "ruishi",
@@ -103,7 +103,7 @@ for (const name of stores) {
           seen.add(people.length > 0 ? "people" : body.company === "" ? "nobody" : "company");
         }
       }
-      // The question was answered in every way.
+      // Both kinds of answers occurred.
       expect([...seen].sort()).toEqual(["company", "people"]);
     });
 

@@ -1,4 +1,5 @@
-// What the audit trail tells of, by kinds of records (/rest/history/kinds): their names in words, and entries of one or several kinds.
+// The kinds of records in the audit trail (/rest/history/kinds): their names in words, and entries of one or several
+// kinds.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askBeside } from "../../../tests/contract/askBeside";
 import { isRecord, type Record_ } from "../../../tests/contract/Client";
@@ -48,7 +49,7 @@ for (const name of stores) {
       const { calls } = (await askBeside(host.client, token, "/history/kinds")).body;
       expect(calls).toEqual(expect.arrayContaining([{ of: "role.set", label: "Role · Edit" }]));
       expect(calls).not.toEqual(expect.arrayContaining([expect.objectContaining({ of: "role.get" })]));
-      // A part of a name, as addresses have it, finds all that have it; a choice finds what was chosen.
+      // A filter that is a text finds names that contain it; a filter that is a list finds exactly those names.
       expect(await kindsOf({ call: "t.se" })).toEqual(["account"]);
       expect(await kindsOf({ call: ["t.se"] })).toEqual([]);
       expect(await kindsOf({ call: ["role.set", "account.set"] })).toEqual(["account", "role"]);

@@ -5,7 +5,7 @@ import type { DialectSettings } from "./settings";
 
 type Borne = Pick<Wired, "headers" | "credentials">;
 
-/** Stored instead of a token while a cookie, which scripts cannot read, holds the session. */
+/** The page stores this word instead of a token while a cookie, which scripts cannot read, holds the session. */
 const COOKIE = "cookie";
 
 const cookieNamed = (name: string): string => {

@@ -76,7 +76,7 @@ const createWalk = (settings: DialectSettings) => {
   };
 };
 
-/** A call about several records whose path has only one key becomes one call for each record. */
+/** If the path of a call has one key, but the call is about several records, one request is sent for each record. */
 const perRecord = (asked: Asked): readonly Asked[] => {
   const name = parametersIn(templateOf(asked)).find((one) => Array.isArray(asked.payload[one]));
   const values: unknown = name === undefined ? null : asked.payload[name];

@@ -53,7 +53,7 @@ const whereWords = (value: unknown, names: WireNames): unknown => {
   }
 };
 
-/** Keeps the value of a filter by a definition's field; names inside other filters are mapped like a record's. */
+/** Renames a filter for the wire. Names inside the value of a filter are mapped like those of a record. */
 const filterWords = (name: string, value: unknown, names: WireNames, range: DialectSettings["range"]): Payload => {
   if (name === WHERE && !(name in names)) return { [name]: whereWords(value, names) };
   const [, field = "", end] = RANGE.exec(name) ?? [];

@@ -92,7 +92,7 @@ const isFine = (body: unknown, status: number, { answer }: DialectSettings): boo
   return answer.success.some((one) => String(one) === String(code));
 };
 
-/** The answer to a form is read as in RFC 6749, unless it has the code of the host. */
+/** The answer to a form is read as in RFC 6749, unless it has the host's own code. */
 const TOKENS = { code: "", error: "error", fields: "", message: "error_description", data: "" };
 
 const settingsOf = ({ form }: Asked, body: unknown, host: DialectSettings): DialectSettings => {

@@ -19,7 +19,7 @@ export interface DialectSettings {
     readonly message: string;
     readonly data: string;
     readonly rows: string;
-    /** The number of records on all pages, in the body or in a header. Null when answers do not have it. */
+    /** The place of the number of all records: in the body or in a header. Null when answers do not have it. */
     readonly count: string | { readonly header: string } | null;
     /** The present page, the last page, and whether there is another one. */
     readonly next?: { readonly page?: string; readonly pages?: string; readonly more?: string };

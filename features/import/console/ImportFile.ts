@@ -111,7 +111,7 @@ export class ImportFile {
     this.#isRead = true;
     const before = this.#marks;
     const marks = this.#foundMarks();
-    // Later rows may show that the decimal mark of a column is not the one that its first rows suggested.
+    // Later rows may show that a column uses another decimal mark than its first rows suggested.
     if (Object.keys(marks).some((at) => marks[Number(at)] !== (before[Number(at)] ?? "."))) this.#judgeAnew();
     await this.#catchUp();
   }

@@ -1,4 +1,5 @@
-// Imports of what is asked about when one record is added: they ask too, whichever call takes their rows, for every definition.
+// If adding one record needs a proof of identity, an import into the same resource needs it too, by every call and for
+// every definition.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formatProblems, loadModelFrom, type Model, type ResourceModel } from "../../../generator";
 import { readSources } from "../../../generator/definition/readSources";
@@ -11,11 +12,11 @@ import { callRest } from "../../../tests/contract/restCalls";
 
 const CONFIRMED_FOR = 300;
 const ASKED = 428;
-/** A call `add` of its own line, in block style. */
+/** A call `add` in its own lines (YAML in block style). */
 const ADD = /^ {2}add: .*$/m;
 const CALL_STYLE = /^call: (\w+)/m;
 
-/** Each definition with a call to add one record gets one that takes many, which says nothing of asking. */
+/** Adds a call that takes many rows to each definition with `add`. The new call does not mention a proof. */
 const withImports = (): Model => {
   const { files, written } = readSources(process.cwd());
   const changed = files.map(({ path, text }) => {

@@ -1,4 +1,4 @@
-// Rows of a file are checked before they are imported: by the rules of `add`, all of them, and nothing is left of it.
+// Rows of a file are checked before they are imported, by all rules of `add`, and the check stores nothing.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../../platform/framework/storage/Store";
@@ -43,8 +43,8 @@ for (const name of stores) {
     const statesOf = (checked: readonly Record_[]) => checked.map(({ state }) => state);
 
     /**
-     * The number of rows of every table, but not of what each request leaves, who is signed in and how often one asked, nor of
-     * kept sums, which the store fills by itself meanwhile.
+     * The number of rows of every table, except tables that change with each request (sessions, rate limits) and kept
+     * sums, which the store fills by itself.
      */
     const counted = async (): Promise<Readonly<Record<string, number>>> => {
       const tables = (await store.db.introspection.getTables()).filter(

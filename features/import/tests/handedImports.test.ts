@@ -17,7 +17,7 @@ const [WAITING, IMPORTED, STOPPED] = [1, 3, 4];
 const MANY = 600;
 
 let marks = 0;
-/** Rows that no other test uses. */
+/** Each test uses its own rows. */
 const newTask = (): string => {
   marks += 1;
   return `cards-${String(Date.now()).slice(-6)}${String(marks).padStart(2, "0")}`;
@@ -90,7 +90,7 @@ for (const name of stores) {
       expect(after.result).toMatch(/^\/files\/own\/[\w-]+\/[0-9a-f]{24}\/[\w-]+-[\w-]+\.xlsx$/);
       const jobs = rowsOf(await host.client.call("/v2/user/task/list", {}, { token }));
       expect(jobs.find(({ record }) => record === task)).toMatchObject({ kind: "import", resource: "iccid_import" });
-      // The address is not enough, nor is another account that may see the same import.
+      // The address alone gives no access to the file, and neither does another account that may see the import.
       expect(await (await host.client.file(after.result, null)).json()).toMatchObject({ code: 401 });
       const other = await host.client.token("operator");
       const guessed = String(after.result).replace(/^\/files\/own\/[\w-]+/, "/files");
@@ -203,7 +203,7 @@ for (const name of stores) {
       expect(await ended(task)).toMatchObject({ state: STOPPED, reason: "Not all rows of the file were handed in" });
       expect(recordOf(await call(batchOf(file, 20, 40)))).toMatchObject({ state: STOPPED, handed: 20 });
       expect(await stored(task)).toBe(0);
-      // The record changes a moment after the job.
+      // The record of the import changes a moment after the job.
       await expect.poll(async () => (await recordFor(task))?.state, { timeout: 20_000 }).toBe(STOPPED);
       const store = await openStore(place);
       const left = await store.db

@@ -34,7 +34,8 @@ const statesIn = (answer: Record_): readonly unknown[] =>
   Array.isArray(answer.results) ? answer.results.filter(isRecord).map(({ state }) => state) : [];
 
 /**
- * A resource with an import: its rows, the call that takes them, the list of its imports, the number of its records.
+ * A resource with an import: its rows, the call that takes them, the list of its imports, and the number of its
+ * records.
  */
 interface Kind {
   readonly rows: () => Promise<readonly Record_[]>;

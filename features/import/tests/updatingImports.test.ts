@@ -1,5 +1,5 @@
-// Rows of a file change the records that exist: found by key or by unique values, by `set` with all that belongs to it, and only
-// as the preview showed.
+// Rows of a file change existing records, found by key or by unique values. They use `set` with all its rules, and
+// change only what the preview showed.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Model } from "../../../generator";
 import { importNeedsStepUp } from "../platform/needsProof";
@@ -82,7 +82,7 @@ for (const name of stores) {
     const statesOf = (rows: readonly Record_[]) => rows.map(({ state }) => state);
     const menusOf = (world: World, ...keys: readonly string[]) =>
       world.menus.filter(({ menu_key }) => keys.includes(String(menu_key))).map(({ menu_id }) => menu_id);
-    /** The token of an account of this company that holds these menus. */
+    /** The token of an account of this company with these menu keys. */
     const holding = async (comp_id: number, ...keys: readonly string[]) => {
       const world = await World.read(host.client);
       const role = await world.addRole({ comp_id, menu_ids: menusOf(world, ...keys) });
@@ -110,7 +110,7 @@ for (const name of stores) {
       const changes = [checked[0]?.changes].flat().filter(isRecord);
       expect(changes.map(({ field }) => field).sort()).toEqual(["remark", "type"]);
       expect(changes.find(({ field }) => field === "remark")).toEqual({ field: "remark", before: "old", after: "new" });
-      // Labels, not numbers.
+      // The changes show labels, not numbers.
       expect(String(changes.find(({ field }) => field === "type")?.after)).toMatch(/[a-z]{3}/i);
       expect([await read(one.id), await read(two.id)]).toEqual(before);
       expect(statesOf(await check(rows.slice(0, 4), "update"))).toEqual(["changed", "changed", "refused", "refused"]);
@@ -193,7 +193,7 @@ for (const name of stores) {
       const [adds, changes] = [await holding(2, ADDS), await holding(2, CHANGES)];
       expect(await Promise.all(["add", "update", "both"].map((mode) => may(adds, mode)))).toEqual([200, 513, 513]);
       expect(await Promise.all(["add", "update", "both"].map((mode) => may(changes, mode)))).toEqual([513, 200, 513]);
-      // A call for many rows keeps its own rules.
+      // A call that takes many rows keeps its own rules.
       expect((await call(CARDS.path, { ...CARDS.said, check: [{}], mode: "update" })).code).not.toBe(200);
     });
 

@@ -1,4 +1,4 @@
-// The OpenAPI document: valid, for whoever is signed in, and true of what the platform answers.
+// The OpenAPI document is valid, every signed-in account can read it, and the platform's answers agree with it.
 import { Validator } from "@seriousme/openapi-schema-validator";
 import Ajv2020 from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -10,14 +10,14 @@ const model = readModel(12);
 const JSON_TYPE = "application/json";
 const LEAST_CALLS = 30;
 
-/** What is at a path of names within a value. */
+/** The value at a path of names inside another value. */
 const at = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((held, name) => (isRecord(held) ? held[name] : undefined), value);
 
 const pointer = (...path: readonly string[]): string =>
   `openapi#/${path.map((name) => encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/")}`;
 
-/** The parameters that a schema gives examples or defaults for. */
+/** Example or default values of a schema's parameters. */
 const exampleOf = (schema: unknown): Record_ => {
   const properties = at(schema, "properties");
   if (!isRecord(properties)) return {};

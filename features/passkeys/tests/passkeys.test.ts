@@ -1,4 +1,4 @@
-// Passkeys (/rest/passkeys): a second factor of accounts, and a proof of who they are.
+// Passkeys (/rest/passkeys): a second factor of accounts, and a proof of identity.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askBeside } from "../../../tests/contract/askBeside";
 import { Authenticator } from "../../../tests/contract/Authenticator";
@@ -12,7 +12,7 @@ import { passkeys } from "../platform";
 
 const model = readModel(5);
 const CONFIRMED_FOR = 300;
-/** Wrong, and wrong so often that the next try has to wait. */
+/** A wrong proof, or so many wrong proofs that the next one must wait. */
 const WRONG = [406, 514];
 
 const inside = (value: unknown): Record_ => (isRecord(value) ? value : {});
@@ -80,7 +80,7 @@ for (const name of stores) {
       expect(JSON.stringify(rows)).not.toContain("public_key");
       expect((await asked(token, `/passkeys/${id}`, "DELETE")).status).toBe(200);
       expect((await asked(token, `/passkeys/${id}`, "DELETE")).status).toBe(404);
-      // They are one's own.
+      // Accounts see and change only their own passkeys.
       const foreign = await tokenOf("operator");
       const [first] = Array.isArray(rows) ? rows.filter(isRecord).filter((row) => row.name === "Laptop") : [];
       expect((await asked(foreign, `/passkeys/${String(first?.id)}`, "DELETE")).status).toBe(404);
@@ -102,7 +102,7 @@ for (const name of stores) {
     it("are not taken from another site, unverified, with an old counter, or from another passkey", async () => {
       const { device } = await registered("property");
       const refused = async (credentialOf: (options: Record_) => Record_): Promise<unknown> => {
-        // Wrong tries cost time.
+        // After wrong attempts, people must wait.
         later(3600);
         const challenge = await challengeFor("property");
         return (await step(challenge, { credential: credentialOf(await optionsOf(challenge)) })).body.code;

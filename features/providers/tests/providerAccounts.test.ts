@@ -1,4 +1,4 @@
-// The accounts that an identity provider signs in to, their roles, and who decides about these.
+// The accounts of people who sign in at an identity provider, and their roles.
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,5 @@
-// People whom an identity provider signs in (/rest/providers): what they forgot, what comes between their two steps, and their file.
+// People who sign in at an identity provider: forgotten passwords, the time between their two steps, and the export of
+// their personal data.
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { beginApp, turnAppOn } from "../../factors/platform/app";
 import { STEP, totpAt } from "../../factors/platform/totp";
@@ -85,7 +86,7 @@ for (const name of stores) {
     describe("with a second factor", () => {
       let secret: string;
       let at = 0;
-      /** The second step of a sign-in whose first one was the provider's. */
+      /** The second step of a sign-in whose first step was at the provider. */
       const beginning = async (code: string, sub: string) => {
         const said = await signedIn(code, person(sub));
         expect([said.status, said.body.code]).toEqual([428, 428]);

@@ -1,4 +1,4 @@
-// Sums of lists: on both stores, what SQL counts and sums is what adding up the rows of the list gives.
+// Sums of lists: on both stores, the sums by SQL equal the sums of the listed rows.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cents } from "../../../shared/schema/decimal";
 import { isRecord, type Record_, rowsOf } from "../../../tests/contract/Client";
@@ -8,7 +8,7 @@ import type { Host } from "../../../tests/contract/Host";
 const model = readModel();
 const LIST = "/vas/order/list";
 
-/** Of an order that is paid and not refunded. */
+/** Whether an order is paid and not refunded. */
 const counts = ({ order_state, refund_state }: Record_): boolean =>
   (order_state === 2 || order_state === 3) && refund_state !== 2;
 

@@ -1,4 +1,5 @@
-// Sums and groups of what an account may not see: refused, as it is never told, neither by a sum nor by the names of groups.
+// Sums and groups of values that an account may not see are refused: neither a sum nor the name of a group may reveal
+// them.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { kindOf, type Model } from "../../../generator";
 import { askBeside } from "../../../tests/contract/askBeside";
@@ -9,7 +10,7 @@ import type { Host } from "../../../tests/contract/Host";
 
 const HIDDEN = ["price", "user_id"];
 const HOME = 2;
-/** The prices and the buyers of orders are personal here, to have personal fields that can be summed and grouped by. */
+/** In this test, prices and buyers of orders are personal, so that personal fields can be summed and grouped by. */
 const base = readModel();
 const model: Model = {
   ...base,

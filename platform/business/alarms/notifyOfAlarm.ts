@@ -66,7 +66,7 @@ const notifyOwner = async (reading: Reading, alarm: Alarm, owned: Owned): Promis
     values: { name: owned.name || uid, uid, time: timeText(alarm.gmt_create) },
     device: (await findByKey(db, tableFor(platform, device), uid)) ?? undefined,
   });
-  // A push without a message is deleted.
+  // Without a message, the record of the push is deleted.
   if (!isNotified) await deleteRows(db, pushes, [id]);
   return isNotified;
 };

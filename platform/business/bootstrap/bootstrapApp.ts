@@ -62,7 +62,7 @@ const updateFor = async (reading: Reading, { id }: App, ver: string, lang: strin
   } satisfies Settings;
 };
 
-/** Each picture in the language, or else in English. */
+/** Each picture in the language; in English if there is none. */
 const picturesFor = async ({ platform, db }: Reading, { id }: App, lang: string) => {
   const table = tableFor(platform, app_resource);
   const wanted = [
@@ -93,7 +93,7 @@ const configurationOf = async ({ platform, db }: Reading, { id }: App) => {
   const table = tableFor(platform, app_config);
   const row = await findFirstOf(db, table, { app_id: id });
   return {
-    // Apps that were stored before configurations were required may have none.
+    // In older versions apps needed no configuration, so some stored apps have none.
     free_days: row?.free_days ?? Number(columnFor(table, "free_days").field.default),
     dev_oem_prefix: row?.dev_oem_prefix ?? "",
     dev_ver_num: row?.dev_ver_num ?? 0,

@@ -21,7 +21,7 @@ const enabledZones = async ({ platform, db }: Reading): Promise<readonly Zone[]>
   return rows.toSorted((one, other) => one.zone.localeCompare(other.zone));
 };
 
-/** Looks for `CN-44`, then for `CN`. */
+/** Answers the area, then the larger areas that contain it: `CN-44`, then `CN`. */
 const widening = (area: string): readonly string[] => {
   const parts = area.trim().toUpperCase().split("-");
   return parts.map((_, index) => parts.slice(0, parts.length - index).join("-")).filter((one) => one !== "");

@@ -74,7 +74,8 @@ const findPackage = async (platform: Platform, db: Db, visitor: Visitor, given?:
 };
 
 /**
- * A unique text per code and user. Everybody may use a public code once: the store refuses a second order.
+ * A unique text per code and user. Several users may use a public code, but the store refuses a second order of the
+ * same user.
  */
 const usedAs = ({ userId }: Visitor, { cdk }: Code): string => `cdk:${cdk}:${userId}`;
 

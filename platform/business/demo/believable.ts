@@ -68,7 +68,7 @@ const account: Adjust<typeof resources.account> = (row, at) => {
   row.company_id = 0;
 };
 
-/** The app of each of sixteen users, by its place in the list. Users without an entry keep the app that was drawn. */
+/** The indexes of apps: the first sixteen users get them in turn. Other users keep the app that they got by chance. */
 const FAVOURITES = [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3];
 const favourite = (row: DraftOf<typeof resources.app_user>, { world, index }: At): void => {
   const place = FAVOURITES[(index * 7) % 16];
@@ -93,7 +93,7 @@ type Imported = Pick<
 > &
   Pick<DraftOf<typeof resources.iccid_import>, "refused">;
 
-/** Makes the counts add up: `done` is at most `total`, and each done row was created, existed already, or was not taken. */
+/** Makes the counts agree: `done` is at most `total`, and each done row was created, existed, or was not taken. */
 const imported =
   (failed: keyof Pick<Imported, "failed" | "refused">) =>
   (row: Imported, { world }: At): void => {

@@ -1,4 +1,4 @@
-// Demo products, their firmware, their devices and the people who use them.
+// Demo data: products, their firmware, their devices, and the people who use the devices.
 import type { DraftOf, ValueOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
 import { type Adjust, type At, rowsIn, type World } from "pilothouse/platform/demo";
@@ -102,7 +102,7 @@ export const app: Adjust<typeof resources.app> = (row, { world }) => {
   row.comp_name = find(world, resources.company, row.comp_id)?.comp_name ?? "";
 };
 
-/** Takes the app from the user of the row. */
+/** Gives the row the app of its user. */
 export const inUsersApp = (row: DraftOf<typeof resources.app_device>, { world }: Pick<At, "world">): void => {
   const user = find(world, resources.app_user, row.user_id);
   if (user && row.app_id !== undefined) row.app_id = user.app_id;

@@ -102,7 +102,7 @@ const firstOf = async (rows: AsyncGenerator<readonly string[]>): Promise<readonl
 const UID = "uid" satisfies DeviceField;
 const READ = [UID, "mac"] as const satisfies readonly DeviceField[];
 
-/** The fields of a row, with the same headers as in the console. */
+/** The fields of a row in the file. Their headers are the labels that the console shows. */
 const fieldsOf = ({ model }: Pick<Platform, "model">): readonly NamedField[] => {
   const device = model.resources.find(({ name }) => name === resources.device.table);
   return READ.map((name) => {

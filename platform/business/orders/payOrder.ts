@@ -1,4 +1,5 @@
-// Creates orders and collects their price. A wallet pays at once; a payment platform collects the money and sends a notice.
+// Creates orders and collects their price: at once from a wallet, or through a payment platform, which later sends a
+// notice.
 import type { GivenOf, ParamsOf, RowOf } from "pilothouse/handles";
 import {
   type Answer,

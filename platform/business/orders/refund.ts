@@ -30,7 +30,7 @@ import { endService } from "./startService";
 
 type Refund = RowOf<typeof resources.refund>;
 
-/** The refund state of the order, by the state of the refund. */
+/** The state of the refund -> the refund state of its order. */
 const TOLD = new Map<unknown, ValueOf<typeof OrderRefundState>>([
   [RefundState.in_progress, OrderRefundState.refunding],
   [RefundState.successful, OrderRefundState.refunded],

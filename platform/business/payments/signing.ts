@@ -26,7 +26,7 @@ const keyFrom = (read: readonly (() => KeyObject)[]): KeyObject | null => {
     try {
       return one();
     } catch {
-      // The next form may fit.
+      // The key may fit the next form.
     }
   return null;
 };

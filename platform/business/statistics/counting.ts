@@ -109,7 +109,7 @@ export const periodOf = (days: readonly Day[]) =>
 export const during = (moment: string, conditions: readonly Condition[]) =>
   whereOf([sql`${sql.ref(moment)} >= day_begin`, sql`${sql.ref(moment)} < day_end`, ...conditions]);
 
-/** The conditions for the whole range of days. */
+/** The conditions that select the rows of these days. */
 export const between = <Of>(_: Table<Of>, moment: FieldOf<Of>, days: readonly Day[]): readonly Condition[] => [
   sql`${sql.ref(moment)} >= ${whole(days[0]?.begin ?? 0)}`,
   sql`${sql.ref(moment)} < ${whole(days.at(-1)?.end ?? 0)}`,

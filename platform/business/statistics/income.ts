@@ -43,7 +43,7 @@ const ordersIn = async (platform: Platform, seen: Seeing, days: readonly Day[], 
   return sql`${await countedRows(platform, soldOrders, { ...seen, spans: days, uses })} as ${sql.table(order.table)}`;
 };
 
-/** All days as one range. */
+/** All days as one range, from the first to the last. */
 const altogether = (days: readonly Day[]): readonly Day[] => [
   { day: "", begin: days[0]?.begin ?? 0, end: days.at(-1)?.end ?? 0 },
 ];

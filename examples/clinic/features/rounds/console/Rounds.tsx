@@ -1,4 +1,4 @@
-// In the bar above every page: the wards with machines that are due for inspection.
+// The button in the bar above every page: the wards with machines that are due for inspection.
 import { useQuery } from "@tanstack/react-query";
 import { simpleRest } from "pilothouse/providers";
 import { failureWords, useMayOpen, WithWords } from "pilothouse/resource";
@@ -43,7 +43,7 @@ const Panel = () => {
   );
 };
 
-/** Nothing for people who may not list equipment, or in front of a platform without rounds. */
+/** Draws nothing for people who may not list equipment, and for a platform without this feature. */
 export const Rounds = () => {
   const mayOpen = useMayOpen();
   if (!servesRest(RESOURCE) || !mayOpen(equipmentReference, "list")) return null;

@@ -1,6 +1,6 @@
-// The way through the wards, under /rest/rounds:
-//   GET   { id: ward, due: machines, walked_at: seconds since 1970 or 0, walked_by: name or "" }, wards with most to do first
-//   POST  { ward }: the caller has walked through it now
+// The wards to inspect, under /rest/rounds:
+// GET { id: ward, due: machines, walked_at: seconds since 1970 or 0, walked_by: name or "" }, most due machines first
+// POST { ward }: records that the caller walks through it now
 import {
   DAY,
   Failure,
@@ -16,10 +16,10 @@ import { ROUNDS } from "./table";
 
 const AHEAD = 30 * DAY;
 const MOST = 1000;
-/** Of equipment that is in use. */
+/** The states of equipment in use. */
 const CONDITIONS = [10, 20];
 
-/** How many machines of each ward are due, of those that the caller may list. @throws Failure 513 to whoever may list none */
+/** The number of due machines per ward that the caller may list. @throws Failure 513 if the caller may list none */
 const countDue = async (request: SessionRequest): Promise<ReadonlyMap<unknown, number>> => {
   const { platform, caller } = request;
   const { resource } = tableFor(platform, "equipment");

@@ -1,4 +1,4 @@
-// When somebody last walked through a ward, and who it was.
+// Stores when a person last walked through each ward, and who it was.
 import { type Db, declaredType, type Row, type Store, tableFor } from "pilothouse/platform/storage";
 import type { FeatureTable } from "pilothouse/platform";
 import { sql } from "kysely";
@@ -15,7 +15,7 @@ export const ensureRounds: FeatureTable["ensure"] = async (engine: Store["engine
   )`.execute(db);
 };
 
-/** The wards that a person walked through last, for the file with all data of the person. */
+/** The wards that a person walked through last, for the export of all data about the person. */
 export const takeOutRounds = async (db: Db, account: unknown) => {
   const { rows } = await sql<Row>`select ward, walked_at from ${sql.table(ROUNDS)} where staff = ${account}`.execute(
     db,
@@ -23,7 +23,7 @@ export const takeOutRounds = async (db: Db, account: unknown) => {
   return { rounds: rows };
 };
 
-/** The ward was walked through all the same; nobody learns by whom. */
+/** Keeps the time, but removes the person. */
 export const forgetWalker = async (db: Db, account: unknown): Promise<void> => {
   await sql`update ${sql.table(ROUNDS)} set staff = null where staff = ${account}`.execute(db);
 };

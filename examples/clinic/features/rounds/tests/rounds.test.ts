@@ -1,4 +1,4 @@
-// The example of a feature that is a console's own: what the clinic's rounds show to whom.
+// The clinic's own feature, as an example for other consoles: who sees which wards.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { business } from "../../../platform/business";
 import { isRecord, type Office, openOffice } from "../../../tests/office";

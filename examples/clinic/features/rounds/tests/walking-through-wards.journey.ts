@@ -1,4 +1,4 @@
-// The clinic's own feature in a browser: the wards in which machines are due, from every page.
+// The clinic's own feature in a browser: the wards with due machines, on every page.
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Served, serve } from "../../../../../tests/journeys/serve";
@@ -32,7 +32,7 @@ it("leads a technician to the machines of a ward, and keeps that the ward was wa
   await first.getByText("Nobody has walked through yet").waitFor();
   const button = first.getByRole("button", { name: "Walked through" });
   const [panel, place] = [await page.getByRole("dialog").boundingBox(), await button.boundingBox()];
-  // Nothing of the button is cut off.
+  // The button is not cut off.
   expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual((panel?.x ?? 0) + (panel?.width ?? 0));
   await button.click();
   await first.getByText("Last walked by 唐启明").waitFor();
