@@ -82,6 +82,7 @@ export const problemCodes = {
   P213: "a part of a view has no place there",
   P214: "the parts of a view cannot be read",
   P215: "a list cannot have such a view",
+  P216: "a column cannot have such a second line",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

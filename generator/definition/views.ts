@@ -48,6 +48,8 @@ export const views = z.strictObject({
     .strictObject({
       columns: names.optional(),
       keep: names.optional(),
+      /** Column -> the field on a second line below its value. */
+      second: z.record(z.string(), z.string(), { error: "a map of column: field, such as { name: type }" }).optional(),
       sums: z.array(sum, { error: "a list of field names, such as [price]" }).optional(),
       filters: names.optional(),
       sort: z.string().optional(),

@@ -14,12 +14,20 @@ const columnsOf = ({ columns, views }: ResourceModel["views"]["list"]): readonly
   ...new Set([...columns, ...views.flatMap((view) => view.columns ?? [])]),
 ];
 
+/** The second line of a column. */
+const secondOf = (resource: ResourceModel, catalog: Catalog, column: string): readonly Code[] =>
+  fieldsOf(
+    resource,
+    Object.entries(resource.views.list.second).flatMap(([of, field]) => (of === column ? [field] : [])),
+  ).flatMap((field) => componentIf(catalog, "list", kindOf(field.kind).column(field)));
+
 const columns = (resource: ResourceModel, catalog: Catalog): readonly Code[] =>
   fieldsOf(resource, columnsOf(resource.views.list)).flatMap((field) =>
     componentIf(catalog, "list", kindOf(field.kind).column(field), [
       ...entryUnless(false, "keep", resource.views.list.kept.includes(field.name)),
       ...entryUnless(false, "extra", !resource.views.list.columns.includes(field.name)),
       ...entryUnless(true, "sortable", field.sortable || !kindOf(field.kind).sortable),
+      ...secondOf(resource, catalog, field.name).map((code): Entry => ["second", code]),
       ...partEntry(resource, catalog, "columns", field.name),
     ]),
   );

@@ -252,6 +252,8 @@ export interface ViewsModel {
     readonly columns: readonly string[];
     /** Columns that stay visible when there is no room for the others. */
     readonly kept: readonly string[];
+    /** Column -> the field on a second line below its value. */
+    readonly second: Readonly<Record<string, string>>;
     readonly filters: readonly string[];
     readonly sums: readonly SumModel[];
     readonly sort: { readonly field: string; readonly order: "ASC" | "DESC" };

@@ -49,6 +49,27 @@ const checkSums = (inspection: Inspection, sums: readonly Sum[] | undefined): vo
   });
 };
 
+/** A second line says what no column says, so that nothing is shown twice. */
+const checkSecond = (
+  inspection: Inspection,
+  second: Readonly<Record<string, string>> = {},
+  columns: readonly string[] = [],
+): void => {
+  for (const [column, field] of Object.entries(second)) {
+    const path = ["views", "list", "second", column];
+    demandField(inspection, field, path);
+    if (!columns.includes(column))
+      inspection.complain("P216", path, `\`${column}\` is no column of the list`, "Name a column.", "key");
+    if (columns.includes(field))
+      inspection.complain(
+        "P216",
+        path,
+        `\`${field}\` is a column itself`,
+        "Name another field, or leave out the column.",
+      );
+  }
+};
+
 const checkFilters = ({ definition, links, complain }: Inspection, names: readonly string[] | undefined): void =>
   names?.forEach((name, index) => {
     const field = definition.fields.get(name);
@@ -131,6 +152,7 @@ export const checkViews = (inspection: Inspection): void => {
         "Name it among the columns too.",
       );
   });
+  checkSecond(inspection, list?.second, list?.columns);
   demandFields(inspection, list?.filters, ["views", "list", "filters"]);
   checkFilters(inspection, list?.filters);
   checkSearch(inspection);

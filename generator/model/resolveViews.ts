@@ -127,6 +127,7 @@ export const resolveViews = (
     list: {
       columns,
       kept: written?.list?.keep ?? (head.state !== null && columns.includes(head.state) ? [head.state] : []),
+      second: written?.list?.second ?? {},
       filters: written?.list?.filters ?? filtersOf(viewing),
       sums: sumsOf(viewing, written),
       sort: sortOf(viewing, written),

@@ -1,6 +1,6 @@
 // One line of the search results, of any kind.
 import type { Reference } from "../../../src/framework/wire/contract";
-import type { Found } from "../../../src/framework/value/Alike";
+import type { Found } from "../../../src/framework/value/Found";
 
 export type FindingKind = "recent" | "screen" | "action" | "record";
 

@@ -9,7 +9,7 @@ import { send } from "../../../src/framework/wire/send";
 import { filtersFor } from "../../../src/framework/providers/listParams";
 import { lookAlikes } from "../../../src/framework/resource/lookAlikes";
 import { resourcePaths } from "../../../src/framework/resource/resourcePaths";
-import type { Found } from "../../../src/framework/value/Alike";
+import type { Found } from "../../../src/framework/value/Found";
 import type { Finding } from "./Finding";
 import type { Reachable } from "./reachable";
 

@@ -1,10 +1,8 @@
 import { useListContext, useNavigate, useResourceContext } from "ra-core";
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import type { Walk } from "./Walk";
-import type { Alike } from "../value/Alike";
 import { useAllowedActions } from "../resource/access";
 import { useResourcePath, useResourceProps } from "../resource/resource";
-import { lookAlikes } from "../resource/lookAlikes";
 import { textAt } from "../resource/valueAt";
 import { usePermanentFilter } from "../resource/related";
 import type { ColumnSpec } from "./columns/ColumnSpec";
@@ -65,7 +63,7 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
     (row: Row): string | undefined => (opens === null || isKeyless(row.id) ? undefined : paths[opens](row.id)),
     [opens, paths],
   );
-  const { data, filterValues, sort, page, perPage } = useListContext<Row>();
+  const { filterValues, sort, page, perPage } = useListContext<Row>();
   // Read only when a row is opened, so that a change of page does not render rows again.
   const walk = useRef<Walk>(null);
   walk.current = { filter: { ...filterValues, ...permanent }, sort, page, perPage, ids };
@@ -83,19 +81,11 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
     (row: Row) => textAt(row, title, isKeyless(row.id) ? (resource ?? "") : `${resource} ${row.id}`),
     [title, resource],
   );
-  const named = columns.visible[0]?.source === title ? title : undefined;
-  const alike = useMemo((): Alike | undefined => {
-    if (named === undefined || resource === undefined || data === undefined) return undefined;
-    const keys = lookAlikes(data, named);
-    const seen = columns.visible.map(({ source }) => source);
-    return { of: { resource, title: named }, among: data.filter(({ id }) => keys.has(String(id))), seen };
-  }, [data, named, resource, columns.visible]);
-  const alikeOf = useCallback((row: Row) => (alike?.among.includes(row) ? alike : undefined), [alike]);
   const left = useRef<ReadonlySet<string>>(NONE_LEFT);
   return useMemo(
     () => ({
       ...{ columns, left, filters, isShort, allowed, opens, canEdit, selectable, rowActions, bulkActions, permanent },
-      ...{ rowTools: offered, titleOf, alikeOf, pathOf, open, tree: null },
+      ...{ rowTools: offered, titleOf, pathOf, open, tree: null },
     }),
     [
       columns,
@@ -110,7 +100,6 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
       permanent,
       offered,
       titleOf,
-      alikeOf,
       pathOf,
       open,
     ],

@@ -22,7 +22,6 @@ export interface Distinction {
 }
 
 const NO_ROWS: readonly Row[] = [];
-const NOTHING_SEEN: readonly string[] = [];
 
 /** Of a longer key, only the end is shown, because keys differ there. */
 const LONG = 6;
@@ -35,11 +34,10 @@ export const shortKey = (key: string): string => (key.length > LONG ? `\u2026${k
 export const markText = ({ way, key, owner }: Distinction, isBrief = false): string =>
   [way, isBrief ? shortKey(key) : key, owner].filter((part) => part !== "").join(" · ");
 
-/** For records that are shown together. @param seen fields that the page shows with the records anyway */
+/** For records that are shown together. */
 export const useDistinctions = (
   { resource, title, within = false }: Named,
   shown: readonly Row[],
-  seen = NOTHING_SEEN,
 ): ReadonlyMap<Id, Distinction> => {
   const paths = useRecordPaths(resource, within ? shown : NO_ROWS);
   const alike = useMemo(() => {
@@ -51,7 +49,7 @@ export const useDistinctions = (
     const keys = lookAlikes(named, "name");
     return shown.filter(({ id }) => keys.has(String(id)));
   }, [shown, paths, title]);
-  const owners = useOwners(resource, alike, seen);
+  const owners = useOwners(resource, alike);
   return useMemo(() => {
     const keys = new Set(alike.map(({ id }) => id));
     return new Map(

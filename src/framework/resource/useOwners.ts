@@ -32,36 +32,28 @@ const referred = async ({ provider }: Looking, props: ResourceProps, field: stri
 /** The owner may be several references away. Definitions allow no cycle. */
 const ownersOf = async (
   looking: Looking,
-  {
-    resource,
-    rows,
-    seen,
-  }: { readonly resource: string; readonly rows: readonly Row[]; readonly seen: readonly string[] },
+  { resource, rows }: { readonly resource: string; readonly rows: readonly Row[] },
 ): Promise<ReadonlyMap<Id, string>> => {
   const props = await looking.find(resource);
   const field = props?.owner ?? props?.through ?? "";
-  if (props === null || field === "" || field === props.key || seen.includes(field)) return NONE;
+  if (props === null || field === "" || field === props.key) return NONE;
   const found = await referred(looking, props, field, rows);
   if (found === null) return NONE;
   const { of, records } = found;
   const { title } = inLanguage(of, looking.language);
-  const next =
-    props.owner === undefined ? await ownersOf(looking, { resource: of.resource, rows: records, seen: [] }) : null;
+  const next = props.owner === undefined ? await ownersOf(looking, { resource: of.resource, rows: records }) : null;
   const names = new Map(records.map((one) => [String(one.id), next ? (next.get(one.id) ?? "") : textAt(one, title)]));
   return new Map(rows.map((row) => [row.id, names.get(String(row[field])) ?? ""]));
 };
 
-/**
- * Empty until they are known, and for records that own themselves.
- * @param seen fields that the page shows with the records anyway
- */
-export const useOwners = (resource: string, rows: readonly Row[], seen: readonly string[]): ReadonlyMap<Id, string> => {
+/** Empty until they are known, and for records that own themselves. */
+export const useOwners = (resource: string, rows: readonly Row[]): ReadonlyMap<Id, string> => {
   const find = useFindResource();
   const provider = useDataProvider();
   const language = useLocale() ?? "en";
   const { data } = useQuery({
-    queryKey: ["owners", resource, language, seen, ...rows.map(({ id }) => id)],
-    queryFn: () => ownersOf({ find, provider, language }, { resource, rows, seen }),
+    queryKey: ["owners", resource, language, ...rows.map(({ id }) => id)],
+    queryFn: () => ownersOf({ find, provider, language }, { resource, rows }),
     enabled: rows.length > 0,
     placeholderData: (before) => before,
   });

@@ -1,10 +1,7 @@
 // A list looks up the names of all records on its page, with one request per resource. Its cells read them here.
 import { useGetManyAggregate } from "ra-core";
 import { type ReactNode, createContext, useContext, useMemo } from "react";
-import type { Reference } from "../wire/contract";
-import { lookAlikes } from "../resource/lookAlikes";
-
-import type { Found } from "./Alike";
+import type { Found } from "./Found";
 
 export type Named = Readonly<Record<string, unknown>>;
 type Names = ReadonlyMap<string, ReadonlyMap<string, Found> | "pending">;
@@ -32,20 +29,4 @@ export const ReferenceNames = ({ resource, ids, children }: ReferenceNamesProps)
     return new Map(outer).set(resource, isPending && ids.length > 0 ? "pending" : found);
   }, [outer, resource, data, isPending, ids.length]);
   return <ReferenceNamesContext value={names}>{children}</ReferenceNamesContext>;
-};
-
-const alikeIn = new WeakMap<ReadonlyMap<string, Found>, readonly Found[]>();
-
-/** The records of a list whose names do not identify them: not unique, or named `within` other records. */
-export const alikeAmong = (
-  names: ReadonlyMap<string, Found>,
-  { title, within }: Pick<Reference, "title" | "within">,
-): readonly Found[] => {
-  const known = alikeIn.get(names);
-  if (known) return known;
-  const all = [...names.values()];
-  const keys = lookAlikes(all, title);
-  const alike = within ? all : all.filter(({ id }) => keys.has(String(id)));
-  alikeIn.set(names, alike);
-  return alike;
 };

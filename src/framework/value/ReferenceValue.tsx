@@ -1,13 +1,15 @@
 import { LinkBase, useGetManyAggregate } from "ra-core";
-import { DistinctName } from "./DistinctName";
+import { lazy, Suspense } from "react";
 import { useMayOpen } from "../resource/useMayOpen";
 import type { Reference } from "../wire/contract";
 import { useInLanguage } from "../resource/inLanguage";
 import { resourcePaths } from "../resource/resourcePaths";
 import { Blank } from "./Blank";
 import { NotUnderstood } from "./NotUnderstood";
-import { alikeAmong, type Named, useReferenceNames } from "./ReferenceNames";
+import { type Named, useReferenceNames } from "./ReferenceNames";
 import { isBlank, textAt } from "../resource/valueAt";
+
+const NameAndPlace = lazy(() => import("./NameAndPlace").then((m) => ({ default: m.NameAndPlace })));
 
 export interface ReferenceValueProps {
   readonly value: unknown;
@@ -30,11 +32,21 @@ export const ReferenceValue = (props: ReferenceValueProps) => {
   if (names === "pending") return <Waiting />;
   const key = String(props.value);
   const record = names.get(key);
-  const among = alikeAmong(names, of);
-  return (
-    <DistinctName of={among.some((one) => one === record) ? { of, among } : undefined} record={record}>
-      <Name {...props} record={record} />
-    </DistinctName>
+  const name = <Name {...props} record={record} />;
+  return of.within === true && record !== undefined ? (
+    <Suspense
+      fallback={
+        <span className="ui-placed">
+          <span>{name}</span>
+        </span>
+      }
+    >
+      <NameAndPlace resource={of.resource} record={record} among={names}>
+        {name}
+      </NameAndPlace>
+    </Suspense>
+  ) : (
+    name
   );
 };
 

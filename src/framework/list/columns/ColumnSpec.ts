@@ -43,6 +43,8 @@ export interface ColumnProps extends DrawnProps {
   readonly keep?: boolean;
   /** Whether only a view or an operator shows the column. */
   readonly extra?: boolean;
+  /** A column whose value is on a second line below this one. */
+  readonly second?: ReactNode;
   readonly align?: "start" | "center" | "end";
 }
 

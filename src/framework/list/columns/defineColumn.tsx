@@ -2,6 +2,7 @@ import { useRecordContext } from "ra-core";
 import type { ReactNode } from "react";
 import { valueAt } from "../../resource/valueAt";
 import { drawValue } from "../../value/Part";
+import { readColumns } from "./readColumns";
 import type { ColumnComponent, ColumnProps, ColumnSpec, ExportRule } from "./ColumnSpec";
 import type { Row } from "../../resource/Row";
 
@@ -21,23 +22,35 @@ export interface ColumnKind<P extends ColumnProps> {
 
 /** Creates the component of a column kind. Outside a list, it draws the value of the current record. */
 export const defineColumn = <P extends ColumnProps>(kind: ColumnKind<P>): ColumnComponent<P> => {
-  const column = (props: P): ColumnSpec => ({
-    source: props.source,
-    label: props.label,
-    sortable: props.sortable ?? kind.sortable ?? true,
-    width: props.width ?? kind.width,
-    chosen: props.width !== undefined,
-    least: typeof kind.least === "function" ? kind.least(props) : (kind.least ?? null),
-    kept: props.keep ?? false,
-    extra: props.extra ?? false,
-    plain: props.part === undefined && kind.plain === true,
-    align: props.align ?? kind.align ?? "start",
-    cell: (row) => {
+  const column = (props: P): ColumnSpec => {
+    const [second] = readColumns(props.second);
+    const drawn = (row: Row) => {
       const value = valueAt(row, props.source);
       return drawValue(props, value, row, () => kind.draw(value, props, row));
-    },
-    exports: kind.exports(props),
-  });
+    };
+    return {
+      source: props.source,
+      label: props.label,
+      sortable: props.sortable ?? kind.sortable ?? true,
+      width: props.width ?? kind.width,
+      chosen: props.width !== undefined,
+      least: typeof kind.least === "function" ? kind.least(props) : (kind.least ?? null),
+      kept: props.keep ?? false,
+      extra: props.extra ?? false,
+      plain: props.part === undefined && kind.plain === true && second?.plain !== false,
+      align: props.align ?? kind.align ?? "start",
+      cell: (row) =>
+        second === undefined ? (
+          drawn(row)
+        ) : (
+          <span className="ui-placed">
+            <span>{drawn(row)}</span>
+            <small>{second.cell(row)}</small>
+          </span>
+        ),
+      exports: kind.exports(props),
+    };
+  };
   const Column = (props: P) => {
     const record = useRecordContext<Row>();
     return record ? column(props).cell(record) : null;

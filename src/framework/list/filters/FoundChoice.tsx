@@ -7,7 +7,7 @@ import { useRecordSearch } from "../../resource/useRecordSearch";
 import { textAt } from "../../resource/valueAt";
 import { DistinctionLine } from "../../value/DistinctionLine";
 import { Cut, lastStep } from "../../value/Cut";
-import type { Found } from "../../value/Alike";
+import type { Found } from "../../value/Found";
 import type { Reference } from "../../wire/contract";
 import { CheckOptions, chosenOf } from "./CheckOptions";
 import type { EditorProps, ReferenceFilterProps, SummaryProps } from "./FilterKind";

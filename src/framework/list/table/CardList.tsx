@@ -9,7 +9,6 @@ import { type Row, useListSetup } from "./ListSetup";
 import { useKeylessReason } from "./keylessRows";
 import { LazyRowMenu } from "./LazyRowMenu";
 import type { RowsProps } from "./RowsProps";
-import { DistinctName } from "../../value/DistinctName";
 import { isKeyless } from "../../wire/keyless";
 import { useCardWindow } from "./useCardWindow";
 import { useRowSelection } from "./useRowSelection";
@@ -21,7 +20,7 @@ const SHADOWS = ["a", "b", "c", "d"];
 export const CardList = ({ rows, offset, total, reserve, state, stale, label, tree }: RowsProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();
-  const { columns, selectable, open, titleOf, alikeOf } = useListSetup();
+  const { columns, selectable, open, titleOf } = useListSetup();
   const keyless = useKeylessReason();
   const place = useRef<HTMLDivElement>(null);
   const selection = useRowSelection(rows);
@@ -132,9 +131,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
                         aria-label={`${translate("ui.row.open")} ${titleOf(row)}`}
                         {...off}
                       />
-                      <DistinctName of={alikeOf(row)} record={row}>
-                        {parts.name?.cell(row)}
-                      </DistinctName>
+                      {parts.name?.cell(row)}
                     </div>
                     <dl>{value(parts.amount ?? parts.state, row)}</dl>
                   </div>

@@ -3,7 +3,6 @@ import { createContext, type ReactNode, type RefObject, useContext } from "react
 import type { AllowedActions } from "../../resource/access";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import type { Row } from "../../resource/Row";
-import type { Alike } from "../../value/Alike";
 import type { FilterSpec } from "../filters/FilterKind";
 import type { RowTool } from "../slots";
 import type { ColumnPreferences } from "../columns/useColumnPreferences";
@@ -44,8 +43,6 @@ export interface ListSetup {
   /** Facts about rows that only a tree knows. Null for a flat list. */
   readonly tree: TreeFacts | null;
   readonly titleOf: (row: Row) => string;
-  /** What distinguishes a row from others with the same name on the page. Undefined if there are no others. */
-  readonly alikeOf: (row: Row) => Alike | undefined;
   /** The address of the page that a row opens; undefined for none. */
   readonly pathOf: (row: Row) => string | undefined;
   open(row: Row, newTab: boolean): void;

@@ -46,7 +46,7 @@ const EYE = 28;
 const NONE: readonly Row[] = [];
 
 export const ListTable = ({ rows, offset, total, reserve, state, stale, label, tree }: RowsProps) => {
-  const { columns, left, isShort, selectable, canEdit, open, pathOf, titleOf, alikeOf } = useListSetup();
+  const { columns, left, isShort, selectable, canEdit, open, pathOf, titleOf } = useListSetup();
   const { sort } = useListContext();
   const [density] = useDensity();
   const rowHeight = ROW_HEIGHT[density];
@@ -240,7 +240,6 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
                       level={tree?.levelOf(row) ?? 0}
                       folded={tree?.isFolded(row)}
                       name={titleOf(row)}
-                      tells={alikeOf(row)}
                       href={pathOf(row)}
                       words={words}
                     />

@@ -3,8 +3,6 @@ import type { ColumnSpec } from "../columns/ColumnSpec";
 import type { Row } from "../../resource/Row";
 import { GuideRow } from "./GuideRow";
 import { Icon } from "../../ui/icons";
-import type { Alike } from "../../value/Alike";
-import { DistinctName } from "../../value/DistinctName";
 import { isKeyless } from "../../wire/keyless";
 import type { RowWords } from "./useRowWords";
 
@@ -28,8 +26,6 @@ export interface TableRowProps {
   readonly level: number;
   readonly folded: boolean | undefined;
   readonly name: string;
-  /** The rows with the same name, if there are any. */
-  readonly tells: Alike | undefined;
   /** Whether to draw the button for a quick look: only on the row under the pointer or the keyboard. */
   readonly looks: boolean;
   /** The address of its page, if there is one. */
@@ -106,15 +102,13 @@ export const TableRow = memo((props: TableRowProps) => {
                 )}
               </span>
             )}
-            <DistinctName of={props.tells} record={row}>
-              {href !== undefined && column.plain ? (
-                <a className="ui-name" href={href} tabIndex={-1} draggable={false}>
-                  {cellOf(column)}
-                </a>
-              ) : (
-                cellOf(column)
-              )}
-            </DistinctName>
+            {href !== undefined && column.plain ? (
+              <a className="ui-name" href={href} tabIndex={-1} draggable={false}>
+                {cellOf(column)}
+              </a>
+            ) : (
+              cellOf(column)
+            )}
           </th>
         ) : (
           <td key={column.source} {...mark(at)} className={`ui-align-${column.align}`}>

@@ -48,7 +48,12 @@ export const DeviceList = () => (
   >
     <UidColumn source="uid" />
     <TextColumn source="tag" />
-    <ReferenceColumn keep source="pk" of={productReference} />
+    <ReferenceColumn
+      keep
+      second={<EnumColumn source="device_type" of={deviceType} />}
+      source="pk"
+      of={productReference}
+    />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <EnumColumn keep source="online" of={onlineState} />
     <TextColumn source="ver" mono />

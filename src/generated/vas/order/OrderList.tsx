@@ -166,7 +166,7 @@ export const OrderList = () => (
     <TextColumn source="order_id" />
     <ReferenceColumn source="user_id" of={appUserReference} />
     <ReferenceColumn source="comp_id" of={companyReference} />
-    <ReferenceColumn source="spec_id" of={goodsReference} />
+    <ReferenceColumn second={<EnumColumn source="type" of={orderType} />} source="spec_id" of={goodsReference} />
     <MoneyColumn keep source="price" currencyField="fee_type" />
     <EnumColumn keep source="money_state" of={moneyState} />
     <EnumColumn source="pay_type" of={payType} />

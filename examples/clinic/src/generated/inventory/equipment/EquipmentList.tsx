@@ -78,7 +78,7 @@ export const EquipmentList = () => (
     ]}
   >
     <TextColumn source="tag" mono />
-    <TextColumn source="designation" />
+    <TextColumn second={<TextColumn source="type_name" />} source="designation" />
     <EnumColumn source="device_class" of={deviceClass} />
     <ReferenceColumn source="stands_in" of={wardReference} />
     <EnumColumn keep source="condition" of={condition} />

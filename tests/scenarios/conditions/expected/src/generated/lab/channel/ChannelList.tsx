@@ -18,7 +18,7 @@ export const ChannelList = () => (
     ]}
     filters={[<EnumFilter key="type" source="type" of={channelType} />]}
   >
-    <TextColumn source="name" />
+    <TextColumn second={<TextColumn source="host" />} source="name" />
     <EnumColumn source="type" of={channelType} />
     <TimestampColumn source="entered" />
     <TextColumn extra source="host" />

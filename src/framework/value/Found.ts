@@ -1,0 +1,1 @@
+export type Found = Readonly<Record<string, unknown>> & { readonly id: string | number };
