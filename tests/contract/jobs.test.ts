@@ -124,7 +124,7 @@ for (const name of stores) {
         () => taskOf(id),
         ({ state }) => state === 2,
       );
-      expect(failed).toMatchObject({ reason: "It was interrupted too often and is not tried again by itself" });
+      expect(failed).toMatchObject({ reason: "It was interrupted too often and will not be retried automatically" });
       expect(await taskOf(id, "zh-CN")).toMatchObject({ reason: "多次中断，不再自动重试" });
       const after = await batchOf(batch.id)();
       const made = (await call("/mall/cdk/get", { batch_id: batch.id })).count;

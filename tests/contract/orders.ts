@@ -93,7 +93,7 @@ export const orderContract = (open: () => Host): void => {
       for (const name of ["pay", "cancel", "deliver"]) expect((await act(name, order)).code).toBe(519);
       // People read in which state it is, and when it is possible.
       expect((await act("pay", order)).msg).toBe(
-        "Payment state: “Cancelled” now. This can be done only while it is: Unpaid, Payment failed.",
+        "Payment state: “Cancelled” now. This is possible only while its state is: Unpaid, Payment failed.",
       );
       const called = { order_id: order.order_id };
       const chinese = { token: admin.token, language: "zh-CN" };

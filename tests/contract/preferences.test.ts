@@ -150,7 +150,7 @@ for (const name of stores) {
         expect((await put(token, `filler.${at}`, { value: at })).status).toBe(200);
       expect(await said(await put(token, "one.more", { value: 1 }))).toEqual([
         413,
-        "At most 10 preferences are kept of one account",
+        "An account can keep at most 10 preferences",
       ]);
       expect((await put(token, "filler.2", { value: "still changed" })).status).toBe(200);
       await providerOf(token).delete("preferences", { id: "filler.2" });

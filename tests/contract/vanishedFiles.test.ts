@@ -10,7 +10,7 @@ import { openHost, type Place, places, readModel, stores } from "./hosts";
 
 const DAY = 86_400;
 const AWAY = {
-  en: "The platform cannot reach its files. Try again later; if it stays so, tell whoever runs it.",
+  en: "The platform cannot reach its files. Try again later. If this continues, tell your administrator.",
   "zh-CN": "平台暂时无法访问文件存储，请稍后重试；如持续出现，请联系平台管理员",
 };
 

@@ -168,7 +168,7 @@ describe("importing SIM cards", () => {
 describe("an import whose browser is closed in the middle", () => {
   const rows = [...cardsFrom(3000, 4000), [iccid(2999), "Moonlight", "1"]];
   const file = sheetOf("closed.xlsx", rows);
-  const importing = (page: Page) => page.getByText(/The platform imports: [1-9][\d,]* of 4,000 rows/);
+  const importing = (page: Page) => page.getByText(/The platform is importing: [1-9][\d,]* of 4,000 rows/);
   const done = (page: Page) => page.getByText("Done: 4,000 records created");
 
   it("is imported to its end, and shown where it is, here and in another browser", async () => {
@@ -204,7 +204,7 @@ describe("an import whose browser is closed in the middle", () => {
     await page.getByRole("button", { name: "Import", exact: true }).click();
     await choose(person, sheetOf("cancelled.xlsx", cardsFrom(10_000, 5000)));
     await page.getByRole("button", { name: "Import 5,000 rows" }).click();
-    await page.getByText(/The platform imports: [1-9][\d,]* of 5,000 rows/).waitFor();
+    await page.getByText(/The platform is importing: [1-9][\d,]* of 5,000 rows/).waitFor();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
     await page.getByRole("button", { name: /^Background tasks/ }).click();
     const item = page.getByRole("listitem").filter({ hasText: "cancelled.xlsx" });

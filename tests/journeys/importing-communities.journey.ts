@@ -50,7 +50,7 @@ it("goes on when its browser is closed, and is shown to its end where it was beg
   await person.page.getByRole("button", { name: "Import", exact: true }).click();
   await person.page.locator("[role=dialog] input[type=file]").setInputFiles(path);
   await person.page.getByRole("button", { name: "Import 1,500 rows" }).click();
-  await person.page.getByText(/The platform imports: [1-9][\d,]* of 1,500 rows/).waitFor();
+  await person.page.getByText(/The platform is importing: [1-9][\d,]* of 1,500 rows/).waitFor();
   expect(person.errors).toEqual([]);
   await person.page.close();
   const page = await person.context.newPage();

@@ -62,7 +62,7 @@ it("reads a list of SIM cards in the words of an office, and keeps what was said
   await input.setInputFiles(await cardsBook(11));
   await page.getByText("The columns are as you chose for an earlier file").waitFor();
   expect(await page.getByLabel("Field for Zielkonto").inputValue()).toBe("link_id");
-  await page.getByRole("button", { name: "Match them anew" }).click();
+  await page.getByRole("button", { name: "Match again" }).click();
   await page.getByText("These columns will not be imported: Zielkonto.").waitFor();
   // Point 17: a narrow cell shows what was understood, and the dialog stays when the window becomes narrow.
   const cut = await page

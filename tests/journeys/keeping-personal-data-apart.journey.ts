@@ -13,7 +13,7 @@ const SET = "/v2/property/owner/set";
 /** Whose role has personal data shown one by one. */
 const MANAGER = "property";
 const PHONES = { en: ["13700008021", "137****8021"], "zh-CN": ["13700009132", "137****9132"] } as const;
-const EVENT = { en: "looked at personal data", "zh-CN": "查看了个人数据" } as const;
+const EVENT = { en: "viewed personal data", "zh-CN": "查看了个人数据" } as const;
 
 describe.each(spoken("en"))("personal data, in %s", (language) => {
   const [phone, mask] = PHONES[language];

@@ -15,7 +15,7 @@ const PLACES = {
   audit: ["changes"],
   account: ["controllers"],
 };
-const UNREADABLE = "What was noted of it cannot be read. Start it anew";
+const UNREADABLE = "Its stored data cannot be read. Start it again";
 
 for (const name of stores) {
   const found = await places(name);

@@ -49,7 +49,7 @@ it("offers what features add, and sends what it answers to the question in place
   const asked = open(ring, { app: true, ring: { number: 7 } });
   fireEvent.click(await button());
   await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ challenge: "c", shown: { number: 7 } }));
-  expect(screen.getByText("Code of the app")).toBeTruthy();
+  expect(screen.getByText("Code from the app")).toBeTruthy();
 });
 
 it("says what the feature says to an account without an app, and when the person does not go on", async () => {
@@ -62,7 +62,7 @@ it("says what the feature says to an account without an app, and when the person
 
 it("asks the platform for no other ways where the browser knows none, and for codes alone where the account has none", async () => {
   const asked = open({ ...ring, isKnown: () => false }, { app: true, ring: {} });
-  await screen.findByText("Code of the app");
+  await screen.findByText("Code from the app");
   await Promise.resolve();
   expect([asked, screen.queryByText("Use a ring")]).toEqual([[], null]);
   cleanup();

@@ -200,7 +200,7 @@ for (const name of stores) {
       await call(batchOf(file, 0, 20));
       host.later(3601);
       host.platform?.queue.wake();
-      expect(await ended(task)).toMatchObject({ state: STOPPED, reason: "Not all rows of the file were handed in" });
+      expect(await ended(task)).toMatchObject({ state: STOPPED, reason: "Some rows of the file were not submitted" });
       expect(recordOf(await call(batchOf(file, 20, 40)))).toMatchObject({ state: STOPPED, handed: 20 });
       expect(await stored(task)).toBe(0);
       // The record of the import changes a moment after the job.

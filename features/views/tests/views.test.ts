@@ -243,7 +243,7 @@ for (const name of stores) {
       for (const one of ["Two", "Three", "Four"]) await made(token, { name: one });
       expect(await add(token, { name: "Five" })).toMatchObject({
         status: 413,
-        body: { message: "At most 4 views of a list are kept. Delete one of them first" },
+        body: { message: "A list can have at most 4 views. Delete one first" },
       });
     });
 

@@ -106,7 +106,7 @@ const agree = (dialog: HTMLElement) => fireEvent.click(within(dialog).getByRole(
 it("says what is left out, deletes the others, and names what could not be deleted", async () => {
   const { there, choose } = show([1, 2, 3, 4]);
   const dialog = await press();
-  await waitFor(() => expect(dialog.textContent).toContain("Only who stands above its owner may change it."));
+  await waitFor(() => expect(dialog.textContent).toContain("Only someone above the owner can change this."));
   expect([...there]).toEqual([1, 2, 3, 4]);
   agree(dialog);
   expect((await within(dialog).findByRole("alert")).textContent).toContain("ui.action.failed");

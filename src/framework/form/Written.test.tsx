@@ -72,14 +72,14 @@ describe("inputs that only a company above may change", () => {
   ])("are locked in a record of %s, and say who may", async (_, company) => {
     const limit = await edit("above", record(company));
     expect(limit.disabled).toBe(true);
-    expect(screen.getByText("Only who stands above its owner may change it.")).toBeTruthy();
+    expect(screen.getByText("Only someone above the owner can change this.")).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/^Company/).disabled).toBe(false);
   });
 
   it("are free in a record of a company below, and are sent", async () => {
     const limit = await edit("above", record(BELOW));
     await waitFor(() => expect(limit.disabled).toBe(false));
-    expect(screen.queryByText("Only who stands above its owner may change it.")).toBeNull();
+    expect(screen.queryByText("Only someone above the owner can change this.")).toBeNull();
     fireEvent.change(limit, { target: { value: "2" } });
     fireEvent.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(update.mock.calls[0]?.[1].data).toEqual({ id: 7, limit: "2" }));

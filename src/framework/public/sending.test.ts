@@ -9,7 +9,7 @@ afterEach(() => {
   setConfig(null);
 });
 
-const FULL = "Nobody can sign in now: the platform's disk is full or write-protected. Tell whoever runs it.";
+const FULL = "Nobody can sign in now: the platform's disk is full or write-protected. Tell your administrator.";
 const site = { loadFeatures: async () => ({ publicFeatures: [] }) };
 const typed = { account: "ada", password: "a secret of hers", code: "abcd" };
 

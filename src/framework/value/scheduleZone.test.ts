@@ -3,7 +3,7 @@ import { forYou, inZone } from "./scheduleZone";
 
 const WORDS: Readonly<Record<string, string>> = {
   "ui.cron.in_zone": "{{words}}, {{zone}}",
-  "ui.cron.unknown_zone": "{{words}}, by the clock of the platform",
+  "ui.cron.unknown_zone": "{{words}} (platform time)",
   "ui.cron.own": "{{time}} for you",
   "ui.cron.own_before": "{{time}} the day before, for you",
   "ui.cron.own_after": "{{time}} the day after, for you",
@@ -34,7 +34,7 @@ it.each([
   ["0 */4 * * *", "Asia/Shanghai", "Europe/Berlin", "Runs, Shanghai"],
   ["*/15 * * * *", "Asia/Shanghai", "Europe/Berlin", "Runs"],
   ["20 * * * *", "Asia/Kolkata", "Europe/Berlin", "Runs, Kolkata"],
-  ["0 9 * * *", null, "Europe/Berlin", "Runs, by the clock of the platform"],
+  ["0 9 * * *", null, "Europe/Berlin", "Runs (platform time)"],
 ] as const)("a schedule names its zone where its hours depend on it: %s of %s", (expression, zone, own, expected) => {
   expect(inZone("Runs", expression, zone, own, say)).toBe(expected);
 });
