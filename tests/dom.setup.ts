@@ -9,8 +9,8 @@ setHost(host);
 setHostInside(hostInside);
 // Two test files run at once on two cores, so answers may be late.
 configure({ asyncUtilTimeout: 10_000 });
-// A tree that is still there when its file ends would draw once more in a page that is gone.
+// Otherwise a component that is still mounted after the last test could render into a page that is gone.
 afterEach(cleanup);
 
-// happy-dom has no layout, so nothing ever comes into view.
+// happy-dom has no layout, so elements would never become visible to an IntersectionObserver.
 Reflect.deleteProperty(globalThis, "IntersectionObserver");

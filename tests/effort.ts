@@ -1,13 +1,12 @@
-// How much the tests try. Only this file reads these eight environment variables:
-//   FULL=1                   everything, for as long as it takes: the whole matrix, eight minutes of fuzzing, each race twenty times
-//   ROUNDS=n                 how often a race or a property of money is repeated. Default: 1; with FULL=1: 20
-//   SEED=n                   the seed of random values, which a failure prints; and another sample
-//   CLUSTER=s                how many seconds processes are killed in tests/cluster. Default: not at all
-//   STORE=PostgreSQL         the store that is tested: SQLite, PostgreSQL or both. Default: SQLite; with FULL=1: both
-//   IDS=scattered            how rows are numbered on PostgreSQL, where a test does not say it. Default: by sequences
-//   ISOLATION=serializable   the isolation level of all PostgreSQL clusters of the tests
-//   SAMPLE=1                 some of the journeys and of the slow suites, as sample.ts says. Default: all
-// `npm test` sets the last one, `npm run test:full` some of the others.
+// The scope of the tests. Only this file reads these eight environment variables:
+// FULL=1 everything: the whole matrix, eight minutes of fuzzing, each race twenty times ROUNDS=n how often a race or a
+// property of money is repeated. Default: 1; with FULL=1: 20 SEED=n the seed of random values, which a failure prints;
+// also selects another sample CLUSTER=s for how many seconds processes are killed in tests/cluster. Default: not at all
+// STORE=PostgreSQL the tested store: SQLite, PostgreSQL or both. Default: SQLite; with FULL=1: both IDS=scattered how
+// rows are numbered on PostgreSQL, unless a test sets it. Default: by sequences ISOLATION=serializable the isolation
+// level of all PostgreSQL clusters of the tests
+// SAMPLE=1 only some of the journeys and slow suites, as in sample.ts. Default: all `npm test` sets the last one, `npm
+// run test:full` some of the others.
 const asked = Number(process.env.ROUNDS ?? "");
 
 export const isFull = process.env.FULL === "1";
@@ -23,7 +22,7 @@ const sown = Number(process.env.SEED ?? "");
 /** The given seed of random values. Null if none is given. */
 export const askedSeed = Number.isInteger(sown) && sown > 0 ? sown : null;
 
-/** Each `every`-th of what is tried, from `at` on, in `npm test`; with FULL=1 all. */
+/** In `npm test`, every `every`-th element, starting at `at`; with FULL=1 all. */
 export const sampled = <T>(all: readonly T[], every: number, at = 0): readonly T[] =>
   isFull ? all : all.filter((_, index) => index % every === (at + (askedSeed ?? 0)) % every);
 
@@ -54,10 +53,10 @@ if (store !== "both" && !STORES.some((name) => name === store))
 /** The stores that this run tests. */
 export const stores: readonly StoreName[] = STORES.filter((name) => store === "both" || store === name);
 
-/** The store of a test whose subject is the same on each. */
+/** The store for a test whose result does not depend on the store. */
 export const [anyStore = "SQLite"] = stores;
 
-/** The stores of the few tests that `npm test` runs on both: what only an engine shows. */
+/** The stores for the few tests that `npm test` runs on both, because their result depends on the engine. */
 export const smokeStores: readonly StoreName[] = process.env.STORE === undefined ? STORES : stores;
 
 /** The isolation level of PostgreSQL. Null for its default. */

@@ -1,4 +1,4 @@
-// A console without screens, words or features, for tests of parts that need one around them.
+// An empty console, without screens, words or features, for tests of parts that need a console around them.
 import type { Console } from "../src/framework/shell/Console";
 
 export const emptyConsole: Console = {

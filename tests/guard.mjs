@@ -1,12 +1,12 @@
-// Servers that tests start end with the process that started them, even if it is killed.
+// Servers that tests start end when the process that started them ends, even if it is killed.
 import { spawn } from "node:child_process";
 
-// A worker of vitest would outlive its killed vitest.
+// Otherwise a worker of vitest would survive the killed vitest.
 process.once("disconnect", () => process.exit(1));
 
 /**
- * Runs a shell command as soon as this process has ended, in whatever way: the input of the guard closes with it. The
- * guard has a session of its own, because Ctrl-C would end it too. Answers how to call it off.
+ * Runs a shell command when this process ends, for whatever reason: the input of the guard process closes then. The
+ * guard has its own session, because Ctrl-C would end it too. Answers the function that cancels it.
  */
 export const afterDeath = (command) => {
   if (process.platform === "win32") return () => undefined;

@@ -42,7 +42,7 @@ export const faultOf = async (copy: string, command: string, ...args: readonly s
   return code === 0 ? null : said;
 };
 
-/** What the compiler finds by no import. */
+/** Declarations that the compiler does not find through imports. */
 const DECLARATIONS = ["shared/**/*.d.ts", "src/**/*.d.ts"];
 
 /** Compiles the given files with the options of the project. Answers null, or the errors. */

@@ -1,6 +1,6 @@
 import { BaseSequencer } from "vitest/node";
 
-/** Starts with the files whose path holds one of `names`, in their order, so that nobody waits for them at the end. */
+/** Runs files first whose path contains one of `names`, in this order, so that long tests do not start at the end. */
 export const longestFirst = (names: readonly string[]): typeof BaseSequencer =>
   class extends BaseSequencer {
     override async sort(files: Parameters<BaseSequencer["sort"]>[0]) {

@@ -1,13 +1,13 @@
-// Few combinations of many choices: each two values of two choices stand together in at least one of them.
+// Selects few combinations of many choices, so that every two values of different choices occur together.
 import { Random } from "../platform/framework/demo/Random";
 
-/** What can be chosen, by the name of the choice. */
+/** The values of each choice, by its name. */
 export type Choices<T> = { readonly [K in keyof T]: readonly T[K][] };
 
 interface Options<T> {
   /** Equal seeds give equal combinations. */
   readonly seed: string;
-  /** Whether values can stand together; the others are not chosen yet. */
+  /** Whether these values can occur together. Missing values are not chosen yet. */
   readonly fits?: (some: Partial<T>) => boolean;
 }
 
@@ -20,7 +20,7 @@ const shuffled = <E>(all: readonly E[], random: Random): readonly E[] =>
 const markOf = (a: PropertyKey, x: unknown, b: PropertyKey, y: unknown): string =>
   String(a) < String(b) ? JSON.stringify([a, x, b, y]) : JSON.stringify([b, y, a, x]);
 
-/** As few combinations as a greedy search finds. Two values that never fit together stand in none. */
+/** As few combinations as a greedy search finds. Pairs that never fit are left out. */
 export const pairsOf = <T extends Readonly<Record<string, string>>>(
   choices: Choices<T>,
   namesOf: readonly (keyof T)[],

@@ -36,7 +36,7 @@ const vitest = (name, config, ...more) => [
 /** The product and the clinic. */
 const consoles = ["--root", ".", "--root", "examples/clinic"];
 
-/** Floors of which some suites are left out (sample.ts). */
+/** Settings for suites that are only partly run (sample.ts). */
 const SAMPLE = { SAMPLE: "1" };
 
 /** Name, time budget in seconds, command, environment. A run says the sum of its budgets beforehand. */
@@ -108,10 +108,10 @@ const failed = testFiles.map((file) => ({
   ...file,
   tests: file.assertionResults.filter(({ status }) => status === "failed"),
 }));
-// A log may be read from its end, or cut there.
+// Prints the whole failure, because a log may be read or cut at its end.
 for (const { name, status, message, tests } of failed) {
   for (const test of tests) console.error(`\nFailed: ${name}\n  ${test.fullName}\n${test.failureMessages.join("\n")}`);
-  // Its tests did not run, so none of them counts as failed.
+  // The file's tests did not run, so they are not listed as failed.
   if (status === "failed" && tests.length === 0) console.error(`\nNot run: ${name}\n${message}`);
 }
 console.log(`\n${sum("numPassedTests")} passed, ${sum("numFailedTests")} failed, ${sum("numPendingTests")} skipped`);

@@ -1,20 +1,21 @@
-// Runs commands with all that they start: nothing of them stays behind when this process is stopped or killed.
+// Runs commands together with all processes that they start, so that nothing stays behind when this process is stopped
+// or killed.
 import { spawn } from "node:child_process";
 import { watchParent } from "../platform/launching.mjs";
 import { afterDeath } from "./guard.mjs";
 
-/** Milliseconds that a stopped command has to end by itself. */
+/** Milliseconds until a stopped command is killed. */
 const PATIENCE = 5000;
 
 const isWindows = process.platform === "win32";
 let running = null;
 
-/** What a command has left when it ended, as when it was killed. */
+/** Ends all processes that a command left behind. */
 const killGroup = ({ pid }) => {
   try {
     if (!isWindows) process.kill(-pid, "SIGKILL");
   } catch {
-    // As usual, it has left nothing.
+    // Normally nothing is left.
   }
 };
 
@@ -23,7 +24,7 @@ const stop = () => {
   if (running === null || running.exitCode !== null) end();
   running.once("exit", end);
   setTimeout(end, PATIENCE);
-  // Its group has what it started.
+  // The process group contains all processes that the command started.
   process.kill(isWindows ? running.pid : -running.pid, "SIGTERM");
 };
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, stop);

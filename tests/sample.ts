@@ -1,5 +1,5 @@
-// What `npm test` leaves out: of the journeys and of the slow suites below, it runs those where a fault costs money or
-// data, and a part of the others. The commit or SEED decides which part, so that one commit is always tested by the same
+// The part of the tests that `npm test` runs: of the journeys and the slow suites below, all whose failure would cost
+// money or data, and some of the others. The commit, or SEED, decides which, so that one commit always runs the same
 // ones. `npm run test:full`, and the name of a file, run all.
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
@@ -20,7 +20,7 @@ export const ALWAYS = [
   "working-in-front",
 ];
 
-/** Suites that take seconds. All others of their kind always run. */
+/** Slow suites, of which a run takes some. All other suites always run. */
 export const SOMETIMES = [
   "examples/clinic/tests/console.test.ts",
   "examples/clinic/tests/start.test.ts",
@@ -75,12 +75,12 @@ export const SOMETIMES = [
   "tests/upgrades/plans.test.ts",
 ];
 
-/** A run takes one of so many journeys, and one of so many suites. */
+/** A run takes one of this many journeys, and one of this many suites. */
 export const PARTS = { journeys: 16, suites: 10 };
 
 const root = join(import.meta.dirname, "..");
 
-/** A number that a commit has, and 0 where there is no repository. */
+/** A number computed from the commit; 0 without a repository. */
 const ofCommit = (): number => {
   const { stdout, status } = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" });
   return status === 0 ? Number.parseInt(stdout.slice(0, 8), 16) : 0;
@@ -111,7 +111,7 @@ export const leftOutOf = (part: number) => ({
 /** The number that decides what this run tests. */
 export const drawn = askedSeed ?? ofCommit();
 
-/** Of manners of doing the same, the one that this run tries; with FULL=1 all. */
+/** Chooses one of several equivalent variants; with FULL=1 all. */
 export const oneOf = <Manner>(all: readonly Manner[]): readonly Manner[] =>
   isFull ? all : all.filter((_, index) => index === drawn % all.length);
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// What the platform refuses of an action stands at its field, in words: every call of both consoles that asks for
-// values and then changes something, about one record or none.
+// If the platform refuses a field of an action, the form shows the reason at that field, in words. Covers every call of
+// both consoles that asks for values and then changes one record or none.
 import { QueryClient } from "@tanstack/react-query";
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { CoreAdminContext, memoryStore, RecordContextProvider, TestMemoryRouter, testDataProvider } from "ra-core";
@@ -66,7 +66,7 @@ const resourceOf = async (all: Sections, { section, name }: ResourceModel): Prom
   return found;
 };
 
-/** Something that every input takes, so that nothing but the platform refuses. */
+/** A value that every input accepts, so that only the platform refuses. */
 const START: Readonly<Record<string, unknown>> = { integer: 3, number: 3, timestamp: 1_800_000_000 };
 const startOf = ({ params, ask }: CallModel): Payload =>
   Object.fromEntries(
@@ -125,7 +125,7 @@ const press = async (
   const dialog = await screen.findByRole("dialog");
   await waitFor(() => expect(dialog.querySelector("input, textarea")).not.toBeNull());
   const verb = () => dialog.querySelector<HTMLButtonElement>("[data-answer=verb]");
-  // The inputs load one by one, and what they require is there when they are.
+  // The inputs load one by one, and each registers its checks when it has loaded.
   await waitFor(() => {
     const sending = verb();
     expect(sending?.disabled).toBe(false);

@@ -1,4 +1,4 @@
-// Demo data names nobody's machine: loopback and documentation addresses alone (RFC 5737).
+// Demo data contains no addresses of real machines: only loopback and documentation addresses (RFC 5737).
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";

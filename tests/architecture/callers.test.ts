@@ -1,5 +1,5 @@
-// Every declared call has a caller in the console: a view, generated or hand-written, a picker, the tasks, or the part of
-// the framework that host.yaml names it for.
+// Every declared call is used by the console: by a view, generated or hand-written, a picker, the tasks, or the part of
+// the framework for which host.yaml names it.
 import { expect, it } from "vitest";
 import type { CallModel, ResourceModel } from "../../generator";
 import { loadModelAnew } from "../../generator/load";
@@ -40,7 +40,7 @@ const isNamed = (resource: ResourceModel, { name }: CallModel): boolean =>
 const isPicked = (resource: ResourceModel, { name }: CallModel): boolean =>
   new RegExp(`of=\\{${camel(resource.name)}Reference\\}[^>]*\\bpick="${name}"`).test(text);
 
-/** A reference loads the names of records by their list, and transitions and forms in dialogs change them. */
+/** A reference loads the names of records by their list. Transitions and forms in dialogs change records. */
 const isReferred = (resource: ResourceModel, { name }: CallModel): boolean =>
   name === "list" && new RegExp(`\\b${camel(resource.name)}Reference\\b`).test(text);
 
@@ -54,7 +54,7 @@ const isOfHost = ({ path }: CallModel): boolean => host.includes(`path: "${path}
 const hasCaller = (resource: ResourceModel, call: CallModel): boolean =>
   [isOfView, isNamed, isPicked, isReferred, isOfTasks].some((is) => is(resource, call)) || isOfHost(call);
 
-/** Calls that no console makes (ADR 37). */
+/** Calls that only apps and devices make (ADR 37). */
 const OF_APPS_AND_DEVICES = ["app.start", "device.start"];
 
 const all = model.resources.flatMap((resource) => resource.calls.map((call) => ({ resource, call })));

@@ -1,4 +1,4 @@
-// The changelog has the form of Keep a Changelog, and what is not yet released leads to names and documents that are there.
+// The changelog has the form of Keep a Changelog. Names and documents in its unreleased part must exist.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";

@@ -7,7 +7,7 @@ import { runs, titlesOf } from "./titles";
 
 const promised = read("docs/security.md").split("## What is promised")[1]?.split("\n## ")[0] ?? "";
 
-/** A line with `- ` starts a guarantee. Indented by two spaces, it names a test of the guarantee above. */
+/** A line with `- ` starts a guarantee. Lines below it, indented by two spaces, name the tests that prove it. */
 const claims = promised
   .split(/\n(?=- )/)
   .slice(1)

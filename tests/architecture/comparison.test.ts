@@ -1,4 +1,4 @@
-// docs/comparison.md says of Pilothouse only what a test shows, and of the others only what can be looked up.
+// docs/comparison.md claims nothing about Pilothouse that no test shows, and nothing about others without a source.
 import { describe, expect, it } from "vitest";
 import { files, read } from "./sources";
 import { runs } from "./titles";

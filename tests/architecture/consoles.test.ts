@@ -1,4 +1,5 @@
-// Everything that a console stores in the browser has a key with the name that its page gives.
+// Keys in the browser's storage begin with the name that the page gives the console, so that two consoles share
+// nothing.
 import { expect, it } from "vitest";
 import { files, read } from "./sources";
 

@@ -1,4 +1,4 @@
-// Files and folders that the docs name exist. Overrides are exempt, because docs name them as examples.
+// Files and folders that the docs mention exist. Overrides are not checked, because docs use them as examples.
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
@@ -11,7 +11,7 @@ import { files, read, root } from "./sources";
 const PATH = /`((?:src|platform|features|generator|authoring|probe|tests|examples|bench)\/[\w./-]+)`/g;
 const written = files.filter((file) => /^(?:[A-Z]+\.md|docs\/.*\.md)$/.test(file) && file !== "CHANGELOG.md");
 const named = written.flatMap((file) => [...read(file).matchAll(PATH)].map(([, path = ""]) => ({ file, path })));
-/** A path of a console is one of either console: `features/rounds` is the clinic's. */
+/** A path may exist in either console: `features/rounds` is the clinic's. */
 const isThere = (path: string): boolean =>
   ["", "examples/clinic"].some((console) =>
     ["", ".ts", ".tsx"].some((ending) => existsSync(join(root, console, path + ending))),

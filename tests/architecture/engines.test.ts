@@ -1,5 +1,5 @@
-// Every kind of statement and every feature of SQL that the sources of the platform have stands in docs/engines.md, with
-// the files that use it and with what is known of other engines.
+// Every kind of SQL statement and every SQL feature that the platform uses is listed in docs/engines.md, with the files
+// that use it and with support by other engines.
 import { expect, it } from "vitest";
 import { read } from "./sources";
 import { FEATURES, kindOf, textsOfStatements } from "./statements";
@@ -20,7 +20,7 @@ const nameOf = (file: string): string => file.replace(/^.*\//, "").replace(/\.\w
 it("names every kind of statement, and none that is not there", () => {
   const found = new Set(texts.flatMap(({ text }) => kindOf(text) ?? []));
   expect(found.size).toBeGreaterThan(20);
-  // The driver joins the commit to the statement before it.
+  // The driver sends the commit together with the statement before it.
   expect([...found, "commit"].toSorted()).toEqual(kinds);
 });
 
@@ -30,7 +30,7 @@ it("names every feature with the files that use it", () => {
     return [feature, [...names].toSorted()] as const;
   });
   const named = rows.map(([feature = "", where = ""]) => [feature, where.split(", ").toSorted()] as const);
-  // A migration is many files, which are all in storage/ or called by it.
+  // A migration consists of many files, in storage/ or called from there.
   const isOfMigration = (where: readonly string[]) => where.join() === "the migration";
   expect(named.map(([feature]) => feature)).toEqual(used.map(([feature]) => feature));
   for (const [at, [feature, where]] of named.entries()) {

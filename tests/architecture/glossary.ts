@@ -1,13 +1,13 @@
-// One thing has one name: what the texts of definitions and of locales/ are held against.
+// Each thing has one name: rules for the texts of definitions and of locales/.
 
 export interface Term {
   readonly en: string;
-  /** Several, where English has one word for different things. */
+  /** Several words if the English word means different things. */
   readonly "zh-CN": readonly string[];
   readonly "zh-TW": readonly string[];
 }
 
-/** Whole labels: wherever the English one stands alone, the Chinese one is one of these. */
+/** Labels: where the whole English label is this word, the Chinese label must be one of these. */
 export const TERMS: readonly Term[] = [
   { en: "Account", "zh-CN": ["账号", "操作人", "账号服务"], "zh-TW": ["帳號", "操作人", "帳號服務"] },
   { en: "App user", "zh-CN": ["App 用户"], "zh-TW": ["App 使用者"] },
@@ -66,7 +66,7 @@ export const TERMS: readonly Term[] = [
   { en: "Sign out", "zh-CN": ["退出登录"], "zh-TW": ["登出"] },
 ];
 
-/** What no text has: the words that other things have, or that nobody says. */
+/** Words that no text may contain, because they mean something else or are unusual. */
 export const NO: Readonly<Record<"en" | "zh-CN" | "zh-TW", readonly RegExp[]>> = {
   en: [
     /\breceiver/i,
@@ -86,7 +86,7 @@ export const NO: Readonly<Record<"en" | "zh-CN" | "zh-TW", readonly RegExp[]>> =
   ],
 };
 
-/** Names that are the same in every language. Each is a word of a label that is all Latin letters in Chinese. */
+/** Names that are the same in every language, as in Chinese labels that consist of Latin letters. */
 export const NAMES = new Set(
   "App Store ID HTTP QR Code Android iOS eSIM UID ICCID KB AppKey AppSecret AccessId AccessKey AccessKeyId AccessKeySecret SecretId SecretKey API Pilothouse".split(
     " ",

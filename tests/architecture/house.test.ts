@@ -31,7 +31,7 @@ describe("hand-written code", () => {
   });
 
   it("declares no name that has to be read twice", () => {
-    // `told` is a call on the wire, and a setting in stores.
+    // `told` is the name of a call on the wire, and of a setting in stores.
     const kept = ["platform/business/index.ts: told", "platform/business/support/settings.ts: told"];
     const declared =
       /(?:const|let|function|class|interface|type)\s+(\w+)|^\s+(?:readonly )?#?(\w+)\??[:(]|[{,]\s*(\w+)(?=\s*[,}])/gm;

@@ -59,7 +59,7 @@ const textOf = (node: ts.Node): string => {
 const partsOf = (text: string): readonly string[] =>
   (text.match(/[\w./]+/g) ?? []).flatMap((word) => [word, ...word.split(/[./]/)]).filter((part) => terms.has(part));
 
-/** The terms that occur in a file outside of comments, with their positions. */
+/** The terms that a file contains outside of comments, with their positions. */
 const saidIn = (file: string): readonly string[] => {
   const text = read(file);
   // Most files have none, not even in a comment. An escape such as "\\n" may stand right before a term.

@@ -9,7 +9,7 @@ const OUTSIDE = /^(?:src\/(?:generated|overrides|console)\/|platform\/(?:busines
 
 const outside = files.filter((file) => isSource(file) && OUTSIDE.test(file));
 
-/** Whatever has names of one word. */
+/** Folders whose files and exports have names of one word. */
 const ROOMS = ["shared", "src/framework"];
 
 describe("outside the framework", () => {
@@ -99,7 +99,7 @@ const uses = new Set(
     .flatMap(([, names = "", from = ""]) => listed(names, "from").map((name) => `${from} ${name}`)),
 );
 
-/** Names that generated code may use. docs/names.md lists further ones for other consoles. */
+/** Names that generated code may use. docs/names.md also lists names for other consoles. */
 const said = new Set(
   files
     .filter((file) => /^generator\/(?:kinds|emitters|printing)\//.test(file) && isSource(file))

@@ -1,4 +1,4 @@
-// Writes that are right, each with one beside it that is wrong in one way.
+// Correct writes, each next to a wrong one that differs in one detail.
 export interface Planted {
   readonly right: string;
   readonly wrong: string;

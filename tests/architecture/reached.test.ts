@@ -25,7 +25,7 @@ interface Taken {
 }
 
 const STATEMENT = /(?:^|[\s;}])(?:import|export)\s([^"';]*?)\s*from\s*["']([^"']+)["']/gm;
-/** Other imports: `import("./x")`, `import "./x.css"`, `new URL("./x.worker.ts", …)`, paths that commands bundle. */
+/** Imports without names: `import("./x")`, `import "./x.css"`, `new URL("./x.worker.ts", …)`, bundled paths. */
 const WHOLE =
   /import\(\s*["']([^"']+)["']\s*\)|^import\s*["']([^"']+)["']|["'](\.{1,2}\/[\w./-]+\.(?:ts|tsx|mjs))["']/gm;
 const PATH = /["']((?:generator|platform|src)\/[\w./-]+)["']/g;
@@ -86,7 +86,7 @@ const reach = (file: string): void => {
     else for (const name of names) reach(behind(from, name) ?? from);
 };
 
-/** Components and builders that kinds and emitters name. */
+/** Names of components and builders that kinds and emitters contain. */
 const said = new Set(
   files
     .filter((file) => /^generator\/(?:kinds|emitters)\//.test(file) && !isTest(file))

@@ -45,7 +45,7 @@ it("whatever the platform is sent with a session is renewed and signed as host.y
   const without = ["src/framework/wire/deployment.ts", "src/framework/shell/errors/loadChunk.ts"];
   for (const path of Object.keys(senders).filter((file) => !direct.includes(file) && !without.includes(file)))
     expect(read(path), path).toMatch(/\bborne\([\s\S]*\bsigned\(|\bsigned\([\s\S]*\bborne\(/);
-  // These two are not used where a session is more than its token.
+  // These two are not used if a session consists of more than its token.
   expect(read("src/framework/wire/send.ts")).toMatch(/!authentication\(\)\s+\? takeFirstList\(/);
   expect(read("features/apitest/console/mayTestCalls.ts")).toContain("!host().authentication");
 });

@@ -20,10 +20,10 @@ const imports = new Map(sources.map((file) => [bare(file), importsOf(file).map(b
 const isOurs = (target: string): boolean =>
   /^(?:src|platform|shared|features|generator|authoring|probe|examples|locales|tests|bench)\//.test(target);
 
-/** The folder below the floor, or the file beside these folders. */
+/** The room of a path: a folder directly below the floor, or a file there. */
 const roomOf = (floor: string, path: string): string => path.slice(floor.length + 1).split("/")[0] ?? "";
 
-/** One circle of imports, or an empty list. */
+/** The files of one import cycle; empty if there is none. */
 const circle = (): readonly string[] => {
   const done = new Set<string>();
   const visit = (path: string, trail: readonly string[]): readonly string[] => {

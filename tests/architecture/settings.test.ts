@@ -1,4 +1,4 @@
-// Every record of the product acts somewhere, or docs/settings.md says that it is information for people.
+// Every record of the product has an effect, or docs/settings.md says that it is only information for people.
 import { expect, it } from "vitest";
 import { isStored, loadModel } from "../../generator";
 import { files, isTest, read, root } from "./sources";
@@ -6,14 +6,14 @@ import { files, isTest, read, root } from "./sources";
 const { model } = loadModel(root);
 const stored = (model?.resources ?? []).filter(isStored).map(({ name }) => name);
 
-/** Code that does something with records, beyond writing demo rows and naming all handlers. */
+/** Code that uses records, except code that writes demo rows or lists all handlers. */
 const code = files
   .filter((file) => /^platform\/business\/(?!demo\/)[^/]+\//.test(file) && !isTest(file))
   .map((file) => read(file));
 const isRead = (name: string): boolean =>
   code.some((text) => new RegExp(`resources\\.${name}\\b|\\{[^}]*\\b${name}\\b[^}]*\\} = resources`).test(text));
 
-/** What the framework itself reads: console.yaml says of each what it is. */
+/** Records that the framework itself reads, as console.yaml declares. */
 const ofTheFramework = new Set(Object.values(model?.identity ?? {}).map((part) => part?.resource));
 
 const information = read("docs/settings.md").split("## Information for people")[1] ?? "";

@@ -35,7 +35,7 @@ const target = (folder: string, specifier: string): string => {
   return existsSync(join(root, path, "index.ts")) ? `${path}/index` : path;
 };
 
-/** What a name with a star stands for: the indexes of features. */
+/** The names that a name with a star stands for: the indexes of features. */
 const spread = (name: string, pattern: string): readonly (readonly [string, string])[] => {
   const [before = "", after = ""] = pattern.split("*");
   const known = files.filter((file) => /^features\/\w+\/(?:\w+\/)+index\.ts$/.test(file));

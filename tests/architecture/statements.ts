@@ -2,7 +2,7 @@
 import { type Node, Project, SyntaxKind } from "ts-morph";
 import { files, isGenerated, isSource, isTest, read } from "./sources";
 
-/** A text of SQL, or a part of one. Where a value or another part stands, it has a question mark. */
+/** An SQL text, or a part of one. A question mark replaces each value or inserted part. */
 export interface Text {
   readonly file: string;
   readonly text: string;
@@ -19,7 +19,7 @@ const isAsked = (file: string): boolean =>
   !SQLITE.test(file) &&
   /\bsql[`<.]|\.raw\(|\.query\(|\.(onConflict|forUpdate|forNoKeyUpdate)\(/.test(read(file));
 
-/** What methods of the query builder add to a statement. */
+/** The SQL that methods of the query builder add to a statement. */
 const BUILDS: Readonly<Record<string, string>> = {
   onConflict: "on conflict",
   forUpdate: "for update",
@@ -67,14 +67,14 @@ const textsIn = (file: string): readonly Text[] => {
 
 export const textsOfStatements = (): readonly Text[] => files.filter(isAsked).flatMap(textsIn);
 
-/** What a statement begins with: the most words that tell its kind. */
+/** The first words of a statement, as many as needed to know its kind. */
 const KIND =
   /^(select|with|insert into|update|delete from|create or replace \w+|create (?:unique )?\w+|alter \w+|drop \w+|lock \w+|set \w+|reset|savepoint|release savepoint|rollback to|begin|start transaction|commit|rollback|vacuum full|vacuum|analyze|do|listen|unlisten|notify|copy|truncate|explain|merge|call|declare|fetch|comment|grant|refresh|reindex|cluster|prepare|execute|deallocate)\b/i;
 
-/** The kind of a whole statement; null for a part of one, and for what only SQLite is sent. */
+/** The kind of a whole statement. Null for a part of a statement, and for statements only for SQLite. */
 export const kindOf = (text: string): string | null => {
   const [, kind = null] = KIND.exec(text.trim()) ?? [];
-  // `alter column`, `drop default` and the like are parts of `alter table`; `set ?` is one of `update`.
+  // `alter column`, `drop default` and the like are parts of `alter table`; `set ?` is a part of `update`.
   const words = kind?.toLowerCase().replaceAll(/\s+/g, " ") ?? null;
   if (words === null || /^(alter|drop) (column|not|default|identity|expression|constraint)$/.test(words)) return null;
   return words.startsWith("set ") ? (/^set (local|constraints)$/.test(words) ? words : "set") : words;

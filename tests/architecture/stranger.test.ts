@@ -1,4 +1,4 @@
-// What a stranger asks is found in two steps: from ARCHITECTURE.md to a page, and from there to the file.
+// Questions of a newcomer are answered in two steps: ARCHITECTURE.md leads to a page, and the page to the file.
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -93,7 +93,7 @@ const QUESTIONS: readonly Question[] = [
 const paths = (page: string): readonly string[] =>
   [...read(page).matchAll(/`([\w./<>-]+)`/g)].map(([, path = ""]) => path.replace(/\/$/, ""));
 
-/** A path with a placeholder, such as `src/overrides/<section>/<resource>`, names all that fit it. */
+/** A path with a placeholder, such as `src/overrides/<section>/<resource>`, matches all paths of that form. */
 const fits = (path: string, file: string): boolean =>
   new RegExp(`^${path.replaceAll(".", String.raw`\.`).replaceAll(/<\w+>/g, "[^/]+")}$`).test(file);
 

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { files, isIn, read } from "./sources";
 
-/** Sheets that have sizes and colours of their own, with the reasons. */
+/** Style sheets with their own sizes and colours, with the reasons. */
 const PLAIN: readonly (readonly [string, string])[] = [
   ["src/framework/ui/theme/sizes.css", "the sizes themselves"],
   ["src/framework/public/public.css", "public pages load no theme"],

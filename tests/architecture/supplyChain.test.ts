@@ -1,4 +1,4 @@
-// What the product is made of can be told, and what builds it is the same each time.
+// The parts of the product are known, and building it twice gives the same result.
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

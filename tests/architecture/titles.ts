@@ -1,11 +1,11 @@
-// The titles of the tests in a file, read from its code: literals, constants of the file, and the rows of `it.each`.
-// What is only known while a test runs stays as it is written, such as `${name}` or `%s`.
+// Reads the titles of the tests in a file from its code: literals, constants of the file, and the rows of `it.each`.
+// Parts that only a running test knows, such as `${name}` or `%s`, stay as written.
 import { join } from "node:path/posix";
 import { format } from "node:util";
 import { ts } from "ts-morph";
 import { files, read } from "./sources";
 
-/** Values that the code of a file names before anything runs. */
+/** Values that can be computed from the code without running it. */
 type Known = string | number | boolean | null | readonly Known[] | { readonly [name: string]: Known };
 
 const OFF = new Set(["skip", "todo", "only"]);
@@ -21,7 +21,7 @@ const bare = (node: ts.Expression): ts.Expression =>
 export interface Title {
   /** As the code has it, without the values of `it.each`. */
   readonly written: string;
-  /** With them: one for each row, or the written one if the rows are not known. */
+  /** With these values: one title for each row. The title as written if the rows are unknown. */
   readonly filled: readonly string[];
   /** The title of a test, not of a group of tests. */
   readonly isTest: boolean;
@@ -70,7 +70,7 @@ class TestFile {
     return [{ written: text, filled: texts, isTest: words[0] !== "describe" }];
   }
 
-  /** Null if it is no text. */
+  /** Null if it is not a text. */
   #textOf(node: ts.Expression): string | null {
     const written = bare(node);
     if (ts.isTemplateExpression(written)) return this.#filledIn(written);
@@ -112,7 +112,7 @@ class TestFile {
       const [left, right] = [this.#value(node.left), this.#value(node.right)];
       return typeof left === "string" && typeof right === "string" ? left + right : undefined;
     }
-    // What a row holds besides its words, such as a function, is not needed.
+    // Other values of a row, such as functions, are not needed for titles.
     if (ts.isArrayLiteralExpression(node)) return node.elements.map((element) => this.#value(element) ?? null);
     if (ts.isObjectLiteralExpression(node))
       return Object.fromEntries(
@@ -126,7 +126,7 @@ class TestFile {
   }
 }
 
-/** As vitest fills a title: `%s` in turn, `$name` from the row. */
+/** Fills in a title like vitest: `%s` by position, `$name` by the name in the row. */
 const filled = (title: string, row: Known): string => {
   const values = Array.isArray(row) ? row : [row];
   const holes = [...title.replaceAll("%%", "").matchAll(/%[sdijfo]/g)].length;

@@ -5,7 +5,7 @@ import { files, isOnPlatform, isSource, isTest, read } from "./sources";
 
 const platform = files.filter((file) => isOnPlatform(file) && isSource(file) && !isTest(file));
 
-/** Exceptions: nothing else runs during the start, the lock file of the data folder contains no rows, and who counts or verifies only reads. */
+/** Exceptions: code that runs alone during the start, the lock file of the data folder, code that only reads. */
 const APART = new Set([
   "platform/framework/storage/migrate.ts",
   "platform/framework/storage/contract.ts",
@@ -17,7 +17,7 @@ const APART = new Set([
 it("begins every transaction by transact()", () => {
   const begin = /\.transaction\(|startTransaction|(exec\(|sql)["'`]\s*begin\b/i;
   const beginning = platform.filter((file) => begin.test(read(file)) && !APART.has(file));
-  // The SQLite driver contains the statement that `transact` calls.
+  // The SQLite driver has its own begin statement, which `transact` calls.
   expect(beginning).toEqual(["platform/framework/storage/sqlite.ts", "platform/framework/storage/transact.ts"]);
 });
 

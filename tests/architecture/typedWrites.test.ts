@@ -1,5 +1,5 @@
-// What is written has the names and the values of the definitions: wrong ones do not compile. All of them are planted in one
-// file, each beside the right one, and compiled together.
+// Code that writes rows can only use names and values of the definitions: wrong ones do not compile. One file has all
+// wrong writes, each next to the right one, and is compiled once.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";

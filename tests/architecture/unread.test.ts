@@ -1,9 +1,9 @@
-// Nothing is generated that nobody reads: generated or hand-written code imports every name that a generated file exports.
+// Every generated export is used: generated or hand-written code imports it.
 import { expect, it } from "vitest";
 import { files, isSource, isTest, read, targetOf } from "./sources";
 
 const GENERATED = /^(?:examples\/\w+\/)?(?:src|platform|shared)\/generated\//;
-/** Names for code by hand, of which each console uses some: enumerations and their values, references, types of records. */
+/** Exports for hand-written code, of which a console uses only some: enumerations, references, types of records. */
 const BY_HAND = /\/(?:enums: \w+|\w+\.reference: \w+|\w+\.schema: [A-Z]\w*)$/;
 /** The build loads it by its path. */
 const LOADED_BY_BUILD = /\/pageTitles: pageTitles$/;

@@ -50,7 +50,7 @@ const named = (pattern: RegExp) =>
 const whole = named(WHOLE);
 const begun = named(BEGUN);
 
-/** Tables that the console loads, by the order in which they may be added: whichever comes later replaces nothing. */
+/** Files of words in the order in which the console may load them. No later file may replace words of another. */
 const tablesOf = (language: string): readonly (readonly [string, readonly string[]])[] => [
   ...tables(language)
     .filter((file) => !/\/public[\w.]*\.json$/.test(file))
@@ -77,7 +77,7 @@ describe.each(LANGUAGES)("the words of %s", (language) => {
 
   it("hold every key that the source names", () => {
     expect(whole.length).toBeGreaterThan(200);
-    // Code names menus by their plain key.
+    // Code writes menu keys without a prefix.
     const missing = whole.filter(({ key }) => {
       const stem = key.replace(/_(one|other|zero)$/, "");
       return !words.has(stem) && !words.has(`menu.${stem}`);

@@ -1,4 +1,4 @@
-// One instance or worker as a process of its own, which is killed, stopped and started again.
+// One instance or worker of the platform as a separate process that can be killed, stopped and restarted.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -9,7 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { SECRETS_IN_ENV } from "../contract/Host";
 import { guarded } from "../guard.mjs";
 
-/** Milliseconds between two looks whether a process is ready, and the longest time that a start may take. */
+/** Milliseconds between two checks whether a process is ready, and the longest start. */
 const LOOK = 50;
 const LONGEST = 120_000;
 
@@ -24,10 +24,10 @@ export class Instance {
   readonly port: number;
   readonly #folder: string;
   #child: ChildProcess | null = null;
-  /** What it printed to standard error, over all its lives. */
+  /** Its output to standard error since the first start. */
   complaints = "";
 
-  /** `shared` is the folder for uploads and files of tasks. Everything else in the data folder is this one's own. */
+  /** `shared` is the folder for uploads and files of tasks. The rest of the data folder is this process's own. */
   constructor(kind: Kind, port: number, shared: string, environment: Readonly<Record<string, string>>) {
     const { PATH = "", HOME = "" } = process.env;
     const own = { DATA_DIR: mkdtempSync(join(tmpdir(), "pilothouse-cluster-")) };
@@ -65,7 +65,7 @@ export class Instance {
     throw new Error(`it is not ready: ${this.complaints.slice(-2000)}`);
   }
 
-  /** Ends it, by a signal, and answers its exit code or the signal. */
+  /** Ends the process by a signal. Answers its exit code or the signal. */
   async end(signal: "SIGKILL" | "SIGTERM"): Promise<number | string> {
     const child = this.#child;
     this.#child = null;
@@ -76,7 +76,7 @@ export class Instance {
     return code ?? by;
   }
 
-  /** Ends it for good. */
+  /** Ends the process and does not start it again. */
   async close(): Promise<void> {
     await this.end("SIGTERM");
     rmSync(this.#folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
-// Somebody at work: looks at lists, edits, moves money, imports, exports, sends files. Remembers what was confirmed.
+// A simulated operator who reads lists, edits, moves money, imports, exports and uploads files, and remembers all
+// confirmed changes.
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Client, type Record_, recordOf, type Reply, rowsOf } from "../contract/Client";
 import { askBeside } from "../contract/askBeside";
@@ -9,9 +10,9 @@ import { mark, type Person } from "../contract/purse";
 const TASKS = "/v2/user/admin/cron";
 const DEVICES = "/v2/iot/web/uid/reg/list";
 const IMPORTED = 40;
-/** Milliseconds between two looks at a job. */
+/** Milliseconds between two checks of a job. */
 const LOOK = 300;
-/** Milliseconds after which a job counts as stuck. It may have to wait for others, and for two leases to end. */
+/** Milliseconds after which a job counts as stuck. It may have to wait for other jobs and for two leases. */
 const STUCK = 90_000;
 const PRICE = 200n;
 
@@ -26,21 +27,21 @@ export class Operator {
   readonly client: Client;
   readonly person: Person;
   readonly admin: string;
-  /** Names of the rows whose adding was confirmed, with what was last confirmed of them. */
+  /** Names of the rows whose creation was confirmed, with the last confirmed value of each. */
   readonly rows = new Map<string, { readonly id: unknown; spec: string }>();
-  /** Marks of the imports that were confirmed. */
+  /** Marks of the confirmed imports. */
   readonly imports: string[] = [];
-  /** The city that a bulk task wrote into all rows of an import, by the mark of the import. */
+  /** The city that a bulk task set in all rows of an import, by the mark of the import. */
   readonly cities = new Map<string, string>();
-  /** What was done how often. */
+  /** The number of times that each action was done. */
   readonly done: Record<string, number> = {};
   readonly wrong: string[] = [];
-  /** The money that there must be, in cents. */
+  /** The expected sum of money, in cents. */
   money = 0n;
   readonly #colleague: Person;
   #turn = 0;
 
-  /** `colleague` is of the same company, and approves refunds. */
+  /** `colleague` belongs to the same company and approves refunds. */
   constructor(client: Client, person: Person, colleague: Person, admin: string) {
     this.client = client;
     this.person = person;
@@ -62,7 +63,7 @@ export class Operator {
     const given = { name, type: 3, state: 2, spec: "0 0 1 1 *", param: '{"task":"remind_expiry"}', request_id: mark() };
     const { id } = recordOf(ok(await this.#call(`${TASKS}/add`, given), "add"));
     this.rows.set(name, { id, spec: given.spec });
-    // Whoever wrote sees it at once, on whichever instance.
+    // The account that wrote a row finds it at once, on every instance.
     const found = ok(await this.#call(`${TASKS}/list`, { name }), "list");
     if (found.count !== 1) this.wrong.push(`${name} is not there after it was added: ${found.count}`);
   }
@@ -88,7 +89,7 @@ export class Operator {
     this.money -= 300n;
   }
 
-  /** Sells something, and gives the money back every other time. */
+  /** Sells something, and refunds every second sale. */
   async #sell(): Promise<void> {
     const order = recordOf(ok(await this.person.order({ request_id: mark() }), "order"));
     await this.client.pay(order.pay_url);
@@ -137,7 +138,7 @@ export class Operator {
     });
   }
 
-  /** Writes one city into every row of an import, as a task of the platform. */
+  /** Sets a city in all rows of an import, by a bulk task of the platform. */
   async #bulk(): Promise<void> {
     const name = this.imports.find((one) => !this.cities.has(one));
     if (name === undefined) return this.#import();
@@ -146,7 +147,7 @@ export class Operator {
     const asked = { ...order, request_id: mark() };
     this.cities.set(name, city);
     let id: unknown = null;
-    // An account has few such tasks at once.
+    // An account may have only a few such tasks at a time.
     await this.#until("a bulk task that waits for others", async () => {
       const { status, body } = await askBeside(this.client, this.admin, "/bulk", "POST", asked);
       if (status !== 200 && body.code !== 409) throw new Error(`bulk: ${status} ${JSON.stringify(body)}`);
@@ -171,7 +172,7 @@ export class Operator {
     if ((await read.text()) !== text) this.wrong.push(`a file is another one: ${read.status}`);
   }
 
-  /** Signs in and out again. Answers that ask to wait or for another picture are normal for one that was repeated. */
+  /** Signs in and out again. A repeated request may be answered with "wait" or "another picture is needed". */
   async #signIn(): Promise<void> {
     const reply = await this.client.signIn(String(this.person.account.user_id), "wallet-of-its-own-7");
     if (reply.code === 200)
@@ -193,7 +194,7 @@ export class Operator {
     ["look", 1, () => this.#look()],
   ];
 
-  /** Works until `isOver`. `first` is where it begins, so that not everybody does the same at once. */
+  /** Works until `isOver`. `first` is the index of the first action, so that operators do different things. */
   async work(first: number, pause: number, isOver: () => boolean): Promise<void> {
     for (this.#turn = first; !isOver(); this.#turn += 1) {
       const [name, , run] = this.#work.find(([, every]) => this.#turn % every === 0) ?? ["look", 1, () => this.#look()];

@@ -1,14 +1,14 @@
-// A proxy in front of several instances, as small as it can be. Like nginx, it takes the next one when it cannot connect to an
-// instance, and sends a request again only if nothing can have come of it: GET, or no connection.
+// A minimal proxy in front of several instances. Like nginx, it uses the next instance if it cannot connect to one, and
+// repeats a request only if this is harmless: a GET, or no connection.
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Milliseconds for which an instance that refused a connection is left alone. */
+/** Milliseconds for which an instance that refused a connection is not tried again. */
 const LEFT_ALONE = 500;
 
 export interface Balance {
   readonly address: string;
-  /** How many requests each instance has answered. */
+  /** The number of requests that each instance has answered. */
   readonly answered: ReadonlyMap<number, number>;
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
-// Two instances and a worker on PostgreSQL, behind a proxy, with fifty operators at work, while one process after the other is
-// killed, stopped and replaced, and the database restarts twice. Nothing that was confirmed is lost or done twice.
+// Two instances and a worker on PostgreSQL behind a proxy, with fifty operators at work. Meanwhile one process after
+// the other is killed, stopped and replaced, and the database restarts twice. No confirmed change is lost or done
+// twice.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +21,7 @@ import { watchJobs } from "./watchJobs";
 
 const OPERATORS = 50;
 const COMPANIES = 10;
-/** Milliseconds between two things that an operator does, and seconds between two blows. */
+/** Milliseconds between two actions of an operator, and seconds between two disruptions. */
 const PAUSE = 1500;
 const BETWEEN = 4;
 /** Seconds that jobs may need at the end. */
@@ -55,7 +56,7 @@ describe.skipIf(cluster === null)(
         STOP_AFTER: "0",
       };
       instances.push(...ports.map((port, at) => new Instance(at === 2 ? "worker" : "instance", port, shared, common)));
-      // All at once on an empty database: the first one makes the tables.
+      // All start at once on an empty database: the first one creates the tables.
       await Promise.all(instances.map((one) => one.start()));
       balance = await openBalance(ports.slice(0, 2));
       const drawn = await openLive(`http://127.0.0.1:${ports[0]}`);

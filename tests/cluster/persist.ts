@@ -1,16 +1,16 @@
-// Sends requests as a patient client does: again, as long as the answer is that the platform is busy or away. All requests
-// of the operators may be repeated: they read, or have an id, or do the same however often they arrive.
+// Sends requests like a patient client: repeats them while the platform is busy or away. All requests of the operators
+// can be repeated, because they only read, have an id, or always have the same effect.
 import { setTimeout as sleep } from "node:timers/promises";
 import { isRecord, type Send } from "../contract/Client";
 
-/** Seconds after which somebody would give up, and milliseconds between two tries. */
+/** Milliseconds after which a client gives up, and between two attempts. */
 const PATIENCE = 30_000;
 const PAUSE = 300;
 const TIMEOUT = 15_000;
 
 export interface Tally {
   requests: number;
-  /** Tries that another one mended. */
+  /** The number of failed attempts that a later attempt made up for. */
   again: number;
   /** Requests that failed in spite of all retries, and answers that must never occur, such as status 500. */
   readonly failed: string[];

@@ -1,4 +1,4 @@
-// Watches the jobs in the database, from outside of every instance.
+// Watches the jobs in the database, independently of the instances.
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
@@ -7,16 +7,16 @@ const OPEN = 1;
 
 interface Seen {
   readonly owner: string;
-  /** The last sign of life, and since when nobody holds it though it is due, in milliseconds since 1970. */
+  /** When it last showed a sign of life, and since when it is due without a holder, in milliseconds since 1970. */
   readonly alive: number;
   readonly left: number | null;
 }
 
 export interface Jobs {
-  /** The longest time from the last sign of life of a worker until another one went on, in milliseconds. */
+  /** The longest time from the last sign of life of a worker until another worker continued, in milliseconds. */
   longestTakeover: number;
   takeovers: number;
-  /** The longest time that a due job belonged to nobody, in milliseconds. */
+  /** The longest time that a due job had no holder, in milliseconds. */
   longestLeft: number;
 }
 
@@ -28,7 +28,7 @@ interface Row {
   readonly since: string;
 }
 
-/** Looks until `isOver`. The database may be away meanwhile. */
+/** Watches until `isOver`. The database may be away for some time. */
 export const watchJobs = async (url: string, isOver: () => boolean): Promise<Jobs> => {
   const jobs: Jobs = { longestTakeover: 0, takeovers: 0, longestLeft: 0 };
   let seen = new Map<string, Seen>();
@@ -66,7 +66,7 @@ export const watchJobs = async (url: string, isOver: () => boolean): Promise<Job
         await sleep(LOOK);
       }
     } catch {
-      // It is being restarted. Nobody can go on with a job meanwhile.
+      // The database is restarting, so nobody can continue a job.
       seen = new Map();
       await sleep(LOOK);
     } finally {

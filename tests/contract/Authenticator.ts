@@ -1,4 +1,4 @@
-// A passkey in software, as a browser and its device would make and use one.
+// A passkey in software that acts like a browser with its device.
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from "node:crypto";
 import type { Record_ } from "./Client";
 
@@ -10,11 +10,11 @@ const sha256 = (data: Buffer | string): Buffer => createHash("sha256").update(da
 const text64 = (data: Buffer): string => data.toString("base64url");
 
 interface Manner {
-  /** Where the page is; default: the domain of the passkey. */
+  /** The origin of the page; default: that of the passkey's domain. */
   readonly origin?: string;
-  /** Whether the device asked its owner for a finger or a PIN. */
+  /** Whether the device asked its owner for a fingerprint or a PIN. */
   readonly isVerified?: boolean;
-  /** How often it was used, by its own count. */
+  /** The number of uses, as the passkey itself counts. */
   readonly counter?: number;
 }
 
@@ -54,7 +54,7 @@ export class Authenticator {
     return { id, rawId: id, type: "public-key", clientExtensionResults: {}, response };
   }
 
-  /** Answers the options of a registration. */
+  /** Answers the options of a registration with a new passkey. */
   make({ challenge }: Record_, { origin, isVerified = true }: Manner = {}): Record_ {
     const length = Buffer.alloc(2);
     length.writeUInt16BE(this.id.length);
@@ -74,7 +74,7 @@ export class Authenticator {
     });
   }
 
-  /** Answers the options of a sign-in. */
+  /** Answers the options of a sign-in with a signature. */
   use({ challenge }: Record_, { origin, isVerified = true, counter }: Manner = {}): Record_ {
     this.#counter = counter ?? this.#counter + 1;
     const data = this.#data(PRESENT | (isVerified ? VERIFIED : 0), this.#counter);

@@ -1,5 +1,5 @@
-// Asks a platform for lists, sums, files, bulk tasks and saved views, as several accounts; keeps all rows of each list for the
-// plain look at them.
+// Requests lists, sums, files, bulk tasks and saved views from a platform, as several accounts. Keeps all rows of each
+// list, so that a test can compute the right answers itself.
 import { read, utils } from "xlsx";
 import { kindOf, type FieldModel, type Model, type ResourceModel } from "../../generator";
 import { cents } from "../../shared/schema";
@@ -39,7 +39,7 @@ const orderOf = (keys: readonly Key[]): Record_ =>
         sort_order: keys.map(({ descending }) => (descending ? "desc" : "asc")).join(),
       };
 
-/** A saved view says its order as the console does: further fields behind the first, a minus before one the other way round. */
+/** The order in a saved view, as the console writes it: further fields at the end, a minus for descending ones. */
 const sortOf = (keys: readonly Key[]): Record_ => {
   const [first, ...then] = keys;
   if (first === undefined) return {};
@@ -58,7 +58,7 @@ const keysIn = (sort: unknown): readonly Key[] => {
 
 const isKept = (field: FieldModel): boolean => kindOf(field).storage(field) !== null && kindOf(field).secret !== true;
 
-/** Whether a file has the text as it is stored: no label, no name of another record. */
+/** Whether a file contains the stored text, and not a label or the name of another record. */
 const isPlainText = (field: FieldModel): boolean =>
   isKept(field) &&
   !field.hidden &&
@@ -104,7 +104,7 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
   const holds = (scope: string, menu: string | undefined): boolean =>
     scope === "admin" || (menu !== undefined && granted.get(scope)?.has(menu) === true);
 
-  /** Whether the account has the page of the list. Some lists can also be read without, to pick from them. */
+  /** Whether the account may open the page of the list. Some lists can also be read without it, to choose from them. */
   const mayList = (scope: string, { access }: ResourceModel): boolean => holds(scope, access.list);
   const hiddenFrom = (scope: string, { fields }: ResourceModel): ReadonlySet<string> =>
     new Set(
@@ -128,7 +128,7 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
     return targets;
   };
 
-  /** The list as the platform should see it for the account: its rows, unmasked. */
+  /** The expected list for the account: its rows, without masks. */
   const listOf = async (scope: string, resource: ResourceModel): Promise<List> => {
     const reach = await keysOf(scope, resource);
     const rows = rowsOf(await whole("admin", resource)).filter((row) => reach.has(String(row[resource.key])));
@@ -151,7 +151,7 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
     })),
   });
 
-  /** What the platform sums. Null for a list with code of its own, which has no sums. */
+  /** The sums by the platform. Null for a list with its own code, which has no sums. */
   const sums = async (scope: string, { name }: ResourceModel, { fields, by, ...asked }: SumsAsked) => {
     const body = { ...asked, resource: name, fields: fields.map((one) => one.name), ...(by && { by: by.name }) };
     const answer = await beside(scope, "/sums", "POST", body);
@@ -166,7 +166,7 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
     };
   };
 
-  /** What it should say. Averages are rounded, so those that are near enough are taken from what it said. */
+  /** The expected sums. Averages are rounded, so an answered average that is near enough is accepted. */
   const plainSums = (
     resource: ResourceModel,
     fields: readonly FieldModel[],
@@ -181,7 +181,7 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
     }),
   });
 
-  /** What a view asks for after it was saved and read again. */
+  /** The request of a view after it was saved and read again. */
   const throughView = async (
     scope: string,
     { name }: ResourceModel,
@@ -216,7 +216,7 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
     throw new Error(`the export of ${resource.name} never ended`);
   };
 
-  /** The lines of a file of the list: one that the platform wrote, or else read page by page, as a browser does. Null without the right. */
+  /** The lines of a list's file, by the platform or read page by page like in a browser. Null without the right. */
   const exported = async (scope: string, resource: ResourceModel, asked: Asked, hidden: ReadonlySet<string>) => {
     const shown = resource.fields.filter(
       (field) => resource.views.list.columns.includes(field.name) && isPlainText(field) && !hidden.has(field.name),
@@ -240,8 +240,8 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
   };
 
   /**
-   * How many records a bulk task finds. It expects another number, so it stops and asks before it does anything. Null where there
-   * are no bulk tasks of this list, or not for this account.
+   * The number of records that a bulk task finds. The task expects another number, so it stops and changes nothing.
+   * Null if this list or account has no bulk tasks.
    */
   const bulkCount = async (
     scope: string,
@@ -263,7 +263,7 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
     throw new Error(`the task for ${name} never stopped`);
   };
 
-  /** What answers an account that may not list: nothing, if all is well. */
+  /** Requests that an account may not make, and that were answered anyway. Must be empty. */
   const refusals = async (scope: string, resource: ResourceModel): Promise<readonly string[]> => {
     const { name } = resource;
     const fields: readonly string[] = [];

@@ -1,15 +1,16 @@
-// What the contract on a running platform leaves out, and why. vitest.config.ts uses it when HOST_URL is set.
+// Reports which contract tests are left out on a running platform, and why. vitest.config.ts uses it if HOST_URL is
+// set.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reporter, TestModule } from "vitest/node";
 import { NO_STORE } from "./live.ts";
 
 const folder = "tests/contract";
-/** The only file that can be about a platform which is somewhere else. */
+/** The only test file that works with a platform on another machine. */
 const CALLS = "contract.test.ts";
 const PROCESSES = /from "\.\/process"/;
 
-/** File -> why it says nothing about a running platform. */
+/** File -> why it cannot test a running platform. */
 export const leftOut = (): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(folder)

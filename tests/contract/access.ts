@@ -50,7 +50,7 @@ export const accessContract = (open: () => Host, model: Model): void => {
         const isGranted = menusOf(own).includes(resource.access[call.name]);
         const reply = await calling(client, clerk, resource)(call.name, { [resource.key]: 987_654_321 });
         if (isGranted) expect(reply.code).not.toBe(513);
-        // Callers may read the names of records that their own records refer to, and nothing else of them.
+        // Callers may read the names of records that their own records refer to, but no other values of them.
         else if (call.verb === "list" && reply.code === 200)
           for (const row of rowsOf(reply)) expect(Object.keys(row).length).toBeLessThanOrEqual(4);
         else expect(reply.code).toBe(513);

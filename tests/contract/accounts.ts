@@ -75,7 +75,7 @@ export const accountContract = (open: () => Host): void => {
       expect(await found(user_id, admin)).toEqual([user_name]);
       expect(await found(user_name, admin)).toEqual([user_name]);
       const clerk = await client.token("clerk");
-      // No record that the clerk reaches refers to them.
+      // No record within the clerk's reach refers to these accounts.
       expect(await found("周敏", clerk)).toEqual([]);
       expect(await found("clerk", clerk)).toEqual([]);
     });

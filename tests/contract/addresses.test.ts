@@ -1,4 +1,4 @@
-// From where somebody works, as sessions, API keys and the audit trail tell it: what a request says of itself is believed only behind a proxy.
+// The client address in sessions, API keys and the audit trail. Headers about it are believed only behind a proxy.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askBeside } from "./askBeside";
 import { Client, isRecord, type Record_, recordOf, rowsOf } from "./Client";
@@ -8,7 +8,7 @@ import { newName } from "./newName";
 import { callRest } from "./restCalls";
 
 const model = readModel(5);
-/** Where the connection comes from, and what a proxy says that it comes from. */
+/** The address of the connection, and the address that a proxy reports. */
 const PEER = "198.51.100.7";
 const LAST = "203.0.113.99";
 
@@ -31,7 +31,7 @@ for (const name of stores) {
       const { platform } = host;
       if (platform === null) throw new Error("no platform");
       const send = (request: Request) => {
-        // Whoever sends the request says another one each time.
+        // The sender claims another address in each request.
         requests += 1;
         request.headers.set("x-forwarded-for", `203.0.113.${requests}${proxy}`);
         return platform.fetch(request, PEER);

@@ -26,7 +26,7 @@ for (const name of stores) {
       const rows = rowsOf(await api("/v2/user/menu/list", { page_size: 1000 }, admin));
       return keys.map((key) => rows.find((row) => row.menu_key === key)?.menu_id);
     };
-    /** Makes a key as an account. */
+    /** Creates a key as this account. */
     const make = async (by: string, scopes: readonly string[], more: Record_ = {}): Promise<Record_> => {
       const token = await host.client.session(by);
       const given = { name: newName("key"), menu_ids: await menusOf(...scopes), minute_limit: 10_000, ...more };

@@ -1,13 +1,13 @@
-// Calls of the extra resources of host.yaml, as plain REST.
+// Calls addresses below /rest that are not calls of definitions.
 import { type Client, isRecord, type Record_ } from "./Client";
 
-/** An answer with its HTTP status. A list stands in `body.rows`. */
+/** An answer with its HTTP status. If the answer is a list, it is in `body.rows`. */
 export interface Said {
   readonly status: number;
   readonly body: Record_;
 }
 
-/** @param path below /rest, with its slash. @param token null for a stranger */
+/** @param path below /rest, with its slash. @param token null without a session */
 export const askBeside = async (
   client: Client,
   token: string | null,

@@ -1,7 +1,7 @@
 import { askBeside } from "./askBeside";
 import { type Client, isRecord, type Record_ } from "./Client";
 
-/** The latest entries of the audit trail that a filter finds, each opened. */
+/** The latest entries of the audit trail that match a filter, each read in full. */
 export const auditEntries = async (client: Client, token: string, filter: Record_): Promise<readonly Record_[]> => {
   const query = encodeURIComponent(JSON.stringify(filter));
   const { rows } = (await askBeside(client, token, `/audit?filter=${query}&range=[0,99]`)).body;

@@ -1,4 +1,5 @@
-// The database goes away and comes back: calls meanwhile say to try again, nothing else is lost, and no process ends.
+// The database goes away and comes back: meanwhile calls are answered with "try again", nothing else is lost, and no
+// process ends.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { transact } from "../../platform/framework/storage/transact";
@@ -45,7 +46,7 @@ describe.skipIf(found === null)("while PostgreSQL is away", () => {
     expect((await host.client.fetch(`/stream/${"0".repeat(24)}/index.m3u8`)).status).toBe(503);
     found.cluster.start();
     expect((await host.client.call(LIST, {}, { token })).code).toBe(200);
-    // The lease of the job has to end, unless the platform could hand it back.
+    // The lease of the job must end first, unless the platform could give the job back.
     host.later(20);
     await expect
       .poll(async () => findJob(store.db, "slow"), { timeout: 20_000 })
@@ -58,7 +59,7 @@ describe.skipIf(found === null)("while PostgreSQL is away", () => {
     const broken = transact(store, async (db) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(store.db);
-      // Nobody asks the connection anything while the message arrives that it is over.
+      // No request uses the connection while the message about its end arrives.
       await new Promise((settle) => setTimeout(settle, 200));
       await sql`select 1`.execute(db);
     });

@@ -1,4 +1,4 @@
-// Effects of calls besides a stored row: on money, devices, times.
+// Effects of calls other than a stored row: on money, devices and times.
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
@@ -70,7 +70,7 @@ export const behaviourContract = (open: () => Host): void => {
         const lines = rowsOf(flow).filter((row) => row.order_id === order.order_id && row.type === 4);
         expect(lines.map(({ money }) => Number(money))).toEqual([-Number(order.price)]);
         expect(await stateOf(order)).toBe(2);
-        // Nobody decides on it any more, so nobody is refused.
+        // Once the refund is decided, the row names nobody who may not decide.
         expect(await stored(refund)).toMatchObject({ gmt_refund: expect.any(Number), reopened_by: 0, row_refused: {} });
         expect((await stored(refund))?.gmt_refund).toBeGreaterThan(0);
         expect((await decide(refund, { state: 3, remark: "No" })).code).toBe(519);
@@ -97,7 +97,7 @@ export const behaviourContract = (open: () => Host): void => {
         expect(await own({ state: 2 })).toMatchObject({ code: 513, data: { context: "refund_own" } });
         expect((await own({ state: 3, remark: "No" })).code).toBe(200);
         expect((await decide(refund, { state: 1 })).code).toBe(200);
-        // The row says who would be refused, so that pages do not offer the action.
+        // The row says which account would be refused, so that pages do not offer the action.
         const refusedTo = async (name: string) => {
           const asked = { order_id: refund.order_id, state: 1 };
           const style = { token: await client.session(name) };
@@ -123,7 +123,7 @@ export const behaviourContract = (open: () => Host): void => {
       });
 
       it("can be paid out from what the sale brought in, for every refund of the demo that waits", async () => {
-        // Only refunds of the demo: those of other tests may have no money left.
+        // Only refunds of the demo data, because other tests may have used up the money.
         const gmt_create_end = Math.floor(Date.now() / 1000) - 900;
         const asked = { state: 1, gmt_create_end, page_size: 5000 };
         const waiting = rowsOf(await call("/v2/mall/admin/order/refund/list", asked));

@@ -1,5 +1,5 @@
-// What extra resources add under the id of a request is added once, however often the request arrives: the answer may have
-// been lost, and the instance that gave it may have died.
+// A request with an id to an address below /rest adds something only once, however often it is sent: the answer, or the
+// instance that gave it, may have been lost.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
@@ -45,16 +45,16 @@ for (const name of stores) {
         [200, id],
         [200, id],
       ]);
-      // A task that nobody gave a name is called after its records, in words.
+      // A task without a name is named after its records.
       const { plural } = model.resources.find(({ name: own }) => own === "notice") ?? expect.unreachable();
       expect(Object.values(plural)).toContain(answers[0].body.name);
       expect(await tasks.until(admin, id, isOver)).toMatchObject({ state: "done", counts: { changed: 3 } });
       expect((await send("/bulk", asked)).body.id).toBe(id);
       expect(await tasks.notifiedOf(await tasks.keysOf(stem))).toEqual(new Set([1]));
-      // The same id for something else is a mistake, and does nothing.
+      // The same id with other values is refused.
       expect((await send("/bulk", { ...asked, values: { type: 1 } })).body.code).toBe(409);
       expect((await send("/bulk", { ...asked, request_id: " " })).body.code).toBe(406);
-      // Without an id, and with another one, it is another task.
+      // Without an id, or with another one, a new task starts.
       const others = [await send("/bulk", order), await send("/bulk", { ...order, request_id: randomUUID() })];
       expect(new Set([id, ...others.map(({ body }) => body.id)]).size).toBe(3);
       for (const { body } of others) await tasks.until(admin, body.id, isOver);

@@ -1,4 +1,5 @@
-// Issue 30, point 14: what the policy of a page kept it from is told to whoever looks after the installation.
+// Violations of a page's content security policy are reported to the people who run the installation (issue 30, point
+// 14).
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { auditEntries } from "./auditEntries";
 import type { Host } from "./Host";

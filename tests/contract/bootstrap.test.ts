@@ -1,4 +1,4 @@
-// What apps and devices are told when they start follows from the settings of apps, servers and services.
+// The answers to apps and devices when they start follow from the settings of apps, servers and services.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Record_, recordOf, rowsOf } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
@@ -129,7 +129,7 @@ for (const name of stores) {
       const [own, ...others] = await all(`${SETTINGS}/list`, { app_id: id });
       expect([own?.free_days, others]).toEqual([7, []]);
       expect(await app({ id })).toMatchObject({ free_days: 7, dev_oem_prefix: "", dev_ver_num: 0 });
-      // It is named by its app as well as by its key.
+      // A configuration can be found by its app, as well as by its key.
       await done(`${SETTINGS}/set`, { app_id: id, free_days: 12 });
       expect(await all(`${SETTINGS}/list`, { app_id: id })).toMatchObject([{ id: own?.id, free_days: 12 }]);
       await done("/v2/user/app/del", { id });
@@ -144,7 +144,7 @@ for (const name of stores) {
       });
       expect((await all("/v2/user/admin/appcfg/list")).length).toBe(before);
       const services = (await all("/v2/discovery/srvinfo/list")).length;
-      // A service registers itself: nobody makes one by a set.
+      // Services register themselves. An account cannot create one by `set`.
       expect(await admin.call("/v2/discovery/srvinfo/set", { name: "nobody", weight: 3 })).toMatchObject({
         code: 406,
         data: { fields: { id: "invalid.required" } },

@@ -1,5 +1,5 @@
-// A store from before a rule existed: all rows stay, violating rows are reported with their keys, the rule applies to
-// all other rows, and becomes complete when the violations are corrected.
+// A store from before a rule existed: all rows stay, rows that violate the rule are reported with their keys, and the
+// rule holds for all other rows. When the violations are corrected, it holds for all.
 import { sql } from "kysely";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import type { FieldModel, Model, ResourceModel } from "../../generator";

@@ -1,4 +1,5 @@
-// Code that handles an error within a transaction and goes on: PostgreSQL has given the transaction up by then.
+// Code that handles an error inside a transaction and continues, although PostgreSQL has already aborted the
+// transaction.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";

@@ -1,4 +1,4 @@
-// Changes orders and refunds at random, from a seed: values, owners, times, and whether they are there.
+// Changes orders and refunds at random, from a seed: values, owners and times, new rows and deletions.
 import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "../../platform/framework/Platform";
 import { transact } from "../../platform/framework/storage/transact";
@@ -8,7 +8,7 @@ const SECONDS = 38 * 86_400;
 
 type Sql = RawBuilder<unknown>;
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Random numbers from 0 to 1 that depend only on a seed (mulberry32). */
 const numbersFrom = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -64,17 +64,17 @@ export const createChanges = ({ store }: Pick<Platform, "store">, seed: number) 
     async () =>
       sql`update refund set state = ${pick([1, 2, 3])}, gmt_refund = ${pick([0, moment(), moment()])}, amount = amount + 17, order_id = ${await oneOf("order_id", "order")} where id = ${await oneOf("id", "refund")}`,
     async () => sql`delete from refund where id = ${await oneOf("id", "refund")} and id > 3`,
-    // Nothing that is counted changes.
+    // Changes no field that is counted.
     async () => sql`update "order" set refund_reason = 'changed'`,
   ];
 
   return {
-    /** Puts all orders and refunds into the time that is asked about. */
+    /** Moves all orders and refunds into the tested range of time. */
     spread: async (): Promise<void> => {
       await sql`update "order" set gmt_create = ${FROM} + (gmt_create * 7919) % ${SECONDS}`.execute(db);
       await sql`update refund set gmt_refund = ${FROM} + (id * 104729) % ${SECONDS} where state = 2`.execute(db);
     },
-    /** Some in transactions of their own, some together, and some that are undone. */
+    /** Some changes in separate transactions, some together, and some rolled back. */
     make: async (count: number): Promise<void> => {
       for (let done = 0; done < count; done += 1) {
         const statements = [await pick(changes)(), await pick(changes)()];

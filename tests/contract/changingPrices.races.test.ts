@@ -1,4 +1,5 @@
-// Orders that are paid while the price of their goods changes: each is paid at the price that its buyer confirmed, or refused.
+// Orders are paid while the price of their goods changes: each is paid at the price that its buyer confirmed, or is
+// refused.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rounds } from "../effort";
 import { type Client, recordOf, type Reply, rowsOf } from "./Client";
@@ -10,9 +11,9 @@ const model = readModel(20);
 const [UNPAID, PAID, SUCCESSFUL] = [1, 2, 3];
 const [WALLET, CARD] = [4, 7];
 const PRICES = ["2.00", "3.00"] as const;
-/** As many as pay at once, and as many changes of the price. */
+/** The number of payments at once, and of price changes. */
 const MANY = 8;
-/** A platform that is busy has done nothing, and says so. */
+/** A busy platform does nothing, and answers this. */
 const BUSY = 503;
 
 for (const name of stores) {
@@ -40,7 +41,7 @@ for (const name of stores) {
       return recordOf(await admin.call("/v2/mall/admin/product/add", { ...goods, ...prices })).id;
     };
     const priceOf = (index: number) => PRICES[index % PRICES.length];
-    /** Everybody pays at once, each at a price of theirs, while the price goes to and fro. */
+    /** All pay at once, each at the price that they saw, while the price changes back and forth. */
     const whileItChanges = async (
       spec_id: unknown,
       pay: (price: unknown) => Promise<Reply>,
@@ -70,7 +71,7 @@ for (const name of stores) {
       check(replies);
       const order = await buyer.stored(order_id);
       expect(order.order_state).toBe(UNPAID);
-      // Whatever payments were opened meanwhile: the one of the order is open, for its price.
+      // Other payments may have been opened meanwhile. The open one of the order has its price.
       const payment = await buyer.payment(order.pay_order_id);
       expect(payment).toMatchObject({ state: UNPAID, money: order.price });
       await client.pay(payment.pay_url);

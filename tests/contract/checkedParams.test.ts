@@ -1,5 +1,5 @@
-// Calls for everybody, and for everybody who is signed in, refuse wrong parameters like calls that need a right. They take less
-// than their form demands.
+// Calls for everybody, and calls for every signed-in account, refuse wrong parameters like calls that need a right.
+// They accept less than other calls.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anyStore } from "../effort";
 import { fieldsOf, type Record_, recordOf } from "./Client";

@@ -1,4 +1,5 @@
-// A clock that is a day ahead for a while, and then right again: nothing that it wrote holds anybody up until that day.
+// A clock that is a day ahead for some time, and then right again: nothing that it wrote delays anything until that
+// day.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { beginTry, countWithin } from "../../platform/framework/access/attempts";
 import { Rates } from "../../platform/framework/access/Rates";
@@ -61,7 +62,7 @@ for (const name of stores) {
       await ahead(async () => host.platform?.runDue());
       expect(Math.max(...(await planned()))).toBeGreaterThan(now() + DAY);
       await host.platform?.runDue();
-      // None of them runs less often than each day; two minutes for a slow machine.
+      // All tasks run at least once a day; two minutes more for a slow machine.
       for (const { spec, gmt_next } of await tasks())
         if (/^\S+ \S+ \* \* \*$/.test(String(spec))) expect(Number(gmt_next)).toBeLessThanOrEqual(now() + DAY + 120);
       expect(warnings).toContainEqual(

@@ -1,4 +1,4 @@
-// Ranks, limits and places of companies.
+// Ranks, limits and parents of companies.
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_, Reply } from "./Client";
@@ -34,7 +34,7 @@ export const companyRuleContract = (open: () => Host): void => {
       call("set", { comp_id: company.comp_id, ...values }, token);
     const stored = async (company: Record_): Promise<Record_> =>
       rowsOf(await call("list", { comp_id: company.comp_id }))[0] ?? {};
-    /** The code, and why the limit was refused. */
+    /** The code, and the reason why the limit was refused. */
     const limitOf = (reply: Reply): readonly unknown[] => {
       const args = isRecord(reply.data) && isRecord(reply.data.args) ? reply.data.args : {};
       return [reply.code, fieldsOf(reply).dk_limit, args.dk_limit];

@@ -1,4 +1,4 @@
-// What the tests of identity providers do: configure one, and sign in by it as a browser would.
+// Helpers for tests of identity providers: configure one, and sign in through it like a browser.
 import { createHash, randomBytes } from "node:crypto";
 import { expect } from "vitest";
 import { isRecord, type Record_ } from "./Client";
@@ -12,7 +12,7 @@ export interface Said {
   readonly body: Record_;
 }
 
-/** A browser: it has the text whose hash it sent. */
+/** A browser that has the text whose hash it sent. */
 export interface Begun {
   readonly proof: string;
   readonly address: string;
@@ -23,7 +23,7 @@ export const person = (sub: string, claims: Record_ = {}): Person => ({
   claims: { preferred_username: sub, name: `Name of ${sub}`, groups: ["support"], ...claims },
 });
 
-/** `host` answers the platform that is asked; it is open when the first of these is called. */
+/** `host` answers the platform to use. It must be open before the first helper is called. */
 export const companySignIn = (host: () => Host, idp: IdentityProvider) => {
   const asked = async (
     token: string | null,
@@ -42,7 +42,7 @@ export const companySignIn = (host: () => Host, idp: IdentityProvider) => {
     return { status: response.status, body: isRecord(json) ? json : { rows: json } };
   };
   const tokenOf = (user: string) => host().client.token(user, "pilothouse");
-  /** A provider of the company of `subagent` (9), or another. */
+  /** Configures a provider, by default of the company of `subagent` (9). */
   const configured = (values: Record_, user = "admin") =>
     tokenOf(user).then((token) =>
       asked(token, "/identity_providers", "POST", {
@@ -78,7 +78,7 @@ export const companySignIn = (host: () => Host, idp: IdentityProvider) => {
     const { body } = await asked(null, "/providers", "POST", { who, proof: hash, query }, on);
     return { proof, address: String(body.address ?? JSON.stringify(body)) };
   };
-  /** Where the platform leads the browser on its return. */
+  /** The page to which the platform sends the browser after its return. */
   const returned = async (address: URL, on = host()): Promise<URLSearchParams> => {
     const response = await on.client.fetch(`${address.pathname}${address.search}`, { method: "GET" });
     expect(response.status).toBe(303);

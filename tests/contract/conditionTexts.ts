@@ -1,4 +1,4 @@
-// Texts of conditions that some rows of a list meet and others do not.
+// Conditions that match some rows of a list and not others.
 import { comparedAs, type FieldModel } from "../../generator";
 import { writeWhere } from "../../shared/schema/where/writeWhere";
 import type { Record_ } from "./Client";
@@ -10,7 +10,7 @@ export const quoted = (value: unknown): string =>
 
 const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
-/** Values of an operator that some of the rows have in this field and others have not. */
+/** Values for an operator that match some of the rows in this field, and not others. */
 export const valuesFor = (field: FieldModel, operator: string, rows: readonly Record_[]): readonly string[] => {
   const { as, numeric = false } = comparedAs(field) ?? {};
   const held = [...new Set(rows.flatMap((row) => row[field.name]))].filter((one) => one !== "" && one !== 0);

@@ -1,4 +1,4 @@
-// Fields with a condition: the mail server of a push platform, and the signature of its text messages.
+// Fields that exist only under a condition: the mail server of a push platform, and the signature of its text messages.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// An action without a handler changes the fields that it sends, also where these are constants alone.
+// An action without a handler stores the fields that it sends, even if all of them are constants.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import { anyStore } from "../effort";

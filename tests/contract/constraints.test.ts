@@ -37,7 +37,7 @@ const firstKeys = async (db: Db, { name, key }: Table, most: number): Promise<re
   return rows.map(({ own }) => own);
 };
 
-/** The error of the store for a write, which is rolled back. */
+/** The error of the store for a write. The write is rolled back. */
 const said = async (store: Store, write: (db: Db) => Promise<unknown>) => {
   const undone = new Error("undone");
   const error: unknown = await store.db
@@ -71,10 +71,10 @@ for (const name of stores) {
       "in %s, a wrong %s",
       async (_table, _field, { table, column, on, kind, name: rule }) => {
         const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table.name)}`.execute(store.db);
-        // Tables without demo rows have their constraints too.
+        // Tables without demo rows have constraints too.
         if (Number(rows[0]?.n) === 0) return expect(rule).toMatch(/^(fk|ck)_/);
         const [key] = await firstKeys(store.db, table, 1);
-        // Another field says to which resource the text refers.
+        // Another field selects the resource that the text refers to.
         const lead = table.links.find((link) => link.lead?.name === on)?.lead ?? null;
         const by = lead === null ? [] : [sql`${sql.ref(lead.by.name)} = ${lead.value}`];
         const wrong = lead === null ? wrongFor(column) : String(NOWHERE);

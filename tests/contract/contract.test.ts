@@ -1,4 +1,4 @@
-// The contract of the platform, on the stores that are tested, or on a running platform (HOST_URL) in their place.
+// The contract of the platform: on the tested stores, or on a running platform (HOST_URL) instead.
 import { afterAll, beforeAll, describe } from "vitest";
 import { smokeStores } from "../effort";
 import { behaviourContract } from "./behaviour";
@@ -17,9 +17,9 @@ const everything = (open: () => Host): void => {
   everyCallContract(open, model);
 };
 
-/** Of a tree, of money, and of long lists. */
+/** A tree, money, and long lists. */
 const CORE = new Set(["company", "order", "device"]);
-/** On a store that this run does not test otherwise: what only an engine shows. */
+/** For a store that this run tests only briefly: the tests whose result depends on the engine. */
 const core = (open: () => Host): void => {
   resourceContract(open, model, (name) => CORE.has(name));
   walletContract(open);

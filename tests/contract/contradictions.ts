@@ -1,9 +1,9 @@
-// What rows of the demo would contradict each other: each query counts those that do.
+// Queries that find demo rows which contradict each other. Each counts such rows.
 
-/** The time when the demo of the test was made. */
+/** The time at which the demo data of the test was created. */
 export const NOW = 1_800_000_000;
 
-/** `largest` is the largest recharge of each currency; `isNumbered` says in SQL whether a name ends in a number. */
+/** `largest` is the largest recharge of each currency. `isNumbered` tests in SQL whether a name ends in a number. */
 export const contradictions = (
   largest: readonly (readonly [string, unknown])[],
   isNumbered: string,

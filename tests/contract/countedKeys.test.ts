@@ -1,4 +1,4 @@
-// What a bulk action is about: the records that the platform answers for the keys of a selection.
+// A bulk action works on the records that the platform answers for the selected keys.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
 import { bulkTasks, FOREIGN, model } from "../../features/bulk/tests/bulkTasks";

@@ -1,4 +1,4 @@
-// A job for tests: counts to ten, with one row for each step, and can be stopped at any step.
+// A job for tests: counts to ten, stores a row at each step, and can be stopped at any step.
 import { sql } from "kysely";
 import { defineJob, type JobKind } from "../../platform/framework/Platform";
 import { transact } from "../../platform/framework/storage/transact";
@@ -15,7 +15,7 @@ export interface Counting {
   before(step: number): Promise<void> | void;
 }
 
-/** Each step inserts a row into the store. A repeated step would fail, and a skipped one would be missing. */
+/** Each step inserts a row. A repeated step would fail, and a skipped step would be missing. */
 export const counting = ({ kind, before, ...rest }: Counting): JobKind =>
   defineJob({
     kind,

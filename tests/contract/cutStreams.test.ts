@@ -74,7 +74,7 @@ for (const name of stores) {
       expect(
         (await host.client.call("/oss/live/url", { uid, channel: 0 }, { token: seller, style: "legacy" })).code,
       ).toBe(513);
-      // That somebody watched before the sale is told once, and not to the buyer.
+      // The view before the sale is recorded once, and is not visible to the buyer.
       expect((await views(uid, agent)).length).toBe(3);
       await sql`update account set comp_id = ${BUYER}, scope = 1, role_id = 6 where user_id = 'subagent'`.execute(
         store.db,

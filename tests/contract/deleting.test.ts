@@ -1,4 +1,5 @@
-// What deleting would do, counted before: on both stores, what is said is what deleting then does, and nothing is changed by asking.
+// The effects of a deletion, counted before: on both stores, the deletion then does exactly this, and counting changes
+// nothing.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sampled } from "../effort";
 import { isRecord, type Record_, rowsOf } from "./Client";

@@ -1,4 +1,4 @@
-// The demo servers have the address of one of several instances. When it dies, another one takes it over.
+// The demo servers have the address of one of several instances. If it dies, another instance takes over.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
@@ -35,7 +35,7 @@ describe.skipIf(found === null)("the address of the demo servers", { timeout: 60
       );
     return [...servers.rows, ...goods.rows].map(({ at }) => String(at).replace(/^http:\/\/|\/goods$/g, ""));
   };
-  /** One address, that of servers and of third parties. */
+  /** The common address of servers and third parties. */
   const address = async (): Promise<string> => {
     const all = new Set(await addresses());
     expect(all.size).toBe(1);
@@ -50,7 +50,7 @@ describe.skipIf(found === null)("the address of the demo servers", { timeout: 60
   it("stays that of the first instance while it lives, and is then that of the other", async () => {
     const [first, second] = hosts;
     if (!first || !second) return expect.unreachable();
-    // At a port that far from the console's, or at a free one where that is taken.
+    // At the usual distance from the console's port, or at a free port if that one is taken.
     await first.platform?.opened(await freePort());
     const taken = await address();
     expect(await answers(taken)).toBe(true);

@@ -1,4 +1,4 @@
-// The rows of the demo agree with each other, on each store.
+// The rows of the demo agree with each other, on both stores.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPlatform, type Model } from "pilothouse/platform";
@@ -8,7 +8,7 @@ import { contradictions, NOW } from "./contradictions";
 import { IN_TESTS } from "./Host";
 import { openWithKeys, places, readModel, stores } from "./hosts";
 
-/** Enough rows for a large resource, of which only keys and owners stay in memory. */
+/** Enough rows for a resource that counts as large. Only their keys and owners stay in memory. */
 const ENOUGH = 6000;
 
 const whole = readModel(Infinity);
@@ -19,7 +19,7 @@ const model: Model = {
   ),
 };
 
-/** The largest recharge of each currency, as the definition of the call says. */
+/** The largest recharge of each currency, from the definition of the call. */
 const largest = Object.entries(
   whole.resources
     .find(({ name }) => name === "money")
@@ -35,7 +35,7 @@ const references = [...tables.values()].flatMap((table) =>
   }),
 );
 
-/** What may lie ahead, and what was so before somebody entered it. */
+/** Times that may be in the future, or that existed before somebody entered them. */
 const ANY_TIME = new Set(["gmt_begin", "gmt_end", "gmt_expire", "gmt_move_in", "gmt_next", "gmt_validity"]);
 const moments = [...tables.values()].flatMap((table) => {
   const made = table.columns.find(({ field }) => field.options.stamp === "created")?.name;

@@ -1,5 +1,5 @@
-// The one state of an order: on both stores, lists are filtered, sorted and grouped by it, and each row has it, as the table of
-// the design says it of payment and refund.
+// The common state of an order, which follows from payment and refund: on both stores, lists can be filtered, sorted
+// and grouped by it, and each row has it as the design says.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, type Record_, rowsOf } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
@@ -7,7 +7,7 @@ import type { Host } from "./Host";
 
 const model = readModel();
 
-/** As people would say it, from the two states that the specification and the refund have. */
+/** The common state, computed from the state of the order and the state of its refund. */
 const stateOf = ({ order_state, refund_state }: Record_): string => {
   if (order_state === 1) return "Unpaid";
   if (order_state === 4) return "Payment failed";

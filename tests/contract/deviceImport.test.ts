@@ -62,10 +62,10 @@ const cellsAt = async (url: unknown, as = token): Promise<readonly unknown[][]> 
     defval: "",
   });
 };
-/** The record of the import when no job is waiting. */
+/** The record of the import, when no job is waiting. */
 const imported = async (id: unknown): Promise<Record_> => {
   const seen = new Set<unknown>();
-  // A busy machine may need longer.
+  // A busy machine may need longer than this.
   for (const until = Date.now() + 60_000; Date.now() < until;) {
     const [record] = rowsOf(await client.call("/iot/dev/file/query", { id }, { token, style: "legacy" }));
     seen.add(record?.state);
@@ -178,7 +178,7 @@ describe("a file of devices", () => {
       rowsOf(await client.call("/v2/iot/web/uid/reg/list", { page_index: 1, page_size: 1000 }, { token: by }));
     const own = new Set((await list(maker)).map(({ uid }) => uid));
     const uid = String((await list(token)).find((row) => !own.has(row.uid))?.uid);
-    // Nobody hands in the file of somebody else.
+    // Nobody can import the uploaded file of another account.
     const theirs = await handIn(await uploaded(sheetOf([["UID"], [uid]])), "strangers", maker);
     expect(fieldsOf(theirs).url).toBe("invalid.fileOfAnother");
     const made = await handIn(await uploaded(sheetOf([["UID"], [uid]]), maker), "strangers", maker);
@@ -249,7 +249,7 @@ describe("a file of devices", () => {
     expect(Number(stopped.done)).toBeLessThan(3000);
     const found = await client.call("/v2/iot/web/uid/reg/list", { uid: "PHSTOP-", page_size: 1 }, { token });
     expect(found.count).toBe(stopped.created);
-    // A restart does not import it again.
+    // After a restart, the file is not imported again.
     await platform.close();
     await open();
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -132,7 +132,7 @@ const leading = async (
   return target ? (await all(client, token, target)).map((row) => String(row[target.key])) : [];
 };
 
-/** All combinations, varying the last list first. */
+/** All combinations of these values; the last list varies fastest. */
 function* combined(lists: readonly (readonly unknown[])[]): Generator<readonly unknown[]> {
   const [first, ...rest] = lists;
   if (first === undefined) return void (yield []);
@@ -163,7 +163,7 @@ export const draftOf = async (
     const isReference = field.options.to !== undefined;
     if (isReference && kindOf(field).wire(field) === "list")
       draft[field.name] = field.required ? (await candidates(client, token, model, field)).slice(0, 1) : [];
-    // Where not every record may be picked, the sample is one that may.
+    // If only some records may be chosen, the sample is one of these.
     else if (isReference && field.options.pick !== undefined && field.sample[0] !== undefined)
       draft[field.name] = field.sample[0];
     else if (isReference) [draft[field.name]] = await candidates(client, token, model, field);
@@ -179,7 +179,7 @@ export const draftOf = async (
       names.map((name) => {
         const field = fields.find((one) => one.name === name);
         if (field && leadOf(model, fields, field)) return leading(client, token, model, fields, field);
-        // Do not change fields that decide to which resource another field refers.
+        // Do not change fields that select the resource of another field.
         if (field && fields.some(({ options }) => isRecord(options.leads) && options.leads.by === name))
           return [plain(model, field)];
         return field ? candidates(client, token, model, field) : [];

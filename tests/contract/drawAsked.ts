@@ -1,4 +1,4 @@
-// Draws what to ask of a list: conditions, a search and an order, which find some of its rows and not others where that is possible.
+// Random requests for a list: conditions, a search and an order that match some rows and not others, if possible.
 import { comparedAs, kindOf, type FieldModel } from "../../generator";
 import type { Random } from "../../platform/framework/demo/Random";
 import { operatorsOf } from "../../shared/schema/where/checkWhere";
@@ -6,7 +6,7 @@ import type { Asking } from "../../shared/schema";
 import { valuesFor } from "./conditionTexts";
 import { type Asked, found, type Key, type List } from "./listModel";
 
-/** What is drawn, in the words of the choices. */
+/** The requested values, named like the choices. */
 export interface Wanted {
   readonly where: "none" | "one" | "all" | "any" | "grouped" | "time";
   readonly search: "none" | "name" | "part" | "nothing";
@@ -53,7 +53,7 @@ const drawWhere = (list: List, where: Wanted["where"], random: Random): string =
   }
 };
 
-/** One word: several are looked for one by one in some lists. */
+/** One word only, because some lists search each word separately. */
 const drawSearch = ({ resource, rows }: List, search: Wanted["search"], random: Random): string => {
   if (search === "none") return "";
   if (search === "nothing") return "~nobody~";

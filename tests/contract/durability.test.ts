@@ -16,7 +16,7 @@ for (const name of stores) {
       const place = found.place();
       const lines = await killed("tests/contract/writing", place, [], (_, count) => count >= WRITES);
       expect(lines.length).toBeGreaterThanOrEqual(WRITES);
-      // The processes of the store are killed too.
+      // This also kills the processes of the database.
       found.cluster?.crash();
       found.cluster?.start();
       const host = await openHost(place, readModel());

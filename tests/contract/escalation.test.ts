@@ -14,7 +14,7 @@ const PRESETS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 const ALL = [1, ...PRESETS];
 
 const pairs = PRESETS.flatMap((from) => ALL.filter((to) => to !== from).map((to) => [from, to] as const))
-  // In `npm test`, each role tries the highest role once, and every fifth of the others.
+  // In `npm test`, each role tries to get the highest role, and one fifth of the other pairs are tried.
   .filter(([from, to]) => isFull || to === 1 || (from + to) % 5 === 0);
 
 interface Try {
@@ -177,7 +177,7 @@ for (const name of stores) {
         if ((await reply).code === 200) through.push(what);
       expect(through).toEqual([]);
       expect(await world.rights()).toEqual(before);
-      // It can give what it has, which shows that the refusals above have the right reason.
+      // The account can give rights that it has, which shows that the refusals above have the right reason.
       const manage = (params: Record_) => world.call("account/set", { id: victim.id, ...params }, giver.token);
       expect((await manage({ user_name: newName("Renamed") })).code).toBe(200);
       expect((await manage({ role_id: other.id })).code).toBe(world.mayGive(giver, other) ? 200 : 513);

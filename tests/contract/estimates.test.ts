@@ -1,11 +1,11 @@
-// Long lists on PostgreSQL say about how many rows they have; paging, exact numbers and short lists are as before.
+// Long lists on PostgreSQL answer an estimated number of rows. Paging, exact numbers and short lists are unchanged.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOf, type Record_, type Reply } from "./Client";
 import type { Host } from "./Host";
 import { openHost, places, readModel } from "./hosts";
 
 const LIST = "/v2/iot/web/uid/reg/list";
-/** More rows than this are not counted here. */
+/** Larger numbers of rows are estimated in this test. */
 const COUNT_ROWS = 20;
 
 const found = await places("PostgreSQL");
@@ -15,7 +15,7 @@ describe.skipIf(found === null)("the number of rows of a long list", () => {
   let token = "";
   let exact = 0;
   const list = (params: Record_): Promise<Reply> => host.client.call(LIST, { page_size: 10, ...params }, { token });
-  /** A filter that all rows meet. Their number is not known yet, as that of the whole list is. */
+  /** A filter that all rows match. Unlike that of the whole list, its number is not known yet. */
   const all = { online: [0, 1] };
   const isEstimated = (reply: Reply): boolean => "count_estimated" in reply;
 

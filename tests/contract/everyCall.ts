@@ -1,5 +1,5 @@
-// Every declared call is answered with data or with a fitting refusal, never with "no such call",
-// "cannot be carried out" or an internal error.
+// Every declared call is answered with data or a fitting refusal, never with "no such call", "cannot be carried out" or
+// an internal error.
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CallModel, Model, ResourceModel } from "../../generator";
 import { rowsOf } from "./Client";
@@ -12,12 +12,12 @@ const UNANSWERED = new Set([405, 500, 0]);
 const NO_SUCH_CALL = "Unknown API call";
 /** Calls without a JSON body have their own test. */
 const FORMS = new Set(["/v2/oss/upload"]);
-/** It ends the session that the other calls use. */
+/** This call ends the session that the other calls use. */
 const ENDING = new Set(["/user/logout"]);
 
 const AMOUNT = /^-?\d+\.\d{2}$/;
 
-/** Amounts in an answer that are not as the wire has them, with their names: 1900, or "19". */
+/** Amounts in an answer that do not have the wire format, with their names: 1900, or "19". */
 const wrongAmounts = (resource: ResourceModel, call: CallModel, data: unknown): readonly string[] => {
   const amounts = [...resource.fields, ...call.params].filter(({ kind }) => kind === "money").map(({ name }) => name);
   return [data].flat().flatMap((row) =>

@@ -7,7 +7,7 @@ import type { Record_ } from "./Client";
 
 const CENTS = 100;
 
-/** The sum of the amounts that a workbook of these records has in a field's column, in cents. */
+/** The sum of a field's amounts in a workbook of these records, in cents. */
 export const exportedSum = async (model: Model, name: string, rows: readonly Record_[], field: string) => {
   const table = tablesOf(model).get(name);
   if (table === undefined) throw new Error(`no table ${name}`);

@@ -1,4 +1,4 @@
-// What every file store does, wherever it keeps the files.
+// Tests that every kind of file store must pass.
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -30,7 +30,7 @@ const newKey = (name: string): FileKey => uploadKey(randomBytes(12).toString("he
 const folderOf = (key: FileKey): `files/${string}` => `files/${key.split("/")[1] ?? ""}`;
 const MB = 1024 ** 2;
 
-/** Tests a kind of store. `open` answers another one on the same files each time. */
+/** Tests one kind of file store. Each call of `open` answers another instance with the same files. */
 export const describeFileStore = (name: string, open: () => FileStore): void => {
   describe(name, { timeout: 60_000 }, () => {
     const scratch = mkdtempSync(join(tmpdir(), "pilothouse-files-"));

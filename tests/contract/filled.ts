@@ -1,5 +1,5 @@
-// A platform on an empty store fills it first, which takes a second of processor time. Here each kind of store is filled once,
-// and further ones begin as a copy.
+// A platform fills an empty store first, which takes a second. So each kind of store is filled once, and tests start
+// with a copy.
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ import { afterDeath } from "../guard.mjs";
 type Stored = Readonly<Record<"dataDir", string>> & { readonly databaseUrl?: string };
 
 let own: string | null = null;
-/** tests/mutation sets a folder that lasts longer than this process. */
+/** tests/mutation sets a folder that lives longer than this process. */
 const folder = (): string => {
   if (process.env.SEED_FOLDER !== undefined) return process.env.SEED_FOLDER;
   if (own === null) {
@@ -40,7 +40,7 @@ const isEmpty = async ({ dataDir, databaseUrl }: Stored): Promise<boolean> =>
   (databaseUrl === undefined ||
     (await asked(new URL(databaseUrl), "select from pg_tables where schemaname = 'public' limit 1")) === 0);
 
-/** Begins with a copy of the store that `fill` makes of an empty one, which depends only on `from`. Leaves alone what is not empty. */
+/** Copies a filled store, which `fill` creates once per `from`, to a place. Keeps a store with content unchanged. */
 export const copyFilled = async (
   place: Stored,
   from: unknown,

@@ -1,5 +1,5 @@
-// The first hour of a store without demo data: registration is opened, a company registers itself, and its owner has roles to
-// give, can make others, and can do each of the first steps.
+// The first hour of a store without demo data: registration is opened, a company registers itself, and its owner can
+// give roles, make roles, and do each of the first steps.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { utils, write } from "xlsx";
@@ -14,7 +14,7 @@ import { SECRETS_KEY } from "./Host";
 const model = readModel(12);
 const ADMIN = "quiet-otter-70";
 const PASSWORD = "quiet-otter-71";
-/** They are about people who use an app, and about what these have bought: the first of them come from there. */
+/** Their first records come from outside: people who use an app, and what they buy. */
 const FROM_ELSEWHERE: ReadonlySet<string> = new Set(["device_share", "feedback_detail", "order_bind"]);
 
 for (const name of stores) {
@@ -40,7 +40,7 @@ for (const name of stores) {
       found?.close();
     });
 
-    /** What a person reads in the picture. */
+    /** The text in the picture, as a person reads it. */
     const read = async (): Promise<Record_> => {
       const { verify_id } = recordOf(await client.call("/v2/user/login/code"));
       const note = `code:${String(verify_id)}`;
@@ -136,7 +136,7 @@ for (const name of stores) {
       expect((await calling(client, owner, imports)("add", file)).code).toBe(200);
       await expect.poll(async () => (await steps()).devices, { timeout: 20_000 }).toBe(true);
 
-      // The super admin makes the categories of what is sold.
+      // The super admin creates the categories of goods.
       const [categories] = model.resources.filter((one) => one.name === "goods_category");
       if (categories === undefined) throw new Error("no categories");
       expect((await calling(client, admin, categories)("add", { name: "Storage" })).code).toBe(200);

@@ -1,4 +1,4 @@
-// Whether conditions find a row, by looking at the row as a list answers it: with nothing of how a store does it.
+// Whether a row of a list matches conditions, computed from its values without the store.
 import { comparedAs, type ResourceModel } from "../../generator";
 import { type Asking, type Condition, type Group, isGroup, spanOf, type Where } from "../../shared/schema";
 import type { Record_ } from "./Client";

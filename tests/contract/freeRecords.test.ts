@@ -1,4 +1,4 @@
-// Rooms that have an owner are not offered to another: issue 29, point 12.
+// Rooms that have an owner are not offered to another one (issue 29, point 12).
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Model } from "../../generator";
 import { recordOf, rowsOf, type Record_ } from "./Client";
@@ -8,7 +8,7 @@ import type { Host } from "./Host";
 import { openHost, places, readModel, stores } from "./hosts";
 
 const read = readModel(12);
-/** As if each account had a role of its own: roles are offered by a call of their own (`pick: rela`). */
+/** Like a console in which roles are chosen through a separate call (`pick: rela`). */
 const model: Model = {
   ...read,
   resources: read.resources.map((resource) => ({

@@ -1,4 +1,4 @@
-// A full disk: people are told so, nothing that was confirmed is lost, and all goes on when there is room again.
+// A full disk: people get a message, no confirmed change is lost, and work continues when there is space again.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeSync, openSync, closeSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,7 +20,7 @@ const FULL = {
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-full-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A small disk in memory. Null where this user may not mount one. */
+/** A small disk in memory. Null if this user may not mount one. */
 const mount = (name: string, megabytes: number): string | null => {
   const place = join(folder, name);
   mkdirSync(place);
@@ -35,7 +35,7 @@ const unmount = (place: string | null): void => {
   if (place !== null) execFileSync("umount", ["-l", place]);
 };
 
-/** Fills the disk to the last byte. Answers the function that makes room again. */
+/** Fills the disk completely. Answers the function that frees the space again. */
 const fill = (place: string): (() => void) => {
   const path = join(place, ".filling");
   const file = openSync(path, "w");
@@ -97,7 +97,7 @@ describe.skipIf(shared === null || data === null)("on a full disk", { timeout: 1
     room();
     expect(readdirSync(join(place, "files-of-it", "incoming"))).toEqual([]);
     expect(await status()).toBe(200);
-    // The same content again: its answer may have been lost.
+    // The same content again, because the first answer may have been lost.
     expect(await status()).toBe(200);
     expect(await post("en")).toMatchObject({ code: 200 });
   });
@@ -132,7 +132,7 @@ describe.skipIf(shared === null || data === null)("on a full disk", { timeout: 1
       else refusals.add(`${answer.code} ${answer.msg}`);
     }
     expect([...refusals]).toEqual([`500 ${FULL.en}`]);
-    // Whoever is not signed in yet is told the same, in their language.
+    // People who are not signed in get the message too, in their language.
     for (const language of ["en", "zh-CN", "zh-TW"] as const) {
       const [shown, signedIn] = [
         await host.client.call("/v2/user/login/code", {}, { language }),

@@ -1,4 +1,4 @@
-// A start on a disk that is full or write-protected: one sentence that says what to do.
+// A start on a full or write-protected disk ends with one sentence that says what to do.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { failedStart, forgetFolders, newFolder, startProcess } from "./process";
 const ONE_SENTENCE = /^[A-Z][^\n]*\.$/;
 const mounted: string[] = [];
 
-/** A small disk in memory. Null where this user may not mount one. */
+/** A small disk in memory. Null if this user may not mount one. */
 const mount = (kilobytes: number): string | null => {
   const place = join(newFolder(), "disk");
   mkdirSync(place);
@@ -49,7 +49,7 @@ describe("what is said of an error of the disk", () => {
 });
 
 describe.skipIf(!mayMount)("a start (where this user may mount a disk)", { timeout: 120_000 }, () => {
-  // The folder is locked, the store opened, its tables made, its rows written: each needs room of its own.
+  // Locking the folder, opening the store, creating tables and writing rows each need space.
   it.each([4, 64, 512, 6000])("of a new store with room for %i KB says that the disk is full", async (kilobytes) => {
     const { code, said } = await failedStart({ DATA_DIR: mount(kilobytes) ?? expect.unreachable() });
     expect([code, said]).toEqual([1, expect.stringMatching(ONE_SENTENCE)]);

@@ -1,4 +1,4 @@
-// A third party on a loopback port. What it answers is decided by each path.
+// A third party on a loopback port. The path decides its answer.
 import { createServer } from "node:http";
 import { isRecord, type Record_ } from "./Client";
 

@@ -63,7 +63,7 @@ export const batchOf = (file: File, from: number, to: number): Record_ => {
   };
 };
 
-/** Hands in all rows. Answers the answer to the last batch. */
+/** Sends all rows. Answers the answer to the last batch. */
 export const handIn = async (client: Client, token: string, file: File, to = CARDS): Promise<Reply> => {
   const send = async (params: Record_) => {
     const reply = await client.call(to.path, { ...to.said, ...params }, { token, style: to.style });

@@ -1,5 +1,5 @@
-// Nobody holds up the others: whatever one account or a visitor asks for in great numbers, somebody else's small call is answered
-// while most of that still waits. `npm run bench -- platform` measures how long it takes.
+// No account delays the others: while many requests of one account or visitor wait, a small call of another account is
+// answered. `npm run bench -- platform` measures the time.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
@@ -7,7 +7,7 @@ import type { Host } from "./Host";
 
 const model = readModel();
 const DAY = 86_400;
-/** Of so many, some may be answered first: for each statement of the small call, those that are worked on at once. */
+/** Some of these may be answered before the small call: those processed at once, for each of its statements. */
 const MANY = 90;
 const MOST = MANY / 2;
 
@@ -30,7 +30,7 @@ for (const name of stores) {
       found?.close();
     });
 
-    /** A write, because that also waits for the disk. */
+    /** A write, which also waits for the disk. */
     const small = async () => {
       const path = "/rest/preferences";
       const headers = { authorization: `Bearer ${others}`, "content-type": "application/json" };

@@ -30,7 +30,7 @@ export const readModel = (rows = FEW): Model => {
   const { model, problems } = loadModel(root);
   if (!model) throw new Error(formatProblems(problems));
   const resources = model.resources.map((resource) => {
-    // If each record belongs to exactly one other record, some must be left for the tests.
+    // If each record belongs to exactly one other record, some other records must stay free for the tests.
     const isOneToOne = resource.fields.some(
       ({ name, options }) => "to" in options && resource.unique.some(({ fields }) => fields.join() === name),
     );
@@ -52,7 +52,7 @@ const folder = (): string => mkdtempSync(join(tmpdir(), "pilothouse-contract-"))
 
 let databases = 0;
 
-/** Of this process. It ends with it. */
+/** One cluster for this process. It ends with the process. */
 let shared: ReturnType<typeof startCluster> | null = null;
 
 interface Places {
@@ -62,7 +62,7 @@ interface Places {
   close(): void;
 }
 
-/** Stores of one kind. Null if this run does not test it (see tests/effort.ts), or if the machine does not have it. */
+/** Places for stores of one kind. Null if this run does not test it, or if it is not installed. */
 export const places = async (name: StoreName, tested: readonly StoreName[] = stores): Promise<Places | null> => {
   if (!tested.includes(name)) return null;
   shared ??= name === "PostgreSQL" ? startCluster() : null;
@@ -93,7 +93,7 @@ export const openWithKeys = async (place: Pick<Place, "dataDir" | "databaseUrl">
   return store;
 };
 
-/** Tests send more requests per minute than people. */
+/** Limits that are high enough for tests. */
 export const UNHURRIED = { ACCOUNT_REQUESTS: 10_000_000, ADDRESS_REQUESTS: 10_000_000 };
 
 export const openHost = async (

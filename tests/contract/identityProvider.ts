@@ -1,4 +1,4 @@
-// An identity provider that runs in the tests, on the loopback address: oidc-provider with people whom the tests choose.
+// An identity provider (oidc-provider) on the loopback address, with people that the tests choose.
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import Provider, { type Configuration } from "oidc-provider";
@@ -19,9 +19,9 @@ const makeKeys = () => {
 const CONSENT = { claims: "openid profile email groups" };
 
 export class IdentityProvider {
-  /** Who signs in next, by itself. Null: the page asks nobody, and refuses. */
+  /** The person who signs in next, without a page. If null, the sign-in is refused. */
   person: Person | null = null;
-  /** Shows a page with a button, as people know it, in place of signing in by itself. */
+  /** Whether to show a page with a button instead of signing in by itself. */
   asks = false;
   readonly #callback: string;
   readonly #clients: readonly string[];
@@ -46,7 +46,7 @@ export class IdentityProvider {
     this.rotate();
   }
 
-  /** Signs with new keys from now on, and forgets the old ones. */
+  /** Signs with new keys from now on. The old keys become invalid. */
   rotate(): void {
     const settings: Configuration = {
       clients: this.#clients.map((client_id) => ({
@@ -99,7 +99,7 @@ export class IdentityProvider {
     return provider.interactionFinished(request, response, { login: { accountId: person.sub, remember: false } });
   }
 
-  /** Goes where the platform sends a browser, and answers the address that the provider sends it back to. */
+  /** Follows the platform's address for a browser. Answers the address to which the provider sends it back. */
   async follow(address: string): Promise<URL> {
     const jar = new Map<string, string>();
     let next = new URL(address);

@@ -1,6 +1,6 @@
-// Eight writers on the same few records, through two processes on one PostgreSQL: at the isolation levels above its
-// default, and with an engine that asks for transactions again as distributed ones do. Every call is answered with what
-// happened to it, nobody gets an internal error, and no money is lost or made.
+// Eight writers on the same few records, through two processes on one PostgreSQL: with isolation levels above the
+// default, and with an engine that aborts transactions like distributed engines do. Every call gets a correct answer,
+// never an internal error, and no money is lost or created.
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -14,13 +14,13 @@ import { amountIn, makeCompany, makePerson, mark, Person } from "./purse";
 import { refusing } from "./refusing";
 
 const WRITERS = 8;
-/** How long they write, in milliseconds. */
+/** The duration of writing, in milliseconds. */
 const WRITING = isFull ? 60_000 : 1500;
 const LEVELS = isFull ? ["read committed", "repeatable read", "serializable"] : ["serializable"];
-/** One statement in this many is refused by the engine. */
+/** The engine refuses one of this many statements. */
 const EVERY = 25;
 
-/** Done, not found, not valid, taken, too little money, another state, busy. */
+/** Allowed codes: done, not found, invalid, exists already, too little money, another state, busy. */
 const TOLD: readonly number[] = [200, 404, 406, 409, 416, 519, 503];
 
 const cron = () => ({ name: newName("Isolation"), type: 2, spec: "0 4 * * *", param: '{"task":"purge_sessions"}' });
@@ -73,7 +73,7 @@ describe.skipIf(found === null)("eight writers through two processes", () => {
       for (const host of hosts) await host.close();
     });
 
-    /** Writes until the time is over. Answers how often each kind of call was answered with which code. */
+    /** Writes until the time is over. Answers the number of each code, by kind of call. */
     const write = async (): Promise<ReadonlyMap<string, number>> => {
       const counts = new Map<string, number>();
       const noting = (name: string, code: number): boolean => {

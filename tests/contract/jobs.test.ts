@@ -115,7 +115,7 @@ for (const name of stores) {
       await until(batchOf(batch.id), ({ pending }) => Number(pending) < number);
       const id = `cdk_order-${String(batch.id)}`;
       await host.close();
-      // The earlier attempts never got on.
+      // The earlier attempts were interrupted before they did anything.
       const store = await openStore(place);
       await store.db.updateTable(JOBS).set({ attempts: 9 }).where("id", "=", id).execute();
       await store.close();

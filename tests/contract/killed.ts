@@ -9,7 +9,7 @@ import type { Place } from "./hosts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Runs a script, named from the project folder without `.ts`, on a store, and kills it in the midst of its work: after the first line that `isEnough`. */
+/** Runs a script, by its path without `.ts`, on a store. Kills it after the first line that `isEnough`. */
 export const killed = async (
   script: string,
   { dataDir, databaseUrl = "" }: Place,

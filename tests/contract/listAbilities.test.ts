@@ -1,5 +1,6 @@
-// What lists can do, two by two: conditions, search, order, page, sums, groups, files, bulk tasks and saved views, for several
-// accounts. On both stores, each answer is what a plain look at all rows gives. With FULL=1 for every list.
+// Abilities of lists, combined two by two: conditions, search, order, page, sums, groups, files, bulk tasks and saved
+// views, for several accounts. On both stores, each answer must equal one computed from all rows. FULL=1 covers every
+// list.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { comparedAs, type FieldModel, type ResourceModel } from "../../generator";
 import { Random } from "../../platform/framework/demo/Random";
@@ -48,7 +49,7 @@ const lists: ReadonlyMap<string, ResourceModel> = new Map(
     .map((resource) => [resource.name, resource] as const),
 );
 
-/** The fields by which rows make groups of this sort. */
+/** The fields of this kind by which rows can be grouped. */
 const groupedBy = (
   { fields }: ResourceModel,
   sums: Case["sums"],
@@ -60,7 +61,7 @@ const groupedBy = (
     return sums === "key" ? as === "key" : as === "moment";
   });
 
-/** What a case asks for, the rows that a plain look finds, and the words that name the case in a failure. */
+/** A case: the request, the rows that it must find, and words that name it in a failure. */
 interface Posed {
   readonly scope: string;
   readonly resource: ResourceModel;
@@ -77,7 +78,7 @@ for (const name of stores) {
     let host: Host;
     let world: ListWorld;
     const random = new Random(SEED);
-    /** How often each ability had something to show. */
+    /** For each ability, the number of cases with a result that was not empty. */
     const shown = { rows: 0, sums: 0, groups: 0, export: 0, bulk: 0, view: 0 };
     beforeAll(async () => {
       if (!place) return;

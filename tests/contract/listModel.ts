@@ -1,10 +1,10 @@
-// What a list, its sums and its files should have, by a plain look at all of its rows: with nothing of how a store does it.
+// Computes the expected rows, sums and files of a list from all its rows, without the store.
 import { comparedAs, kindOf, type FieldModel, type ResourceModel } from "../../generator";
 import { cents, decimalsOf, formsOf, readWhere, type Asking } from "../../shared/schema";
 import type { Record_ } from "./Client";
 import { isFound } from "./foundByWhere";
 
-/** Another list that a search looks into. */
+/** Another list in which a search also looks. */
 export interface Target {
   readonly resource: ResourceModel;
   readonly rows: readonly Record_[];
@@ -15,9 +15,9 @@ export interface Target {
 
 export interface List {
   readonly resource: ResourceModel;
-  /** As they are stored: nothing in them is masked. */
+  /** The stored rows, without masks. */
   readonly rows: readonly Record_[];
-  /** The fields that the account may not look for. */
+  /** The fields that the account may not search in. */
   readonly hidden: ReadonlySet<string>;
   /** By the name of the reference. */
   readonly targets: ReadonlyMap<string, Target>;
@@ -74,7 +74,7 @@ export interface Asked {
   readonly q: string;
 }
 
-/** The rows that conditions and a search find. */
+/** The rows that match the conditions and the search. */
 export const found = (list: List, { where, q }: Asked, asking: Asking): readonly Record_[] =>
   list.rows.filter(
     (row) =>
@@ -86,13 +86,13 @@ export interface Key {
   readonly descending: boolean;
 }
 
-/** Numbers and amounts by value, texts by their code points. What is missing comes before everything else. */
+/** Compares numbers and amounts by value, texts by code point. A missing value comes first. */
 const compare = (field: FieldModel | undefined, a: unknown, b: unknown): number => {
   if (isText(field)) return Buffer.compare(Buffer.from(String(a ?? "")), Buffer.from(String(b ?? "")));
   return Number(a ?? 0) - Number(b ?? 0);
 };
 
-/** The rows in this order, and those with equal values by their key, in the direction of the last field. */
+/** Sorts the rows. Rows with equal values are sorted by key, in the direction of the last field. */
 export const inOrder = (
   resource: ResourceModel,
   rows: readonly Record_[],
@@ -110,13 +110,13 @@ export const inOrder = (
   });
 };
 
-/** The sum of a field, in one currency; whole cents of money, as text. */
+/** The sum of a field in one currency, as text; whole cents for money. */
 export interface PlainSum {
   readonly field: string;
   readonly currency: unknown;
   readonly sum: string;
   readonly average: number;
-  /** How far an average may be from it, because it is rounded. */
+  /** The accepted difference of an average, which is rounded. */
   readonly within: number;
 }
 
@@ -133,13 +133,13 @@ const plainSum = (field: FieldModel, currency: unknown, rows: readonly Record_[]
   return { ...of, sum: String(sum), average: Number(sum) / rows.length / 100, within: hasDecimals ? 0.00501 : 0.501 };
 };
 
-/** Whether a row counts in the sum of a field. In groups by what that depends on, each does. */
+/** Whether a row counts in the sum of a field. In groups by a field of the sum's condition, every row counts. */
 const counts = ({ views }: ResourceModel, { name }: FieldModel, row: Record_, by: string): boolean => {
   const when = views.list.sums.find(({ field }) => field === name)?.when ?? {};
   return by in when || Object.entries(when).every(([field, values]) => values.some((value) => value === row[field]));
 };
 
-/** The sums of rows, as they are asked for: for each field, one for each currency. */
+/** The requested sums of rows: for each field, one for each currency. */
 export const sumsOf = (
   resource: ResourceModel,
   fields: readonly FieldModel[],
@@ -167,7 +167,7 @@ export const summedFields = ({ fields }: ResourceModel): readonly FieldModel[] =
     (field) => kindOf(field).sums === true && comparedAs(field) !== null && kindOf(field).storage(field) !== null,
   );
 
-/** The rows of each group: by the value of the field, or by the day or month that a clock in the zone shows, in seconds. */
+/** The rows of each group, by the value of the field; for a time, by the day or month in the zone. */
 export const groupsOf = (
   field: FieldModel,
   per: "day" | "month" | null,

@@ -1,8 +1,9 @@
-// Whether the contract is tested on a running platform, and why some of its tests are not. vitest.config.ts reads this file.
+// Whether the contract is tested on a running platform, and why some tests are skipped there. vitest.config.ts reads
+// this file.
 
-/** Why tests are skipped that a running platform, which can only be called, cannot be part of. */
+/** Why tests are skipped on a running platform, which can only be called. */
 export const NO_CLOCK = "needs the platform's own clock";
 export const NO_STORE = "needs the platform's own store";
 
-/** The address of a running platform to test in place of our own. Null for our own. */
+/** The address of a running platform to test. Null to test a platform that the tests start. */
 export const liveAddress = process.env.HOST_URL?.replace(/\/+$/, "") || null;

@@ -25,7 +25,7 @@ describe.skipIf(found === null)("a locked table", () => {
       refused += 1;
       return answer;
     });
-    // It waits for none of the others.
+    // This list does not use the locked table.
     expect((await list("/v2/mall/admin/order/list")).code).toBe(200);
     expect(refused).toBe(0);
     for (let turn = 0; turn < 10; turn += 1) expect((await list("/v2/mall/admin/order/list")).code).toBe(200);

@@ -1,4 +1,4 @@
-// Mails of the outbox, by a mail server on a loopback port: what it takes, what it refuses, and what it does not answer.
+// Mails of the outbox, with a mail server on a loopback port that accepts, refuses, or does not answer.
 import { createServer, type Server } from "node:net";
 import { sql } from "kysely";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
@@ -19,7 +19,7 @@ for (const name of stores) {
   const found = await places(name);
   describe.skipIf(found === null)(`mails of the outbox on ${name}`, () => {
     const received: Received[] = [];
-    /** What the server says to a receiver; null to take the mail. */
+    /** The server's refusal of a receiver; null to accept the mail. */
     let refusal: { readonly code: number; readonly says: string } | null = null;
     let host: Host;
     let admin: Person;
@@ -59,7 +59,7 @@ for (const name of stores) {
       place = found.place();
       host = await openHost(place, readModel(5), [], { SMTP_URL, ...more });
       admin = await asPerson(host.client, "admin");
-      // The owner of the account is told of the browser.
+      // The owner of the account gets a message about the new browser.
       await host.platform?.queue.idle();
       received.length = 0;
     };
@@ -77,7 +77,7 @@ for (const name of stores) {
       found?.close();
     }, 60_000);
 
-    /** Puts a mail that was not sent into the outbox, and asks to send it. */
+    /** Puts a mail that was not sent into the outbox, and requests to send it. */
     const mail = async (more: Partial<Record<"title" | "receiver", string>> = {}): Promise<number> => {
       const id = 1;
       const { title, receiver } = { title: "Your package", receiver: "emma@example.com", ...more };

@@ -36,7 +36,7 @@ for (const name of stores) {
     const all = async (path: string) => rowsOf(await call(path, { page_size: 1000 }));
     const momentsOf = async (path: string) => (await all(path)).map((row) => Number(row.gmt_create));
 
-    /** Runs the task now. Answers the number of records that it counted or changed. */
+    /** Runs the task now. Answers the number of records that it processed. */
     const run = async (type: number, param: Record_): Promise<number> => {
       tasks += 1;
       const task = { name: `Maintenance ${tasks}`, type, state: 1, spec: "0 0 1 1 *", param: JSON.stringify(param) };

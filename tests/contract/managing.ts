@@ -129,7 +129,7 @@ export const managingContract = (open: () => Host): void => {
           const reply = await world.call("account/set", { id: made.id, user_password });
           expect([user_password, fieldsOf(reply)]).toEqual([user_password, { user_password: "invalid.guessable" }]);
         }
-        // Another account has this name.
+        // Another account already has this name.
         const other = await account(plain);
         expect((await world.call("account/set", { id: other.id, user_password: comp_name })).code).toBe(200);
         expect(await tokenOf(other, comp_name)).not.toBe("");

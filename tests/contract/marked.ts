@@ -1,4 +1,4 @@
-// Texts that a test marks, and looks for in every byte that a store keeps.
+// Marks texts, and searches for them in all files of a store.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -6,7 +6,7 @@ import type { Store } from "../../platform/framework/storage/Store";
 import type { Table } from "../../platform/framework/storage/Table";
 import type { Place } from "./hosts";
 
-/** A text that stands nowhere by chance. */
+/** A text that does not occur by chance. */
 export const MARK = "kX7qZ-marked-";
 export const OPEN = `${MARK}but-no-secret`;
 export const markOf = (table: string, field: string): string => `${MARK}${table}-${field}`;
@@ -22,7 +22,7 @@ export const bytesIn = (path: string): Buffer =>
       .map((entry) => readFileSync(join(entry.parentPath, entry.name))),
   );
 
-/** Every byte that the store keeps, but for the log of PostgreSQL, which tells what was there before an upgrade. */
+/** All bytes of the store, except the log of PostgreSQL, which still contains values from before an upgrade. */
 export const bytesOf = async (store: Store, { dataDir }: Place): Promise<Buffer> => {
   if (store.engine === "sqlite") return bytesIn(dataDir);
   await sql`checkpoint`.execute(store.db);

@@ -1,4 +1,4 @@
-// `npm run migrate`: shows what it would do, does it, and has nothing left to do then.
+// `npm run migrate` shows its plan, carries it out, and then has nothing left to do.
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Model } from "../../generator";

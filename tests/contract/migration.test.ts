@@ -1,4 +1,4 @@
-// After a change of a definition, the entered data is still there.
+// After a change of a definition, entered data is still there.
 import { afterAll, describe, expect, it } from "vitest";
 import type { FieldModel, Model, ResourceModel } from "../../generator";
 import { recordOf, rowsOf } from "./Client";
@@ -31,7 +31,7 @@ const owner = field({
 });
 const limit = field({ name: "limit", source: "limit", kind: "integer" });
 
-/** Without the next run of tasks, because every change computes it again. */
+/** Reads without the time of the next run, because every change computes it again. */
 const list = async ({ client }: Host) => {
   const token = await client.token("admin");
   const answer = await client.call("/v2/user/admin/cron/list", { page_size: 100, sort_field: "id" }, { token });

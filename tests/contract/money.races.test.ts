@@ -164,7 +164,7 @@ for (const name of stores) {
       };
       const redeemed = async (isPublic: boolean, token: string) => {
         const cdk = await made(isPublic);
-        // Each has its own number: these are 50 separate requests, not retries.
+        // Each request has its own number, so these are 50 separate requests, not repetitions.
         const answers = await together((index) =>
           client.call("/mall/cdk/use", { cdk, uid, request_id: `${mark()}-${index}` }, { token, style: "legacy" }),
         );

@@ -1,4 +1,4 @@
-// What whoever runs the platform can see of it: metrics, ids of requests in answers and in the log, spans.
+// Monitoring of the platform: metrics, request ids in answers and in the log, and traces.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { business } from "../../platform/business";
 import { entryOf } from "../../platform/framework/observing/log";
@@ -40,7 +40,7 @@ const broken = {
   },
 };
 
-/** The value of a line of the metrics. */
+/** The value in a line of the metrics. */
 const valueIn = (text: string, line: string): number => {
   const found = text.split("\n").find((one) => one.startsWith(`${line} `));
   return Number(found?.slice(line.length + 1) ?? Number.NaN);
@@ -103,7 +103,7 @@ for (const name of stores) {
       const now = Math.floor(Date.now() / 1000);
       await host.platform?.queue.add(store.db, { kind: "failing", payload: {} }, now);
       await host.platform?.runDue();
-      // Nobody runs this kind, so it waits.
+      // No process runs jobs of this kind, so the job waits.
       await host.platform?.queue.add(store.db, { kind: "of another version", payload: {} }, now - 90);
       await store.close();
       const text = await metrics();

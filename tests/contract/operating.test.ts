@@ -176,7 +176,7 @@ describe("a running platform", { timeout: 120_000 }, () => {
     expect(await call.answer).toMatchObject({ code: 200 });
     expect(await running.ended).toBe(0);
     expect(readdirSync(folder)).not.toContain("held.json");
-    // The verification picture of the last request is in the database file, without its log.
+    // The verification picture of the last request is in the database file itself, not in its log.
     mkdirSync(join(folder, "aside"));
     copyFileSync(join(folder, "pilothouse.db"), join(folder, "aside", "pilothouse.db"));
     const alone = new Database(join(folder, "aside", "pilothouse.db"));
@@ -198,7 +198,7 @@ describe("a running platform", { timeout: 120_000 }, () => {
     expect([ready.headers.get("connection"), call.headers.get("connection")]).toEqual(["close", "close"]);
     expect(await call.json()).toMatchObject({ code: 200 });
     expect(await running.ended).toBe(0);
-    // Each line of the log is an object, the first words included.
+    // Each line of the log is a JSON object, including the first.
     const lines = running.printed().trim().split("\n");
     expect(lines.map((line): unknown => JSON.parse(line))).toContainEqual(
       expect.objectContaining({ level: "info", message: expect.stringContaining(running.address) }),

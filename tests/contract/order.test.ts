@@ -1,4 +1,5 @@
-// Which guard refuses a request that several would refuse, on each way in, and which refusals the audit trail tells.
+// If several guards would refuse a request, which one refuses first, at each entrance of the platform; and which
+// refusals the audit trail records.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
@@ -14,7 +15,7 @@ const CONFIRMED_FOR = 3600;
 const MINUTE = 61;
 /** The company of `distributor`, and its role. */
 const [COMPANY, ROLE] = [11, 6];
-/** What may be wrong with a request, with any sender. */
+/** Possible faults of a request, whoever sends it. */
 const WRONG = ["limits", "shape", "once", "state"] as const satisfies readonly Guard[];
 const PAIRS = WRONG.flatMap((one, at) => [[one], ...WRONG.slice(at + 1).map((other) => [one, other])]);
 
@@ -95,7 +96,7 @@ describe("the order of guards", async () => {
     return guardIn(isReply(json) ? json : readRest(answer, json));
   };
 
-  /** People and programs, each with the guards that refuse them whatever they send. */
+  /** Senders, people and programs, each with the guards that always refuse them. */
   const senders = async (): Promise<readonly Sender[]> => {
     const stale = { admin: await signIn("admin"), clerk: await signIn("clerk") };
     later(CONFIRMED_FOR);

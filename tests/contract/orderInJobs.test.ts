@@ -1,4 +1,4 @@
-// Which guards a task passes for each of its records: something has changed since it began.
+// Guards that a bulk task passes for each of its records, after something has changed since it began.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
@@ -13,7 +13,7 @@ import { callRest } from "./restCalls";
 
 const CONFIRMED_FOR = 3600;
 
-/** What has changed, of which call, and what became of a task of one record. The audit trail tells of no refusal. */
+/** What changed, for which call, and the outcome of a task with one record. The audit trail records no refusal. */
 const TASKS = [
   { since: ["proof"], call: "set", becomes: { state: "done", changed: 1, refused: 0 } },
   { since: ["lacking"], call: "set", becomes: { state: "done", changed: 1, refused: 0 } },
@@ -84,7 +84,7 @@ describe("a task", async () => {
     host = await openHost(place, model, [], { CONFIRMED_FOR }, guarded);
     host.later(CONFIRMED_FOR);
     await host.platform?.queue.idle();
-    // Those who lack a factor could not ask what became of their tasks.
+    // An account without its required factor could not read the outcome of its tasks.
     const user_password = host.client.encrypted("admin", "pilothouse", Date.now() + CONFIRMED_FOR * 1000);
     const token = String(recordOf(await host.client.signIn("admin", "pilothouse", { user_password })).acc_token);
     const lifted = { ...company, factor_role_ids: [] };

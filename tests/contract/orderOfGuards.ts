@@ -1,4 +1,4 @@
-// The ways into the platform, and a console on which each of them has all guards.
+// The entrances of the platform, and a console in which each of them has all guards.
 import { aggregates } from "../../features/aggregates/platform";
 import { bulk } from "../../features/bulk/platform";
 import { factors } from "../../features/factors/platform";
@@ -9,7 +9,7 @@ import type { Layer } from "../../platform/framework/door/door";
 import { Failure, noPermission } from "../../platform/framework/wire/Failure";
 import { isRecord, type Record_, type Reply } from "./Client";
 
-/** What a request may be refused for, in the order in which that is looked at, on each way in. */
+/** The reasons to refuse a request, in the order in which they are checked at each entrance. */
 export const GUARDS = [
   "limits", // a value that no code can work with
   "caller", // nobody is signed in with the token
@@ -24,7 +24,7 @@ export const GUARDS = [
 ] as const;
 export type Guard = (typeof GUARDS)[number];
 
-/** A value that a feature refuses. */
+/** A value that a layer of a feature refuses. */
 export const LAYERED = "layered";
 
 const serving: RestHandler = {
@@ -41,13 +41,13 @@ const serving: RestHandler = {
   del: async () => undefined,
 };
 
-/** A layer of a feature, behind the core's of the same stage. */
+/** A layer of a feature, which runs after the layers of the core in the same stage. */
 const layered: Layer = async (asked, next) => {
   if (asked.params.content === LAYERED) throw new Failure(513, LAYERED);
   return next(asked);
 };
 
-/** Code of its own for a call that needs a right, and for one that is open to everybody; and what a feature serves. */
+/** Calls with their own code: one that needs a right, one for everybody, and an address of a feature. */
 export const guarded: typeof business = {
   ...business,
   handlers: {
@@ -79,7 +79,7 @@ export const model: typeof whole = {
   }),
 };
 
-/** Of an answer, the guard that refused; "done" if none did. */
+/** The guard that refused, from an answer; "done" if none did. */
 export const guardIn = ({ code, data }: Reply): Guard | "done" | string => {
   const { context = "", fields = {} } = isRecord(data) ? data : {};
   const named = isRecord(fields) ? fields : {};
@@ -92,7 +92,7 @@ export const guardIn = ({ code, data }: Reply): Guard | "done" | string => {
   return code === 519 ? "state" : `${code} ${JSON.stringify(data)}`;
 };
 
-/** A request: who sends it, and what is wrong with it. */
+/** A request: its sender, and its faults. */
 export interface Asking {
   readonly token: string;
   readonly wrong: ReadonlySet<Guard>;
@@ -105,17 +105,17 @@ export interface Way {
   readonly method: string;
   path(record: unknown): string;
   body(record: unknown, asking: Asking): Record_;
-  /** The guards, in the order in which they refuse. */
+  /** The guards of this entrance, in the order in which they refuse. */
   readonly passes: readonly Guard[];
-  /** Those whose refusals the audit trail tells. */
+  /** The guards whose refusals the audit trail records. */
   readonly order: readonly Guard[];
-  /** The resource whose records are asked for. */
+  /** The resource of the request. */
   readonly of: "notice" | "outbox" | "floor" | "granting";
 }
 
 const more = ({ wrong }: Asking): Record_ => (wrong.has("limits") ? { more: "\ud800" } : {});
 
-/** Where every value is looked at by itself: what is added and set, and the body of a feature. */
+/** `add`, `set` and the body of a feature check each value separately. */
 const WITHOUT_SHAPE = GUARDS.filter((guard) => guard !== "shape");
 
 export const WAYS: readonly Way[] = [
@@ -165,7 +165,7 @@ export const WAYS: readonly Way[] = [
     order: ["right"],
   },
   {
-    // Its own code looks at rights and states, after all else.
+    // The feature's own code checks rights and states, after everything else.
     title: "what a feature serves",
     of: "granting",
     method: "POST",

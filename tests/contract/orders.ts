@@ -43,7 +43,7 @@ export const orderContract = (open: () => Host): void => {
       const order = await ordered();
       expect(order).toMatchObject({ order_state: UNPAID, price: "2.00", comp_id: seller.company, gmt_pay: 0 });
       await client.pay(order.pay_url);
-      // These goods need a device, but the order has none.
+      // The goods need a device, but the order has none.
       expect(await seller.stored(order.order_id)).toMatchObject({
         order_state: PAID,
         pay_order_id: order.pay_order_id,
@@ -91,7 +91,7 @@ export const orderContract = (open: () => Host): void => {
       await client.pay(order.pay_url);
       expect(await stateOf(order)).toBe(CANCELLED);
       for (const name of ["pay", "cancel", "deliver"]) expect((await act(name, order)).code).toBe(519);
-      // People read in which state it is, and when it is possible.
+      // The message says in which state the order is, and when the action is possible.
       expect((await act("pay", order)).msg).toBe(
         "Payment state: “Cancelled” now. This is possible only while its state is: Unpaid, Payment failed.",
       );
@@ -117,7 +117,7 @@ export const orderContract = (open: () => Host): void => {
         data: { context: "price", agree: { price: "3.00" }, values: { before: "USD 2.00", now: "USD 3.00" } },
       });
       expect(await seller.stored(order.order_id)).toMatchObject({ order_state: UNPAID, price: "2.00" });
-      // The price changes again, between the question and the answer.
+      // The price changes again between the question and the answer.
       await set({ usd: "4.00" });
       expect(await act("pay", order, { price: "3.00" })).toMatchObject({
         code: 406,
@@ -145,7 +145,7 @@ export const orderContract = (open: () => Host): void => {
         price: "2.00",
       });
       expect(recordOf(await seller.order({ spec_id: id, buy_num: 6, count: 2 })).price).toBe("8.00");
-      // Asked without them, as empty boxes are sent, the platform tells what they would be.
+      // Without them (a form sends empty boxes), the platform answers the values that it would use.
       const asked = { spec_id: id, buy_num: 0, count: 0, pay_type: 7, fee_type: "usd" };
       const quoted = recordOf(await seller.call("/v2/mall/admin/order/quote", asked));
       expect(quoted).toMatchObject({ months: 3, quantity: 1, total: "2.00" });
@@ -208,7 +208,7 @@ export const orderContract = (open: () => Host): void => {
       expect(seen).not.toContain(strange.id);
       const named = { page_size: 500, id: [sold.id] };
       const [offered] = rowsOf(await buyer.call("/v2/mall/admin/product/offered/list", named));
-      // What they are and cost, in the currencies in which they are sold.
+      // The goods with their price in each currency in which they are sold.
       expect(offered?.row_facts).toEqual({ type: 2, month: 1, rmb: "1.00", usd: "2.00" });
     });
 
@@ -237,7 +237,7 @@ export const orderContract = (open: () => Host): void => {
       expect(order).toMatchObject({ order_state: PAID, comp_id: buyer.company, seller_id: 1 });
       expect(await buyer.balance()).toBe(300n);
       expect(await admin.balance("usd", 1)).toBe(before + 200n);
-      // The seller pays the refund and decides on it; the buyer sees where it stands.
+      // The seller decides on the refund and pays it; the buyer sees its state.
       expect(await buyer.refunding(order.order_id)).toMatchObject({ state: 1, comp_id: 1, buyer_id: buyer.company });
       const [waiting] = rowsOf(await admin.call("/v2/mall/admin/order/refund/list", { order_id: order.order_id }));
       expect((await admin.refund(waiting?.id)).code).toBe(200);
@@ -250,7 +250,7 @@ export const orderContract = (open: () => Host): void => {
         expect(await seller.order({ price })).toMatchObject({ code: 406, data: { context: "price" } });
       expect((await seller.order({ price: "2.00" })).code).toBe(200);
       expect(recordOf(await seller.order({ count: 3 })).price).toBe("6.00");
-      // Not for free, not with an activation code, and not in a currency without a price.
+      // Not free of charge, not by an activation code, and not in a currency without a price.
       for (const more of [{ pay_type: 0 }, { pay_type: 5 }, { fee_type: "jpy" }, { spec_id: 987_654 }])
         expect((await seller.order(more)).code).toBe(406);
     });

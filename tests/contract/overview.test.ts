@@ -1,5 +1,4 @@
-// The figures of the dashboard: pending work of each account, and each figure is the total of the list that it links
-// to.
+// The dashboard: pending work of each account, and figures that equal the totals of the lists to which they link.
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,14 +38,14 @@ it.each(["admin", "operator", "ruishi", "customer"])(
     const today = rows(overview.days).at(-1) ?? {};
     const until = partsOf(overview.until);
     const thenOf = (moment: string) => ({ [`${moment}_begin`]: until.gmt_begin, [`${moment}_end`]: until.gmt_end });
-    // Yesterday until now is as long as today so far, to the second that the answer took.
+    // "Yesterday until now" is as long as "today so far", up to the duration of the request.
     const sofar = Math.floor(Date.now() / 1000) - Number(today.gmt_begin);
     expect(Math.abs(Number(until.gmt_end) - Number(until.gmt_begin) - sofar)).toBeLessThan(10);
     const within = (moment: string) => ({ [`${moment}_begin`]: today.gmt_begin, [`${moment}_end`]: today.gmt_end });
     const count = async (path: string, params: Record_, style: "bearer" | "legacy" = "bearer") =>
       (await client.call(path, { ...params, page_size: 1 }, { token, style })).count;
     const waiting = partsOf(overview.waiting);
-    /** Those that this account may audit: not its own, for example. */
+    /** Only withdrawals that this account may audit: not its own, for example. */
     const audits = async () => {
       const asked = { type: [3], audit_state: [1, 2], page_size: 1000 };
       const flows = rowsOf(await client.call("/v2/mall/comp/moneyflow/list", asked, { token }));
@@ -64,7 +63,7 @@ it.each(["admin", "operator", "ruishi", "customer"])(
       [last(overview.devices), () => count("/v2/iot/web/uid/reg/list", within("gmt_active"))],
       [last(overview.users), () => count("/v2/umh/admin/user/list", within("gmt_create"))],
       [last(overview.alarms), () => count("/v2/umh/admin/alarmlog/list", within("gmt_create"))],
-      // Those that one's companies bought are in the list, too.
+      // The list also contains orders that the account's companies bought.
       [last(overview.placed), () => count(ORDERS, within("gmt_create"))],
       [
         rows(placed.days).reduce((sum, day) => sum + Number(day.count), 0),
@@ -83,7 +82,7 @@ it.each(["admin", "operator", "ruishi", "customer"])(
 );
 
 it("counts no withdrawal for who audits none", async () => {
-  // Of the personal screens, the role of a property manager has only personal information.
+  // Of the personal screens, a property manager has only personal information.
   expect(partsOf((await overviewFor(await client.token("property"))).waiting).withdrawals).toBeNull();
 });
 
@@ -131,6 +130,6 @@ it("tells of each first step whether it is done, to whoever may do it", async ()
     role_id: owner.role.id,
   });
   expect(await first(owner.token)).toMatchObject({ colleagues: true, products: false });
-  // A property manager may do none of them.
+  // A property manager may do none of these steps.
   expect(new Set(Object.values(await first(await client.token("property"))))).toEqual(new Set([null]));
 });

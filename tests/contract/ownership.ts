@@ -1,4 +1,5 @@
-// Nobody reaches rows of others: for every resource with an owner, and for accounts at different levels of the tree.
+// Nobody reaches rows of other companies: for every resource with an owner, and for accounts at different levels of the
+// company tree.
 import { newName } from "./newName";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { FieldModel, Model, ResourceModel } from "../../generator";
@@ -76,7 +77,7 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
         const others = Object.fromEntries(
           call.params
             .filter(({ name }) => name !== resource.key)
-            // Whoever has a record's secret may use it: the test does not have it.
+            // A caller who knows a record's secret may use it. The test does not know it.
             .map(({ name, kind }) => [name, kind === "secret" ? "x" : (foreign[name] ?? "x")]),
         );
         const asked = (key: unknown) => as(who, resource)(call.name, { ...others, [resource.key]: key });
@@ -217,7 +218,7 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
       }
     });
 
-    // Every account may list the menus, from which its console draws the menu.
+    // Every account may list the menus, because its console draws the menu from them.
     const listable = model.resources.filter((resource) => has(resource, "list") && resource.name !== "menu");
 
     it.each(listable)("tells no other names of $name to who may not list it", async (resource) => {

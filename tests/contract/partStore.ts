@@ -1,4 +1,4 @@
-// A store with a table in parts and one that it refers to, whose clock a test sets.
+// A store with one partitioned table and a table that it refers to. The test sets its clock.
 import { sql } from "kysely";
 import { loadModelFrom } from "../../generator";
 import { CountCache } from "../../platform/framework/storage/CountCache";
@@ -41,7 +41,7 @@ fields:
   ref: { kind: text, leads: { by: kind, to: { 1: source } }, label: { en: Reference, zh-CN: 引用 } }
 `;
 
-/** The tables, by what the definition of the lines says of its store. */
+/** The tables, with this `store` in the definition of the lines. */
 export const tablesWith = (store: string, from = line): ReadonlyMap<string, Table> => {
   const { model, problems } = loadModelFrom(
     Object.entries({
@@ -95,7 +95,7 @@ export class PartStore {
     return (await sql<Row>`select * from line order by id`.execute(this.store.db)).rows;
   }
 
-  /** The days of the rows, in their order. */
+  /** The days of the rows, in order. */
   async days(): Promise<readonly string[]> {
     return (await this.rows()).map((row) => String(row.code));
   }

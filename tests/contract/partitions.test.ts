@@ -1,4 +1,4 @@
-// A table whose definition says `store:` is in partitions on PostgreSQL, and old rows go by themselves on both stores.
+// Tables with `store:` in their definition: partitions on PostgreSQL, and deletion of old rows on both stores.
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
@@ -60,7 +60,7 @@ describe.skipIf(found === null)("a table in partitions", { timeout: 60_000 }, ()
     expect(await one.sizeOf("line__later")).toBe(2);
     one.now = moment("2026-05-20");
     await one.care(false);
-    // A stop of months leaves one longer part.
+    // If the platform was stopped for months, one partition is longer.
     expect(await one.ends()).toEqual(["2026-02-01", "2026-03-01", "2026-06-01", "2026-07-01"]);
     expect(await one.sizeOf("line__until_20260701")).toBe(1);
     expect(await one.sizeOf("line__later")).toBe(1);
@@ -82,7 +82,7 @@ describe.skipIf(found === null)("a table in partitions", { timeout: 60_000 }, ()
     await one.care();
     expect(await one.days()).toEqual(["2026-02-10", "null"]);
     expect(await one.ends()).not.toContain("2026-02-01");
-    // Its time lies before the first part now.
+    // This time is now before the first partition.
     await one.write("2026-01-25");
     one.now = moment("2026-05-29");
     await one.care();
@@ -104,7 +104,7 @@ describe.skipIf(found === null)("a table in partitions", { timeout: 60_000 }, ()
     await expect(sql`delete from source`.execute(db)).rejects.toThrow(/foreign key/);
     await transact(one.store, (step) => updateRow(step, one.table, 1, { text: "changed" }, one.now));
     expect(await findByKey(db, one.table, 1)).toMatchObject({ text: "changed" });
-    // A part that is added later has all of that too.
+    // A partition that is added later has all of this too.
     one.now = moment("2026-03-20");
     await one.care();
     await expect(one.write("2026-03-21", { source_id: 7 })).rejects.toThrow(/foreign key/);
@@ -206,7 +206,7 @@ describe.skipIf(found === null)("a table that is filled already", { timeout: 60_
     expect((await one.rows()).slice(0, 4)).toEqual(before);
     expect((await one.write("2026-01-22", { source_id: 1 })).id).toBe(6);
     await expect(one.write("2026-01-23", { source_id: 7 })).rejects.toThrow(/foreign key/);
-    // Nothing was numbered since.
+    // No row got a number since.
     await one.start(whole);
     await one.start(tablesWith(MONTHLY));
     expect((await one.write("2026-01-24", { source_id: 1 })).id).toBeGreaterThan(6);
@@ -228,7 +228,7 @@ describe.skipIf(found === null)("a table that is filled already", { timeout: 60_
     const renamed = LINES.replace("text: { kind: text", "words: { was: text, kind: text");
     const one = await filled();
     await sql`update line set text = 'kept'`.execute(one.store.db);
-    // Becomes parts, and has another name for one field, in one upgrade.
+    // One upgrade turns the table into partitions and renames a field.
     const { bridges } = await one.start(tablesWith(MONTHLY, renamed));
     expect(bridges).toHaveLength(1);
     expect((await one.rows()).map(({ words }) => words)).toEqual(["kept", "kept", "kept", "kept"]);

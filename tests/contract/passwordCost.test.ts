@@ -1,4 +1,4 @@
-// What a password's hash costs follows the setting: a hash that cost less is made anew when its owner signs in.
+// The cost of a password hash follows the setting: a cheaper hash is replaced when its owner signs in.
 import { afterAll, describe, expect, it } from "vitest";
 import { hashPassword, transformPassword } from "../../platform/framework/passwords/passwordHash";
 import { renewHash } from "../../platform/framework/access/renewHash";
@@ -12,7 +12,7 @@ import { openHost, openWithKeys, type Place, places, readModel, stores } from ".
 
 const model = readModel(10);
 
-/** Does something with the row of a person, in the store behind the platform. */
+/** Changes or reads the row of a person directly in the store. */
 const within = async <Value>(
   place: Place,
   table: string,

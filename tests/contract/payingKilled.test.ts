@@ -1,4 +1,4 @@
-// An order is unpaid, or paid once, whenever the process that takes the money is killed.
+// An order is either unpaid or paid exactly once, whenever the process that takes the money is killed.
 import { afterAll, describe, expect, it } from "vitest";
 import { business } from "../../platform/business";
 import { isFull } from "../effort";
@@ -8,7 +8,7 @@ import { killed } from "./killed";
 import { asPerson, centsIn, type Person } from "./purse";
 
 const ROUNDS = isFull ? 6 : 1;
-/** Orders of each of three ways to pay: a payment platform, Pay of an unpaid order, and placing an order. */
+/** The number of orders for each kind of payment: payment platform, paying an unpaid order, paying at once. */
 const MANY = 30;
 const [UNPAID, PAID, SUCCESSFUL] = [1, 2, 3];
 const WALLET = 4;
@@ -16,7 +16,7 @@ const ALL = { page_size: 500 };
 
 const sumOf = (rows: readonly Record_[]): bigint => rows.reduce((sum, { money }) => sum + centsIn(money), 0n);
 
-/** What each order says of itself is what the wallets of both companies say of it. Answers the unpaid ones. */
+/** Checks that each order agrees with the wallets of both companies. Answers the unpaid orders. */
 const check = async (admin: Person, spec_id: unknown, company: number): Promise<readonly Record_[]> => {
   const orders = rowsOf(await admin.call("/v2/mall/admin/order/list", { ...ALL, spec_id }));
   const bought = await admin.flow({ comp_id: company });
@@ -53,7 +53,7 @@ for (const name of stores) {
             () => false,
           );
           const { spec_id, company } = JSON.parse(lines[0] ?? "{}");
-          // The processes of the store are killed too.
+          // This also kills the processes of the database.
           found.cluster?.crash();
           found.cluster?.start();
           const host = await openHost(place, readModel(20), [], { JOBS: false }, { ...business });
@@ -61,7 +61,7 @@ for (const name of stores) {
             const admin = await asPerson(host.client, "admin");
             const unpaid = await check(admin, spec_id, Number(company));
             cut += unpaid.length;
-            // Whoever has got no answer sends the notice of the payment again, and it is taken once.
+            // A sender without an answer sends the notice of the payment again. It counts once.
             for (const { pay_order_id } of unpaid.filter(({ pay_type }) => pay_type !== WALLET))
               for (let times = 0; times < 2; times += 1)
                 await host.client.pay((await admin.payment(pay_order_id)).pay_url);
@@ -71,7 +71,7 @@ for (const name of stores) {
             await host.close();
           }
         }
-        // Some were killed before they were paid.
+        // Some were killed before the payment.
         expect(cut).toBeGreaterThan(0);
       },
     );

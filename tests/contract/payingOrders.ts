@@ -1,5 +1,5 @@
-// Started by payingKilled.test.ts: a company orders and pays in three ways at once, until the process kills itself in the midst
-// of that. A test that kills it would come too late: on SQLite, all is paid within milliseconds.
+// Started by payingKilled.test.ts: a company orders and pays in three ways at once, until the process kills itself. A
+// kill from outside would come too late, because SQLite needs only milliseconds.
 import { sql } from "kysely";
 import { writeSync } from "node:fs";
 import { recordOf } from "./Client";
@@ -25,7 +25,7 @@ const each = Array.from({ length: Number(count) }, (_, index) => index);
 const ordered = async () => recordOf(await buyer.order({ spec_id, pay_type: CARD }));
 const cards = await Promise.all(each.map(ordered));
 const unpaid = await Promise.all(each.map(ordered));
-// An order of the wallet that nobody has paid yet.
+// An unpaid order that will be paid from the wallet.
 const keys = sql.join(unpaid.map(({ order_id }) => order_id));
 await sql`update pay_order set state = 5 where order_id in (${keys})`.execute(store.db);
 await sql`update "order" set pay_type = ${WALLET}, pay_order_id = '' where order_id in (${keys})`.execute(store.db);

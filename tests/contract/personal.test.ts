@@ -1,4 +1,4 @@
-// Personal data: whoever lacks the right to it learns it from no call.
+// Personal data: without the right to it, no call reveals it.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Model } from "../../generator";
@@ -13,7 +13,7 @@ import type { Host } from "./Host";
 import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
 import { newName } from "./newName";
 
-/** The model, with owners that are exported in the background as orders of companies are. */
+/** The model, in which owners of rooms are exported in the background like orders. */
 const withExport = (plain: Model): Model => {
   const calls = plain.resources
     .flatMap((resource) => resource.calls)
@@ -42,14 +42,14 @@ if (trail === null || model.personal === null)
   throw new Error("console.yaml has no trail, or no rights to personal data");
 const { see, reveal } = model.personal;
 
-/** The start of every personal value, of which no more than its first letter may be answered. */
+/** Every personal value starts with this text. An answer may contain at most its first letter. */
 const MARK = "unseen-";
 const OWNERS = "/v2/property/owner/list";
 const PASSWORD = "Nobody sees 4711";
-/** Calls that end the session, or take no JSON. */
+/** Calls that end the session, or whose body is not JSON. */
 const APART = new Set(["/v2/oss/upload", "/user/logout", "/user/password/modify"]);
 
-/** Gives every personal field a value that can be told apart from all others. */
+/** Gives every personal field a unique value. */
 const markAll = async ({ db, keys }: Store): Promise<void> => {
   for (const table of personal)
     for (const { name: column, encrypted } of table.masked) {
@@ -84,7 +84,7 @@ for (const name of stores) {
     const historyOf = async (of: string, record: unknown, token: string) =>
       rest(`/history?filter=${encodeURIComponent(JSON.stringify({ of, record }))}`, token);
 
-    /** Signs in as a new account of the top company that may do all but what is named. */
+    /** Signs in with a new account of the top company that has all rights except these. */
     const without = async (...rights: readonly string[]): Promise<string> => {
       const menus = rowsOf(await api("/v2/user/menu/list", { page_size: 1000 }, admin));
       const menu_ids = menus.filter(({ menu_key }) => !rights.includes(String(menu_key))).map(({ menu_id }) => menu_id);
@@ -128,7 +128,7 @@ for (const name of stores) {
         const judge = (place_: string, reply: unknown): void => {
           if (JSON.stringify(reply).includes(MARK)) seen.push(place_);
         };
-        // So that the trail has something to tell of each.
+        // Changes the records, so that the audit trail has entries about each resource.
         for (const table of personal.filter(({ resource }) => has(resource, "set"))) {
           const { resource, key } = table;
           const [row = {}] = rowsOf(await calling(host.client, admin, resource)("list", { page_size: 1 }));

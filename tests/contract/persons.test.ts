@@ -1,4 +1,4 @@
-// One person's data: taken out as a file, and erased, also in the audit trail.
+// The data of one person: exported as a file, and erased, also in the audit trail.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readRows } from "../../platform/framework/storage/query";
@@ -18,7 +18,7 @@ if (entries === undefined) throw new Error("console.yaml has no trail");
 
 const PASSWORD = "Told to nobody 4711";
 const USER = "emma";
-/** What only this user has. */
+/** A value that only this user has. */
 const MAIL = "only.emma@northlight.example";
 const NAME = "Emma Onlyhere";
 
@@ -41,7 +41,7 @@ for (const name of stores) {
       rowsOf(await rest(`/history?filter=${encodeURIComponent(JSON.stringify({ of, record }))}`));
     const idOf = (of: string, key: unknown) => `/personal/${encodeURIComponent(`${of}:${String(key)}`)}`;
     const fileOf = (of: string, key: unknown) => `/personal/${encodeURIComponent(`file:${of}:${String(key)}`)}`;
-    /** All that is stored of tables, as text. */
+    /** All rows of these tables, as text. */
     const stored = async (): Promise<string> => {
       const all = [];
       for (const table of tables.values()) all.push(...(await readRows(store.db, table, sql``)));
@@ -105,7 +105,7 @@ for (const name of stores) {
       expect(set.code).toBe(200);
       const { audit_trail } = recordOf(await rest(fileOf("account", id)));
       const text = JSON.stringify(audit_trail);
-      // That the person did it is told; what it says of somebody else is not.
+      // The trail still says that the person did it, but not what the entry says about somebody else.
       expect(text).toContain('"call":"account.set"');
       expect(text).not.toContain("another@pilothouse.example");
       expect(JSON.stringify(await historyOf("account", other.id))).toContain("another@pilothouse.example");
@@ -131,7 +131,7 @@ for (const name of stores) {
         user_name: `erased-${USER}`,
         user_email: "",
       });
-      // Entries of one second have no order on a store with several chains.
+      // On a store with several chains, entries of the same second have no order.
       const history = await historyOf("app_user", USER);
       expect(history).toEqual(expect.arrayContaining([expect.objectContaining({ event: "erase", name: "admin" })]));
     });
@@ -140,7 +140,7 @@ for (const name of stores) {
       const { id, user_id } = await hire({ user_email: "first@pilothouse.example" });
       await api("/v2/user/account/set", { id, user_email: "second@pilothouse.example" });
       expect(JSON.stringify(await historyOf("account", id))).toContain("first@pilothouse.example");
-      // Nothing in the store tells it but by its key.
+      // Only the key in the store still refers to the person.
       const rows = await readRows(store.db, entries, sql`where record_key = ${String(id)}`);
       expect(JSON.stringify(rows)).not.toContain("first@pilothouse.example");
       const verify = () => store.db.transaction().execute((db) => verifyTrail(db, entries, store.keys));
@@ -154,7 +154,7 @@ for (const name of stores) {
       expect(audit).toContain('\\"***\\"');
       expect(audit).not.toMatch(/(first|second)@pilothouse/);
       expect((await verify()).faults).toEqual([]);
-      // Who did what stays known by the account.
+      // The account name still shows who did what.
       expect(text).toContain('"name":"admin"');
       expect(user_id).not.toBe("");
     });

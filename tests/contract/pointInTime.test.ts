@@ -1,5 +1,5 @@
-// Back to a moment, as docs/operating.md says: PostgreSQL from its copy and its archive, the files from a copy that forgets
-// nothing.
+// Restores a moment in time as docs/operating.md describes: PostgreSQL from its copy and archive, the files from a copy
+// that keeps deleted files.
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -84,7 +84,7 @@ describe.skipIf(cluster === null)("a database that goes back to a moment", () =>
     expect([await nameNow(), await read(kept), await read(later)]).toEqual(["After", "before", "after"]);
     await host.close();
 
-    // Files are copied from time to time, and none is deleted in the copy. Those of the platform are lost.
+    // Files are copied regularly, and nothing is deleted in the copy. Then the platform's own files are lost.
     mkdirSync(copied, { recursive: true });
     for (const name of ["files", "file-store.id"])
       cpSync(join(place.dataDir, name), join(copied, name), { recursive: true });
@@ -96,7 +96,8 @@ describe.skipIf(cluster === null)("a database that goes back to a moment", () =>
 
     expect(await nameNow()).toBe("Before");
     expect(await read(kept)).toBe("before");
-    // It goes on from there: keys that were given after the moment are given again, by the sequence as it was.
+    // Work continues after the restore. Keys from after the moment are assigned again, because the sequence was
+    // restored too.
     expect((await rename("Onwards")).code).toBe(200);
     expect(await nameNow()).toBe("Onwards");
   });

@@ -12,25 +12,25 @@ import { findPostgres } from "../postgres.mjs";
 export interface Cluster {
   /** Creates an empty database and answers its address. */
   database(name: string): string;
-  /** Kills all its processes, like kill -9. */
+  /** Kills all its processes with `kill -9`. */
   crash(): void;
   start(): void;
-  /** Stops it, with what it is doing or by breaking it off, and starts it again. This process goes on meanwhile. */
+  /** Stops and restarts the cluster: after its running requests, or immediately. Does not block this process. */
   restart(how: "fast" | "immediate"): Promise<void>;
   stop(): void;
   /** Copies all its files while it runs, as a base for `restore`. Needs an archive. */
   copy(): void;
   /** Begins a replica that streams from it. */
   replica(): Promise<Standby>;
-  /** Goes back to a moment (ISO 8601) after the copy, from the copy and the archive. */
+  /** Restores a moment (ISO 8601) after the copy, from the copy and the archive. */
   restore(moment: string): void;
 }
 
-/** A replica of a cluster. */
+/** A streaming replica of a cluster. */
 export interface Standby {
-  /** The address of a database on it. */
+  /** The address of a database on the replica. */
   database(name: string): string;
-  /** It goes on receiving what the cluster writes, and shows none of it until it resumes. */
+  /** The replica continues to receive data, but shows it only after `resume`. */
   pause(): void;
   resume(): void;
   stop(): void;
@@ -67,8 +67,8 @@ const freePort = (): Promise<number> =>
   });
 
 /**
- * Null, with a warning, if this machine has no PostgreSQL. `isArchived`: its log is archived, so that it can be restored.
- * @throws Error in CI, where nobody would notice that half of the tests are skipped
+ * Null, with a warning, if PostgreSQL is not installed. `isArchived`: archives the log, for `restore`. @throws Error in
+ * CI, where nobody would notice that half of the tests are skipped
  */
 export const startCluster = async ({ isArchived = false } = {}): Promise<Cluster | null> => {
   const programs = findPostgres();
@@ -85,7 +85,7 @@ export const startCluster = async ({ isArchived = false } = {}): Promise<Cluster
   const port = await freePort();
   asOwner(`${programs}/initdb -D ${data} -A trust -U postgres --no-sync`);
   const level = isolation === null ? "" : ` -c default_transaction_isolation=${isolation}`;
-  // Tests kill processes and never the machine: what the system has taken is kept without waiting for the disk.
+  // Tests kill processes, never the machine, so writes need not wait for the disk.
   const [archive, base] = [join(folder, "archive"), join(folder, "base")];
   if (isArchived) asOwner(`mkdir ${archive}`);
   const archived = isArchived ? ` -c archive_mode=on -c "archive_command=cp %p ${archive}/%f"` : "";
@@ -105,7 +105,7 @@ export const startCluster = async ({ isArchived = false } = {}): Promise<Cluster
     },
     copy: () => asOwner(`${programs}/pg_basebackup -D ${base} -h ${folder} -p ${port} -U postgres -c fast`),
     restore: (moment) => {
-      // The last part of the log is archived when the server stops.
+      // The server archives the last part of the log when it stops.
       asOwner(`${programs}/pg_ctl -D ${data} -m fast -w stop && rm -r ${data} && cp -r ${base} ${data}`);
       const lines = [
         `restore_command = 'cp ${archive}/%f %p'`,

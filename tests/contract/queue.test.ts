@@ -79,7 +79,8 @@ for (const name of stores) {
 
     it("goes on after kill -9, and does no step twice", { timeout: 60_000 }, async () => {
       await killed("tests/contract/working", place, [], (line) => line === "4");
-      // Read with a new connection, like the next process: ours is older than the killed process.
+      // Read with a new connection, like the next process does, because this connection is older than the killed
+      // process.
       const next = await openStore(place);
       const left = await findJob(next.db, "killed");
       await next.close();
@@ -137,7 +138,7 @@ for (const name of stores) {
         const host = await open([counting({ kind: "often", before: (at) => (at === step ? here.opened : undefined) })]);
         if (step === 1) await add(host, "often", "often");
         await until("often", ({ done }) => done === step);
-        // As a kill leaves it: the lease of the run ends, and nobody hands the job back.
+        // The state after a kill: the lease has ended, and nobody gave the job back.
         await sql`update platform_job set lease_owner = 'dead', lease_until = 1 where id = 'often'`.execute(store.db);
         const closing = host.close();
         here.open();
@@ -205,7 +206,7 @@ for (const name of stores) {
           begun += 1;
         },
       });
-      // The process that started it was killed. Its lease has ended, and nobody knows what was done.
+      // The process that ran it was killed. Its lease has ended, and nobody knows what it did.
       await sql`insert into platform_job (id, kind, payload, state, attempts, lease_owner, lease_until) values ('paying', 'paying', '{}', 1, 1, 'dead', 1)`.execute(
         store.db,
       );

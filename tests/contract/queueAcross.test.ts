@@ -1,4 +1,5 @@
-// The queue of several instances on one database: what is cancelled on one of them stops where it runs.
+// The queue of several instances on one database: a job that is cancelled on one instance stops on the instance that
+// runs it.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { defineJob, type JobKind } from "../../platform/framework/Platform";
@@ -37,7 +38,7 @@ describe.skipIf(found === null)("a job that runs on another instance", { timeout
     found?.close();
   });
 
-  /** An instance that runs jobs, and one that runs none. Each has its own note of what it was told to forget. */
+  /** An instance that runs jobs, and one that runs none. Each counts the calls of its own `forget`. */
   const openTwo = async (kindOf: (forget: NonNullable<JobKind["forget"]>) => JobKind) => {
     const forgotten: string[] = [];
     const noting = (by: string) => kindOf(async () => void forgotten.push(by));
@@ -62,7 +63,7 @@ describe.skipIf(found === null)("a job that runs on another instance", { timeout
     expect(await findJob(store.db, "far")).toMatchObject({ state: 2, reason: "409.cancelled", done: 5 });
     expect(forgotten).toEqual(["other"]);
     half.resolve();
-    // What it wrote between being cancelled and its next step is removed by itself.
+    // Rows that the job wrote between the cancellation and its next step are removed by the instance that runs it.
     await expect.poll(() => forgotten, { timeout: 10_000 }).toEqual(["other", "worker"]);
     expect(await findJob(store.db, "far")).toMatchObject({ state: 2, reason: "409.cancelled", done: 5 });
     const steps = await sql<Row>`select count(*) as n from platform_note where note like 'step:far:%'`.execute(
@@ -91,7 +92,7 @@ describe.skipIf(found === null)("a job that runs on another instance", { timeout
     await worker.platform?.queue.add(store.db, { id: "long", kind: "long", account: "1", payload: {} }, now());
     await begun.promise;
     expect(await other.platform?.queue.cancel("long", now())).toBe(true);
-    // It beats every 4 s.
+    // It extends its lease every 4 s.
     await expect.poll(() => isStopped, { timeout: 30_000 }).toBe(true);
     await expect.poll(() => forgotten).toEqual(["other", "worker"]);
     expect(await findJob(store.db, "long")).toMatchObject({ state: 2, reason: "409.cancelled" });

@@ -1,5 +1,5 @@
-// Deletes a record while others add references to it, at the same time: one of the two is refused, nobody gets an
-// internal error, and no reference to a deleted record remains.
+// Deletes a record while other requests add references to it. One of the two is refused, nobody gets an internal error,
+// and no reference to a deleted record remains.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ResourceModel } from "../../generator";

@@ -1,4 +1,5 @@
-// A PostgreSQL that only reads, as after it became a standby: people are told so, and proxies send their requests elsewhere.
+// A PostgreSQL that accepts no writes, as after it became a standby: people get a message, and proxies send requests
+// elsewhere.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
@@ -27,7 +28,7 @@ describe.skipIf(cluster === null)("a store that takes no writes", () => {
 
   const set = async (value: "on" | "off"): Promise<void> => {
     const store = await openStore({ ...place, databaseUrl });
-    // A session that only reads may change settings, but no rows.
+    // A read-only session may change settings, but no rows.
     await sql.raw(`alter system set default_transaction_read_only = ${value}`).execute(store.db);
     await sql`select pg_reload_conf()`.execute(store.db);
     await store.close();

@@ -1,4 +1,4 @@
-// Whoever asked for a refund finds what they asked for and where it stands, and only those who have the right decide on it.
+// An account that requested a refund can see it and its state. Only accounts with the right decide on it.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askBeside } from "./askBeside";
@@ -57,14 +57,14 @@ for (const name of stores) {
         const asked = await clerk.refunding(order_id);
         const given = { state: 1, amount: "2.00", fee_type: "usd", reason: "Broken", account_id: clerk.account.id };
         expect(asked).toMatchObject({ ...given, buyer_id: buyer, comp_id: seller });
-        // Nothing that the role may not do is announced as refused for another reason.
+        // Actions that the role may not do are not listed as refused for another reason.
         expect(asked.row_refused).toEqual({});
         expect(rowsOf(await stranger.call(LIST, { order_id }))).toEqual([]);
         for (const state of [2, 3]) expect((await clerk.refund(asked.id, { state, remark: "Mine" })).code).toBe(513);
         const where = encodeURIComponent(JSON.stringify({ of: "refund", record: asked.id }));
         expect((await askBeside(client, clerk.token, `/history?filter=${where}`)).status).toBe(200);
         expect((await askBeside(client, stranger.token, `/history?filter=${where}`)).status).toBe(404);
-        // Who is refused is told why.
+        // A refusal says why.
         expect(fieldsOf(await decider.refund(asked.id, { state: 3 }))).toEqual({ remark: "invalid.required" });
         expect((await decider.refund(asked.id, { state: 3, remark: "Used for a month" })).code).toBe(200);
         expect(rowsOf(await clerk.call(LIST, { order_id }))).toMatchObject([{ state: 3, remark: "Used for a month" }]);
@@ -178,7 +178,7 @@ for (const name of stores) {
       const asking = await holders(store, asks);
       expect(deciding.length).toBeLessThan(asking.length);
       await sql`update refund set buyer_id = null, user_id = null`.execute(store.db);
-      // Before, whoever saw refunds decided on them, and nobody else saw them.
+      // Before, every account that saw refunds could decide on them.
       await sql`delete from role__menu_ids where item = ${sees} and owner not in (select owner from role__menu_ids where item = ${decides})`.execute(
         store.db,
       );

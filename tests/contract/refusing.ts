@@ -1,5 +1,5 @@
-// An engine that refuses statements as a distributed one does: now and then it asks for the whole transaction again.
-// PostgreSQL itself raises the error, so that the transaction is aborted, as it would be there.
+// Makes PostgreSQL refuse statements like a distributed engine does: from time to time, the whole transaction must be
+// repeated. PostgreSQL itself raises the error, so that the transaction is really aborted.
 import pg from "pg";
 
 /**
@@ -14,10 +14,10 @@ const textOf = (given: unknown): string =>
     : typeof given === "object" && given !== null && "text" in given
       ? String(given.text)
       : "";
-/** What undoes work is never refused, and neither is what only begins it. */
+/** Statements that undo work or only begin it are never refused. */
 const isSpared = (text: string): boolean => /^\s*(rollback|release|begin|set|start)\b/i.test(text);
 
-/** Refuses about one statement in `every`, of all connections of this process. Answers the function that ends it. */
+/** Refuses about one of `every` statements on all connections of this process. Answers the function that stops this. */
 export const refusing = (every: number): { readonly count: () => number; readonly end: () => void } => {
   const { query } = pg.Client.prototype;
   let refused = 0;

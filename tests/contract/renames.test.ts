@@ -1,4 +1,4 @@
-// A field that has another name than before keeps its values, also while processes of the version before run.
+// A renamed field keeps its values, also while processes of the former version still run.
 import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import type { FieldModel, Model } from "../../generator";
@@ -92,7 +92,7 @@ for (const name of stores) {
       await first.close();
       await (await openHost(place, after)).close();
       if (name === "PostgreSQL") {
-        // Both names are kept until the second step, so that one may go back.
+        // Both columns stay until the second step, so that one can go back to the former version.
         const back = await openHost(place, before);
         expect(await read(back, "place")).toEqual(["harbour", "here", "here"]);
         await back.close();
@@ -178,7 +178,7 @@ describe.skipIf(postgres === null)("two versions at once", () => {
     expect(rowsOf(seen).map(({ id }) => id)).toEqual([made.id]);
     await expect(drop(place, after)).rejects.toThrow("1 processes of another version use the store");
 
-    // A process of the version before that starts again leaves the store as the newer one needs it.
+    // If a process of the former version starts again, the store still fits the new version.
     await old.close();
     const back = await open(place, before);
     await set(back, { id: 3, place: "pier" });

@@ -153,7 +153,7 @@ const writing = (open: () => Host, model: Model, resource: ResourceModel) => {
   const hasCall = (name: string) => has(resource, name);
   const keyOf = (record: Record_) => ({ [resource.key]: record[resource.key] });
   const stored = async (record: Record_) => rowsOf(await call("list", { [resource.key]: [record[resource.key]] }))[0];
-  /** The record in an answer, without what only an answer to `add` has, such as a new key. */
+  /** The record in an answer, without values that only an answer to `add` has, such as a new key. */
   const kept = (answer: Reply): Record_ => {
     const isField = (name: string) => resource.fields.some((field) => field.name === name);
     const once = resource.calls.filter(({ verb }) => verb === "add").flatMap((one) => one.answer);
@@ -178,7 +178,7 @@ const writing = (open: () => Host, model: Model, resource: ResourceModel) => {
         isScalar(one) &&
         draft[one.name] !== undefined &&
         holds(one.when, draft) &&
-        // An empty order becomes the number after the last.
+        // An empty order number becomes the next number.
         one.name !== resource.tree?.order &&
         one.options.orders !== true,
     ))
@@ -248,7 +248,7 @@ const writing = (open: () => Host, model: Model, resource: ResourceModel) => {
     const key = keyField(resource);
     const gone = kindOf(key).storage(key) === "text" ? "gone" : 987_654_321;
     expect((await call("set", { [resource.key]: gone })).code).toBe(404);
-    // Plain REST has the key in its path.
+    // In plain REST, the key is in the path.
     if (resource.style !== "rest")
       expect(fieldsOf(await call("set", {}))).toEqual({ [resource.key]: "invalid.required" });
   });
@@ -274,7 +274,7 @@ const writing = (open: () => Host, model: Model, resource: ResourceModel) => {
 /** Without `pending`, the number of items still to be created, which changes over time. */
 const still = ({ pending: _, ...record }: Record_ = {}): Record_ => record;
 
-/** `isShown` selects the resources; drafts of their records refer to others, too. */
+/** `isShown` selects the resources. Drafts of their records may refer to other resources. */
 export const resourceContract = (open: () => Host, model: Model, isShown: (name: string) => boolean): void => {
   const shown = model.resources.filter((resource) => has(resource, "list") && isShown(resource.name));
   describe.each(shown)("$name", (resource) => {

@@ -1,5 +1,5 @@
-// What a definition keeps for some days only goes when it is older, from the store, from lists and from their totals; the
-// audit trail tells how many rows.
+// Rows are deleted only when they are older than their definition says: from the store, from lists and from totals. The
+// audit trail records their number.
 import { afterAll, describe, expect, it } from "vitest";
 import { business } from "../../platform/business";
 import type { Platform } from "../../platform/framework/Platform";
@@ -33,10 +33,10 @@ for (const name of stores) {
       const before = await list();
       const moments = rowsOf(before).map((row) => Number(row.gmt_create));
       expect(before.count).toBe(60);
-      // Demo rows are younger than they are kept.
+      // Demo rows are not that old yet.
       expect(Math.min(...moments)).toBeGreaterThan(platform.now() - 365 * DAY);
 
-      // On PostgreSQL, a part is dropped when its quarter is over, and rows go by themselves a quarter later.
+      // On PostgreSQL, a partition is dropped when its quarter is over, so rows are deleted up to a quarter later.
       const quarter = name === "SQLite" ? 0 : 93;
       const now = platform.now() + (250 + quarter) * DAY;
       const oldest = Math.floor(now / DAY - 365) * DAY;

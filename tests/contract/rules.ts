@@ -206,7 +206,7 @@ export const ruleContract = (open: () => Host): void => {
       expect(refused).toMatchObject({ code: 519, data: { context: "free" } });
       const [paid] = rowsOf(await call("/v2/mall/admin/order/list", { order_state: [2, 3], pay_type: 1 }));
       expect(paid?.row_refused).toEqual({});
-      // An order that is not paid, or has a refund, is offered none anyway.
+      // Orders that are not paid or already have a refund are not offered one anyway.
       const rows = rowsOf(await call("/v2/mall/admin/order/list", { page_size: 5000 }));
       const others = rows.filter((row) => ![2, 3].includes(Number(row.order_state)) || row.refund_state !== 0);
       expect(others.some(({ price }) => price === "0.00")).toBe(true);

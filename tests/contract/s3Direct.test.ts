@@ -1,5 +1,5 @@
-// Browsers send files to a bucket themselves, at addresses that the platform has signed. The bucket is one of OpenStack Swift,
-// which checks signatures as S3 does.
+// Browsers upload files directly to a bucket, at addresses signed by the platform. The bucket is on OpenStack Swift,
+// which checks signatures like S3.
 import { CreateBucketCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
@@ -36,7 +36,7 @@ describe.skipIf(swift === null || found === null)("uploads straight to a bucket"
     Object.assign(process.env, KEYS);
     client = new S3Client({ endpoint, region: "us-east-1", forcePathStyle: true });
     const make = () => client.send(new CreateBucketCommand({ Bucket: BUCKET }));
-    // Its servers find each other some seconds after they answer.
+    // Its servers answer some seconds before they have found each other.
     for (let tries = 0; !(await make().then(Boolean, () => tries > 20)); tries += 1) await setTimeout(500);
     place = found.place();
     host = await openHost(place, model, [], { FILES_URL, FILES_DIRECT: true });

@@ -1,5 +1,5 @@
-// Random histories of sales between companies, on both stores: what the dashboard, statistics, wallets, lists and sums of
-// lists say of income and spending is what a plain model of the same history says, to the cent, in several zones.
+// Random histories of sales between companies, on both stores: income and spending on the dashboard, in statistics,
+// wallets, lists and sums of lists equal those of a simple model, to the cent, in several time zones.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askedSeed, rounds, tries } from "../effort";
 import { askBeside } from "./askBeside";
@@ -18,7 +18,7 @@ const PAID = [2, 3];
 const ORDERS = "/v2/mall/admin/order/list";
 const WALLET = 4;
 const CARD = 7;
-/** Seconds in which a payment page takes money. */
+/** Seconds for which a payment page accepts money. */
 const PAYABLE = 2 * 3600;
 
 /** mulberry32 */
@@ -38,7 +38,7 @@ for (const name of stores) {
     let host: Host;
     let client: Client;
     let admin: Person;
-    /** How far the clock of the platform was moved. */
+    /** The number of seconds that the platform's clock was moved. */
     let ahead = 0;
     beforeAll(async () => {
       if (!found) return;
@@ -59,7 +59,7 @@ for (const name of stores) {
         return item;
       };
       const now = () => Math.floor(Date.now() / 1000) + ahead;
-      // A chain of suppliers, and a branch beside it.
+      // A chain of suppliers, and a company outside that chain.
       const top = await makeCompany(client);
       const middle = await makeCompany(client, top);
       const [low, branch] = [await makeCompany(client, middle), await makeCompany(client, top)];
@@ -95,7 +95,7 @@ for (const name of stores) {
         const [fee_type, pay_type, count] = [one(CURRENCIES), one([WALLET, WALLET, CARD]), 1 + draw(3)];
         const placed = now();
         const reply = await person.order({ spec_id: id, fee_type, pay_type, count });
-        // The goods of others than suppliers are refused, and so is an empty wallet.
+        // Goods of companies that are no suppliers are refused, and so is an empty wallet.
         if (reply.code !== 200) return expect([406, 416]).toContain(reply.code);
         const { order_id, pay_url } = recordOf(reply);
         orders.set(String(order_id), {
@@ -152,7 +152,7 @@ for (const name of stores) {
         return undefined;
       };
       const later = () => {
-        // No sum of them is near the end of a payment page.
+        // No sum of these comes near the end of a payment page.
         const seconds = 570 * (1 + draw(3));
         host.later(seconds);
         if (host.platform) ahead += seconds;

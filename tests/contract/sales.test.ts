@@ -42,7 +42,8 @@ for (const name of stores) {
       admin = await asPerson(client, "admin");
       const company = await makeCompany(client);
       seller = await makePerson(client, company, ALONE);
-      // Below the seller, which therefore supplies it. Its people reach only their own company, as those of the seller do.
+      // A company below the seller, which therefore supplies it. Its accounts reach only their own company, like those
+      // of the seller.
       buyer = await makePerson(client, await makeCompany(client, company), ALONE);
       stranger = await makePerson(client, await makeCompany(client), ALONE);
       const given = { name: `Sold ${mark()}`, category_id: 1, type: 1, state: 1, comp_id: company, month: 1, sort: 1 };
@@ -130,7 +131,7 @@ for (const name of stores) {
         expect((await ask(asker === buyer ? seller : buyer, order_id)).code).toBe(519);
         const [refund] = await waiting(colleague, order_id);
         expect(refund).toMatchObject({ comp_id: seller.company, account_id: asker.account.id, state: 1 });
-        // The refund is the seller's to decide. The buyer finds it.
+        // The seller decides on the refund. The buyer can see it.
         expect(await waiting(buyer, order_id)).toMatchObject([{ state: 1, row_refused: { set: "513.owner" } }]);
         expect(await waiting(stranger, order_id)).toEqual([]);
         expect(await buyer.refund(refund?.id)).toMatchObject({ code: 513, data: { context: "owner" } });

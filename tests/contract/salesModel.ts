@@ -1,13 +1,14 @@
-// A plain model of sales between companies: what each earns and spends, by day and currency, and what answers say of it.
+// A simple model of sales between companies: income and spending of each, by day and currency, and how to read the same
+// from answers.
 import { isRecord, type Record_ } from "./Client";
 import { amountIn, centsIn } from "./purse";
 
-/** In the last one it is 22 or 23 o'clock, so that a day ends during the history. `Etc/GMT-8` is eight hours east. */
+/** In the last zone it is 22 or 23 o'clock, so that a day ends during the test. `Etc/GMT-8` is eight hours east. */
 export const zonesAt = (seconds: number): readonly string[] => {
   const east = 23 - new Date(seconds * 1000).getUTCHours();
   return ["UTC", "Asia/Shanghai", "America/St_Johns", east <= 14 ? `Etc/GMT-${east}` : `Etc/GMT+${24 - east}`];
 };
-/** What the model knows of an order. Times are seconds. */
+/** The facts of an order. Times are in seconds. */
 export interface Known {
   readonly seller: number;
   readonly buyer: number;
@@ -38,7 +39,7 @@ export const sumOf = (rows: readonly Record_[], field: string): bigint =>
   rows.reduce((sum, row) => sum + centsOf(row[field]), 0n);
 export const recordsIn = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
-/** The figures of some companies, by day and currency. */
+/** The figures of these companies, by day and currency. */
 export const figuresOf = (orders: readonly Known[], companies: ReadonlySet<number>, zone: string) => {
   const found = new Map<string, Figures>();
   const at = (seconds: number, currency: string): Figures => {
@@ -65,7 +66,7 @@ export const salesOf = (days: unknown) =>
         `${String(day)} ${String(money_type)}`,
         { income, sold, refunded, spending, between },
       ])
-      // Days with orders that nobody paid have only zeros.
+      // Days on which no order was paid have only zeros.
       .filter(([, figures]) => !Object.values(Object(figures)).every((one) => one === "0.00")),
   );
 export const rightOf = (figures: ReadonlyMap<string, Figures>) =>

@@ -1,5 +1,5 @@
-// With IDS=scattered, rows of PostgreSQL have numbers all over their table, and everything is in order that was before: lists,
-// sequences of tables that keep theirs, and a number that is taken.
+// With IDS=scattered, new rows on PostgreSQL get scattered numbers. Everything else works as before: lists, sequences
+// of tables that keep them, and numbers that are taken.
 import { afterAll, describe, expect, it } from "vitest";
 import { insertScattered, LOWEST_SCATTERED } from "../../platform/framework/storage/ids";
 import type { Row } from "../../platform/framework/storage/Store";
@@ -98,7 +98,7 @@ describe.skipIf(found === null)("scattered numbers", { timeout: 60_000 }, () => 
       delete row.id;
       return transact({ ...store, trail: null }, (db) => insertScattered(db, table, row, now, draw));
     };
-    // Forty rows for numbers of which there are sixty.
+    // Forty rows, and only sixty possible numbers for them.
     const few = () => LOWEST_SCATTERED + Math.floor(Math.random() * 60);
     const rows = await Promise.all(Array.from({ length: 40 }, () => insert(few)));
     expect(new Set(rows.map(({ id }) => id)).size).toBe(40);

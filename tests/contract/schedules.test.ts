@@ -1,4 +1,4 @@
-// The platform started again in another time zone: planned tasks run at their hour of that zone, not of the former one.
+// After a restart in another time zone, planned tasks run at their hour of the new zone.
 import { describe, expect, it } from "vitest";
 import { rowsOf } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
@@ -6,7 +6,7 @@ import type { Place } from "./hosts";
 
 const REMINDER = "0 9 * * *";
 
-/** The hour at which the zone's clock stands at the next time of the reminder. */
+/** The hour in the zone at the next run of the reminder. */
 const plannedHour = async (place: Place, TIME_ZONE: string): Promise<string> => {
   const host = await openHost(place, readModel(), [], { TIME_ZONE });
   try {
@@ -17,7 +17,7 @@ const plannedHour = async (place: Place, TIME_ZONE: string): Promise<string> => 
       hourCycle: "h23",
       timeZone: TIME_ZONE,
     });
-    // Here, nothing looks for due tasks by itself.
+    // In this test, no timer runs due tasks.
     await host.platform?.runDue();
     const rows = rowsOf(await host.client.call("/v2/user/admin/cron/list", { page_size: 50 }, { token }));
     return hour.format(new Date(Number(rows.find(({ spec }) => spec === REMINDER)?.gmt_next) * 1000));

@@ -1,5 +1,5 @@
-// What a search finds, on both stores: exactly the rows with the text in their names, or in the fields that the definition names under
-// `search`, however people write it.
+// Results of a search, on both stores: exactly the rows whose names, or whose fields under `search`, contain the text,
+// in whatever form people type it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FieldModel, kindOf, type ResourceModel } from "../../generator";
 import { isMeant, type SearchedAs } from "../../shared/schema/searched";
@@ -17,7 +17,7 @@ const resourceNamed = (of: string): ResourceModel => {
 };
 const asOf = (field: FieldModel): SearchedAs => kindOf(field.kind).searched?.(field.options) ?? "text";
 
-/** What people type for a value that is stored like this. */
+/** Texts that people type for a stored value. */
 const written: Readonly<Record<Exclude<SearchedAs, "record">, (value: string) => readonly string[]>> = {
   text: (value) => [value, value.toUpperCase()],
   code: (value) => [value, value.slice(-6).toLowerCase(), (value.match(/.{1,4}/g) ?? []).join(" ")],
@@ -58,7 +58,7 @@ for (const name of stores) {
     const keysOf = (of: string, rows: readonly Record_[]) =>
       rows.map((row) => String(row[resourceNamed(of).key])).sort();
 
-    /** A look at each row, by everything that it says about itself */
+    /** Whether a row contains the text, computed from its values. */
     const isFound = (resource: ResourceModel, row: Record_, text: string): boolean =>
       [resource.title, ...Object.values(resource.titles), ...resource.search].some((source) => {
         const field = resource.fields.find((one) => one.name === source);

@@ -1,4 +1,5 @@
-// Several words find a record by its name and by those of what it is named within: "Garden A 101" is room 101 of building A.
+// Several words find a record by its own name and by the names of the records that contain it: "Garden A 101" is room
+// 101 of building A.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf, type Record_ } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
@@ -6,7 +7,7 @@ import type { Host } from "./Host";
 import { unlike, World } from "./escalation";
 
 const model = readModel(12);
-/** Without digits, among which the number of a room can be found. */
+/** Without digits, because a room number could be found in them. */
 const mark = (start: string): string => unlike(start).replaceAll(/\d/g, (digit) => "qrstuvwxyz"[Number(digit)] ?? "");
 
 for (const name of stores) {
@@ -24,7 +25,7 @@ for (const name of stores) {
     };
     const rooms = async (q: string, as = token) =>
       rowsOf(await call("room/list", { q, page_size: 100 }, as)).map((row) => [row.name, row.remark]);
-    /** Two communities of the same buildings, floors and rooms. */
+    /** Two communities with equal names of buildings, floors and rooms. */
     const build = async (community: string, comp_id: number) => {
       const community_id = await add("community", { name: community, comp_id });
       for (const building of ["Tower A", "Tower B"]) {

@@ -1,4 +1,5 @@
-// Secrets at rest: nobody finds one in the files of a store or in a backup, and the keys are rotated while it runs.
+// Secrets at rest: the files of a store and of a backup contain none in plain text, and keys are rotated while the
+// platform runs.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -58,7 +59,7 @@ const refusalOf = (work: Promise<{ close(): Promise<void> } | string>): Promise<
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
 
-/** The model of a version that encrypted no field but secrets. */
+/** The model of a former version, which encrypted only secrets. */
 const before: Model = {
   ...model,
   resources: model.resources.map((one) => ({
@@ -230,7 +231,7 @@ for (const name of stores) {
       await (await startWith(place_, before, {})).close();
       await store.close();
       store = await openWithKeys(place_);
-      // Before this version, the texts stood there as they are, and there were no such tables.
+      // In former versions, these texts were stored unencrypted, and there were no such tables.
       for (const { of, field, own } of await readEncrypted(store.db)) {
         const [key, text] = [sql.ref(own), sql.ref(field)];
         const { rows } = await sql<Row>`select ${key} as own, ${text} as held from ${sql.table(of)}`.execute(store.db);
@@ -270,7 +271,7 @@ for (const name of stores) {
       expect(bytes.includes("scrypt$")).toBe(false);
       await upgraded.close();
 
-      // A field that is no secret any more is decrypted.
+      // A field that is no longer a secret is decrypted.
       await (await startWith(place_, before, {})).close();
       const back = await sql<{ key: string }>`select key from device where uid = (select min(uid) from device)`.execute(
         store.db,

@@ -1,4 +1,5 @@
-// Looking at the console as a role: it sees what the role sees, changes nothing, and is told in the audit trail.
+// Viewing the console as another role: it shows what the role may see, changes nothing, and is recorded in the audit
+// trail.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEntries } from "./auditEntries";
 import { isRecord, recordOf, rowsOf, type Record_ } from "./Client";
@@ -9,11 +10,11 @@ import { newName } from "./newName";
 
 const model = readModel(12);
 const BOTH = { list: "/v2/user/role/list", set: "/v2/user/role/set", add: "/v2/user/role/add" };
-/** The demo's general agent, of the company with key 5, who sees the companies below it too. */
+/** The demo's general agent, of the company with key 5, which also sees the companies below it. */
 const AGENT = { role: 4, company: 5, account: "agent" };
-/** Calls without a JSON body, and the sign-out, which has a test of its own. */
+/** Calls whose body is not JSON, and the sign-out, which has a separate test. */
 const APART = new Set(["/v2/oss/upload", "/user/logout"]);
-/** Their rows belong to an account, not to its role. */
+/** These rows belong to an account, not to its role. */
 const OF_ACCOUNTS = /_import$|task|^(audit|access_key|wallet|flow|bill)/;
 
 for (const name of stores) {
@@ -34,7 +35,7 @@ for (const name of stores) {
       expect([status, body.message]).toEqual([200, undefined]);
       return String(body.token);
     };
-    /** What the lists of orders sums up. */
+    /** The sums in the list of orders. */
     const sums = async (token: string) => {
       const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
       const body = JSON.stringify({ resource: "order", fields: ["price"], filters: {} });
@@ -49,7 +50,7 @@ for (const name of stores) {
       return calling(host.client, admin, audit)("list", { event, page_size: 200 });
     };
     const trail = async (event: string) => rowsOf(await entriesOf(event));
-    /** How many changes of records the trail tells. */
+    /** The number of changes of records in the audit trail. */
     const changed = async () => (await Promise.all(["add", "set", "del"].map(entriesOf))).map(({ count }) => count);
 
     beforeAll(async () => {
@@ -178,7 +179,7 @@ for (const name of stores) {
       const ended = await looks(first);
       expect((await ask(`/${AGENT.role}`, ended, { method: "DELETE" })).status).toBe(200);
       expect([await works(ended), await works(first)]).toEqual([401, 200]);
-      // Another look takes the place of the one before.
+      // Another view as a role replaces the one before.
       const [one, two] = [await looks(first), await looks(first)];
       expect([await works(one), await works(two)]).toEqual([401, 200]);
       await host.client.call("/user/logout", {}, { token: first, style: "legacy" });

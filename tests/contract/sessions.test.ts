@@ -1,4 +1,4 @@
-// One's sessions on the platform (/rest/sessions), and what the owner of an account is told of a new browser.
+// An account's own sessions (/rest/sessions), and the message to its owner about a new browser.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MINUTE } from "../../platform/framework/wire/seconds";
 import { type Record_, recordOf, rowsOf } from "./Client";

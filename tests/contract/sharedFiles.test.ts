@@ -1,4 +1,4 @@
-// Files of instances that have one database.
+// Files of instances that share one database.
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Limits hold over all instances that share a store.
+// Rate limits count the requests of all instances that share a store.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Rates } from "../../platform/framework/access/Rates";
 import { shareOnce } from "../../platform/framework/access/shareRates";
@@ -41,7 +41,7 @@ for (const name of stores) {
         [0, 0, 0],
         [1, 1, 1],
       ]);
-      // Two more than one instance alone would have allowed: those are owed.
+      // Two more than the limit of one instance. They are subtracted later.
       await shareAll(101);
       expect([ask("account", 102), ask("account", 103), ask("account", 104)]).toEqual([
         [0, 0, 0],

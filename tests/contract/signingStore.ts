@@ -1,4 +1,4 @@
-// A SQLite store with the tables that decide rights, which a test fills itself: accounts, roles, menus, owners, and
+// A SQLite store with the tables that decide about rights, which the test fills: accounts, roles, menus, owners, and
 // what they refer to.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

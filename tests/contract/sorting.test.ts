@@ -1,5 +1,5 @@
-// Lists in an order of several fields: on both stores, in pages, in files and in the REST dialect, they have the order that a
-// plain sort of all rows has.
+// Lists sorted by several fields: on both stores, pages, files and the REST dialect have the order of a plain sort of
+// all rows.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "kysely";
 import { read, utils } from "xlsx";
@@ -9,7 +9,7 @@ import { isRecord, type Record_, recordOf, rowsOf } from "./Client";
 import { openHost, openWithKeys, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 
-/** More than the platform reads at once for a file. */
+/** More rows than the platform reads at once for a file. */
 const ROWS = 1400;
 const base = readModel(12);
 const model: Model = {
@@ -30,7 +30,7 @@ const ORDERS = [
   "uid asc,id desc,level asc",
 ];
 
-/** The rows in this order, and by their key in the direction of the last field. Texts are compared by their code points. */
+/** Sorts the rows; equal ones by key, in the direction of the last field. Texts are compared by code point. */
 const sorted = (rows: readonly Record_[], order: string): readonly unknown[] => {
   const keys = order.split(",").map((one) => one.split(" "));
   const all = [...keys, ["id", keys.at(-1)?.[1] ?? "asc"]];

@@ -22,7 +22,7 @@ const small = {
     .filter(({ name }) => ["menu", "company", "role", "account", "identity_provider"].includes(name))
     .map((one) => ({ ...one, demo: { ...one.demo, given: one.demo.given.slice(0, 4) } })),
 };
-/** The setting's own; it matters only where there is no password to check. */
+/** The default of the setting. It has no effect where no password is checked. */
 const COST = 15;
 const OWN = "a harbour at night";
 
@@ -176,7 +176,7 @@ for (const name of stores) {
       await started(place, { model: withTasks });
       const kept = all.filter((task) => task !== "settle_wakes");
       expect(await works()).toEqual(listed(kept));
-      // A version that needs one more task adds that one.
+      // A newer version that needs one more task adds it.
       await within(async ({ db }) => {
         await sql`update platform_note set value = replace(value, 'tell_feedback', '') where value like '%tell_feedback%'`.execute(
           db,
@@ -283,7 +283,7 @@ for (const name of stores) {
         const store = await openStore(place);
         await sql`delete from platform_note`.execute(store.db);
         await store.close();
-        // Nor had its files an id then.
+        // Former versions gave the file store no id.
         rmSync(join(place.dataDir, "file-store.id"));
       }
       expect(await refusal(demo)).toMatch(/was made as a demo/);

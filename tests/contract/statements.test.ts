@@ -1,4 +1,4 @@
-// What a call costs in statements, which is the same on any machine.
+// The number of SQL statements per call, which is the same on any machine.
 import { DefaultQueryExecutor } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { rowsOf } from "./Client";
@@ -25,9 +25,9 @@ for (const name of stores) {
       found?.close();
     });
 
-    /** Those of the platform's own tasks, which may run meanwhile, name none of these tables. */
+    /** Background tasks of the platform may run meanwhile, but they use none of these tables. */
     const statementsOf = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
-      // Who calls, and how many rows there are, is remembered from the first time.
+      // The first call fills the caches of callers and row counts.
       await work();
       const statements: string[] = [];
       const running = DefaultQueryExecutor.prototype.executeQuery;
@@ -42,7 +42,7 @@ for (const name of stores) {
       spy.mockRestore();
       return statements.filter((text) => /"(cron|device|audit|platform_session|platform_change)"/.test(text));
     };
-    /** On PostgreSQL, other instances may have ended the session, and changed rows. */
+    /** On PostgreSQL, each call also checks whether another instance ended the session or changed rows. */
     const beside = name === "PostgreSQL" ? ['from "platform_session"', 'from "platform_change"'] : [];
 
     it("reads a page with one, beside one each for the session and for what others changed", async () => {

@@ -58,7 +58,7 @@ for (const name of stores) {
       const visible = await all(PATHS.order, token);
       const sold = visible.filter(({ seller_id }) => companies.has(seller_id));
       const seen = sold.filter((order) => isWithin(order.gmt_create));
-      // What its companies bought of others.
+      // Orders that these companies bought from others.
       const bought = visible.filter(
         (order) => companies.has(order.comp_id) && order.comp_id !== order.seller_id && isPaid(order),
       );

@@ -1,4 +1,4 @@
-// SIGTERM while eight programs write, as fast as they can, on connections that they keep.
+// SIGTERM while eight clients write as fast as they can, on connections that they keep open.
 import { Agent, request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
@@ -6,9 +6,9 @@ import { places, stores } from "./hosts";
 import { forgetFolders, newFolder, startProcess } from "./process";
 
 const WRITERS = 8;
-/** The verification picture of a sign-in, which the store keeps. */
+/** A request for a verification picture, which the store keeps. */
 const CALL = "/api/v2/user/login/code";
-/** What a connection that was not made says. */
+/** The error of a connection that could not be made. */
 const REFUSED = "ECONNREFUSED";
 
 afterAll(forgetFolders);
@@ -18,7 +18,7 @@ const write = (address: string, agent: Agent): Promise<string> =>
   new Promise((resolve) => {
     const failed = (error: Error) => {
       const code = "code" in error ? String(error.code) : String(error);
-      // On a busy machine, a new connection may come just as the port closes, before anybody has accepted it.
+      // On a busy machine, a connection may be reset because the port closed before the platform accepted it.
       resolve(code === "ECONNRESET" && !asked.reusedSocket ? REFUSED : code);
     };
     const asked = request(`${address}${CALL}`, { method: "POST", agent }, (response) => {

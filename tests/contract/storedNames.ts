@@ -1,4 +1,4 @@
-// What the platform stores with a record besides what was sent: names, keys, numbers, dates.
+// Values that the platform stores with a record in addition to those sent: names, keys, numbers, dates.
 import { newName } from "./newName";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
@@ -124,7 +124,7 @@ export const storedContract = (open: () => Host): void => {
       const moved = recordOf(await set({ spec: "17 * * * *" }));
       expect(hourOf(moved)).toBe(17);
       expect(Number(moved.gmt_next)).toBeLessThanOrEqual(now() + 3600);
-      // The type alone decides which work is known.
+      // The type alone decides which tasks are allowed.
       expect(Object.keys(fieldsOf(await set({ type: 1 })))).toEqual(["param.task"]);
       expect(Object.keys(fieldsOf(await set({ param: '{"task":"make_coffee"}' })))).toEqual(["param.task"]);
       await call(`${path}/del`, { id: made.id });

@@ -1,5 +1,5 @@
-// Indirect ways to learn of rows out of reach: references that prevent a deletion, rows of a file that exist already,
-// the holders of a role, and answers about another company.
+// Indirect ways to learn about rows out of reach: references that prevent a deletion, rows of a file that exist
+// already, the accounts with a role, and answers about another company.
 import { newName } from "./newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
@@ -83,7 +83,7 @@ for (const name of stores) {
       };
       const productsOf = async (comp_id: number) =>
         rowsOf(await legacy("/user/product/get", { comp_id, page_size: 100 }, world.admin)).map(({ pk }) => pk);
-      /** Offers the goods with some products of a company. */
+      /** Adds this number of offers of the goods for products of a company. */
       const offer = async ({ id }: Record_, comp_id: number, times = 1): Promise<readonly Record_[]> => {
         const products = (await productsOf(comp_id)).slice(0, times);
         expect(products).toHaveLength(times);
@@ -125,8 +125,8 @@ for (const name of stores) {
           legacy(`/mall/category/${path}`, params, token);
         const made = recordOf(await category("add", { name: unlike("Only") }, world.admin));
         await world.addRole({ comp_id: OTHER, menu_ids: [], category_ids: [made.id] });
-        // Categories belong to the platform: only accounts of the top company can delete them. This one reaches no
-        // other company.
+        // Categories belong to the platform, and only accounts of the top company can delete them. This account reaches
+        // no other company.
         const { token } = await signIn(TOP, "operate.shop", "system.role");
         expect(await category("delete", { id: made.id }, token)).toMatchObject({
           code: 1024,

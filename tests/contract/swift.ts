@@ -1,5 +1,5 @@
-// Starts OpenStack Swift, whose proxy speaks S3 and checks its signatures, in a folder of its own. Debian has it:
-//   apt-get install swift-proxy swift-account swift-container swift-object
+// Starts OpenStack Swift with its S3 interface, which checks signatures, in its own folder. On Debian: apt-get install
+// swift-proxy swift-account swift-container swift-object
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -59,7 +59,7 @@ export interface S3Server {
   stop(): void;
 }
 
-/** Null where Swift is not installed. */
+/** Null if Swift is not installed. */
 export const startSwift = async (): Promise<S3Server | null> => {
   if (!isInstalled()) return null;
   const folder = mkdtempSync(join(tmpdir(), "pilothouse-swift-"));

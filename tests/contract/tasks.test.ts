@@ -146,7 +146,7 @@ describe("an export task", () => {
       const sheet = book.Sheets[book.SheetNames[0] ?? ""] ?? {};
       const [head = [], ...lines] = utils.sheet_to_json<string[]>(sheet, { header: 1 });
       const found = lines.map((line) => line[head.indexOf("Remark")]);
-      // Spreadsheets take a text with this beginning in a CSV for a formula, so it gets an apostrophe.
+      // In a CSV file, spreadsheets would read a text with this beginning as a formula, so it gets an apostrophe.
       const shown = (text: string) => (format === "csv" && /^[=+\-@\t]/.test(text) ? `'${text}` : text);
       expect(found).toEqual(expect.arrayContaining(typed.map(shown)));
       expect(Object.values(sheet).filter((cell) => isRecord(cell) && cell.f !== undefined)).toEqual([]);

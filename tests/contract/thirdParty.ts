@@ -156,7 +156,7 @@ export const thirdPartyContract = (open: () => Host): void => {
       expect(wrong.code).toBe(406);
       expect(Object.keys(fieldsOf(wrong))).toEqual(["app_ids"]);
       expect(await bound()).toEqual([one, two]);
-      // Only binding changes what is bound.
+      // Only the call that binds apps changes the binding.
       expect((await legacy("/mall/otherplatform/modify", { id: party.id, app_ids: [one] })).code).toBe(200);
       expect(await bound()).toEqual([one, two]);
       for (const odd of [["x"], [[one]], [{}], "x", [null], [-1], [one, one, 1.5]])

@@ -1,4 +1,4 @@
-// How long an answer takes says nothing about whether there is such an account: at sign-in, and of who forgot their password.
+// The time of an answer does not reveal whether an account exists, at sign-in and after a forgotten password.
 import { performance } from "node:perf_hooks";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -7,11 +7,11 @@ import type { Record_ } from "./Client";
 import type { Host } from "./Host";
 import { openHost, places, readModel, stores } from "./hosts";
 
-/** Hashes take some 50 ms, and a mail server so many: both are far more than the rest of a request. */
+/** A hash takes about 50 ms, and the mail server is as slow. Both take much longer than the rest of a request. */
 const PASSWORD_COST = 14;
 const MAILING = 200;
 const ROUNDS = 15;
-/** A busy machine may make some tries fail. Code that does more work for one kind of account makes every try fail. */
+/** A busy machine may make one try fail. Code that does more work for one kind of account fails every try. */
 const TRIES = 3;
 const KNOWN = ["ruishi", "agent", "disabled", "expired"] as const;
 
@@ -26,12 +26,12 @@ const timed = async (ask: Ask, name: string): Promise<number> => {
   return performance.now() - began;
 };
 
-/** The medians of requests for accounts that exist and for those that do not, taken in turns. */
+/** The median times of requests for existing and for missing accounts, sent in turns. */
 const medians = async (ask: Ask): Promise<{ readonly known: number; readonly absent: number }> => {
   const known: number[] = [];
   const absent: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Nobody is asked for more often than they may be.
+    // No account is requested more often than its limit allows.
     const name = KNOWN[round % KNOWN.length] ?? "";
     const both = [
       async () => void known.push(await timed(ask, name)),
@@ -75,7 +75,7 @@ for (const name of stores) {
       const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
       return (await host.client.fetch(path, init)).json();
     };
-    /** Whether one kind takes no longer than `most` says of the other, in one of some tries. */
+    /** Whether, in one of some tries, neither kind takes longer than `most` allows for the other. */
     const alike = async (ask: Ask, most: (shorter: number) => number): Promise<void> => {
       const tried = [];
       for (let turn = 0; turn < TRIES; turn += 1) {
@@ -101,7 +101,7 @@ for (const name of stores) {
 
     it("to who forgot a password does not wait for the message, which only accounts get", async () => {
       const ask: Ask = async (account) => {
-        // What was asked for before is sent, and no limit of it is left.
+        // Earlier messages are sent, and no rate limit of them applies any more.
         await host.platform?.queue.idle();
         moved += HOUR;
         host.later(HOUR);

@@ -1,4 +1,4 @@
-// The smallest SDK of OpenTelemetry: keeps spans in memory. An installation brings a real one by NODE_OPTIONS=--import.
+// A minimal OpenTelemetry SDK that keeps spans in memory. An installation loads a real one by NODE_OPTIONS=--import.
 import { AsyncLocalStorage } from "node:async_hooks";
 import {
   type Attributes,
@@ -22,7 +22,7 @@ export interface KeptSpan {
 
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
 
-/** Registers it, and answers its spans and how to end it. */
+/** Registers the SDK. Answers its spans, and the function that removes it. */
 export const startTracing = (): { readonly spans: readonly KeptSpan[]; end(): void } => {
   const spans: KeptSpan[] = [];
   const startSpan = (name: string, options: SpanOptions = {}, within: Context = context.active()): Span => {

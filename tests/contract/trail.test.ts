@@ -1,4 +1,4 @@
-// The audit trail: whatever a call stores stands in it, with who did it, and no entry can be changed unseen.
+// The audit trail: every change that a call stores is recorded with its author, and a changed entry is detected.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CallModel, ResourceModel } from "../../generator";
@@ -20,7 +20,7 @@ const tables = tablesOf(model);
 const trail = model.trail;
 if (trail === null) throw new Error("console.yaml has no trail");
 
-/** What is stored without an entry: how far work is, when somebody was last there, and what the platform counts again. */
+/** Values that are stored without an entry: progress of jobs, times of the last use, and computed counts. */
 const PROGRESS: Readonly<Record<string, readonly string[]>> = {
   account: ["gmt_login"],
   cdk_order: ["pending"],
@@ -30,7 +30,7 @@ const PROGRESS: Readonly<Record<string, readonly string[]>> = {
   cdk_import: ["done", "created", "existing", "refused", "state"],
   order_bind_import: ["done", "created", "existing", "refused", "state"],
 };
-/** Calls without a JSON body, and the one that ends the session. */
+/** Calls whose body is not JSON, and the call that ends the session. */
 const APART = new Set(["/v2/oss/upload", "/user/logout"]);
 
 const isChange = (value: unknown): value is FieldChange => isRecord(value) && typeof value.field === "string";

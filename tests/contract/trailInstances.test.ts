@@ -1,4 +1,4 @@
-// Several instances on one database write marks of the audit trail into the file store that they share.
+// Several instances on one database write the marks of the audit trail to their common file store.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// A statement on PostgreSQL locks every partition that it may look into, with its indexes. The locks of all connections
-// share room for 64 each, so a read of the trail takes fewer, with as many partitions as there ever are.
+// On PostgreSQL, a statement locks every partition that it may read, and their indexes. The lock table has room for 64
+// locks per connection, so reading the trail must need fewer, with the largest possible number of partitions.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readPage } from "../../platform/framework/storage/page";
@@ -20,9 +20,9 @@ import { CROWD } from "../effort";
 import { type Place, places } from "./hosts";
 import { DAY, entries, openTrail, type TrailStore } from "./trailStore";
 
-/** PostgreSQL's max_locks_per_transaction, which is what each of max_connections may take at the same time. */
+/** PostgreSQL's max_locks_per_transaction: the average number of locks for each of max_connections. */
 const ROOM = 64;
-/** The longest time that can be set, in days, and the length of its partitions. */
+/** The longest retention that can be set, in days, and the length of its partitions. */
 const LONGEST = 36_500;
 const WIDTH = widthOf({ days: LONGEST }) / DAY;
 
@@ -70,7 +70,7 @@ describe.skipIf(found === null)("reads of a trail with all its partitions", { ti
     "the verification": (db) => verifyTrail(db, entries, trail.store.keys),
   };
 
-  /** Without the notes of serializable transactions, which have a room of their own. */
+  /** Without the locks of serializable transactions, which are counted separately. */
   const locksOf = (read: (db: Db) => Promise<unknown>): Promise<number> =>
     trail.store.db.transaction().execute(async (db) => {
       await read(db);
@@ -113,7 +113,7 @@ describe.skipIf(found === null)("reads of a trail with all its partitions", { ti
           await page(db, {});
           await history(db);
           reading += 1;
-          // Nobody gives their locks back before all have theirs.
+          // All keep their locks until the last one has its own.
           if (reading === CROWD) allRead();
           await together;
         });

@@ -1,5 +1,5 @@
-// Marks of the audit trail: what the platform has last seen of it, in the data folder, in the file store, in the log, in a file
-// and in mails. A platform starts on a trail that goes on from them, or if its operator says so.
+// Marks of the audit trail record its last known state: in the data folder, the file store, the log, a file, and mails.
+// A platform only starts if the trail continues from its marks, or if its operator accepts the difference.
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -80,7 +80,7 @@ for (const name of stores) {
       expect(lines).toEqual([expect.stringMatching(/^Audit trail of \S+ at \d{4}-\d\d-\d\dT\S+: [1-9]\d* entries\./)]);
       expect(readFileSync(file, "utf8").trim()).toBe(lines[0]);
       expect(lines.join()).not.toMatch(/Night|harbour|admin/);
-      // The lines of a log or of this file tell whether the trail goes on from there.
+      // A line of a log, or of this file, shows whether the trail continues from there.
       await expect(command(place, file)).resolves.toMatch(
         /It goes on from the mark of .*, when there were \d+ entries/,
       );
@@ -98,7 +98,7 @@ for (const name of stores) {
       await sql`delete from ${audit}`.execute(store.db);
       await sql`delete from platform_encrypted`.execute(store.db);
       await store.db.destroy();
-      // As for a new instance, or one whose folder was lost.
+      // Like a new instance, or one that lost its folder.
       rmSync(join(place.dataDir, MARKS));
       await expect(openHost(place, model, [], settings)).rejects.toThrow(/npm run trail -- accept/);
       const where = { ...marksPlace(place), files: new FolderStore(files) };
@@ -117,7 +117,7 @@ for (const name of stores) {
       const again = await openHost(place, model);
       await rename(again, token, "Later");
       await again.close();
-      // Put back by hand what the store had before.
+      // Restores the former rows of the store by hand.
       const writing = await openStore(place);
       for (const [table, rows] of before) {
         await sql`delete from ${sql.table(table)}`.execute(writing.db);
@@ -134,7 +134,7 @@ for (const name of stores) {
       expect(rows.map((row) => String(row.changes))).toEqual([expect.stringContaining("went back to Monday")]);
       await accepted.close();
       await expect(command(place)).resolves.toMatch(/^The audit trail is whole/);
-      // Once: the next shortening is refused again.
+      // Only once: if the trail is shortened again, the start is refused again.
       const last = await openStore(place);
       await sql`delete from ${audit} where call = 'trail'`.execute(last.db);
       await last.db.destroy();
@@ -165,7 +165,7 @@ for (const name of stores) {
       const json = lines.map((message) => JSON.stringify({ time: "2026-01-01", level: "info", message }));
       writeFileSync(log, [lines[0], "GET /rest/roles 200", json[1], json[2], ""].join("\n"));
       await expect(command(place, log)).resolves.toMatch(/when there were 60 entries; 3 marks/);
-      // Whoever deletes the newest entries may also get at the folder, but not at the log of another machine.
+      // An attacker who deletes the newest entries may also change the folder, but not the log on another machine.
       rmSync(join(place.dataDir, MARKS));
       const store = await openStore(place);
       await sql`delete from ${audit} where id in (select id from ${audit} order by id desc limit 30)`.execute(store.db);
@@ -234,7 +234,7 @@ for (const name of stores) {
       await host.client.token("admin");
       await host.close();
       await new Promise<void>((resolve) => server.close(() => resolve()));
-      // Besides what people are told, such as of a new sign-in.
+      // Not counting mails for other reasons, such as a new sign-in.
       const about = mails.filter((mail) => mail.includes("Subject: Audit trail"));
       expect(about).toHaveLength(1);
       const file = join(folder, `${name}.eml`);
@@ -249,7 +249,7 @@ for (const name of stores) {
       await withTrail(async (trail) => {
         for (const account of [1, 2, 3]) await trail.recordFor(account);
         const { db, keys } = trail.store;
-        // As earlier versions stored a key, and erased a person.
+        // Like former versions stored a key and erased a person.
         await sql`update platform_person_key set secret = ${keys.encrypt("platform_person_key.secret", `${"ab".repeat(8)}.${Buffer.alloc(32, 1).toString("base64url")}`)} where person = ${personName("account", 3)}`.execute(
           db,
         );
@@ -257,7 +257,7 @@ for (const name of stores) {
         await trail.run();
         expect((await trail.verify()).faults).toEqual([]);
         await db.transaction().execute((step) => forgetPersonKey(step, keys, personName("account", 2)));
-        // Told again after they were erased: with a key of their own.
+        // After the erasure, a new entry about the person gets a new key.
         for (const account of [1, 2]) await trail.recordFor(account);
         expect((await trail.verify()).faults).toEqual([]);
         await sql`delete from platform_person_key where person = ${personName("account", 2)}`.execute(db);

@@ -1,5 +1,5 @@
-// On PostgreSQL, the audit trail is in partitions by time. Old entries go with their partition, and whatever happens to
-// partitions, the chains of entries stay whole.
+// On PostgreSQL, the audit trail has a partition for each time span. Old entries are dropped with their partition, and
+// the chains of entries stay complete.
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
@@ -150,7 +150,7 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
     vi.spyOn(Math, "random").mockReturnValue(0.5);
     const trail = await started(60);
     await trail.write(1001);
-    // The last of those that are read at once.
+    // The last of the entries that are read at once.
     const id = Number((await trail.rows())[999]?.id);
     const columns = [...entries.columns.map(({ name }) => name), SEAL].map((name) =>
       name === "gmt_create" ? sql`gmt_create + ${DAY}` : sql.ref(name),
@@ -210,7 +210,7 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
     await trail.start();
     await trail.agree();
     await trail.care();
-    // Of those that are far too old, none is left. One entry tells that.
+    // All entries that are too old are deleted. One entry records this.
     expect(await trail.rows()).toHaveLength(81);
     expect((await trail.verify()).faults).toEqual([]);
   });

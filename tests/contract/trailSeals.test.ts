@@ -1,4 +1,5 @@
-// Seals of the audit trail: those that earlier versions made are verified as they were made, and go on into those of today.
+// Seals of the audit trail: those of former versions are still verified in their own form, and the chain continues with
+// present ones.
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
@@ -9,7 +10,7 @@ import { entries, openTrail } from "./trailStore";
 
 const audit = sql.table(entries.name);
 
-/** The seal as the first version made it: without values that are empty or 0. */
+/** The seal of the first version, which left out values that are empty or 0. */
 const firstSeal = (secret: string, before: string, { row_seal: _, ...row }: Row): string => {
   const fields = Object.entries(row)
     .map(([name, value]) => [name, String(value ?? "")] as const)

@@ -1,4 +1,4 @@
-// A store with the audit trail alone, whose clock a test sets.
+// A store that only has the audit trail. The test sets its clock.
 import { sql } from "kysely";
 import type { FileStore } from "../../platform/framework/fileStore/FileStore";
 import { agreeToDelete } from "../../platform/framework/storage/deletions";
@@ -22,7 +22,7 @@ import { openWithKeys, type Place, readModel } from "./hosts";
 import { SECRETS_KEY } from "./Host";
 
 export const DAY = 86_400;
-/** A moment that days are counted from. */
+/** The moment of day 0. */
 const BEGIN = Date.parse("2026-01-10") / 1000;
 
 const model = readModel(12);
@@ -33,14 +33,14 @@ export const entries: Table = table;
 
 export interface TrailStore {
   readonly store: Store;
-  /** The place of the days since the beginning. */
+  /** The number of days since that moment. */
   day: number;
   /** Migrates the store, to an earlier form of the table if one is given. */
   start(as?: Table): Promise<void>;
   /** Writes entries in one transaction. */
   write(count: number): Promise<void>;
-  /** What the platform does once an hour. */
-  /** Agrees that entries are deleted after other days than before. */
+  /** Runs the platform's hourly work on the trail. */
+  /** Accepts that entries are now kept for another number of days. */
   agree(): Promise<void>;
   care(): Promise<void>;
   rows(): Promise<readonly Row[]>;
@@ -49,15 +49,15 @@ export interface TrailStore {
   verify(): ReturnType<typeof verifyTrail>;
   /** Writes an entry with personal data of an account. */
   recordFor(account: number): Promise<void>;
-  /** Compares the trail with its marks, and writes further ones to `file` and to the log, as a platform does that starts and ends. */
+  /** Compares the trail with its marks, and writes new marks to `file` and the log, like a starting platform. */
   run(file?: string): Promise<void>;
 }
 
 const masters = masterKeysAt({ dataDir: "", SECRETS_KEY, SECRETS_KEY_FILE: null });
-/** Where a command or a start looks for the store and its marks. */
+/** The places in which a command or a start finds the store and its marks. */
 export const marksPlace = ({ dataDir, databaseUrl }: Place) => ({ dataDir, databaseUrl, files: null, masters });
 
-/** `npm run trail`. */
+/** Runs `npm run trail`. */
 export const command = (place: Place, since: string | null = null): Promise<string> =>
   checkTrail(model, marksPlace(place), since);
 
@@ -72,7 +72,7 @@ const about = (account: number) => {
   } as const;
 };
 
-/** The trail of a platform that keeps entries for some days. Several may be opened on one place. */
+/** A trail whose entries are kept for some days. Several can be open at one place. */
 export const openTrail = async (place: Place, days: number, files: FileStore | null = null): Promise<TrailStore> => {
   const store = await openWithKeys(place);
   const now = () => BEGIN + one.day * DAY;

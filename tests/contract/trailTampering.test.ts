@@ -1,5 +1,5 @@
-// Somebody who can write and delete whatever they like in the store, but has neither the master key nor the data folder,
-// changes the audit trail. `npm run trail` says what is wrong, and a platform does not start on a trail that was shortened.
+// An attacker who can write to the store, but has neither the master key nor the data folder, changes the audit trail.
+// `npm run trail` reports it, and a platform does not start on a shortened trail.
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
@@ -61,7 +61,7 @@ for (const name of stores) {
       })();
       if (start === "refused") await expect(starting).rejects.toThrow(/npm run restore.*npm run trail -- accept/);
       else await starting;
-      // Neither a start nor a refused one makes it whole.
+      // Neither a refused start nor a successful one repairs the trail.
       await expect(command(place)).rejects.toThrow();
     });
   });

@@ -1,4 +1,5 @@
-// What somebody may do to the audit trail who can write to the store, what `npm run trail` says then, and whether a platform starts.
+// Attacks on the audit trail by somebody who can write to the store, with the expected report of `npm run trail`, and
+// whether a platform starts.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -9,13 +10,13 @@ import { CHAINS, HEADS } from "../../platform/framework/trail/heads";
 import { entries, type TrailStore } from "./trailStore";
 
 const PERSONS = "platform_person_key";
-/** How long entries are kept. */
+/** Days for which entries are kept. */
 export const DAYS = 100;
-/** The key of no entry. */
+/** A key that no entry has. */
 const AWAY = 1_000_000;
 const [audit, heads, persons] = [entries.name, HEADS, PERSONS].map((name) => sql.table(name));
 
-/** What the store had at an earlier moment. */
+/** The rows of the store at an earlier moment. */
 type Copy = ReadonlyMap<string, readonly Row[]>;
 
 export interface Stage {
@@ -23,12 +24,12 @@ export interface Stage {
   readonly engine: "sqlite" | "postgres";
   readonly earlier: Copy;
   readonly dataDir: string;
-  /** The keys of the entries of the chain with the most, in their order. */
+  /** The keys of the entries of the longest chain, in order. */
   readonly ids: readonly number[];
   readonly chain: number;
-  /** A chain with the fewest entries, on SQLite with none. */
+  /** The shortest chain. On SQLite, it has no entries. */
   readonly other: number;
-  /** The platform that still runs. */
+  /** The platform, which is still running. */
   readonly trail: TrailStore;
 }
 
@@ -68,7 +69,7 @@ const copyEntry = async (db: Db, from: number, to: number): Promise<void> => {
   await db.insertInto(entries.name).values(copy).execute();
 };
 
-/** Whoever changes one entry, which a start does not look at. */
+/** Changes one entry. A start does not check single entries. */
 const changing = (does: string, to: ReturnType<typeof sql>): Theft => ({
   does,
   by: ({ db, ids }) => run(db, sql`update ${audit} set ${to} where id = ${at(ids, 2)}`),

@@ -1,11 +1,11 @@
-// `npm run trail` while others write: it reads one state of the store, and says what is there, never that it was forged.
+// `npm run trail` while others write: it reads one consistent state of the store, and never reports an attack.
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isFull } from "../effort";
 import { type Place, places, stores } from "./hosts";
 import { command, openTrail, type TrailStore } from "./trailStore";
 
 const WRITERS = 8;
-/** Verifications while they write. */
+/** The number of checks while they write. */
 const TIMES = isFull ? 60 : 12;
 
 for (const name of stores) {

@@ -1,4 +1,4 @@
-// Uploads that nothing uses are removed, and no other: whatever happens while a sweep looks through the store.
+// Unused uploads are removed, and no others, whatever happens while the cleanup searches the store.
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -66,7 +66,7 @@ for (const name of stores) {
       settings: { UNUSED_FILES_DAYS },
       now: () => now() + days * DAY,
     });
-    /** Sweeps as if so many days had passed. `during` runs once, after the marks were set and before the last table is read. */
+    /** Runs the cleanup as if so many days had passed. `during` runs once: after the marks, before the last table. */
     const sweep = (days: number, during: () => Promise<unknown> = async () => undefined) => {
       runs += 1;
       const mark = `run-${runs}`;
@@ -103,7 +103,7 @@ for (const name of stores) {
       expect((await call("/user/feedback/bot/wiki/del", { id })).code).toBe(200);
       await sweep(800);
       expect(await all()).toEqual([true, true, true]);
-      // As when the entries of the trail are older than TRAIL_DAYS.
+      // As if the entries of the trail were older than TRAIL_DAYS.
       await sql`update audit set changes = '[]' where changes like ${`%${idOf(url)}%`}`.execute(store.db);
       expect((await sweep(801)).waiting).toBeGreaterThan(0);
       await sweep(801 + UNUSED_FILES_DAYS - 0.5);
@@ -168,7 +168,7 @@ for (const name of stores) {
             await mayStore;
           });
         let record: Promise<void> = Promise.resolve();
-        // The sweep reads the old content, and waits for the transaction only where it would give the file up.
+        // The cleanup reads the old row. It waits for the transaction only if it would otherwise delete the file.
         await sweep(2, async () => {
           record = begin();
           await Promise.race([isClaimed, record]);

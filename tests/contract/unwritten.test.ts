@@ -1,4 +1,4 @@
-// For an action without a handler, the platform answers that it cannot carry it out.
+// An action without a handler is answered with "cannot be carried out".
 import { afterAll, expect, it } from "vitest";
 import type { Model } from "../../generator";
 import { anyStore } from "../effort";

@@ -1,4 +1,5 @@
-// A file is uploaded in two steps: a call answers an address, which takes one file for ten minutes, from whoever has it.
+// A file is uploaded in two steps: a call answers an address, which then accepts one file from anybody, for ten
+// minutes.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -55,7 +56,7 @@ describe.skipIf(found === null)("an upload in two steps", () => {
   it("takes the same file again when no answer arrived, also when the first try left nothing, and no other one", async () => {
     const { put, url } = await addressOf("again.txt");
     expect(await send(put)).toBe(200);
-    // A process that died before the file had its name.
+    // The state after a process died before it renamed the file.
     rmSync(join(place?.dataDir ?? "", url));
     expect((await fetched(url)).status).toBe(404);
     expect(await send(put, "other")).toBe(403);

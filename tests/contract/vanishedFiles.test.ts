@@ -1,4 +1,4 @@
-// A file store that goes away while the platform runs, as a disk that is unmounted: an empty folder is left of it.
+// A file store disappears while the platform runs, like an unmounted disk: an empty folder remains.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

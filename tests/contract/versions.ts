@@ -1,4 +1,4 @@
-// Two people edit one record: a set with an outdated version is refused.
+// Two people edit one record: a change based on an outdated version is refused.
 import { beforeAll, describe, expect, it } from "vitest";
 import { isRecord, recordOf, rowsOf } from "./Client";
 import type { CallOptions, Client, Record_, Reply } from "./Client";

@@ -1,12 +1,12 @@
-// Several accounts controlled by one person count as that person. The person created them, set their passwords, or
-// created the accounts that did.
+// Several accounts that one person controls count as one person: accounts that the person created or set the password
+// of, directly or through other accounts.
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { recordOf } from "./Client";
 import type { Client, Reply } from "./Client";
 import type { Host } from "./Host";
 import { asPerson, makeCompany, makePerson, Person } from "./purse";
 
-/** Roles: general agents create agents, agents create customers. All three can move money. */
+/** Roles: general agents create agents, and agents create customers. All three can move money. */
 const [GENERAL_AGENT, AGENT, CUSTOMER] = [4, 5, 9];
 const PASSWORD = "taken-over-by-7-agents";
 const PASSED = [2, 4];

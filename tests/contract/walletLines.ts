@@ -1,5 +1,5 @@
-// Tests which fields a refusal by the wallet names, what the lines of the wallet contain, and that lists show each
-// movement at once.
+// The fields named when the wallet refuses, the content of the wallet's lines, and that lists show each movement at
+// once.
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
@@ -28,7 +28,7 @@ export const walletLineContract = (open: () => Host): void => {
     const lineOf = async (id: unknown): Promise<Record_> => (await owner.flow({ id }))[0] ?? {};
     const decide = (person: Person, cmd: string, flow_id: unknown, audit_state: number, more: Record_ = {}) =>
       person.call(SET, { cmd, flow_id, audit_state, ...more });
-    /** People are told in which state it is, and what is possible. */
+    /** The message says in which state the flow is, and what is possible. */
     const isNoTransition = (reply: Reply, field = "audit_state"): void => {
       expect(reply.code).toBe(519);
       expect(fieldsOf(reply)).toEqual({ [field]: "invalid.transition" });

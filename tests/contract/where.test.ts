@@ -1,4 +1,4 @@
-// Conditions of lists: on both stores, they find exactly the rows that a plain look at each row finds.
+// Conditions of lists: on both stores, they find exactly the rows that a check of each row finds.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { comparedAs, type FieldModel, type ResourceModel } from "../../generator";
 import { columnOf } from "../../platform/framework/storage/Table";
@@ -19,7 +19,7 @@ interface About {
   readonly field: FieldModel;
 }
 
-/** What decides how a condition becomes SQL. One field of each sort is tried with each operator. */
+/** The properties of a field that decide how a condition becomes SQL. One field of each kind is tested. */
 const sortOf = ({ resource, field }: About): string => {
   const column = columnOf(field);
   const isAlone = resource.unique.some(({ fields }) => fields.length === 1 && fields[0] === field.name);
@@ -70,7 +70,7 @@ for (const name of stores) {
     const keysOf = (resource: ResourceModel, rows: readonly Record_[]) =>
       rows.map((row) => String(row[resource.key])).sort();
 
-    /** What the list finds, and what a look at each row finds. */
+    /** The rows that the list finds, and the rows that a check of each row finds. */
     const both = async (resource: ResourceModel, rows: readonly Record_[], where: string) => {
       const reply = await list(resource, { where, where_zone: ZONE });
       expect([where, reply.code]).toEqual([where, 200]);
@@ -240,7 +240,7 @@ for (const name of stores) {
 
 it("are tried on fields of every sort", () => {
   const sorts = new Set(abouts.map(({ field }) => comparedAs(field)?.as));
-  // No list of this console has several values of an enumeration; the clinic's suppliers have.
+  // No list of this console has a field with several values of an enumeration. The clinic's suppliers have one.
   expect([...sorts].sort()).toEqual([
     "amount",
     "choice",

@@ -1,4 +1,4 @@
-// Issue 30, point 3: whoever reads very many records with personal data as it is stands in the audit trail.
+// The audit trail records accounts that read very many records with unmasked personal data (issue 30, point 3).
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEntries } from "./auditEntries";
 import type { Host } from "./Host";

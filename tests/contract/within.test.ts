@@ -1,5 +1,5 @@
-// "This company and all below it": filters and conditions by a record of a tree, on both stores. What is added below it or moved
-// meanwhile is found.
+// "This company and all below it": filters and conditions by a record of a tree, on both stores. They also find records
+// that were added below it, or moved there, meanwhile.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askBeside } from "./askBeside";
 import { type Record_, recordOf, rowsOf } from "./Client";
@@ -43,7 +43,7 @@ for (const name of stores) {
         .map((one) => one.slice(stem.length + 1))
         .toSorted();
     };
-    /** By a condition and by a plain filter, which find the same. */
+    /** Finds the same rows by a condition and by a plain filter. */
     const within = async (...keys: readonly unknown[]) => {
       const plain = await asked({ comp_id_within: keys });
       expect(await asked({ where: `comp_id within ${keys.join(" ")}` })).toEqual(plain);
@@ -74,11 +74,11 @@ for (const name of stores) {
         ["b", "c"],
       ]);
       await api("/v2/user/company/set", { comp_id: deep, comp_parent_id: right });
-      // The count of a list is kept for a while, and may not be that of before.
+      // The number of rows is cached, but must not be the old one.
       expect([await within(left), await within(right), await within(left, right)]).toEqual([["b"], ["c"], ["b", "c"]]);
       expect(await within(987_654)).toEqual([]);
       expect(await asked({ comp_id_within: top, name: `${stem} c` })).toEqual(["c"]);
-      // The companies below it, by the reference within the tree itself.
+      // The companies below, by the reference to the parent company.
       const below = await api("/v2/user/company/list", {
         where: `comp_parent_id within ${String(top)}`,
         page_size: 100,

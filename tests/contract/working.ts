@@ -14,7 +14,8 @@ const slow = counting({
     await setTimeout(100);
   },
 });
-// A server keeps a platform alive. The queue's own timers do not: without this, a look that ends before the job is added ends the process.
+// An open server keeps a platform alive, but the timers of the queue do not. Without this timer, the process would end
+// before the job is added.
 setInterval(() => undefined, 1000);
 const host = await openHost(place, readModel(), [slow]);
 const store = await openStore(place);

@@ -1,5 +1,5 @@
-// Calls and fields that the specification does not name are marked, so that people who connect another platform find
-// them.
+// Calls and fields that the specification does not name are marked, so that people who connect another platform can
+// find them.
 import { expect, it } from "vitest";
 import type { CallModel, FieldModel } from "../../generator";
 import { readModel } from "../contract/hosts";
@@ -15,7 +15,7 @@ for (const [entity, name] of fields) {
   specified.set(definition, (specified.get(definition) ?? new Set()).add(name));
 }
 
-/** With its path in the definition. */
+/** Fields with their paths in the definition, at every depth. */
 const withNested = (of: readonly FieldModel[], above = "fields."): readonly (readonly [FieldModel, string])[] =>
   of.flatMap((field) => [[field, `${above}${field.name}`], ...withNested(field.of, `${above}${field.name}.of.`)]);
 
@@ -27,7 +27,7 @@ it("marks every call that the specification does not name", () => {
   expect(chosen.filter(([file, path]) => !isInferred(file, path))).toEqual([]);
 });
 
-/** Whether a host that knows the path alone would take the call for another one of the same path. */
+/** Whether a host that only looks at the path would confuse the call with another call of this path. */
 const isMistaken = (resource: string, { path, constants }: CallModel): boolean =>
   Object.keys(constants).some((name) => !specified.get(resource)?.has(name) && !parameters.get(path)?.includes(name));
 

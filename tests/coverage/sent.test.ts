@@ -6,7 +6,7 @@ import { type CallModel, kindOf, type ResourceModel } from "../../generator";
 import { readModel } from "../contract/hosts";
 import { calls, definitionOf, fields, parameters } from "./specification";
 
-/** Names that the specification does not say, with the words that imply them. */
+/** Names that the specification does not contain, with the words that imply them. */
 const IMPLIED: Readonly<Record<string, string>> = {
   "app_config.app_id": "App config: image resources and data limits. They are those of an app",
   "app_config.free_days": "Free storage validity must be 1 to 30",
@@ -34,7 +34,7 @@ const IMPLIED: Readonly<Record<string, string>> = {
   "third_party.app_ids": "/mall/otherplatform/appbind/set",
 };
 
-/** A number that tells repeated requests apart. Only a host that knows it (`once`) is sent it. */
+/** Numbers repeated requests. It is sent only to a host that supports this (`once`). */
 const NUMBER = "request_id";
 
 const { resources } = readModel();
@@ -43,14 +43,14 @@ const anywhere = new Set(fields.map(([, name]) => name));
 const within = (resource: string) =>
   new Set(fields.flatMap(([entity, name]) => ((definitionOf[entity] ?? entity) === resource ? [name] : [])));
 
-/** The fields of a record that are sent. Definitions of what the specification has no entity for keep theirs: the names are a guess. */
+/** The sent fields of a record. Without an entity in the specification all fields count: their names are a guess. */
 const ofRecord = ({ name, fields: own }: ResourceModel): readonly string[] => {
   const known = within(name);
   const sent = own.filter((field) => !field.further && !field.readonly && kindOf(field.kind).storage(field) !== null);
   return known.size === 0 ? [] : sent.map((field) => field.name).filter((one) => !known.has(one));
 };
 
-/** What no host could know of what a call sends. */
+/** Values sent by a call that a host cannot know from the specification. */
 const unknownIn = (
   resource: ResourceModel,
   { path, verb, params, further, constants }: CallModel,

@@ -1,5 +1,5 @@
-// The files of deploy/: they parse, name only settings that there are, with values that are allowed, and agree with each other. No engine
-// for containers runs here, so that this is all that is known of some of them: docs/operating.md says of which.
+// The files of deploy/ can be parsed, contain only existing settings with allowed values, and agree with each other.
+// Containers cannot run here, so some files are only checked in this way; docs/operating.md says which.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,9 +21,9 @@ const kubernetes = readdirSync(join(deploy, "kubernetes")).flatMap((name) =>
 const compose: unknown = parse(read("compose.yaml"), { merge: true });
 const named = (kind: string) => kubernetes.filter((one) => isRecord(one) && one.kind === kind);
 
-/** Variables that are none of the platform's. */
+/** Variables that are not settings of the platform. */
 const OTHERS = new Set(["NODE_ENV", "NODE_OPTIONS", "POSTGRES_USER", "POSTGRES_DB", "POSTGRES_PASSWORD"]);
-/** Values that whoever installs it must put there. */
+/** Values that people must replace when they install. */
 const PLACEHOLDER = /put-|\$\{/;
 
 type Said = readonly [string, string];
@@ -104,7 +104,7 @@ describe("the Dockerfile", () => {
     const words: unknown = JSON.parse(command);
     const [program, flag, script] = Array.isArray(words) ? words.map(String) : [];
     expect([program, flag]).toEqual(["node", "-e"]);
-    // Nobody listens there, so it says that the container is ill.
+    // Nothing listens at that port, so the script reports the container as unhealthy.
     const ill = spawnSync(process.execPath, ["-e", String(script).replace(":8080", ":9")]);
     expect(ill.status).toBe(1);
   });
@@ -121,7 +121,7 @@ describe("compose.yaml", () => {
     const volumes = isRecord(compose) && isRecord(compose.volumes) ? Object.keys(compose.volumes) : [];
     expect(mounted.filter((name) => !name.startsWith(".") && !volumes.includes(name))).toEqual([]);
     expect(valuesAt(services, "proxy", "volumes", "*")).toContain("./nginx.conf:/etc/nginx/conf.d/default.conf:ro");
-    // nginx asks the services by their names.
+    // nginx refers to the services by these names.
     for (const name of ["one", "two"]) expect(read("nginx.conf")).toContain(`server ${name}:8080 `);
   });
 });
@@ -186,7 +186,7 @@ const has = (program: string, ...args: readonly string[]) => spawnSync(program, 
 describe.skipIf(!has("systemd-analyze", "--version"))("the services of systemd", () => {
   it.each(["pilothouse.service", "pilothouse-worker.service"])("are understood: %s", (name) => {
     const folder = mkdtempSync(join(tmpdir(), "pilothouse-units-"));
-    // A file that exists here in place of the one of the server.
+    // Replaces a file of the server by one that exists here.
     const unit = read(name)
       .replace("ExecStart=/usr/bin/node", `ExecStart=${process.execPath}`)
       .replace("User=pilothouse\n", "");

@@ -1,5 +1,5 @@
-// nginx and HAProxy with the files of deploy/, in front of two instances on one database: while one is stopped and started again, no
-// request fails.
+// nginx and HAProxy with the files of deploy/, in front of two instances on one database: while one instance restarts,
+// no request fails.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:https";
@@ -87,7 +87,7 @@ const ask = (address: string, path: string, method = "POST"): Promise<Heard> =>
     asked.end(method === "POST" ? "{}" : undefined);
   });
 
-/** Calls without a pause until it is ended, and answers how many calls there were and what went wrong. */
+/** Calls without pause until it is stopped. Answers the number of calls and the failures. */
 const hammer = (address: string) => {
   let isOver = false;
   let count = 0;
@@ -121,7 +121,7 @@ describe.skipIf(found === null)("two instances", { timeout: 180_000 }, () => {
     const own = { PORT: String(ports[at]), DATA_DIR: folders[at] ?? "", FILES_URL };
     instances[at] = await startProcess({ ...settings, ...own });
   };
-  /** Calls that an instance has answered since its start. */
+  /** The number of calls that an instance has answered since its start. */
   const answeredBy = async (at: number): Promise<number> => {
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
     const text = await (await fetch(`http://127.0.0.1:${ports[at]}/metrics`, { headers })).text();

@@ -1,4 +1,4 @@
-/** The values below a path of names; `*` is every entry of a list or an object. Paths that lead nowhere have none. */
+/** The values at a path of names. `*` means every entry of a list or an object. Empty without such a path. */
 export const valuesAt = (value: unknown, ...path: readonly string[]): readonly unknown[] => {
   const [name, ...rest] = path;
   if (name === undefined) return value === undefined ? [] : [value];

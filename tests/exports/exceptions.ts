@@ -1,6 +1,6 @@
-// What is exported comes back by import. These fields have a column in imports only, and a reason.
+// Exported values can be imported again, except these fields. Each has a reason.
 
-/** By the kind of the field. */
+/** The kinds of fields that have no column in imports. */
 export const withoutColumn: Readonly<Record<string, string>> = {
   secret: "No file has secrets: a record is exported without them, and imported only if they are added.",
 };

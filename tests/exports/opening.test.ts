@@ -1,4 +1,5 @@
-// Every workbook of ours opens in readers that are stricter than spreadsheets: exceljs refuses rows and cells without an address.
+// All written workbooks can be opened by programs that are stricter than spreadsheets: exceljs refuses rows and cells
+// without an address.
 import exceljs from "exceljs";
 import { describe, expect, it } from "vitest";
 import { CFB, read, utils } from "xlsx";
@@ -15,7 +16,7 @@ const FORMS = {
   phone: "phone",
 } as const;
 
-/** `rows`: how many are expected, which decides which writer takes them. */
+/** `rows`: the expected number of rows, which selects the writer. */
 const written = async (rows: number): Promise<Blob> => {
   const plan = { format: "xlsx", rows, title: "Things", yes: "Yes", no: "No", zone: "Asia/Shanghai" } as const;
   const columns = Object.entries(FORMS).map(([source, as]) => ({

@@ -1,5 +1,5 @@
-// What was exported comes back by import: for every definition of both consoles that has both, through a workbook, in each
-// language, with names that several records have.
+// Exported rows can be imported again: for every definition of both consoles with both functions, through a workbook,
+// in each language, and with names that several records have.
 import { testDataProvider } from "ra-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formatProblems, hasAlikeNames, kindOf, type Language, LANGUAGES, loadModel } from "../../generator";
@@ -19,7 +19,7 @@ import { recordsOf, type SampleRow, sampleRow } from "./sampleRows";
 
 const ROWS = 24;
 const ZONE = "Europe/Berlin";
-/** Where the file is read again. */
+/** The time zone in which the file is read again. */
 const ELSEWHERE = "Asia/Shanghai";
 
 type Importers = Readonly<Record<string, Importer>>;
@@ -49,7 +49,7 @@ const namesIn = (model: Model) =>
     ]),
   );
 
-/** The platform as an import asks it: for records by key, and by name. */
+/** A fake platform for an import, which finds records by key and by name. */
 const platformOf = (model: Model) => {
   const rowsOf = (name: string) => {
     const target = model.resources.find((one) => one.name === name);
@@ -67,7 +67,7 @@ const platformOf = (model: Model) => {
   });
 };
 
-/** Reads the file as the worker of the import does. Answers its rows as records, or the problems of rows. */
+/** Reads the file like the worker of the import. Answers its rows as records, or their problems. */
 const readBack = async (model: Model, plan: ImportPlan, book: Blob) => {
   const provider = platformOf(model);
   const find = async (wanted: ImportUpdate["wanted"]): Promise<Keys> => {
@@ -137,7 +137,7 @@ describe.each(consoles)("a file of $root", ({ root, importers }) => {
       if (importer === undefined) throw new Error(`${name} has no importer`);
       const words = tableOf(model, resource, language);
       const all = LANGUAGES.map((one) => tableOf(model, resource, one));
-      // In a new record, an empty cell stands for the default of its column. Here it stands for nothing.
+      // In an import, an empty cell of a new record means the default of its column. Here it must stay empty.
       const plan = planOf(name, { ...importer, defaults: {} }, all, (key) => words[key] ?? key);
       const asked = plan.fields.map((field) => field.name);
       const columns = exportColumns(model, table, language, asked);

@@ -1,4 +1,5 @@
-// A browser and the platform write the same columns of every list of both consoles, with the same heads, forms and words.
+// The browser and the platform write the same columns for every list of both consoles, with the same headers, formats
+// and words.
 import type { ReactElement, ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import {
@@ -37,7 +38,7 @@ const consoles = [
   },
 ];
 
-/** What the console knows of the records. */
+/** The records that the console has loaded, by key. */
 const keyedBy = (resource: ResourceModel) => {
   const key = resource.fields.find(({ name }) => name === resource.key);
   const keyType = key && kindOf(key).wire(key) === "text" ? ("string" as const) : ("number" as const);
@@ -79,7 +80,7 @@ describe.each(consoles)("the lists of $root", ({ root, lists, words, shared }) =
       const labelOf = (source: string) => translate(`${resource.name}.fields.${source}`, { _: source });
       const kinds = Object.fromEntries(model.resources.map(({ name, label }) => [name, label[language]]));
       const ours = planColumns(shown, { labelOf, translate, kinds }, keyedBy(resource));
-      // Point 7: numbers that count something say what.
+      // Numbers with a unit have it in the header (point 7).
       for (const { name, options, label } of resource.fields) {
         const column = options.unit === undefined ? undefined : ours.find(({ source }) => source === name);
         if (column) expect(column.label).toMatch(new RegExp(`^${label[language].replace(/[()]/g, "\\$&")} \\(.+\\)$`));

@@ -1,4 +1,4 @@
-// Records of any definition, with values that are hard to write into one cell.
+// Sample records for any definition, with values that are hard to write into one cell.
 import {
   type Draw,
   type FieldModel,
@@ -12,7 +12,7 @@ import { hasAlikeNames } from "../../generator";
 
 export type SampleRow = Readonly<Record<string, Json>>;
 
-/** Keys of the records that others refer to. */
+/** Keys of the records that other records refer to. */
 const KEYS = [1, 2, 3, 4] as const;
 export const keyOf = (at: number, isText: boolean): string | number => (isText ? `K-${at}` : at);
 
@@ -21,7 +21,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** The records of a resource: two have the same name if that may be, and one has a comma in it. */
+/** The sample records of a resource: two have the same name if that is allowed, and one name contains a comma. */
 export const recordsOf = (resource: ResourceModel): readonly Named[] => {
   const isText = resource.fields.find(({ name }) => name === resource.key)?.options.type === "string";
   return KEYS.map((at) => {
@@ -64,7 +64,7 @@ const drawAt = (model: Model, row: number): Draw => {
 const applies = (field: FieldModel, row: Readonly<Record<string, Json>>): boolean =>
   Object.entries(field.when).every(([name, values]) => values.some((value) => value === row[name]));
 
-/** Samples of phones, and of what is unique within an owner, repeat after some rows: they get the number of their row. */
+/** Samples of phone numbers and of unique values repeat after some rows, so they get the number of the row. */
 const alone = ({ unique }: ResourceModel, { name, kind, options }: FieldModel, value: Json, at: number): Json => {
   const rule = unique.find(({ fields }) => fields.length === 1 && fields[0] === name);
   if (typeof value !== "string" || value === "" || !rule) return value;
@@ -72,7 +72,7 @@ const alone = ({ unique }: ResourceModel, { name, kind, options }: FieldModel, v
   return rule.together.length > 1 && options.pattern === undefined ? `${value}-${at}` : value;
 };
 
-/** One record. Every other one leaves out what it may. */
+/** One record. Every second record leaves out optional values. */
 export const sampleRow = (model: Model, resource: ResourceModel, at: number): SampleRow => {
   const row: Record<string, Json> = {};
   for (const field of resource.fields) {

@@ -1,6 +1,6 @@
-// An export that nobody has edited comes back without a change: every list whose records rows can change, written by the browser and
-// by the platform, in every language, read by the import with "Update only" and checked by the platform. In `npm test` one store and
-// a language for each list in turn, with FULL=1 all.
+// An export that is imported unedited changes nothing: every list whose records can be changed by import, written by
+// the browser and by the platform, in every language, read with "Update only" and checked by the platform. `npm test`
+// uses one store and one language per list, FULL=1 all.
 import { testDataProvider } from "ra-core";
 import type { ReactElement, ReactNode } from "react";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -25,10 +25,10 @@ import { targetOf } from "../contract/handing";
 import { isFull } from "../effort";
 
 const ZONE = "Europe/Berlin";
-/** Where the file is read again. */
+/** The time zone in which the file is read again. */
 const ELSEWHERE = "Asia/Shanghai";
 const DONE = 3;
-/** Rows that the platform checks at a time. */
+/** Rows in one check by the platform. */
 const BATCH = 100;
 
 type View = Readonly<Record<string, () => ReactElement<{ readonly children: ReactNode }>>>;
@@ -119,7 +119,7 @@ for (const store of stores) {
         key: row[resource.key],
       }));
 
-    /** The platform as an import asks it, with keys as they are on the wire. */
+    /** A fake platform for an import. Keys have their wire format. */
     const provider = Object.assign(testDataProvider(), {
       getMany: async (name: string, { ids }: { ids: readonly unknown[] }) => {
         const target = targetNamed(name);
@@ -148,7 +148,7 @@ for (const store of stores) {
       return names;
     };
 
-    /** As a browser writes it: the columns of the list, and rows of its call. */
+    /** The file that a browser writes: the columns of the list, and rows of its call. */
     const byBrowser = async ({ resource, list, language }: (typeof tried)[number]): Promise<Blob> => {
       const words = tableIn(resource, language);
       const translate = (key: string, options: Record_ = {}) => words[key] ?? String(options._ ?? key);
@@ -171,7 +171,7 @@ for (const store of stores) {
       return writer.finish();
     };
 
-    /** As the platform writes it in the background. Null for a list that it does not export. */
+    /** The file that the platform writes in the background. Null for a list without such exports. */
     const byPlatform = async ({ resource, language }: (typeof tried)[number]): Promise<Blob | null> => {
       const { exporting } = resource;
       if (exporting === null) return null;
@@ -185,7 +185,7 @@ for (const store of stores) {
       throw new Error("the export never ended");
     };
 
-    /** Reads the file as the worker of the import does. */
+    /** Reads the file like the worker of the import. */
     const readBack = async (plan: ImportPlan, importer: Importer, book: Blob) => {
       const fields = importFields(importer);
       const find = async (wanted: ImportUpdate["wanted"]): Promise<Keys> => {

@@ -1,4 +1,5 @@
-// `npm run migrate -- --drop` deletes what a feature left, and nothing else: whatever the store has noted, whoever uses it.
+// `npm run migrate -- --drop` deletes only the tables that a removed feature left, whatever the store records about
+// them, and whoever uses it.
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import type { PlatformFeature } from "../../platform/framework/Feature";

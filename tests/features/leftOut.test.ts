@@ -1,4 +1,5 @@
-// For each feature: with one name less in console.yaml, a console is built and started without it, and nothing of it is left.
+// For each feature: after its name is removed from console.yaml, the console can be built and started, and contains
+// nothing of it.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,16 +13,16 @@ import { features } from "../../platform/generated/features";
 
 const root = join(import.meta.dirname, "../..");
 
-/** What is not there is refused with 404: by HTTP status, or by the code of the answer. */
+/** A missing address is refused with 404: as HTTP status, or as code in the answer. */
 const isNotThere = (answer: unknown): boolean => answer === 404 || (isRecord(answer) && answer.code === 404);
 
-/** Addresses at which the platform answers for a feature. */
+/** Addresses that the platform serves for a feature. */
 const addressesOf = (name: string): readonly string[] => {
   const { serves = {}, routes = {} } = features.find((one) => one.name === name) ?? {};
   return [...Object.keys(serves).map((served) => `/rest/${served}/x`), ...Object.keys(routes)];
 };
 
-/** Keys of its words, which stand in every script that shows them. Several features may read those that the platform sends. */
+/** Keys of the feature's words, which every script that shows them contains. Shared keys are left out. */
 const wordsOf = (name: string): readonly string[] =>
   ["words/en.json", "words/first/en.json", "words/public/en.json", "words/page/en.json"]
     .map((file) => join(root, "features", name, file))
@@ -33,7 +34,7 @@ const WITHOUT_IMPORT_ADD = /,? ?import_add: [^,}\n]*(?=[,}])|^ {2}import_add: .*
 const WITHOUT_EXPORTS = /,? ?export(?:_\w+)?: [\w.]+(?= ?[,}])|^ {2}export_\w+: .*\n/gm;
 const WITHOUT_SUMS = / sums: \[\{.*?\} \}\],/g;
 
-/** What this console says about a feature, which a console without it must not say. */
+/** Texts about a feature, which a console without it must not show. */
 const SAID: Readonly<Partial<Record<FeatureName, Readonly<Record<string, RegExp>>>>> = {
   aggregates: { "platform/business/index.ts": /\baggregates,(?: |\n {2}(?=routes))/g },
   import: {

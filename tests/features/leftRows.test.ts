@@ -1,5 +1,5 @@
-// Rows of a feature that the console leaves out later: a new store has no table of it, an older one keeps the rows, a plan
-// names them, and only `--drop` deletes them.
+// Rows of a feature that the console later leaves out: a new store has no table for it, an older store keeps its rows,
+// `npm run migrate` names them, and only `--drop` deletes them.
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { business } from "../../platform/business";

@@ -1,4 +1,4 @@
-// The fuzzed server: sends requests, and reports what is wrong with the answers.
+// Sends requests to the fuzzed server, and reports what is wrong with its answers.
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { CODE } from "../contract/Host";
 import type { Place } from "../contract/hosts";
 import { guarded } from "../guard.mjs";
 
-/** How many seconds of its processor time the server may use until it has answered. */
+/** The most seconds of processor time until an answer. */
 const LONGEST = 8;
 const MEGABYTE = 1024 * 1024;
 
@@ -89,12 +89,12 @@ export class Target {
     return new Target(child, port, publicKey);
   }
 
-  /** Why the server does not answer any more. Null while it does. */
+  /** Why the server no longer answers. Null while it runs. */
   get exit(): string | null {
     return this.#exit ?? (this.#isStuck ? "lives, and answers no more" : null);
   }
 
-  /** Seconds of processor time of the server so far, by the hundredth. */
+  /** The processor time of the server so far, in seconds, with a precision of 0.01. */
   #processorTime(): number {
     if (this.exit !== null) return 0;
     const [, ...after] = readFileSync(`/proc/${this.#child.pid}/stat`, "utf8").split(") ");

@@ -1,4 +1,4 @@
-// A small HTTP server of a host: reads JSON and forms, and writes down every request.
+// A small HTTP server for test hosts: reads JSON and forms, and records every request.
 import { createServer, type IncomingMessage, type Server } from "node:http";
 
 export interface Heard {
@@ -8,16 +8,16 @@ export interface Heard {
   readonly headers: IncomingMessage["headers"];
   /** Null for a request without a body. */
   readonly body: unknown;
-  /** The body as it came. */
+  /** The text of the body. */
   readonly text: string;
 }
 
 export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string | string[]>>;
-  /** Nothing is sent when it is undefined. */
+  /** If undefined, nothing is sent. */
   readonly body?: unknown;
-  /** A page, in place of a body. */
+  /** An HTML page, instead of a body. */
   readonly page?: string;
 }
 

@@ -1,4 +1,4 @@
-// The records of the clinic's definitions, for hosts that know nothing of a platform.
+// The records of the clinic's definitions, for test hosts that are no platform of ours.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -15,7 +15,7 @@ export const isRow = (value: unknown): value is Row =>
 const keyOf = (fields: unknown): string =>
   Object.entries(isRow(fields) ? fields : {}).find(([, field]) => isRow(field) && field.kind === "id")?.[0] ?? "";
 
-/** Resource -> its key and the rows that its definition gives. */
+/** Resource -> its key, and the rows of its definition. */
 export const clinicRows = (resources: string): Map<string, Collection> => {
   const files = readdirSync(resources, { recursive: true, encoding: "utf8" }).filter((file) =>
     /[/\\].+\.yaml$/.test(file),
@@ -30,7 +30,7 @@ export const clinicRows = (resources: string): Map<string, Collection> => {
   );
 };
 
-/** Sorted as people sort, in place of by the letters of the machine. */
+/** Compares like people sort, not by character codes. */
 export const compare = (one: unknown, other: unknown): number =>
   typeof one === "number" && typeof other === "number"
     ? one - other

@@ -1,5 +1,5 @@
-// Each host of the suite with a dialect of its own is described by YAML that the generator takes. FULL=1 builds these consoles and
-// works in them, too.
+// For each test host with its own dialect, the generator accepts the YAML that describes it. FULL=1 also builds these
+// consoles and uses them.
 import { describe, expect, it } from "vitest";
 import { envelopedDialect } from "./enveloped/envelopedDialect";
 import { clinicInDialect } from "./inDialect";

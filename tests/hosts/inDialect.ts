@@ -1,4 +1,4 @@
-// The clinic in a copy of the project, with definitions for a host with a dialect of its own.
+// The clinic in a copy of the project, with definitions for a host with its own dialect.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { generate } from "../../generator/output/generate";
@@ -14,7 +14,7 @@ export const CLINIC_RESOURCES = join(root, CLINIC, "resources");
 export interface Dialected {
   /** Problems of the generator and of the compiler. */
   readonly faults: readonly string[];
-  /** Builds the console and serves it in front of a host. */
+  /** Builds the console, and serves it with a host behind it. */
   serve(host: string): Promise<Served>;
   remove(): void;
 }

@@ -1,4 +1,4 @@
-// The contract on a platform that runs in another process, as on one of somebody else.
+// The contract tests, with a platform that runs in another process.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isFull } from "../effort";
 import { forgetFolders, newFolder, type Process, startProcess } from "../contract/process";

@@ -1,5 +1,5 @@
-// A server in front of a host of the specification that says the same in other words: other envelopes, names, pages and codes. Like the
-// host, it imports nothing of the product.
+// A server in front of the specified host that answers the same in another form: other envelopes, names, pages and
+// codes. Like the host, it imports nothing of the product.
 import { createServer } from "node:http";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -14,9 +14,9 @@ export interface Words {
   /** An answer, or a refusal. */
   readonly wrap: (given: Given) => Row;
   readonly camel?: boolean;
-  /** Its words for page_index (and page_no) and page_size. `first` is the number of the first page; "offset" counts rows. */
+  /** Its names for page_index and page_size. `first` is the number of the first page; "offset" counts rows. */
   readonly paging?: { readonly page: string; readonly size: string; readonly first: 0 | 1 | "offset" };
-  /** Path of a list -> the name of the key in its rows, and the one that it has here. */
+  /** Path of a list -> the name of the key in its rows, and its name here. */
   readonly keys?: Readonly<Record<string, readonly [string, string]>>;
 }
 
@@ -30,14 +30,14 @@ const renamed = (value: unknown, to: (name: string) => string): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [to(name), renamed(one, to)]));
 };
 
-/** Not a list of the console, although it answers several rows. */
+/** Answers several rows, but is not a list of the console. */
 const BALANCES = /\/money\/get$/;
 const PAGING = ["page_index", "page_no", "page_size"];
 
 const pagedAs = (sent: Row, paging: Words["paging"]): Row => {
   if (paging === undefined) return sent;
   const { [paging.page]: page, [paging.size]: size, ...rest } = sent;
-  // Words that it does not have are of no use.
+  // Parameters that this server does not know have no effect.
   const plain = Object.fromEntries(Object.entries(rest).filter(([name]) => !PAGING.includes(snake(name))));
   if (size === undefined) return plain;
   const at = Number(page ?? (paging.first === "offset" ? 0 : paging.first));
@@ -54,7 +54,7 @@ const keyed = (data: unknown, [from, to]: readonly [string, string]): unknown =>
       )
     : data;
 
-/** @returns its address, and how it is closed */
+/** @returns its address, and the function that closes it */
 export const inOtherWords = async (upstream: string, { wrap, camel: isCamel, paging, keys = {} }: Words) => {
   const server = createServer(async (request, response) => {
     let text = "";

@@ -1,4 +1,5 @@
-// What a probe says of the reference platform, of a host of the specification, of a host with hardly anything, and of what is no host.
+// The findings of a probe about the reference platform, a specified host, a host with few abilities, and addresses
+// without a host.
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listen } from "../../platform/framework/server/listen";
@@ -31,7 +32,7 @@ const portOf = (server: Server): number => {
   return typeof address === "object" && address ? address.port : 0;
 };
 const opened: Server[] = [];
-/** A server of a test. Answers its address. */
+/** Starts a test server. Answers its address. */
 const open = async (answer: RequestListener): Promise<string> => {
   const server = createServer(answer);
   opened.push(server);
@@ -55,7 +56,7 @@ const callsThat = ({ calls }: Report, verdict: Report["calls"][number]["verdict"
   calls.filter((one) => one.verdict === verdict).map(({ resource, call }) => `${resource}.${call}`);
 const READING = new Set(["grants", "sort", "sorts", "range", "search", "where", "several", "extensions", "further"]);
 
-/** What only writing shows. */
+/** Abilities that only writing can show. */
 const WRITTEN: readonly string[] = ["once", "keys", "merge"];
 
 describe("the reference platform", () => {
@@ -153,7 +154,7 @@ describe("a host of the specification", () => {
     );
     const paths = [...new Set(asked)];
     expect(paths.length).toBeGreaterThan(80);
-    // The page at the address may have the public key.
+    // The page at the address may contain the public key.
     const signing = [model.host?.signIn.path, "/", model.host?.picture?.path];
     expect(paths.filter((path) => !reading.has(path) && !/\/(get|query|list)$/.test(path))).toEqual(signing);
   });
@@ -183,7 +184,7 @@ describe("a host of the specification", () => {
   });
 });
 
-/** A host with a few lists that ignore everything but pages, but for sorting in one of them. */
+/** A host whose few lists ignore all parameters except pages, and except the sorting of one list. */
 const bare = (sorting: string): RequestListener => {
   const shown = model.resources.filter(({ name }) => ["role", "app", "cron", "zone"].includes(name));
   const sevenOf = (name: string, key: string) =>

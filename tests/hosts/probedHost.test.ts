@@ -1,4 +1,4 @@
-// `npm run probe -- ADDRESS --host FILE` in front of a host of another shape.
+// `npm run probe -- ADDRESS --host FILE` for a host whose answers have another form.
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

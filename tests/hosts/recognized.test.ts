@@ -1,4 +1,4 @@
-// `npm run probe -- ADDRESS --host FILE` in front of hosts that say in other words what the specification says.
+// `npm run probe -- ADDRESS --host FILE` for hosts with other names and forms than the specification.
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -76,7 +76,7 @@ describe.each(sampled(Object.entries(HOSTS), 3))("a host with %s", (_, { words, 
       expect(first.said).toContain("The lines of host.yaml that fit:");
       const text = readFileSync(file, "utf8");
       expect(parse(text)).toMatchObject(written);
-      // As people write lists.
+      // Lists are written as people write them.
       expect(text).not.toMatch(/\[ \w/);
       const again = await runProbe([host.address, "--root", root], env);
       expect(again.said).toContain("host.yaml fits as it is:");

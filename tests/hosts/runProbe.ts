@@ -1,4 +1,4 @@
-// Runs `npm run probe` as a process. Answers its exit code and all that it printed.
+// Runs `npm run probe` as a process. Answers its exit code and its output.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 

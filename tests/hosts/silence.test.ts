@@ -1,4 +1,4 @@
-// What a probe says where no answer came.
+// The report of a probe if there was no answer.
 import { expect, it } from "vitest";
 import { explainSilence } from "../../probe/reach";
 

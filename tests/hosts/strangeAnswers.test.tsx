@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// Every screen of the console, in front of a platform whose answers are of any shape: none shows a raw key of words, nor what JavaScript
-// writes for a value that it does not have.
+// Every screen of the console, with a platform whose answers have any form: no screen shows a raw message key, or what
+// JavaScript writes for a missing value.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { act } from "react";
@@ -34,9 +34,9 @@ const words = [
   ...filesIn("locales/en", /\.json$/).map((file) => `locales/en/${file}`),
   ...filesIn("src/generated", /(?:\.|\/)en\.ts$/).map((file) => `src/generated/${file}`),
 ].flatMap((file) => [...readFileSync(join(root, file), "utf8").matchAll(/^ {2}"?([\w.]+)"?:\s+"(.*)",?$/gm)]);
-/** What keys of words begin with: "personal", "enums". */
+/** The first parts of message keys: "personal", "enums". */
 const firsts = new Set(words.map(([, key = ""]) => key.split(".")[0]));
-/** Words that look like keys: "for example product.device.export". */
+/** Texts that look like keys on purpose: "for example product.device.export". */
 const meant = new Set(words.flatMap(([, , text = ""]) => text.match(KEY) ?? []));
 
 const JUNK: readonly unknown[] = [
@@ -45,7 +45,7 @@ const JUNK: readonly unknown[] = [
 ];
 
 let random = new Random("");
-/** How much of an answer is another value: 1 for all of it. */
+/** The share of an answer that is replaced by other values; 1 for all of it. */
 let share = 0;
 
 const pick = <T,>(all: readonly T[]): T | undefined => all[random.integer(0, all.length - 1)];
@@ -76,7 +76,7 @@ const dataOf = (path: string): unknown => {
   return known ?? { ...pick(rows), total: 3, days: [{ day: "2026-11-20", count: 1 }] };
 };
 
-/** Who is signed in, and what they may do, is known: nobody else opens the console. */
+/** The account and its rights are answered correctly, because otherwise the console does not open. */
 const answerOf = (path: string, body: unknown): object => {
   const key = recorded.resources.account?.key ?? "";
   const isOwn = path === host.own.path && !(isObject(body) && (key in body || "user_id" in body));
@@ -107,7 +107,7 @@ const platform = async (input: RequestInfo | URL, init: RequestInit = {}): Promi
   }
 };
 
-/** Each screen, and the pages of a record of each. */
+/** The address of each screen, and of a record of each. */
 const addresses = async (): Promise<readonly string[]> => {
   const pages: string[] = [];
   for (const section of Object.values(inside.sections)) {
@@ -127,7 +127,7 @@ const addresses = async (): Promise<readonly string[]> => {
 };
 
 const FAULT = /NaN|undefined|Invalid Date|\[object \w+\]/;
-/** What people see of the page, and what is read aloud. */
+/** The visible texts of the page, and those for screen readers. */
 const said = (): readonly string[] => {
   const elements = [...document.body.querySelectorAll("*")].filter(
     ({ tagName }) => !/^(?:STYLE|SCRIPT|TEMPLATE)$/.test(tagName),
@@ -140,7 +140,7 @@ const said = (): readonly string[] => {
 
 const faultsIn = (texts: readonly string[]): readonly string[] =>
   texts.flatMap((text) => {
-    // What the platform says itself is shown as it is.
+    // The platform's own texts are shown unchanged.
     if ([...answered].some((one) => one.length > 3 && text.includes(one))) return [];
     const keys = (text.match(KEY) ?? []).filter((key) => firsts.has(key.split(".")[0]) && !meant.has(key));
     return FAULT.test(text) || keys.length > 0 ? [text.slice(0, 120)] : [];
@@ -204,12 +204,12 @@ it.each([
     await goTo(path);
     const texts = said();
     drawnTexts += texts.length;
-    // Where there are no figures, nothing is compared.
+    // Without figures, nothing is compared.
     const isCompared = texts.some((text) => text.startsWith("Compared with"));
     if (isCompared && texts.includes("The statistics could not be loaded")) faults.push(`${path} compares nothing`);
     faults.push(...faultsIn(texts).map((fault) => `${path} (SEED=${seed}): ${fault}`));
   }
-  // The frame of the console alone has some.
+  // The frame of the console alone has some texts.
   expect(drawnTexts / sampled(all, 12).length).toBeGreaterThan(80);
   expect([...new Set(faults)]).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// What somebody does at a console in front of a host: the same on each host.
+// Work at a console with a host, which is the same for each host.
 import { expect } from "vitest";
 import { type Operator, operate } from "../journeys/operate";
 import type { Served } from "../journeys/serve";
@@ -22,7 +22,7 @@ const fillIn = async ({ page }: Visit, password: string): Promise<void> => {
   await page.locator("button[type=submit]").click();
 };
 
-/** Is refused with a wrong password first. */
+/** Signs in, after a refused attempt with a wrong password. */
 export const enter = async ({ address }: Served): Promise<Working> => {
   const person = await visit({ address });
   await person.open(`/login?return=${encodeURIComponent(SUPPLIERS)}`);
@@ -30,7 +30,7 @@ export const enter = async ({ address }: Served): Promise<Working> => {
   await person.page.getByText("Wrong account or password. Try again.").waitFor();
   await fillIn(person, "pilothouse");
   await person.page.waitForURL((url) => url.pathname === SUPPLIERS);
-  // Browsers report the refusal, too.
+  // Browsers report the refused request, too.
   return { person, operator: operate(person, "en") };
 };
 
@@ -39,7 +39,7 @@ export const readLists = async ({ operator }: Working, machines: readonly Row[])
   await operator.go(`${MACHINES}?page=1&perPage=10`);
   await expect.poll(() => rows.count(), PATIENT).toBe(10);
   await row("ME-02413").waitFor();
-  // References have names, which are read of another resource.
+  // References are shown by their names, which another list answers.
   await row("ME-02413").getByText("Intensive care", { exact: true }).waitFor();
   await page.getByText(String(machines.length)).first().waitFor();
   await operator.go(`${MACHINES}?page=4&perPage=10`);
@@ -94,13 +94,13 @@ export const changeRecords = async ({ operator }: Working, read: () => readonly 
   await row("Harbour Medical North").waitFor({ state: "detached" });
   expect(stored()).toBeUndefined();
   expect(read().length).toBe(before);
-  // A record with nested rows, at its own address.
+  // Opens a record with nested rows at its own address.
   await operator.go(`${SUPPLIERS}/1/show`);
   await page.locator("main").getByText("Freja Lund").waitFor();
 };
 
 /**
- * Lists on a host without what our own platform adds: nothing is summed or grouped, a view stays in this browser, and what is done to
+ * Lists without the extensions of our own platform: no sums and groups, views stay in this browser, and an action on
  * several records is one call for each.
  */
 export const workWithLists = async ({ operator }: Working, read: () => readonly Row[]): Promise<void> => {

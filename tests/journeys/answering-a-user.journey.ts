@@ -21,7 +21,7 @@ it("goes through the inbox by keys, answers with a file, and resolves", async ()
   const box = page.locator("textarea[name=content]");
   await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
 
-  // A file of a kind that is not taken is refused, and nothing is sent.
+  // A file of a wrong type is refused, and nothing is sent.
   const picker = page.locator(".desk-composer input[type=file]");
   await picker.setInputFiles({ name: "virus.exe", mimeType: "application/x-msdownload", buffer: Buffer.from("x") });
   await page.getByText("virus.exe").waitFor();
@@ -66,7 +66,7 @@ it("takes a question over, finds it among one's own, and sends the address of wh
   const colleague = await visitSignedIn(address.replace(/^https?:\/\/[^/]+/, ""));
   await colleague.page.locator(".desk-chip", { hasText: "王海峰" }).waitFor();
   await colleague.page.locator("[data-feedback]", { hasText: title }).first().waitFor();
-  // What was taken by somebody else cannot be sent to a state it may not have.
+  // A conversation that a colleague took cannot get a state that its new state does not allow.
   await colleague.page.locator(".desk-chip button").click();
   await expect.poll(() => new URL(colleague.page.url()).searchParams.get("filter")).not.toContain("account_id");
   expect([...person.errors, ...colleague.errors]).toEqual([]);
@@ -95,7 +95,7 @@ it("keeps ready answers for an account, in whatever browser it signs in", async 
   expect(await second.page.locator("textarea[name=content]").inputValue()).toBe(text);
   await second.page.getByRole("button", { name: "Saved replies" }).click();
   const line = second.page.locator(".desk-canned > div", { hasText: text });
-  // Refused, it stays; accepted, it goes.
+  // If sending is refused, the text stays; if it succeeds, the text disappears.
   await second.page.route("**/user/feedback/pushcfg/set", (route) => route.abort());
   await line.getByRole("button", { name: "Delete this reply" }).click();
   await second.page.locator(".shell-toast").first().waitFor();
@@ -137,7 +137,7 @@ it("teaches the bot, whose articles are never read as HTML", async () => {
   await page.locator("details[open] .article").getByText("<img src=x").waitFor();
   expect(await page.locator(".article img").count()).toBe(0);
 
-  // Point 8: deletions of the bot ask what depends on the record, as everywhere.
+  // Deleting records of the bot first asks about dependent records, like everywhere (point 8).
   const asksFirst = async (area: string) => {
     const button = page.locator(area).getByRole("button", { name: say("ui.delete.button"), exact: true });
     await Promise.all([page.waitForRequest("**/rest/deleting"), button.first().click()]);

@@ -1,4 +1,4 @@
-// Somebody who puts a list in the order they think in, and makes a record from another one.
+// A person arranges a list in their own order, and copies a record.
 import { afterAll, expect, it } from "vitest";
 import { leave, visitSignedIn, walkTo } from "./visit";
 import { wordsOf } from "./words";
@@ -140,7 +140,7 @@ it("chooses a company in its tree with all below it, by keyboard alone, and take
   await page.keyboard.press("Escape");
   const pill = page.locator(".ui-pill-set", { hasText: "and all below" });
   await pill.waitFor();
-  // What comes below it later is meant, too, until something is taken out.
+  // New records below it are included too, until one is taken out.
   const filter = () => JSON.parse(new URL(page.url()).searchParams.get("filter") ?? "{}");
   await expect.poll(() => filter().comp_id_within).toHaveLength(1);
   expect(filter().comp_id).toBeUndefined();

@@ -1,5 +1,5 @@
-// What is asked for is not told as done: the outcome of the request, where it stands for the clerk who asked, the one state of
-// the order, and what its approver is shown.
+// A refund request is not shown as done. Shows the result of the request, its state for the clerk who made it, the
+// common state of the order, and the view of the person who decides.
 import { afterAll, expect, it } from "vitest";
 import { rowsOf } from "../contract/Client";
 import { oneOf } from "../sample";
@@ -48,7 +48,7 @@ it.each(
   await page.getByRole("button", { name: words.ask, exact: true }).first().click();
   const dialog = page.getByRole("dialog");
   await dialog.locator("[name=refund_reason]").fill(words.reason);
-  // The question names the amount and the order, and the verb the amount.
+  // The question names the amount and the order, and the button names the amount.
   const price = `¥${String(order?.price)}`;
   await expect.poll(() => dialog.getByRole("heading", { level: 2 }).innerText()).toMatch(words.question);
   expect(await dialog.getByRole("heading", { level: 2 }).innerText()).toContain(key);
@@ -62,7 +62,7 @@ it.each(
   expect([stored?.order_state, stored?.refund_state]).toEqual([3, 1]);
   expect(asking.errors).toEqual([]);
 
-  // Whoever asked finds it from there, and is not offered to decide.
+  // The link leads the clerk to the refund, which offers the clerk no decision.
   await page.locator(".shell-toast").getByRole("link", { name: words.follow }).click();
   await page.locator("main tbody tr[aria-rowindex]", { hasText: words.reason }).getByText(key).waitFor();
   expect(await page.locator("main tbody tr[aria-rowindex]").count()).toBe(1);
@@ -70,7 +70,7 @@ it.each(
   await page.locator(".ui-head-facts").getByText(words.reason).waitFor();
   expect(await page.locator("main").getByRole("button").allInnerTexts()).not.toContain(words.approve);
 
-  // The same word is what the list has, is filtered by, and sums up.
+  // The list shows the same word, can be filtered by it, and sums it up.
   await asking.open('/vas/order?filter={"money_state":[4]}');
   await page.locator("main tbody tr[aria-rowindex]").first().waitFor();
   const states = page.locator("main tbody .ui-state");
@@ -90,7 +90,7 @@ it.each(
   await facts.getByText(`¥${String(order?.price)}`).waitFor();
   expect(await facts.locator("dt:visible").allInnerTexts()).toEqual(expect.arrayContaining(words.facts));
   expect(await facts.locator("dd:visible").allInnerTexts()).not.toContain("–");
-  // Money leaves: the verb is red, and the harmless answer has the focus.
+  // Money is paid out, so the button is red, and the harmless button has the focus.
   await decision.locator("[data-red]", { hasText: words.approve }).waitFor();
   await expect.poll(() => deciding.page.evaluate(() => document.activeElement?.textContent)).toBe(words.cancel);
   await deciding.end();

@@ -1,5 +1,6 @@
-// Delete, asked for on the first record of each list as somebody of a role: the dialog says before what would happen, offers
-// nothing that the platform refuses, and Enter never deletes. `npm test` takes one of the people and some lists, `npm run test:full` all.
+// Opens Delete for the first record of each list, with an account of each role: the dialog says what would happen,
+// offers nothing that the platform refuses, and Enter never deletes. `npm test` uses one account and some lists, `npm
+// run test:full` all.
 import { afterAll, expect, it } from "vitest";
 import { isFull } from "../effort";
 import { oneOf } from "../sample";
@@ -15,10 +16,10 @@ const people = ROLES.flatMap((account, at) =>
   (["en", "zh-CN"] as const).map((language, nth) => ({ account, language, width: (at + nth) % 2 === 0 ? 1280 : 390 })),
 );
 const OK = 200;
-/** Lists in `npm test`. */
+/** The number of lists in `npm test`. */
 const FEW = 3;
 
-/** Lists with their calls, and what their button for deleting says. */
+/** Lists with their calls, and the label of their delete button. */
 const deletable = readModel().resources.flatMap(({ path, key, views, tree, calls }) => {
   const [list, del] = ["list", "del"].map((verb) => calls.find((call) => call.verb === verb));
   const isDrawn = path !== null && tree === null && views.has.list && views.overrides.List === undefined;
@@ -41,7 +42,7 @@ it.each(oneOf(people))(
       await person.open(path);
       const row = page.locator("main [data-index]").first();
       await page.waitForLoadState("networkidle");
-      // A role may list records for its forms and have no screen of them.
+      // A role may list records for forms without having their screen.
       if ((await row.count()) === 0) continue;
       await row.locator("[aria-haspopup=menu]").click();
       const verb = del.ownVerb ? del.label[language] : say("ui.delete.button");
@@ -56,7 +57,7 @@ it.each(oneOf(people))(
       const dialog = page.getByRole("dialog");
       await dialog.waitFor();
       const isOffered = (await dialog.locator("[data-answer=verb]").count()) > 0;
-      // A deletion cannot be undone, so its button never has the focus by itself.
+      // A deletion cannot be undone, so its button never has the focus at first.
       expect(await dialog.locator("[data-answer=verb]:focus").count(), path).toBe(0);
       if (!isOffered) expect((await call(del.path, { ...del.constants, [key]: keys })).code, path).not.toBe(OK);
       await page.keyboard.press("Enter");

@@ -1,4 +1,5 @@
-// Conditions beside the filters of a list: built by keyboard, said in words, kept in the address, and on a phone.
+// Conditions next to the filters of a list: made with the keyboard, shown in words, kept in the address, and on a
+// phone.
 import { afterAll, expect, it } from "vitest";
 import { leave, visitSignedIn, type Visit } from "./visit";
 import { wordsOf } from "./words";
@@ -41,7 +42,7 @@ it("are built by keyboard alone, are said in words, and stand in the address", a
   await field.nth(1).focus();
   await page.keyboard.type("Ordered");
   await panel.getByLabel(words("where.value_of", { label: "Ordered" })).fill("30");
-  // It counts before anything is shown.
+  // The button shows the number of results before the list changes.
   await panel.getByRole("button", { name: /^Show [\d,]+ results?$/ }).waitFor();
   await press("Enter");
   await panel.waitFor({ state: "detached" });

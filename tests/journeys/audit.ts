@@ -1,5 +1,5 @@
-// Asks axe-core what a page hides from those who do not see it, or see it badly. Pages are looked at in light and in dark by turns, by every
-// rule. With FULL=1, each is also looked at in the other scheme, by the rules that colours decide: its elements are the same.
+// Runs axe-core to find accessibility problems. Pages are checked in light and dark in turn, with every rule. With
+// FULL=1, each page is also checked in the other scheme, with only the rules about colours.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
@@ -30,15 +30,15 @@ declare global {
 
 const EVERY_RULE: Asked = {
   resultTypes: ["violations"],
-  // Of WCAG 2.2, and off unless asked for: what is pressed has 24 pixels, or room around it.
+  // A rule of WCAG 2.2 that is off by default: controls have 24 pixels, or space around them.
   rules: { "target-size": { enabled: true } },
 };
 const OF_COLOURS: Asked = { resultTypes: ["violations"], runOnly: ["color-contrast", "link-in-text-block"] };
 
-/** Menu and bar are the same around every screen: looked at once, then left out. */
+/** Menu and bar are the same on every screen, so they are checked once and then left out. */
 export const AROUND = [".shell-side", ".shell-bar"];
 
-/** Violations of the page as it stands, one line for each element, led by the scheme. The page is left in the other scheme. */
+/** Violations on the present page, one line per element, with the scheme. The page stays in the other scheme. */
 export const audit = async (page: Page, exclude: readonly string[] = []): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
   const found = await page.evaluate(
@@ -57,7 +57,7 @@ export const audit = async (page: Page, exclude: readonly string[] = []): Promis
       const lines = await run(first);
       root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
       if (second === null) return lines;
-      // A colour on its way from one scheme to the other is neither's.
+      // During the transition between the schemes, colours are wrong.
       await new Promise((done) => requestAnimationFrame(done));
       await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
       return [...lines, ...(await run(second))];
@@ -69,5 +69,5 @@ export const audit = async (page: Page, exclude: readonly string[] = []): Promis
 };
 
 let looked = 0;
-/** How many pages, or states of one, were looked at so far. */
+/** The number of checks so far. */
 export const looks = (): number => looked;

@@ -1,10 +1,10 @@
-// A card with a QR code, as a camera or a picture shows it.
+// A picture of a card with a QR code, for a camera or an upload.
 import type { BrowserContext, Page } from "playwright-core";
 import qrcode from "qrcode-generator";
 
 const SIZE = 480;
 
-/** PNG of a card that says `text`; an empty card for "". */
+/** A PNG of a card with `text` as its code; an empty card for "". */
 export const cardPicture = async (page: Page, text: string): Promise<Buffer> => {
   const code = qrcode(0, "M");
   if (text !== "") {
@@ -20,7 +20,7 @@ export const cardPicture = async (page: Page, text: string): Promise<Buffer> => 
   return picture;
 };
 
-/** Gives the browser a camera that looks at this picture. */
+/** Gives the browser a camera that shows this picture. */
 export const lookAt = (context: BrowserContext, picture: Buffer): Promise<unknown> =>
   context.addInitScript(
     ([address, size]) => {

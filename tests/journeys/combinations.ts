@@ -1,15 +1,15 @@
-// One ability, shown in many combinations: `npm test` shows each two traits together once, `npm run test:full` all there are.
+// Selects combinations: `npm test` covers every two traits together once, `npm run test:full` covers all.
 import { kindOf } from "../../generator";
 import type { ResourceModel } from "../../generator";
 import { isFull } from "../effort";
 
-/** Each trait by itself, and with each other one. */
+/** Each trait alone, and with each other trait. */
 const pairsOf = (traits: readonly string[]): readonly string[] => {
   const all = [...new Set(traits)].toSorted();
   return all.flatMap((one, index) => [one, ...all.slice(index + 1).map((other) => `${one} with ${other}`)]);
 };
 
-/** As few as show every two traits together that anything has together. */
+/** As few items as possible that cover every two traits that occur together. */
 export const pairwise = <T>(all: readonly T[], traitsOf: (one: T) => readonly string[]): readonly T[] => {
   if (isFull) return all;
   const open = new Map(all.map((one) => [one, new Set(pairsOf(traitsOf(one)))]));
@@ -25,7 +25,7 @@ export const pairwise = <T>(all: readonly T[], traitsOf: (one: T) => readonly st
 
 type Part = "column" | "filter" | "input" | "display";
 
-/** The components a view of the resource is made of, and what else makes pages differ. */
+/** The components in a view of the resource, and other properties in which pages differ. */
 export const traitsOf = (resource: ResourceModel, part: Part, names: readonly string[]): readonly string[] => [
   ...resource.fields.flatMap((field) =>
     names.includes(field.name) ? [kindOf(field)[part](field)?.name ?? "none"] : [],
@@ -34,8 +34,8 @@ export const traitsOf = (resource: ResourceModel, part: Part, names: readonly st
 ];
 
 /**
- * The languages in which a journey runs: only the given one, or both in a full run. Each journey gives one of them, so
- * that a short run covers both.
+ * The languages of a journey: only the given one, or both in a full run. Journeys give different ones, so that a short
+ * run covers both.
  */
 export const spoken = (language: "en" | "zh-CN"): readonly ("en" | "zh-CN")[] =>
   isFull ? ["en", "zh-CN"] : [language];

@@ -7,7 +7,7 @@ import type { Served } from "./serve";
 import { serveDemo } from "./serveDemo";
 import { leave, type Visit, visitSignedIn } from "./visit";
 
-/** How long a proof counts on this platform: nobody here waits for minutes. */
+/** Seconds for which a proof is valid on this platform; short, so that the test need not wait for minutes. */
 const SECONDS = 4;
 
 let served: Served;
@@ -19,16 +19,16 @@ afterAll(async () => {
   await served.stop();
 });
 
-/** The browser tells of refused requests by itself. */
+/** The browser reports refused requests as errors. */
 const isNoRefusal = (error: string): boolean => !error.startsWith("Failed to load resource");
 
-/** Until the proof of signing in, which was before `since`, counts no more. */
+/** Waits until the proof of a sign-in before `since` has expired. */
 const outlast = ({ page }: Visit, since: number) =>
   page.waitForTimeout(Math.max(0, since + SECONDS * 1000 - Date.now()));
 
 const stepNow = (): number => Math.floor(Date.now() / 1000 / STEP);
 
-/** By the calls. Answers the secret of the app. */
+/** Turns on the second factor by calls. Answers the secret of the app. */
 const turnOn = async (account: string): Promise<string> => {
   const { client } = await openLive(served.address);
   const token = await client.token(account);
@@ -59,7 +59,7 @@ it("is asked over the form of a withdrawal, which then goes on by itself", async
   await asked.getByText(say("own.confirm_password")).waitFor();
   await asked.getByRole("button", { name: say("form.cancel") }).click();
   await asked.waitFor({ state: "detached" });
-  // Nothing of the form is lost, and it says what to do.
+  // The form keeps all values, and says what to do.
   await form.getByText("Confirm that it is you").first().waitFor();
   expect(await form.locator('[name="remark"]').inputValue()).toBe(account);
   await submit.click();

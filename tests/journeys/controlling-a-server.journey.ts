@@ -9,7 +9,7 @@ import type { Language } from "./words";
 
 afterAll(leave);
 
-/** Nothing listens there, and no browser tries: a server that cannot be reached, at once. */
+/** Nothing listens there, so the server cannot be reached. */
 const NOWHERE = "localhost:1";
 
 const { enums, resources } = readModel();

@@ -1,10 +1,10 @@
-// Boxes in which somebody who types does not see the whole text: lower than a line with its frame, or cutting the text off.
+// Finds text boxes in which typed text is partly hidden, because they are too low or cut it off.
 import type { Page } from "playwright-core";
 
-/** In pixels. A list's page number is the lowest box there is. */
+/** In pixels: the height of the lowest box, which is the page number of a list. */
 const LOWEST = 30;
 
-/** One line for each box that is too low for what is in it. */
+/** One line for each box that is too low for its text. */
 export const cutBoxes = (page: Page): Promise<readonly string[]> =>
   page.evaluate((lowest) => {
     const typed = document.querySelectorAll<HTMLElement>(
@@ -12,7 +12,7 @@ export const cutBoxes = (page: Page): Promise<readonly string[]> =>
     );
     return [...typed].flatMap((box) => {
       const framed = box.closest<HTMLElement>(".MuiInputBase-root") ?? box;
-      // A box without a size is not on the screen.
+      // A box without a size is not visible.
       if (box.offsetHeight === 0 || !box.checkVisibility({ opacityProperty: true })) return [];
       const name = box.getAttribute("name") ?? box.getAttribute("aria-label") ?? box.id;
       const { lineHeight, fontSize, paddingTop, paddingBottom } = getComputedStyle(box);

@@ -1,9 +1,9 @@
-// How a person deletes a record on its page.
+// Deletes a record on its page, like a person.
 import type { Page } from "playwright-core";
 import type { ResourceModel } from "../../generator";
 import { wordsOf } from "./words";
 
-/** Presses the verb of deleting on the open page, which may be the resource's own (Unbind), and again in the question. */
+/** Presses the delete button of the open page, whose label may be another one (Unbind), and confirms. */
 export async function deleteHere(page: Page, resource: ResourceModel, language: "en" | "zh-CN"): Promise<void> {
   const call = resource.calls.find(({ verb }) => verb === "del");
   if (!call) throw new Error(`${resource.name} cannot be deleted`);

@@ -1,4 +1,5 @@
-// All communities that match are deleted as a task, which asks first because one more has come; what it refuses is tried again.
+// Deletes all communities that match, as a task. The task asks first because one more was added, and refused records
+// are retried.
 import { afterAll, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
 import { newName } from "../contract/newName";
@@ -56,7 +57,7 @@ it("all that match go through a task that asks, names what it refused, and tries
   await page.keyboard.press("Space");
   await press(say("ui.select.all", { count: ids.length }));
   await page.getByText(say("bulk.all", { count: ids.length })).waitFor();
-  // The filters, which say what matches, can still be seen.
+  // The filters that decide what matches are still visible.
   await page.locator("main input[type=search]").click({ trial: true });
   await press("Delete");
   await add(MANY * 2);
@@ -86,10 +87,10 @@ it("all that match go through a task that asks, names what it refused, and tries
     .waitFor();
   expect(await left()).toBe(0);
 
-  // The page of the first task, by its address, on a phone and in the other language.
+  // The page of the first task at its address, on a phone and in the other language.
   await phone.page.goto(new URL(address, phone.page.url()).href);
   await phone.page.getByText(`#${String(ids[0])}`).waitFor();
-  // It says in words by which filters its records were found, and leads to them.
+  // Shows in words by which filters its records were found, and links to them.
   const words = phone.page.getByRole("link", { name: new RegExp(`名称.*${stem}`) });
   const there = new URL((await words.getAttribute("href")) ?? "", phone.page.url());
   expect(JSON.parse(there.searchParams.get("filter") ?? "")).toEqual({ name: stem });

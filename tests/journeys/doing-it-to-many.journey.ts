@@ -1,4 +1,4 @@
-// Several unpaid orders are cancelled at once, one of which somebody else has just cancelled.
+// Several unpaid orders are cancelled at once, although one of them was just cancelled by somebody else.
 import { afterAll, describe, expect, it } from "vitest";
 import { MoneyType, OrderState, PayType } from "../../shared/generated/enums";
 import { rowsOf } from "../contract/Client";

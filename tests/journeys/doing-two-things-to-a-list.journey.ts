@@ -1,5 +1,5 @@
-// What lists can do, two or three things in a row, in a real browser: with a mouse, by keyboard alone, and on a phone. After each, the
-// list shows what the platform answers to the same call. With FULL=1 all pairs; `npm test` walks through some.
+// Uses two or three abilities of a list in a row, in a real browser: with a mouse, a keyboard, and on a phone. After
+// each, the list shows what the platform answers to the same call. FULL=1 covers all pairs; `npm test` covers some.
 import { afterAll, expect, it } from "vitest";
 import { tries } from "../effort";
 import { openDesk } from "./pairwise/desk";
@@ -9,7 +9,7 @@ import { leave, ownAddress } from "./visit";
 
 afterAll(leave);
 
-/** Lists of different shapes: much of it, money, pictures, a tree, without add, read only, plain REST, little of it. */
+/** Lists of different kinds: many functions, money, pictures, a tree, no adding, read only, REST, few functions. */
 const LISTS = ["order", "goods", "company", "device", "alarm_log", "access_key", "notice", "refund", "account"];
 const ACCOUNTS = ["admin", "property", "developer", "agent"];
 

@@ -12,9 +12,9 @@ interface Two {
   readonly first: Operator;
   readonly second: Operator;
   readonly people: readonly Visit[];
-  /** Names stand once: each pair's own end differs. */
+  /** Names must be unique, so each pair has a different ending. */
   readonly mark: string;
-  /** The page where both have the record open. */
+  /** The page that both people have open. */
   readonly address: string;
 }
 
@@ -22,7 +22,7 @@ const button = ({ page, say }: Operator, key: string) =>
   page.getByRole("button", { name: say(key), exact: true }).first();
 const value = ({ page }: Operator, name: string) => page.locator(`main [name="${name}"]`).first().inputValue();
 
-/** Two people in their own browsers, each with the same new role open to be edited. */
+/** Two people in their own browsers, each with the edit form of the same new role. */
 const together = async (language: Language): Promise<Two> => {
   const mine = await visitSignedIn(`/system/role/create?lang=${lang(language)}`, { language });
   const first = operate(mine, language);
@@ -92,7 +92,7 @@ describe.each(spoken("zh-CN"))("two people who edit one record, in %s", (languag
     await first.page.getByText(first.say("form.gone")).waitFor();
     await button(first, "form.createInstead").click();
     await first.page.waitForURL(/\/create/);
-    // The address changes before the page does, and the old form holds the same values.
+    // The address changes before the page, and the old form has the same values.
     await first.page.getByText(first.say("form.gone")).waitFor({ state: "detached" });
     expect(await value(first, "name")).toBe(`What I typed ${mark}`);
     expect(await value(first, "cn_name")).toBe("共同编辑");

@@ -1,4 +1,4 @@
-// A company gives up its business. The company above it looks at what that means, and ends it.
+// A company gives up its business. The company above it reads the effects, and then ends it.
 import { afterAll, describe, expect, it } from "vitest";
 import { newName } from "../contract/newName";
 import { recordOf, rowsOf } from "../contract/Client";
@@ -20,7 +20,7 @@ describe("a company with many records that ends", () => {
     const { comp_id } = recordOf(await admin("/v2/user/company/add", given));
     const person = await visitSignedIn(`/operate/company/${comp_id}/show`);
     const { page, say } = operate(person, "en");
-    // A company with so many records would take a minute to make.
+    // Faked, because creating a company with so many records would take a minute.
     const many = { done: 1200, total: 50_000, task: `ending-company-${comp_id}`, reason: "", obstacles: [] };
     const stopped = { ...many, state: "stopped", reason: "Server error" };
     let followed: object = { ...many, state: "working" };

@@ -1,4 +1,4 @@
-// Somebody asks what is known of them, and then to be forgotten.
+// A person asks for their stored data, and then to be erased.
 import { readFile } from "node:fs/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
@@ -44,7 +44,7 @@ describe.each(spoken("en"))("a user who wants to be forgotten, in %s", (language
     await page.getByText(`erased-${id}`).first().waitFor();
     await page.getByRole("region", { name: say("history.tab") }).scrollIntoViewIfNeeded();
     await page.getByText(EVENT[language]).first().waitFor();
-    // The browser tells of the word that the platform refused.
+    // The browser reports the confirmation word that the platform refused.
     const refused = person.errors.filter((error) => !error.includes("status of 406"));
     await expectFinished({ ...person, errors: refused });
     await person.end();

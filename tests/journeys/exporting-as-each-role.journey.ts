@@ -1,5 +1,5 @@
-// What a list shows is what its file has, for somebody of each role: as many lines as the platform counts, and in the columns of
-// both the same words, amounts and times. `npm test` takes one of the people and some lists, `npm run test:full` all.
+// The file of a list contains what the list shows, for an account of each role: as many lines as the platform counts,
+// and the same words, amounts and times. `npm test` uses one account and some lists, `npm run test:full` all.
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
@@ -17,14 +17,14 @@ afterAll(leave);
 const ROLES = ["admin", "operator", "property", "developer", "ruishi"];
 const people = ROLES.flatMap((account) => (["en", "zh-CN"] as const).map((language) => ({ account, language })));
 const OK = 200;
-/** Lists in `npm test`. */
+/** The number of lists in `npm test`. */
 const FEW = 4;
-/** Rows of the longest list that is exported. */
+/** The largest number of rows that is exported. */
 const LONGEST = isFull ? 12_000 : 500;
 const ROW = "main tbody tr[data-index]";
-/** Rows, or why there are none. The heading of a list is there before them. */
+/** Rows, or a message that there are none. The heading appears before them. */
 const DRAWN = `${ROW} td, .ui-list-message, main .shell-message`;
-/** Rows that are compared. */
+/** The number of rows to compare. */
 const ROWS = 5;
 
 const lists = readModel().resources.flatMap(({ path, views, calls, fields }) => {
@@ -40,12 +40,12 @@ const start = ((askedSeed ?? 0) * FEW * 3) % lists.length;
 const inTurn = [...lists.slice(start), ...lists.slice(0, start)];
 
 interface Shown {
-  /** Its place in the list: a tree opens where its selected item is. */
+  /** The index of the row in the list: a tree opens at its selected item. */
   readonly at: number;
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** The text of each cell of the first rows in sight by the label of its column, as a person reads it. */
+/** The visible text of each cell of the first rows, by the label of its column. */
 const shownOn = (page: Page): Promise<readonly Shown[]> =>
   page.evaluate((most) => {
     const heads = [...document.querySelectorAll<HTMLElement>("main thead tr:last-of-type > *")];
@@ -80,7 +80,7 @@ const isSize = (shown: string, written: string): boolean => {
   return SIZES.includes(unit) && Math.min(bytes, Number(written)) >= LEAST * Math.max(bytes, Number(written));
 };
 
-/** The file adds the keys of what a cell refers to. A cell may shorten a list, and adds units and what tells look-alikes apart. */
+/** The file adds keys of references. The screen may shorten a list, and adds units and what tells names apart. */
 const agree = (shown: string, written: string): boolean => {
   const [first = "", ...below] = shown.split("\n");
   if (first === "–" || first === "") return written === "";
@@ -107,7 +107,7 @@ it.each(oneOf(people))(
       const answer = await call(list.path, { ...list.constants, page_size: 1 });
       if (answer.code !== OK || answer.count === 0 || answer.count > LONGEST) continue;
       await person.open(path);
-      // Some screens, such as a desk, have no table, and so no file.
+      // Some screens, such as the support desk, have no table and therefore no file.
       const isList = await page
         .locator(DRAWN)
         .first()
@@ -118,7 +118,7 @@ it.each(oneOf(people))(
         );
       if (!isList) continue;
       await atRest(page, DRAWN);
-      // A role may list records for its forms and have no screen of them.
+      // A role may list records for forms without having their screen.
       if ((await page.locator(ROW).count()) === 0) continue;
       const rows = await shownOn(page);
       const book = read(readFileSync(await (await exportAll()).path()), { cellNF: true });
@@ -131,7 +131,7 @@ it.each(oneOf(people))(
       if (lines.length !== answer.count) faults.push(`${path} has ${answer.count} rows, its file ${lines.length}`);
       for (const { at, cells } of rows) {
         for (const [label, shown] of Object.entries(cells)) {
-          // Point 7: a head names the unit of its numbers, which the cells on the screen have.
+          // A header contains the unit of its numbers; on the screen, the cells contain it (point 7).
           const exact = head.indexOf(label);
           const column = exact >= 0 ? exact : head.findIndex((one) => one.startsWith(`${label} (`));
           const written = String(lines[at]?.[column] ?? "");

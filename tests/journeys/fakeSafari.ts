@@ -1,8 +1,8 @@
-// Makes a Chromium behave as Safari does towards HLS: the video element takes a playlist's address, knows the playlist's
-// dates, and plays it by itself. Behind it Media Source fetches the same segments.
+// Makes a Chromium behave like Safari with HLS: the video element plays a playlist by itself, and knows its dates. In
+// fact, Media Source fetches the same segments.
 import type { BrowserContext } from "playwright-core";
 
-/** Runs in the page before its scripts. */
+/** Runs in the page before its own scripts. */
 const pretend = (): void => {
   const { prototype } = HTMLVideoElement;
   const source = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, "src");

@@ -1,4 +1,4 @@
-// Fills in the inputs of a form, as a person does.
+// Fills in the inputs of a form like a person.
 import type { Locator, Page } from "playwright-core";
 import { kindOf } from "../../generator";
 import type { FieldModel, ResourceModel } from "../../generator";
@@ -20,7 +20,7 @@ const TYPED = new Set([
 
 export const box = (page: Page, name: string): Locator => page.locator(`main form [name="${name}"]`).first();
 
-/** By the name people know the record by; the first one offered where its name is no text. */
+/** By the name of the record; chooses the first offered record if its name is not a text. */
 const chooseReference = async (page: Page, name: string, known: string | null): Promise<void> => {
   await box(page, name).click();
   if (known !== null) await box(page, name).fill(known);
@@ -35,7 +35,7 @@ const chooseValue = async (page: Page, field: FieldModel, value: unknown): Promi
   await page.locator(`[role=listbox] [role=option][data-value="${chosen?.value}"]`).click();
 };
 
-/** `known`: the name of the record that a reference leads to; null when the first one offered is taken. */
+/** `known`: the name of the record to choose for a reference; null for the first one offered. */
 export const fillIn = async (page: Page, field: FieldModel, value: unknown, known: string | null): Promise<void> => {
   const input = kindOf(field).input(field)?.name ?? "";
   if (TYPED.has(input)) await box(page, field.name).fill(String(value));
@@ -44,7 +44,7 @@ export const fillIn = async (page: Page, field: FieldModel, value: unknown, know
   else if (input === "ReferenceInput") await chooseReference(page, field.name, known);
 };
 
-/** Required, or what tells it from others; the rest keeps what the form begins with. */
+/** Required fields, and those that identify the record. All others keep the initial values of the form. */
 export const wanted = (resource: ResourceModel): readonly FieldModel[] => {
   const shown = resource.views.form.flatMap(({ fields }) => fields);
   const unique = new Set(resource.unique.flatMap(({ fields }) => fields));

@@ -1,10 +1,10 @@
-// How somebody filters a list: by a field that the list offers, or by conditions.
+// Filters a list like a person: by a field that the list offers, or by conditions.
 import type { Locator, Page } from "playwright-core";
 import type { wordsOf } from "./words";
 
 type Say = ReturnType<typeof wordsOf>;
 
-/** The panel with the fields that a list can be filtered by. */
+/** Opens the panel with the fields by which the list can be filtered. */
 export const openFields = async (page: Page, say: Say): Promise<Locator> => {
   const name = say("ui.filter.add");
   await page.getByRole("search").getByRole("button", { name, exact: true }).click();
@@ -13,7 +13,7 @@ export const openFields = async (page: Page, say: Say): Promise<Locator> => {
   return fields;
 };
 
-/** The controls of a filter. */
+/** Opens a filter. Answers its controls. */
 export const openFilter = async (page: Page, say: Say, label: string): Promise<Locator> => {
   const fields = await openFields(page, say);
   await fields.getByRole("button", { name: label, exact: true }).first().click();
@@ -22,7 +22,7 @@ export const openFilter = async (page: Page, say: Say, label: string): Promise<L
   return panel;
 };
 
-/** The panel that edits the conditions of a list. */
+/** Opens the panel for the conditions of a list. */
 export const openConditions = async (page: Page, say: Say): Promise<Locator> => {
   const fields = await openFields(page, say);
   await fields.getByRole("button", { name: say("ui.filter.where_more"), exact: true }).click();

@@ -1,4 +1,5 @@
-// A record is found by what somebody reads out on the phone: a MAC address without its colons, a phone number with spaces.
+// A record is found by a text that somebody reads out on the phone: a MAC address without colons, a phone number with
+// spaces.
 import { afterAll, expect, it } from "vitest";
 import { factsIn } from "../../src/framework/wire/readAnswer";
 import { callsOf, leave, visitSignedIn } from "./visit";

@@ -38,7 +38,7 @@ describe("a person who knows what it is called", () => {
       const person = await visitSignedIn("/dashboard?lang=en");
       const { page } = person;
       await page.locator("main h1").waitFor();
-      // The file of the search is on its way until all is typed.
+      // The code of the search arrives only after everything is typed.
       let arrive = () => {};
       const typed = new Promise<void>((done) => {
         arrive = done;
@@ -82,7 +82,7 @@ describe("a person who knows what it is called", () => {
     const person = await visitSignedIn("/dashboard?lang=en");
     const box = await open(person);
     await box.fill("sched");
-    // Records come last: once one is there, the count is that of all.
+    // Records come last, so all results are there when the first record is shown.
     await person.page.getByRole("group", { name: "Records" }).getByRole("option").first().waitFor();
     await person.page.getByRole("dialog").getByRole("status").filter({ hasText: /\d/ }).waitFor();
     const texts = await person.page.getByRole("dialog").getByRole("option").allInnerTexts();

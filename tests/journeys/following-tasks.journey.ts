@@ -1,5 +1,5 @@
-// What the platform does in the background is followed from anywhere: exports and imports of the account, in another browser
-// too, with what became of them; and what is no proper file is told for what it is before anything is sent.
+// Background tasks of the platform can be followed anywhere: exports and imports of the account, also in another
+// browser, with their results. A wrong kind of file is refused with the reason before anything is sent.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -48,7 +48,7 @@ const savedBy = async (page: Page, press: () => Promise<void>): Promise<readonly
   const book = read(readFileSync(path));
   return utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0] ?? ""] ?? {}, { header: 1, raw: false });
 };
-/** As the factory's own tools do: without the console, which would send no row that is wrong. Answers the record's key. */
+/** Sends a file without the console, like the factory's own tools do. Answers the record's key. */
 const handIn = async (path: string, name: string): Promise<number> => {
   const address = ownAddress();
   process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
@@ -76,7 +76,7 @@ describe("an export", () => {
     const name = `given-up-${stamp}`;
     let isWritten = false;
     const asked: unknown[] = [];
-    // Nothing here takes long enough to be caught in the middle, so its end is not told.
+    // Tasks in this test are too fast to be seen in progress, so the answer is changed.
     await page.route("**/mall/order/bind/export/get", async (route) => {
       const response = await route.fetch();
       const answer = await response.json();

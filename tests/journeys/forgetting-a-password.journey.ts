@@ -13,7 +13,7 @@ describe.each([
 ] as const)("forgetting a password, in %s at %i px", (language, width, account, typed) => {
   const say = wordsOf(language);
 
-  // Accounts of their own: other journeys sign in with the passwords of the demo.
+  // Accounts only for this journey, because others sign in with the demo's passwords.
   beforeAll(async () => {
     const call = await callsOf();
     const reached = typed.includes("@") ? { user_email: typed } : { user_phone_area: "+86", user_phone: typed };
@@ -47,7 +47,7 @@ describe.each([
     await page.locator("input[name=code]").fill("0000");
     await submit.click();
     await page.getByText(say("recovery.codeWrong")).waitFor();
-    // The message may be on its way until then.
+    // The message may still be on its way.
     const next = page.getByRole("heading", { name: say("recovery.newTitle") });
     await expect
       .poll(async () => {
@@ -71,7 +71,7 @@ describe.each([
     await page.getByRole("link", { name: say("recovery.signIn") }).click();
     await signIn(person, { account, password: NEW });
     await page.waitForURL(({ pathname }) => pathname === "/user/info");
-    // Chromium logs each refusal.
+    // Chromium reports each refused request.
     expect(person.errors.filter((error) => !error.startsWith("Failed to load resource"))).toEqual([]);
     await person.end();
   });

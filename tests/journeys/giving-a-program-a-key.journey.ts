@@ -1,4 +1,4 @@
-// An administrator gives a program a key, and takes it away again.
+// An administrator gives a program an API key, and deletes it again.
 import { afterAll, describe, expect, it } from "vitest";
 import { openLive } from "../contract/Host";
 import { spoken } from "./combinations";
@@ -13,7 +13,7 @@ const SPOKEN = {
   "zh-CN": { devices: "设备管理", disable: "停用" },
 } as const;
 
-/** The code that the platform answers a program with this key. */
+/** The code of the answer to a program with this key. */
 const codeFor = async (key: string): Promise<number> => {
   process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
   const { client } = await openLive(ownAddress());
@@ -38,7 +38,7 @@ describe.each(spoken("zh-CN"))("a key for a program, in %s", (language) => {
     await dialog.getByText(say("form.shownOnce")).waitFor();
     const key = await dialog.locator(".ui-mono").innerText();
     expect(key).toMatch(/^ph_[0-9a-f]{48}$/);
-    // A slip closes nothing: only the button does.
+    // Only the button closes the dialog, not the Escape key.
     await page.keyboard.press("Escape");
     expect(await dialog.isVisible()).toBe(true);
     expect(await codeFor(key)).toBe(200);

@@ -13,12 +13,12 @@ it("says of one's own company and account what only others may change", async ()
   expect(await page.locator('main [name="comp_person"]').isDisabled()).toBe(false);
   await page.getByText(say("invalid.above")).first().waitFor();
   expect(await page.getByRole("button", { name: say("ui.delete.button") }).count()).toBe(0);
-  // Of a company below it everything may be changed.
+  // A company below it can be changed completely.
   await person.open("/operate/company/19");
   await page.locator('main [name="dk_limit"]').waitFor();
   expect(await page.locator('main [name="dk_limit"]').isDisabled()).toBe(false);
   expect(await page.getByText(say("invalid.above")).count()).toBe(0);
-  // Nor does an account change its own role.
+  // An account cannot change its own role.
   await person.open("/operate/user/6");
   await page.locator('main [name="role_id"]').waitFor();
   expect(await page.locator('main [name="role_id"]').isDisabled()).toBe(true);

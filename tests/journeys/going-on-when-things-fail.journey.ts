@@ -1,5 +1,5 @@
-// What people meet when something around the console fails: a browser that keeps nothing, a lost network, a new version on the server, a
-// mistake of the platform.
+// Failures around the console: a browser that stores nothing, a lost network, a new version on the server, an error of
+// the platform.
 import { afterAll, describe, expect, it } from "vitest";
 import { isRecord } from "../contract/Client";
 import { operate } from "./operate";
@@ -66,7 +66,7 @@ describe("a form without a network", () => {
       await operator.page.getByRole("button", { name: operator.say("shell.take_back") }).click();
       await waits.waitFor({ state: "detached" });
       expect(await operator.page.locator("main [name=name]").first().inputValue()).toBe(name);
-      // The network comes back for a moment: the platform stores the record, but its answer is lost.
+      // The network works for a moment: the platform stores the record, but the answer is lost.
       let isLost = false;
       await person.context.route(ADD, async (route) => {
         if (isLost) return route.continue();
@@ -94,7 +94,7 @@ describe("a form that is older than the console on the server", () => {
     const person = await visitSignedIn(`${USERS}/create`);
     const operator = operate(person, "en");
     await operator.fill("name", name);
-    // The server has another build: the page names other scripts, and the files and the call of this one are gone.
+    // The server has another build: the page names other scripts, and this build's files and call no longer exist.
     let isRenewed = true;
     await person.context.route("**/*", async (route) => {
       const { pathname } = new URL(route.request().url());

@@ -1,4 +1,4 @@
-// Somebody who cannot use a mouse: every step is a key, and what has the focus is asked for by what it is called.
+// Working with the keyboard alone. The focused element is checked by its name.
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { VERIFICATION_CODE } from "./serve";
@@ -10,7 +10,7 @@ afterAll(leave);
 const say = wordsOf("en");
 const MOST = 60;
 
-/** What has the focus, as a screen reader would say it. */
+/** The focused element, as a screen reader announces it. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -21,7 +21,7 @@ const focused = (page: Page): Promise<string> =>
     return (element.getAttribute("aria-label") ?? (by || label || element.innerText)).replace(/\s+/g, " ").trim();
   });
 
-/** Presses `key` until what it is looking for has the focus; says what was passed when it never does. */
+/** Presses `key` until the wanted element has the focus. If it is never reached, reports the elements on the path. */
 const reach = async (page: Page, wanted: string | RegExp, key = "Tab"): Promise<void> => {
   const passed: string[] = [];
   for (let presses = 0; presses < MOST; presses += 1) {
@@ -67,7 +67,7 @@ it("signs in, finds a record, changes it, is told of a mistake, saves, and signs
   await keyboard.press("Enter");
   await entered(page, "Dashboard");
 
-  // Loaded anew, the first key leads past menu and bar.
+  // After a reload, the first Tab leads past menu and bar.
   await page.reload();
   await page.locator(".shell-bar").waitFor();
   await keyboard.press("Tab");
@@ -75,9 +75,9 @@ it("signs in, finds a record, changes it, is told of a mistake, saves, and signs
   await keyboard.press("Enter");
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
 
-  // From the menu to a list, which then has the focus and says its name.
+  // After choosing a list in the menu, the list has the focus, and its name is announced.
   await reach(page, "Operations", "Shift+Tab");
-  // What one opened stays open for the account: a second try of this journey finds it so.
+  // The account keeps menu sections open, so they are open in a second attempt of this journey.
   if (await page.evaluate(() => document.activeElement?.getAttribute("aria-expanded") !== "true"))
     await keyboard.press("Enter");
   await reach(page, "Scheduled tasks");
@@ -107,7 +107,7 @@ it("signs in, finds a record, changes it, is told of a mistake, saves, and signs
   await keyboard.press("Delete");
   await reach(page, say("form.save"));
   await keyboard.press("Enter");
-  // The first field at fault has the focus, and says what is wrong with it.
+  // The first invalid field has the focus, and its error is announced.
   await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "name");
   const announced = await page.evaluate(() => {
     const { activeElement } = document;
@@ -141,7 +141,7 @@ it("opens menus and panels by key, finds the focus in them, and has it back when
     page.waitForFunction((sought) => document.activeElement?.closest(sought) !== null, selector);
   await page.locator("main tbody tr[aria-rowindex]").first().waitFor();
 
-  // A menu: arrows go round in it, Escape leads back.
+  // In a menu, arrow keys move in a circle, and Escape closes it.
   await page.locator(".shell-account").focus();
   await keyboard.press("Enter");
   await isInside("[role=menu]");
@@ -153,11 +153,11 @@ it("opens menus and panels by key, finds the focus in them, and has it back when
   await keyboard.press("Escape");
   expect(await focused(page)).toMatch(/^Account/);
 
-  // A panel: Tab stays within.
+  // In a panel, Tab does not leave it.
   await page.locator("main .ui-filter-add").focus();
   await keyboard.press("Space");
   await isInside("[role=dialog]");
-  // The first of the fields: arrows lead to it.
+  // Arrow keys move to the first of the fields.
   await page.locator(".ui-filter-fields button").first().waitFor();
   await keyboard.press("ArrowDown");
   const field = await focused(page);
@@ -172,7 +172,7 @@ it("opens menus and panels by key, finds the focus in them, and has it back when
   await keyboard.press("Enter");
   await expect.poll(() => page.evaluate(() => document.activeElement?.matches(".ui-filter-add"))).toBe(true);
 
-  // A tree: arrows lead into a branch, out of it, and fold it.
+  // In a tree, arrow keys enter, leave and fold a branch.
   const tree = page.locator("main table[role=treegrid]");
   const level = () =>
     tree.evaluate((grid) =>
@@ -186,7 +186,7 @@ it("opens menus and panels by key, finds the focus in them, and has it back when
     );
   await tree.focus();
   await keyboard.press("Home");
-  // Companies that other journeys made stand in front, with none below them.
+  // Companies that other journeys created come first, and have none below them.
   for (let presses = 0; presses < MOST && !(await isBranch()); presses += 1) await keyboard.press("ArrowDown");
   await keyboard.press("ArrowRight");
   expect(await level()).toBe("2");
@@ -194,7 +194,7 @@ it("opens menus and panels by key, finds the focus in them, and has it back when
   if ((await level()) === "2") await keyboard.press("ArrowLeft");
   expect(await level()).toBe("1");
 
-  // Tabs drawn by hand: arrows open the one beside.
+  // In hand-written tabs, arrow keys open the next tab.
   await person.open("/operate/bot?lang=en");
   await page.getByRole("tab", { name: say("support.settings") }).focus();
   await keyboard.press("ArrowRight");

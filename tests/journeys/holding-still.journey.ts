@@ -1,4 +1,4 @@
-// Every list and page that is opened, held still: nothing of it moves once it is there. With FULL=1 all of them, else a part.
+// Opens lists and pages, and checks that nothing moves once it is visible. FULL=1 covers all of them, otherwise some.
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { sampled } from "../effort";
@@ -10,7 +10,7 @@ afterAll(leave);
 
 const paths = readModel().sections.flatMap(({ screens }) => screens.map(({ path }) => path));
 
-/** What moved by more than it may, and what moved most. */
+/** How much moved beyond the limit, and the elements that moved most. */
 const moved = async (person: { readonly page: Page; open(path: string): Promise<void> }, all: readonly string[]) => {
   const faults: string[] = [];
   let worst = "";

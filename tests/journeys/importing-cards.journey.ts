@@ -1,5 +1,5 @@
-// A file of SIM cards is imported; what is wrong with it comes back; importing it again creates nothing twice. And a file that
-// the platform writes in the background is followed to its end.
+// Imports a file of SIM cards: invalid rows can be downloaded, and importing the file again creates no duplicates. Also
+// follows an export to a file until its end.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ const sheetOf = (name: string, rows: readonly (readonly (string | number)[])[]):
   return path;
 };
 
-/** With the header of its columns. */
+/** The rows of a file, with its headers. */
 const cardsFrom = (first: number, count: number): readonly (readonly string[])[] => [
   ["ICCID", "Carrier", "SIM provider"],
   ...Array.from({ length: count }, (_, at) => [iccid(first + at), "1", "1"]),
@@ -43,11 +43,11 @@ const savedBy = async (page: Page, press: () => Promise<void>): Promise<string> 
   return path;
 };
 
-/** The line is cut when the second batch of rows is handed over. */
+/** Breaks the connection when the second batch of rows is sent. */
 const breakAfterFirstBatch = async (context: BrowserContext): Promise<void> => {
   let sent = 0;
   await context.route("**/mall/iccid/import/add", (route) => {
-    // Rows that are only checked come by the same call.
+    // The same call also checks rows without importing them.
     const isSent = (route.request().postData() ?? "").includes('"later":1');
     sent += isSent ? 1 : 0;
     return isSent && sent === 2 ? route.abort() : route.continue();
@@ -184,7 +184,7 @@ describe("an import whose browser is closed in the middle", () => {
     const page = await person.context.newPage();
     await page.goto(new URL("/product/iccid", ownAddress()).href);
     await page.getByRole("button", { name: "Import", exact: true }).click();
-    // Its file is still here: its rows are seen, and what became of each. A quick platform is at its end by now.
+    // This browser still has the file, so it shows the rows and their results. A fast platform has finished by then.
     await importing(page).or(done(page)).waitFor();
     await page.getByRole("cell", { name: iccid(3000) }).waitFor();
     await person.end();
@@ -230,7 +230,7 @@ describe("a file written in the background", () => {
     const { page } = person;
     await page.getByRole("button", { name: "Background export" }).click();
     const from = page.getByRole("dialog").getByRole("textbox", { name: "From" });
-    // None is chosen for anybody: it would leave rows out unseen.
+    // No range is preset, because people might not notice that rows are left out.
     expect(await from.inputValue()).toBe("");
     await page.getByText("A time range within three months must be chosen").waitFor();
     expect(await page.getByRole("button", { name: "Excel (.xlsx)" }).isDisabled()).toBe(true);
@@ -241,7 +241,7 @@ describe("a file written in the background", () => {
     await page.getByText("A time range within three months must be chosen").waitFor();
     await from.fill(chosen);
     const said = await page.getByText(/^Rows to export: [\d,]+$/).innerText();
-    // What becomes of it is told once: not before the page is loaded again.
+    // The end is reported once, even though the page is loaded again before.
     const hold = (): void => {};
     await page.route("**/export/list", hold);
     await page.getByRole("button", { name: "Excel (.xlsx)" }).click();

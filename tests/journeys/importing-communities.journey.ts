@@ -1,4 +1,5 @@
-// A definition without an import of its own: its rows are handed over too, and a browser that is closed loses none of them.
+// A definition without its own import call: its rows are imported in the background too, and closing the browser loses
+// none.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,7 +29,7 @@ it("is not sent without a required column, and shows that it cannot be", async (
   const path = bookOf("names-only.xlsx", [["Name"], ["Court of names"]]);
   await page.locator("[role=dialog] input[type=file]").setInputFiles(path);
   await page.getByText("No column is mapped to Property company.").waitFor();
-  // Without it, the row is not ready.
+  // Without this value, the row cannot be imported.
   await page.getByText("1 with errors").waitFor();
   const button = page.getByRole("button", { name: "Import 0 rows", exact: true });
   expect(await button.isDisabled()).toBe(true);

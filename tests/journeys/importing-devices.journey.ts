@@ -1,5 +1,6 @@
-// A file of devices becomes devices, through the wizard: what is no workbook is named, bad rows come back with their reasons,
-// a lost line is told where it was lost, a reload goes on, and the same file twice creates nothing twice.
+// A file of devices is imported by the wizard: files of wrong types are refused with the reason, invalid rows can be
+// downloaded, a lost connection is reported at its step, a reload continues, and the same file again creates no
+// duplicates.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,7 +42,7 @@ const wizard = (person: Visit, language: Language) => {
   return {
     say,
     button,
-    /** What a screen reader, and anybody who sees badly, meets once nothing moves any more. */
+    /** Accessibility problems and cut texts, once nothing moves any more. */
     faults: async () => {
       await page.evaluate(() =>
         Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))),
@@ -81,7 +82,7 @@ describe.each(spoken("zh-CN"))("a person who reads %s", (language) => {
     await begin(`Spring ${stamp} ${language}`);
     await step("file");
 
-    // No file, then files that are none of what is wanted.
+    // Without a file, then with files of wrong types.
     await button("wizard.next").click();
     await text("wizard.device.noFile").waitFor();
     await page.locator('[aria-current="step"]').getByText(say("wizard.wrong")).waitFor({ state: "attached" });
@@ -130,7 +131,7 @@ describe.each(spoken("zh-CN"))("a person who reads %s", (language) => {
     expect(await page.locator("main tbody tr[aria-rowindex]").count()).toBe(3);
     await expectFinished(person);
 
-    // The same file a second time.
+    // Imports the same file a second time.
     await page.goto("/operate/device/create", { waitUntil: "domcontentloaded" });
     await step("batch");
     await begin(`Again ${stamp} ${language}`);
@@ -173,7 +174,7 @@ it("keeps batch, file and place over a reload; a file that does not arrive is to
     return puts === 1 ? route.fulfill({ status: 500, body: "put object: 406" }) : route.fallback();
   });
   await button("wizard.device.finish").click();
-  // At its step, and in a toast.
+  // The message appears at its step, and as a toast.
   await page.getByText("The upload's parameters are wrong").first().waitFor();
   await step("check");
   expect(added).toEqual([]);

@@ -1,5 +1,5 @@
-// Files as offices have them: covers above the table, other words for columns and values, wide digits, empty cells, dates in the
-// spelling of whoever typed them. What was understood is shown before anything is sent.
+// Files from real offices: titles above the table, other words for columns and values, wide digits, empty cells, dates
+// in several forms. The page shows how they were read before anything is sent.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -64,7 +64,7 @@ it("reads a list of SIM cards in the words of an office, and keeps what was said
   expect(await page.getByLabel("Field for Zielkonto").inputValue()).toBe("link_id");
   await page.getByRole("button", { name: "Match again" }).click();
   await page.getByText("These columns will not be imported: Zielkonto.").waitFor();
-  // Point 17: a narrow cell shows what was understood, and the dialog stays when the window becomes narrow.
+  // A narrow cell shows how its text was read, and the dialog stays open when the window becomes narrow (point 17).
   const cut = await page
     .locator("[role=dialog] td > span:has(> ins)")
     .evaluateAll((all) => all.map((one) => [one.scrollWidth > one.clientWidth, one.textContent]));

@@ -1,5 +1,5 @@
-// Files as people have them: on the second sheet, filtered, without headers, with decimal commas. What is read is said, and can be
-// changed before anything is sent.
+// Unusual files: data on the second sheet, filtered rows, no headers, decimal commas. The page shows what it reads, and
+// people can change it before anything is sent.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

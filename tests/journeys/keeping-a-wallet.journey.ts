@@ -8,7 +8,7 @@ afterAll(leave);
 
 const cents = (text: string): number => Number(text.replaceAll(/[^\d]/g, ""));
 
-/** On the page of the demo payment platform, which opens beside the console. */
+/** On the page of the demo payment platform, which opens in a new tab. */
 const payIn = async ({ page }: Visit, button: "paid" | "refused" = "paid"): Promise<void> => {
   const [beside] = await Promise.all([
     page.context().waitForEvent("page"),
@@ -58,7 +58,7 @@ it("recharges within the limits, once under a double click, when it is paid and 
   await person.end();
 });
 
-// The account that receives it is a remark: the last column, for which there is room on a wide screen.
+// The receiving account is in the last column, which needs a wide screen.
 const WIDE = 1800;
 
 it("asks for a withdrawal, which two auditors pass, and not for more than there is", async () => {
@@ -86,7 +86,7 @@ it("asks for a withdrawal, which two auditors pass, and not for more than there 
   await dialog.waitFor({ state: "detached" });
   const own = asking.page.locator("main tbody tr[aria-rowindex]").filter({ hasText: account });
   await own.locator("[data-press=menu]").click();
-  // Nobody audits what they asked for.
+  // An account cannot audit its own request.
   expect(await asking.page.getByRole("menuitem", { name: say("personal.pass") }).count()).toBe(0);
   await asking.end();
 
@@ -105,16 +105,16 @@ it("asks for a withdrawal, which two auditors pass, and not for more than there 
     await auditor.end();
     return again;
   };
-  // Nor does one person audit twice.
+  // One person cannot do both audits.
   expect(await pass("operator")).toBe(0);
 
-  // The second audit is done on the page of the withdrawal, which shows how far it is.
+  // The second audit is on the page of the withdrawal, which shows its stage.
   const second = await visitSignedIn("/user/bills", { account: "admin", width: WIDE });
   await second.page.locator("main tbody tr[aria-rowindex]").filter({ hasText: account }).locator("td").nth(1).click();
   const chain = second.page.getByRole("region", { name: say("personal.chain") });
   await chain.getByRole("button", { name: say("personal.pass") }).click();
   const question = second.page.getByRole("dialog");
-  // Whose money it is, and how much: the record's own facts.
+  // The dialog shows the owner and the amount, from the record.
   await question.locator("dl").getByText("深圳锐视智能科技有限公司").waitFor();
   await question.getByRole("button", { name: say("personal.pass") }).click();
   await question.waitFor({ state: "detached" });
@@ -146,7 +146,7 @@ it("shows a super admin the wallet and the flow of the company that is chosen, a
   await payIn(admin);
   await dialog.getByText(say("personal.payment_3")).waitFor();
   await closeDialog(admin);
-  // What is in another company's wallet is not taken out from here.
+  // Nobody can withdraw from another company's wallet here.
   expect(
     await page
       .locator('[data-currency="inr"]')
@@ -154,7 +154,7 @@ it("shows a super admin the wallet and the flow of the company that is chosen, a
       .count(),
   ).toBe(0);
   await expect.poll(async () => cents(await balance.innerText())).toBe(before + 1);
-  // Of the flow only what is that company's.
+  // The list of movements only has those of that company.
   await expect.poll(() => page.locator("main tbody tr[aria-rowindex]").count()).toBeGreaterThan(0);
   const address = new URL(page.url());
   expect(await page.locator("main tbody tr[aria-rowindex]", { hasText: "Pilothouse Cloud" }).count()).toBe(0);

@@ -1,4 +1,5 @@
-// All pages have one frame, and all dialogs one shape: labels above boxes, the answers in a footer at the content's edge, nothing cut.
+// All pages have the same frame, and all dialogs the same layout: labels above boxes, buttons in a footer at the
+// content's edge, nothing cut off.
 import { afterAll, expect, it } from "vitest";
 import { misdrawn } from "./misdrawn";
 import type { Place } from "./places";

@@ -1,4 +1,4 @@
-// Somebody who looks after houses sees who lives there by a part of the number, and has the whole number shown when it is needed.
+// A property manager sees only a part of residents' phone numbers, and shows a whole number when it is needed.
 import { afterAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../contract/Client";
 import { AROUND, audit } from "./audit";
@@ -10,7 +10,7 @@ afterAll(leave);
 
 const LIST = "/v2/property/owner/list";
 const SET = "/v2/property/owner/set";
-/** Whose role has personal data shown one by one. */
+/** An account whose role shows personal data one value at a time. */
 const MANAGER = "property";
 const PHONES = { en: ["13700008021", "137****8021"], "zh-CN": ["13700009132", "137****9132"] } as const;
 const EVENT = { en: "viewed personal data", "zh-CN": "查看了个人数据" } as const;
@@ -28,7 +28,7 @@ describe.each(spoken("en"))("personal data, in %s", (language) => {
     const { page, say, save, fill, rows } = operate(person, language);
     await rows.first().waitFor();
     expect(await page.getByText(phone).count()).toBe(0);
-    // Nobody is offered to find by what they may not see.
+    // The list offers no search in fields that the account may not see.
     expect(await page.getByRole("searchbox").count()).toBe(0);
     await person.open(`/property/owner/${id}/show`);
     await page.getByText(mask).waitFor();

@@ -4,7 +4,7 @@ import { leave, signIn, visit } from "./visit";
 
 afterAll(leave);
 
-/** Whichever of the two is not the present one: a journey that is tried again finds the password changed. */
+/** Uses the one that is not the present password, because a repeated journey finds it changed. */
 const PASSWORDS = ["pilothouse", "an even longer Passw0rd"] as const;
 
 const signInWithEither = async () => {
@@ -46,7 +46,7 @@ it("changes one's own name and password, and is told of a wrong one at its field
   await page.getByText(say("own.passwordChanged")).waitFor();
   expect(person.errors).toEqual([]);
 
-  // What was chosen here is seen at once and kept.
+  // The chosen language is shown at once, and stored.
   const sent = page.waitForResponse((response) => response.url().endsWith("/rest/preferences/locale"));
   await page.getByRole("radio", { name: "简体中文" }).click({ force: true });
   await page.getByRole("heading", { name: operate(person, "zh-CN").say("personal.preferences") }).waitFor();
@@ -57,7 +57,7 @@ it("changes one's own name and password, and is told of a wrong one at its field
   await later.open("/user/info");
   await signIn(later, { account: "branch", password: next });
   await later.page.getByRole("heading", { level: 1, name }).waitFor();
-  // In another browser too, whose own language is English.
+  // It also applies in another browser, whose own language is English.
   await later.page.getByRole("heading", { name: operate(person, "zh-CN").say("personal.preferences") }).waitFor();
   expect(later.page.url()).toContain("lang=zh");
   await later.end();

@@ -1,5 +1,5 @@
-// Point 9: what only reads (`reads: true`) opens at once for somebody of each role. Nobody is asked before, nothing is told as done, and
-// nothing has changed. `npm test` takes one of the people, `npm run test:full` all.
+// Calls that only read (`reads: true`) open at once for an account of each role: without a question, without a success
+// message, and without a change (point 9). `npm test` uses one account, `npm run test:full` all.
 import { afterAll, expect, it } from "vitest";
 import { isFull } from "../effort";
 import { oneOf } from "../sample";
@@ -43,7 +43,7 @@ it.each(oneOf(people))(
       const more = page.locator("main header [aria-haspopup=menu]").last();
       if ((await button.count()) === 0 && (await more.count()) > 0) await more.click();
       const face = button.or(page.getByRole("menuitem", { name, exact: true }));
-      // A role may not be granted it, and may have no screen of these records.
+      // The role may not have this right, or may not have the screen of these records.
       if ((await face.count()) === 0) continue;
       await face.first().click();
       const panel = page.getByRole("dialog", { name });
@@ -57,7 +57,7 @@ it.each(oneOf(people))(
       expect(await first(), path).toEqual(before);
       looked += 1;
     }
-    // Others may have no records of such screens, or no right to look.
+    // Other accounts may have no such records, or no right to see them.
     if (account === "admin" || account === "operator") expect(looked).toBeGreaterThan(0);
     await person.end();
   },

@@ -1,4 +1,5 @@
-// The first quick look of a day: what it needs is there before, and until then the name of the row.
+// The first quick look of a session: its code is loaded before, and the name of the row is shown until the record
+// arrives.
 import { afterAll, expect, it } from "vitest";
 import { leave, visitSignedIn } from "./visit";
 

@@ -1,4 +1,4 @@
-// Somebody who looks through the records of a list without leaving it.
+// A person looks through the records of a list without leaving it.
 import { afterAll, expect, it } from "vitest";
 import { leave, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
@@ -26,7 +26,7 @@ it("looks at one record after another beside the list, by keys and by the eye of
   await panel.getByRole("button", { name: say("ui.look.previous"), exact: true }).click();
   await shows(second);
   expect(await page.locator("main tbody tr[aria-current]").getByRole("rowheader").innerText()).toBe(second);
-  // The table stays usable: as wide as the panel leaves it, with the column that names its rows.
+  // Next to the panel, the table stays usable, with the column that names its rows.
   expect((await names.first().boundingBox())?.width).toBeGreaterThan(150);
   await page.keyboard.press("Escape");
   await panel.waitFor({ state: "detached" });
@@ -40,7 +40,7 @@ it("looks at one record after another beside the list, by keys and by the eye of
   await page.getByRole("heading", { level: 1, name: third, exact: true }).waitFor();
   await page.goBack();
 
-  // On a phone, a card opens its record.
+  // On a phone, tapping a card opens its record.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator("main .ui-card").first().waitFor();
   await page.locator("main .ui-card [aria-haspopup=menu]").first().click();

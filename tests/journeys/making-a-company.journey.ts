@@ -19,7 +19,7 @@ it("makes a company with its first account, once, though the account is refused 
     if (request.url().includes("/v2/user/company/add")) made.push(request.url());
   });
 
-  // Nothing given: the step is flagged, and one stays.
+  // Without values, the step is marked as wrong, and stays open.
   await step(say("wizard.company.company"));
   await next.click();
   await page.locator('[aria-current="step"]').getByText(say("wizard.wrong")).waitFor({ state: "attached" });
@@ -32,7 +32,7 @@ it("makes a company with its first account, once, though the account is refused 
   await step(say("wizard.company.contact"));
   await fill("comp_person", "Ada Quay");
 
-  // A reload goes on where one stood; back keeps everything.
+  // After a reload, the wizard continues at the same step. Going back keeps all values.
   await page.waitForTimeout(600);
   await page.reload({ waitUntil: "domcontentloaded" });
   await step(say("wizard.company.contact"));
@@ -42,7 +42,7 @@ it("makes a company with its first account, once, though the account is refused 
   await next.click();
   await next.click();
 
-  // An account that there is already.
+  // The name of an existing account.
   await step(say("wizard.company.account"));
   await fill("user_id", "admin");
   await fill("user_password", "a long Passw0rd!");

@@ -22,7 +22,7 @@ it("goes on where a refusal stopped it: nothing is made twice, and a client take
   await fill("name", `Test app ${stamp}`);
   await pick("comp_id", "Pilothouse Cloud");
   await next.click();
-  // An app that runs on nothing stays on its step.
+  // An app without a client cannot go to the next step.
   await step("Clients");
   await next.click();
   await page.getByText(say("wizard.app.noClient")).waitFor();
@@ -33,7 +33,7 @@ it("goes on where a refusal stopped it: nothing is made twice, and a client take
   await next.click();
   await step(say("wizard.review"));
 
-  // The second client is refused.
+  // The platform refuses the second client.
   await page.route(CLIENTS, (route) =>
     (route.request().postData() ?? "").includes(`com.test.b${stamp}`)
       ? route.fulfill({ json: { code: 500, data: null, count: 0 } })
@@ -44,7 +44,7 @@ it("goes on where a refusal stopped it: nothing is made twice, and a client take
   expect(asked).toEqual(["add", "detail/add", "detail/add"]);
   await page.unroute(CLIENTS);
 
-  // After a reload it is known still; the first client is wanted no longer.
+  // After a reload, the stored client is still known; the first one was removed from the form.
   await page.waitForTimeout(600);
   await page.reload({ waitUntil: "domcontentloaded" });
   await step(say("wizard.review"));

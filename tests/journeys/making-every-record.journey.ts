@@ -1,6 +1,6 @@
-// Wherever a definition lets people make, change and delete a record, a person does so, through the form that was generated
-// from it; half of the definitions in each language, since what differs between languages is looked at elsewhere. Forms that
-// are put together of the same inputs as others are filled in by `npm run test:full`.
+// For every definition that allows it, a person creates, changes and deletes a record with the generated form. Each
+// language covers half of the definitions. `npm run test:full` also covers forms with the same combination of inputs as
+// others.
 import { isFull } from "../effort";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FieldModel } from "../../generator";
@@ -19,7 +19,7 @@ import { wordsOf } from "./words";
 afterAll(leave);
 
 const model = readModel();
-/** Their forms are wizards or show a key once, which have journeys of their own, or need a file that is there already. */
+/** Their forms are wizards or show a key once (other journeys cover these), or need a file that already exists. */
 const APART = new Set(["access_key", "app", "company", "cdk_order", "device_file", "device_import"]);
 const all = model.resources.filter(
   ({ name, path, views }) => path !== null && views.has.create && views.has.list && !APART.has(name),
@@ -61,7 +61,7 @@ describe.each(["en", "zh-CN"] as const)("a person in %s", (language) => {
     return typeof text === "string" && text !== "" ? text : null;
   };
 
-  // In `npm test`, a quarter of them; all in full.
+  // `npm test` covers a quarter of them, a full run all.
   const half = made.filter((_, index) => index % (isFull ? 2 : 8) === (language === "en" ? 0 : 1));
 
   it.each(half.map((resource) => [resource.name, resource] as const))(
@@ -97,7 +97,7 @@ describe.each(["en", "zh-CN"] as const)("a person in %s", (language) => {
         (field) =>
           !field.immutable &&
           field.name !== resource.key &&
-          // What leads to a record takes no text of our own.
+          // A reference cannot have a text of the test's own.
           !("leads" in field.options) &&
           otherText(model, field) !== null &&
           typeof draft[field.name] === "string",

@@ -1,10 +1,10 @@
-// Parts of a page that are drawn otherwise than their like: labels over boxes, raw browser controls, crooked dialogs.
+// Finds parts of a page that differ from the common layout: labels over boxes, raw browser controls, crooked dialogs.
 import type { Page } from "playwright-core";
 
-/** The widest content of a page, in pixels, and the tolerance of a comparison. */
+/** The widest content of a page, and the tolerance of comparisons, in pixels. */
 const [WIDEST, NEAR] = [1600, 1.5];
 
-/** One line for each part that is drawn otherwise. */
+/** One line for each part that differs. */
 export const misdrawn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     ({ widest, near }) => {

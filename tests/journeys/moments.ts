@@ -1,4 +1,4 @@
-// Menu and bar, and pages drawn by hand: each with the steps that bring it about.
+// Menu, bar and hand-written pages, each with the steps that open it.
 import type { Place } from "./places";
 import { both, chooseFirst, dialog, fill, FORM, HEADING, invalid, pickFirst, press, sees } from "./steps";
 import { wordsOf } from "./words";
@@ -7,7 +7,7 @@ const say = wordsOf("en");
 const CHART = "svg.recharts-surface";
 const next = press(say("wizard.next"));
 
-/** Menu and bar, and what opens from them: looked at whole, where other places leave them out. */
+/** Menu and bar, with what opens from them. Other places leave them out. */
 export const shellPlaces: readonly Place[] = [
   { path: "/dashboard", shows: HEADING },
   { path: "/dashboard", shows: HEADING, steps: [press(say("shell.fold_menu")), press(say("shell.unfold_menu"))] },

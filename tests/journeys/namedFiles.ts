@@ -1,17 +1,18 @@
-// What a page is made of before its first script runs: a file that is found later, in another, costs a round trip more.
+// Checks that the page names all files that it needs at first: a file that is found only later, in another file, takes
+// one more round trip.
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 
 const PATIENCE = 20_000;
 const QUALITY = 9;
 
-/** Kilobytes of a script, compressed. */
+/** The compressed size of a script, in kilobytes. */
 export const zipped = (code: string): number => gzipSync(code, { level: QUALITY }).length / 1024;
 
-/** All scripts that it named, those in the page itself among them. */
+/** All scripts that the page named, including inline ones. */
 export interface Named {
   readonly requests: number;
-  /** Compressed. */
+  /** The compressed size. */
   readonly kilobytes: number;
 }
 
@@ -21,10 +22,9 @@ const isAlive = (selector: string): boolean => {
 };
 
 /**
- * Opens `path` while no other file of the build comes than those that the page names before its first script runs.
- *
- * @param selector of what React must have taken over
- * @throws Error with the files that it waits for besides
+ * Opens `path`, and blocks all files of the build that the page does not name before its first script.
+ * @param selector an element that React must have hydrated
+ * @throws Error with the other files that it waits for
  */
 export const openByNamed = async (page: Page, path: string, selector: string): Promise<Named> => {
   let know = (_: ReadonlySet<string>): void => {};

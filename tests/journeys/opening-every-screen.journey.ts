@@ -1,6 +1,6 @@
-// Every route of the definitions, opened by the super admin in English on one page: rows or what was designed for it, words
-// instead of keys, no Chinese among English words, no complaint of the browser. In Chinese what was designed, and of what is
-// generated as much as shows each two kinds of columns or inputs together; all of it by `npm run test:full`.
+// Opens every route of the definitions as super admin in English: rows or the designed content, words instead of keys,
+// no Chinese, no browser errors. In Chinese, hand-written screens, and as many generated ones as combine every two
+// kinds of columns or inputs; `npm run test:full` opens all.
 import { afterAll, describe, expect, it } from "vitest";
 import { sampled } from "../effort";
 import { inputsOf, pairwise, traitsOf } from "./combinations";
@@ -17,7 +17,7 @@ const routes = [
     ...model.resources.flatMap(({ path }) => (path === null ? [] : [path])),
   ]),
 ];
-/** Drawn by hand: they have no list of rows. */
+/** Hand-written screens, which have no list of rows. */
 const designed = new Set(screens.filter(({ component }) => component !== null).map(({ path }) => path));
 const lists = new Set(
   model.resources.flatMap(({ path, calls, views }) =>
@@ -53,7 +53,7 @@ const OWN_NAMES = new Set(["简体中文", "繁體中文", "中文", "繁体中�
 const isChinese = (words: string): boolean =>
   words.split("\n").some((line) => CHINESE.test(line) && !OWN_NAMES.has(line.trim()));
 
-/** Words of the interface: what stands in cells, values and messages of people is data. */
+/** The texts of the interface, without data: cells, values and messages of people are left out. */
 const interfaceWords = (person: Visit): Promise<readonly string[]> =>
   person.page.evaluate(() =>
     [

@@ -1,4 +1,4 @@
-// What an operator does on a generated screen, in words of the trade; every step waits for what the person would see.
+// Uses generated screens like an operator. Every step waits for what the person would see.
 import type { Download, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Visit } from "./visit";
@@ -8,13 +8,13 @@ export interface Operator {
   readonly page: Page;
   readonly language: Language;
   readonly say: ReturnType<typeof wordsOf>;
-  /** Rows of records on the screen, without the header. */
+  /** The rows of records on the screen, without the header. */
   readonly rows: Locator;
   readonly row: (text: string) => Locator;
   readonly go: (path: string) => Promise<void>;
   readonly search: (text: string) => Promise<void>;
   readonly create: () => Promise<void>;
-  /** `finish` is the button of a wizard's last step. */
+  /** `finish`: the label of the last button of a wizard. */
   readonly save: (finish?: string) => Promise<void>;
   readonly edit: (text: string) => Promise<void>;
   readonly remove: (text: string) => Promise<void>;
@@ -26,7 +26,7 @@ export interface Operator {
   readonly exportAll: () => Promise<Download>;
 }
 
-/** Until the rows are those that were asked for last. */
+/** Waits until the rows match the last request. */
 const arrived = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.locator("main [role=grid][aria-busy=true]").waitFor({ state: "detached" });
@@ -54,7 +54,7 @@ export const operate = ({ page }: Visit, language: Language): Operator => {
     },
     search: async (text) => {
       await page.locator("main input[type=search]").first().fill(text);
-      // A tree narrows its rows by itself; a list asks when the pause after the last key is over.
+      // A tree filters its rows in the browser. A list sends its request a moment after the last key.
       if ((await page.locator("main [role=treegrid]").count()) > 0) return;
       await page.waitForURL((url) => url.searchParams.get("filter")?.includes(text) === true);
       await arrived(page);
@@ -112,7 +112,7 @@ export const operate = ({ page }: Visit, language: Language): Operator => {
     },
     exportAll: async () => {
       await button("ui.export.title").first().click();
-      // The file of a long list is under way for a while, which its panel shows.
+      // A long list takes some time to export, and its panel shows the progress.
       const waiting = page.waitForEvent("download", { timeout: 90_000 });
       await page.getByRole("button", { name: "Excel (.xlsx)" }).click();
       return waiting;
@@ -120,11 +120,11 @@ export const operate = ({ page }: Visit, language: Language): Operator => {
   };
 };
 
-/** Keys that stand where words should. */
+/** Message keys that are shown instead of words. */
 export const rawKeysIn = (text: string): readonly string[] =>
   text.match(/\b(ui|form|show|console|enums|errors|invalid|menu|ra)\.[a-z_]+(\.[a-z_A-Z]+)*\b/g) ?? [];
 
-/** Fails when the browser complained, or a key stands where a word should. */
+/** Fails if the browser reported an error, or if a message key is shown instead of words. */
 export const expectFinished = async (person: Visit): Promise<void> => {
   expect(person.errors).toEqual([]);
   expect(rawKeysIn(await person.page.locator("body").innerText())).toEqual([]);

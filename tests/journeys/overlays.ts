@@ -1,4 +1,4 @@
-// What opens on top of pages, with the steps that open it.
+// Everything that opens on top of pages, with the steps that open it.
 import { utils, write } from "xlsx";
 import type { Place } from "./places";
 import {
@@ -35,7 +35,7 @@ const choose =
   (page) =>
     page.getByRole("option", { name }).first().click();
 
-/** A file of SIM cards, one row of which cannot be taken. */
+/** A file of SIM cards with one invalid row. */
 const cards = (): Buffer =>
   write(
     {
@@ -81,7 +81,7 @@ export const onTop: readonly Place[] = [
     shows: ROW,
     steps: [
       both(press("Background export"), dialog),
-      // Files of orders need a range. What is told for a moment, then what is kept of it.
+      // An export of orders needs a range. Shows its toast, and then the task that stays.
       both(press("Last 3 months"), press("Excel (.xlsx)"), sees(".shell-toast")),
       both(press(/^Background tasks/, false), sees("[role=dialog] .ui-tasks li")),
     ],

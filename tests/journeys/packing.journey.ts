@@ -1,5 +1,5 @@
-// npm run pack: what the image of deploy/Dockerfile runs, run here without a container: by a user who may not write to it, without the
-// sources and the packages of this folder.
+// npm run pack: runs the content of deploy/Dockerfile's image without a container, as a user who cannot write to it,
+// and without the sources and packages of this folder.
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, "..", "..");
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-packed-"));
 const packed = join(folder, "app");
 const data = join(folder, "data");
-/** Nobody, where the test may become another user. */
+/** The user nobody, if the test may change its user. */
 const USER = 65_534;
 const user = process.getuid?.() === 0 ? { uid: USER, gid: USER } : {};
 
@@ -29,7 +29,7 @@ it("a packed console runs without its sources, and writes to its data folder alo
   expect(
     ["src", "tests", "node_modules/react", "node_modules/vite"].filter((path) => existsSync(join(packed, path))),
   ).toEqual([]);
-  // Whoever gets the console gets the licence of what is in it.
+  // The build contains the licences of its packages.
   const licences = readFileSync(join(packed, "dist/licenses.txt"), "utf8");
   for (const name of ["react", "ra-core", "@mui/material", "zod", "recharts", "@e965/xlsx"])
     expect(licences.split("\n## ").find((text) => text.startsWith(`${name} - `))).toMatch(/Permission|License/);

@@ -1,11 +1,11 @@
-// Pages as a phone shows them, with what opens there.
+// Pages on a phone, and what opens there.
 import type { Place } from "./places";
 import { both, filter, FORM, HEADING, search, sees } from "./steps";
 
 const CHART = "svg.recharts-surface";
 const CARD = "main .ui-card[data-index], main .ui-card-name";
 
-/** One of each kind, as a phone shows it. */
+/** One page of each kind, on a phone. */
 export const onPhone: readonly Place[] = [
   {
     path: "/dashboard",
@@ -22,7 +22,7 @@ export const onPhone: readonly Place[] = [
         (page) => page.locator("main [data-press=menu], main .ui-card button[aria-haspopup]").first().click(),
         sees("[role=menu]"),
       ),
-      // How it is sorted, and a filter.
+      // The sort menu, and a filter.
       both(
         (page) => page.keyboard.press("Escape"),
         (page) => page.locator("main .ui-pill-face").first().click(),

@@ -1,5 +1,5 @@
-// Pages the definitions make: lists, forms, and records with their related lists. In full all of them, else as many as show
-// each two kinds of columns, inputs or values on one page.
+// Generated pages: lists, forms, and records with their related lists. A full run covers all, otherwise as many as
+// combine every two kinds of columns, inputs or values.
 import type { Page } from "playwright-core";
 import type { ResourceModel } from "../../generator";
 import type { Client } from "../contract/Client";
@@ -10,9 +10,9 @@ import { readModel } from "./readModel";
 
 export interface Place {
   readonly path: string;
-  /** Something the finished page has. */
+  /** A selector that matches when the page is complete. */
   readonly shows: string;
-  /** What is done there; the page is looked at before the first of them and after each. */
+  /** The steps on this page. The page is checked before the first step and after each. */
   readonly steps?: readonly ((page: Page) => Promise<unknown>)[];
 }
 
@@ -23,7 +23,7 @@ const RECORD = "main h1, main h2";
 const WITH_RELATED = "main .ui-record-main:not(:has(> [aria-busy=true]))";
 
 export const screens = model.sections.flatMap((section) => section.screens);
-/** Screens drawn by hand have visits of their own. */
+/** Hand-written screens are covered elsewhere. */
 const designed = new Set(screens.filter(({ component }) => component !== null).map(({ path }) => path));
 const placed = model.resources.flatMap((resource) =>
   resource.path === null || designed.has(resource.path) ? [] : [{ ...resource, path: resource.path }],
@@ -44,7 +44,7 @@ export const newForms: readonly Place[] = pairwise(
 ).map(({ path }) => ({ path: `${path}/create`, shows: FORM }));
 
 const shownOf = ({ views }: ResourceModel): readonly string[] => views.show.groups.flatMap(({ fields }) => fields);
-/** Whose record is opened. */
+/** The resources whose records are opened. */
 const opened = new Set(
   pairwise(
     placed.filter(({ views }) => views.has.show),
@@ -59,11 +59,11 @@ const opened = new Set(
 export interface Records {
   readonly forms: readonly Place[];
   readonly records: readonly Place[];
-  /** Names of resources that have no record to open. */
+  /** Names of resources without a record to open. */
   readonly without: readonly string[];
 }
 
-/** A record of each resource: its page, and its form where none makes a new one. */
+/** A record of each resource: its page, and its edit form if there is no create form. */
 export const recordsOf = async (client: Client, token: string): Promise<Records> => {
   const forms: Place[] = [];
   const records: Place[] = [];
@@ -77,7 +77,7 @@ export const recordsOf = async (client: Client, token: string): Promise<Records>
       continue;
     }
     const at = `${path}/${encodeURIComponent(String(row[key]))}`;
-    // Both forms have the same inputs, but where a view was written by hand.
+    // Both forms have the same inputs, unless one was written by hand.
     const isNew = !(views.has.create && isGenerated(resource, "Create"));
     if (views.has.edit && isNew) forms.push({ path: at, shows: FORM });
     if (!opened.has(name)) continue;

@@ -1,4 +1,4 @@
-// What a buyer is told before they pay is what the platform then does: the dialog, the stored order and the wallet agree.
+// What a buyer sees before paying is what the platform then does: dialog, stored order and wallet agree.
 import type { Locator, Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
@@ -49,7 +49,7 @@ type Words = (typeof MANNERS)[number];
 
 const centsOf = (text: unknown): number => Number(String(text).replaceAll(/\D/g, ""));
 
-/** Goods on sale of the platform, three months at a time, 7.50 dollars each. */
+/** The platform's goods on sale: three months, for 7.50 dollars. */
 const sell = async (name: string): Promise<Record_> => {
   const call = await callsOf();
   const prices = { price: "9.00", fact_price: "9.00", rmb: "50.00", usd: "7.50", inr: "0.00", jpy: "0.00" };
@@ -59,14 +59,14 @@ const sell = async (name: string): Promise<Record_> => {
   return recordOf(made);
 };
 
-/** What the wallet of the buyer holds, in cents. */
+/** The balance of the buyer's wallet, in cents. */
 const walletOf = async (): Promise<number> => {
   const call = await callsOf(BUYER);
   const found = rowsOf(await call("/v2/mall/comp/money/get")).find(({ money_type }) => money_type === "usd");
   return centsOf(found?.money ?? 0);
 };
 
-/** Puts dollars into the wallet of the buyer, by way of the payment page. */
+/** Recharges the buyer's wallet in dollars, on the payment page. */
 const recharged = async (money: string): Promise<void> => {
   const call = await callsOf(BUYER);
   const payment = await call("/v2/mall/comp/money/set", {
@@ -80,7 +80,7 @@ const recharged = async (money: string): Promise<void> => {
 const ordersOf = async (goods: unknown): Promise<readonly Record_[]> =>
   rowsOf(await (await callsOf(BUYER))("/v2/mall/admin/order/list", { spec_id: goods }));
 
-/** What the dialog says beside a label, in cents or pieces. */
+/** The number next to a label in the dialog, in cents or pieces. */
 const amountIn = async (dialog: Locator, label: string): Promise<number> =>
   centsOf(
     await dialog
@@ -94,10 +94,10 @@ const fillIn = async (page: Page, name: string, way: string, words: Words): Prom
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("combobox", { name: words.goods }).fill(name);
   const option = page.getByRole("option", { name }).first();
-  // The list says what each package costs, and for how long.
+  // The list shows the price and the duration of each package.
   for (const amount of ["¥50.00", "$7.50"]) await option.getByText(amount, { exact: true }).waitFor();
   await option.click();
-  // The package says for how many months it is sold.
+  // The package is sold for three months at a time.
   await expect.poll(() => dialog.locator("[name=buy_num]").inputValue()).toBe("3");
   expect(await dialog.locator("[name=count]").inputValue()).toBe("1");
   await dialog.locator("[name=buy_num]").fill("6");
@@ -150,7 +150,7 @@ it.each(oneOf(MANNERS))(
     const dialog = await fillIn(page, name, words.wallet, words);
     const before = await walletOf();
     const pay = dialog.getByRole("button", { name: `${words.pay} $45.00`, exact: true });
-    // Until then, the dialog shows the total of what was chosen before.
+    // Until then, the dialog shows the total of the former choice.
     await pay.waitFor();
     expect((await call("/v2/mall/admin/product/set", { id, usd: "8.00" })).code).toBe(200);
     await pay.click();
@@ -181,7 +181,7 @@ it.each(oneOf(MANNERS))(
     await dialog.getByRole("button", { name: `${words.pay} $45.00`, exact: true }).click();
     await dialog.getByRole("alert").filter({ hasText: "45.00" }).filter({ hasText: "48.00" }).waitFor();
     expect((await ordersOf(id))[0]).toMatchObject({ price: "45.00", order_state: 1, pay_order_id });
-    // Cancelling is offered there, too, and asks first.
+    // The order can be cancelled there too, after a question.
     await dialog.getByRole("button", { name: words.cancel, exact: true }).click();
     await dialog.locator("[data-red]", { hasText: words.cancel }).waitFor();
     expect((await ordersOf(id))[0]).toMatchObject({ order_state: 1 });

@@ -7,14 +7,14 @@ import { type Served, serve } from "./serve";
 declare module "vitest" {
   interface ProvidedContext {
     addresses: readonly string[];
-    /** A folder with the demo data, to be copied. "" for a platform that is given. */
+    /** A folder with demo data, to be copied. "" for a given platform. */
     demo: string;
   }
 }
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** One platform with demo data for each worker, or the one PILOTHOUSE_ADDRESS names for the only worker. */
+/** One platform with demo data for each worker. With PILOTHOUSE_ADDRESS, that platform for the only worker. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const given = process.env.PILOTHOUSE_ADDRESS;
   if (given !== undefined) {
@@ -24,7 +24,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   }
   const count = Math.min(project.vitest.config.maxWorkers, (await project.globTestFiles()).testFiles.length);
   const folders = Array.from({ length: count }, () => mkdtempSync(join(tmpdir(), "pilothouse-journey-")));
-  // The demo data is made once.
+  // Demo data is created only once.
   const demo = mkdtempSync(join(tmpdir(), "pilothouse-journey-"));
   await (await serve(root, { DATA_DIR: demo })).stop();
   for (const folder of folders) cpSync(demo, folder, { recursive: true });

@@ -1,4 +1,4 @@
-// What somebody prints is a page to hand over: its name, its filters in words, all columns and rows, and nothing to press.
+// A printed list is a page to hand over: its name, its filters in words, all columns and rows, and no buttons.
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../contract/Client";
@@ -53,7 +53,7 @@ it("a record is printed on upright paper, without what can be pressed, and witho
   await person.end();
 });
 
-/** What a list asks the browser to print, without a printer: the item of its menu, up to the moment when the browser would print. */
+/** Prints a list by its menu, without a printer. Answers what the browser would print. */
 const printList = async (page: Page, language: "en" | "zh-CN") => {
   const say = wordsOf(language);
   await page.evaluate(() => {
@@ -146,7 +146,7 @@ describe.each(spoken("zh-CN"))("a list that is handed over, in %s,", (language) 
       .evaluateAll((drawings) =>
         drawings.map((one) => one.getBoundingClientRect()).map((box) => box.width * box.height),
       );
-    // Point 18: the figures stand on one line, and the words of a chart can be read on paper.
+    // The figures are in one line, and the words of a chart are legible on paper (point 18).
     const lines = await page
       .locator(".statistics-figures > div")
       .evaluateAll((figures) => figures.map((one) => one.getBoundingClientRect().top));

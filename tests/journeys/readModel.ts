@@ -1,4 +1,4 @@
-// The definitions, for journeys that walk all of them. Read in a process of its own: the generator is no part of a journey.
+// Reads the definitions for journeys, in a separate process, so that journeys need not load the generator.
 import { formatProblems, loadModel } from "../../generator";
 import type { Model } from "../../generator";
 

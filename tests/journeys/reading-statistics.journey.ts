@@ -1,4 +1,5 @@
-// An operator reads what came in, compares, narrows, takes the numbers and the picture along, and asks for too much.
+// An operator reads income, compares periods, filters, saves the numbers and the picture, and chooses a range that is
+// too long.
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
@@ -113,7 +114,7 @@ it("counts the days of the zone that is chosen, says which, and keeps the choice
   const asked = page.waitForRequest((request) => {
     const body: unknown = request.url().includes("/mall/statis/order") ? request.postDataJSON() : null;
     const params = isRecord(body) && isRecord(body.params) ? body.params : {};
-    // Midnight in Lima, five hours after that of UTC.
+    // Midnight in Lima is 5:00 in UTC.
     return params.time_zone === "America/Lima" && Number(params.gmt_begin) % 86_400 === 5 * 3600;
   });
   await zone.selectOption("America/Lima");
@@ -122,7 +123,7 @@ it("counts the days of the zone that is chosen, says which, and keeps the choice
   await page.waitForURL(/zone=America%2FLima/);
   await page.getByRole("link", { name: "Dashboard" }).first().click();
   await expect.poll(() => zone.inputValue()).toBe("America/Lima");
-  // Others of this account go on with their own zone.
+  // Other journeys with this account need its own zone, so the choice is undone.
   const kept = page.waitForResponse((response) => response.url().includes("/rest/preferences/kit.zone"));
   await zone.selectOption("UTC");
   await kept;

@@ -1,4 +1,4 @@
-// Somebody who writes a program reads which calls there are, with no more than a key.
+// A person who writes a program reads the list of calls, with only an API key.
 import { afterAll, describe, expect, it } from "vitest";
 import { openLive } from "../contract/Host";
 import { audit } from "./audit";
@@ -13,7 +13,7 @@ afterAll(leave);
 const WORDS = { en, "zh-CN": zhCN };
 const LABELS = { en: "Role", "zh-CN": "角色" } as const;
 
-/** The token of a session, which is taken like a key. */
+/** The token of a session, which is accepted like a key. */
 const token = async (): Promise<string> => {
   process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
   const { client } = await openLive(ownAddress());

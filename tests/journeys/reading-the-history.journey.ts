@@ -1,4 +1,4 @@
-// Who changed a role, from what to what: on its own page, and in the audit trail of those who may see all of it.
+// The history of a role: on its own page, and in the audit trail for accounts that may see all of it.
 import { readFileSync } from "node:fs";
 import { read as readWorkbook, utils } from "xlsx";
 import { afterAll, describe, expect, it } from "vitest";
@@ -11,7 +11,7 @@ import { callsOf, leave, type Visit, visitSignedIn } from "./visit";
 
 afterAll(leave);
 
-/** A role that no other journey needs, for each language. */
+/** A role for each language that no other journey uses. */
 const ROLES = {
   en: { id: 12, name: "Firmware engineer" },
   "zh-CN": { id: 13, name: "Support in Germany" },
@@ -71,9 +71,9 @@ describe.each(spoken("zh-CN"))("the history of a role, in %s", (language) => {
     const person = await visitSignedIn(`/system/audit?filter=${filter}`, { language });
     const { page, say, rows, row } = operate(person, language);
     await row(`${renamed} b`).first().waitFor();
-    // The names of what entries refer to come after the rows.
+    // Names of references appear after the rows.
     await expect.poll(() => rows.filter({ hasNotText: words.role }).count()).toBe(0);
-    // The kind in the address is a name of the definitions; people read it in words.
+    // The kind in the address is a name of the definitions. The page shows it in words.
     await page.getByRole("search").locator("b").getByText(words.role, { exact: true }).waitFor();
     await row(`${renamed} b`).first().getByText("Helen Marsh").waitFor();
     await picture(person, `audit-${language}`);
@@ -125,7 +125,7 @@ describe.each(
     const { page, say, rows } = operate(person, language);
     const choice = await openFilter(page, say, label);
     await choice.getByRole("searchbox").fill(kind);
-    // Neither before they are there nor while all of them are.
+    // Neither before the rows arrive nor when all of them are there.
     await expect
       .poll(() =>
         choice
@@ -137,7 +137,7 @@ describe.each(
     await choice.getByRole("checkbox", { name: kind, exact: true }).click();
     await choice.getByRole("button", { name: say("ui.close") }).click();
     await page.waitForURL((url) => url.searchParams.get("filter")?.includes('"record_of":["role"]') === true);
-    // The call that listed the rows, in words too.
+    // The call by which rows were listed is shown in words, too.
     const calls = await openFilter(page, say, call);
     await calls.getByRole("searchbox").fill("role.list");
     await expect.poll(() => calls.getByRole("checkbox").count()).toBe(1);
@@ -159,7 +159,7 @@ describe.each(
 it("is read by whoever reads the record, without the audit trail", async () => {
   const person = await visitSignedIn("/system/role/11/show?tab=history", { account: "operator" });
   const { page, say } = operate(person, "en");
-  // The address leads to it.
+  // The address opens it.
   await page
     .locator("section:focus")
     .getByRole("heading", { name: say("history.tab") })

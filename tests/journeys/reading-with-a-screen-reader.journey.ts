@@ -1,5 +1,4 @@
-// Every page of the product, seen by a screen reader and by somebody who types: axe-core finds nothing, and no box
-// cuts off its text.
+// Checks every page for screen readers and for typing: axe-core finds no violation, and no box cuts off its text.
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { openLive } from "../contract/Host";
@@ -21,7 +20,7 @@ afterAll(async () => {
   console.log(`${looks()} pages and states of pages in ${Math.round((Date.now() - begun) / 1000)} s`);
   await leave();
 });
-// Three hundred pages: seconds on a machine with nothing else to do, minutes on a busy one.
+// Three hundred pages take seconds on a free machine, and minutes on a busy one.
 vi.setConfig({ testTimeout: 400_000 });
 
 const look = (places: readonly Place[]) =>
@@ -29,10 +28,10 @@ const look = (places: readonly Place[]) =>
     look: async (page) => [...(await cutBoxes(page)), ...(await misdrawn(page)), ...(await audit(page, AROUND))],
   });
 
-/** Every sixteenth page of those that differ in what they hold; all in full. */
+/** Every sixteenth page; all in a full run. */
 const some = (places: readonly Place[], at = 0): readonly Place[] => sampled(places, 16, at);
 
-/** Forms are made of the same inputs: some of them show on a phone what all do. */
+/** Forms have the same inputs, so some of them are enough on a phone. */
 const someForms = sampled(newForms, 24);
 
 describe("a person who types, or has a screen reader", () => {
@@ -58,7 +57,7 @@ describe("a person who types, or has a screen reader", () => {
     const forms = [...someForms, { path: "/operate/bot", shows: "main form [name=name]" }];
     expect(await goRound(forms, { look: cutBoxes, width: 390 })).toEqual([]);
   });
-  // Each page at one width; in full at both.
+  // Each page at one width; in a full run at both.
   it.each([
     [1280, 0],
     [390, 1],

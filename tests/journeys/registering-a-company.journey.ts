@@ -4,7 +4,7 @@ import { leave, signIn, type Visit, visit, walkTo } from "./visit";
 
 afterAll(leave);
 
-/** Another company at every try: the platform keeps what the one before registered. */
+/** Each attempt registers another company, because the platform keeps the former one. */
 const someone = () => {
   const suffix = String(Date.now()).slice(-8);
   return {
@@ -44,7 +44,7 @@ describe("somebody new registers their company", () => {
     expect(await note(person, "again")).toBe("Passwords do not match.");
     expect(await note(person, "phone")).toContain("11 digits");
 
-    // Which passwords everybody guesses, only the platform knows.
+    // Only the platform knows which passwords are easy to guess.
     await fill(person, {
       phone: company.phone,
       password: "password123",
@@ -55,14 +55,14 @@ describe("somebody new registers their company", () => {
     await page.getByText("one of the first passwords anybody guesses").waitFor();
     await fill(person, { account: "admin", password: company.password, code: VERIFICATION_CODE });
 
-    // 1101: the account is taken, which only the platform knows.
+    // 1101: the account name is taken, which only the platform knows.
     await fill(person, { again: company.again, phone: company.phone });
     await page.locator("button[type=submit]").click();
     await page.getByText("This account already exists").waitFor();
     expect(await page.locator("input[name=company]").inputValue()).toBe(company.company);
     expect(await page.locator("input[name=code]").inputValue()).toBe("");
 
-    // 1102 and 409, and what was typed outlives a reload.
+    // Codes 1102 and 409. Typed values are kept after a reload.
     await fill(person, { account: company.account, email: "admin@pilothouse.example", code: VERIFICATION_CODE });
     await page.locator("button[type=submit]").click();
     await page.getByText("This email address is already in use").waitFor();
@@ -81,10 +81,10 @@ describe("somebody new registers their company", () => {
     await page.getByRole("link", { name: "Sign in" }).click();
     expect(await page.locator("input[name=account]").inputValue()).toBe(company.account);
     await signIn(person, company);
-    // Until then, the page that is asked for next would be replaced by the one that follows signing in.
+    // Wait for the page after the sign-in. Otherwise it would replace the page that is opened next.
     await page.locator("#main h1").waitFor();
 
-    // What the page promised: its own company, its people, its service and its statistics.
+    // The new account has what the registration page promised: its company, people, service and statistics.
     await walkTo(page, "/operate/user");
     await page.getByRole("row").filter({ hasText: company.account }).waitFor();
     await walkTo(page, "/operate/company");

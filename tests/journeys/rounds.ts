@@ -1,12 +1,12 @@
-// Goes round many pages of the console with several tabs at once, each from page to page as links do, without loading again.
+// Visits many pages of the console in several tabs, by internal navigation without reloads.
 import type { Page } from "playwright-core";
 import type { Place } from "./places";
 import { visitSignedIn, walkTo } from "./visit";
 
-/** Two cores: while one page is looked at, another is fetched. */
+/** Two cores: while one page is checked, the next one is fetched. */
 const TABS = 3;
 
-/** What stands there is marked, not to be taken for what is to come. */
+/** Marks the present content, to distinguish it from the next. */
 export const walkOn = async (page: Page, path: string): Promise<void> => {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>("main *")) element.dataset.before = "";
@@ -14,7 +14,7 @@ export const walkOn = async (page: Page, path: string): Promise<void> => {
   await walkTo(page, path);
 };
 
-/** Waits until the page has what it shows, nothing is on its way, and nothing moves any more. */
+/** Waits until the page shows the expected content, has no pending request, and nothing moves. */
 export const atRest = async (page: Page, shows: string): Promise<void> => {
   await page.locator(`:is(${shows}):not([data-before])`).first().waitFor({ state: "attached" });
   await page.waitForFunction(
@@ -43,7 +43,7 @@ export interface Round {
 
 const pathOf = (address: string): string => new URL(address, "http://console").pathname;
 
-/** Where things were done there may be something unsaved, and the same page keeps its elements: these are loaded anew. */
+/** After steps, a page may have unsaved values, and revisiting the same page keeps its elements, so it is reloaded. */
 const arrive = async (page: Page, { path, steps }: Place, isFresh: boolean): Promise<void> => {
   if (isFresh && !steps && pathOf(path) !== pathOf(page.url()))
     await walkOn(page, `${path}${path.includes("?") ? "&" : "?"}lang=en`);
@@ -52,7 +52,7 @@ const arrive = async (page: Page, { path, steps }: Place, isFresh: boolean): Pro
 
 const HOME = "/user/info?lang=en";
 
-/** What `look` found fault with on each of the places, led by its path. */
+/** Visits the places, and answers the problems that `look` found on each, with its path. */
 export const goRound = async (places: readonly Place[], { look, ...manner }: Round): Promise<readonly string[]> => {
   const person = await visitSignedIn(HOME, manner);
   const { context } = person;

@@ -1,5 +1,5 @@
-// Saves outside of forms without a network, or of a page that is too old: of a cell, of a dialog, of many records. They wait, are taken
-// back, and are sent once; and what was typed stays.
+// Saving outside of forms (a cell, a dialog, many records) without network, or on an outdated page: changes wait, can
+// be undone, and are sent once. Typed values are kept.
 import type { BrowserContext } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { MoneyType, OrderState, PayType } from "../../shared/generated/enums";
@@ -12,7 +12,7 @@ const stamp = Date.now().toString(36);
 
 afterAll(leave);
 
-/** The server has another build: its page names other scripts, and a call of this one is gone. */
+/** The server has another build: its page names other scripts, and one call of this build no longer exists. */
 const renew = (context: BrowserContext, call: string) =>
   context.route("**/*", async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -39,7 +39,7 @@ it("a cell waits for the network and can be taken back, and keeps what was typed
   await person.context.setOffline(true);
   await box.press("Enter");
   await editor.getByRole("status").getByText(say("shell.waits")).waitFor();
-  // The keyboard gets there within the dialog.
+  // The button can be reached by keyboard inside the dialog.
   await editor.getByRole("button", { name: say("shell.take_back") }).press("Enter");
   await editor.getByText(say("errors.takenBack")).first().waitFor();
   expect(await box.inputValue()).toBe(next);

@@ -1,5 +1,5 @@
-// One record of one Save: pressed twice, or pressed again because nobody knew what became of it. Records of this kind have
-// nothing that must be unique: only the request's own number tells the second from the first.
+// One Save creates one record, even if it is pressed twice, or again after a lost answer. These records have no unique
+// values, so only the request's own number shows the repetition.
 import type { Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord } from "../contract/Client";
@@ -32,7 +32,7 @@ describe("a record that is saved", () => {
   afterAll(() => person.end());
 
   const saveButton = () => operator.page.getByRole("button", { name: operator.say("form.save"), exact: true });
-  /** Until the connection is well again, the first request meets what `breaks` does to it. */
+  /** Runs `breaks` on the first request, until the connection works again. */
   const broken = async (breaks: (route: Route) => Promise<void>) => {
     let isFirst = true;
     await person.context.route(ADD, async (route) => {
@@ -99,7 +99,7 @@ describe("a record that is saved", () => {
     await begin(name);
     await saveButton().click();
     await tellsNoAnswer();
-    // What was typed is kept as a draft a moment after the last key.
+    // The draft is stored a moment after the last key.
     await operator.page.waitForTimeout(600);
     operator.page.once("dialog", (dialog) => void dialog.accept());
     await operator.page.reload({ waitUntil: "domcontentloaded" });

@@ -1,4 +1,4 @@
-// What somebody keeps of a list under a name: found in another browser, shared by a link, and what a role's list opens with.
+// Saved views of a list: found in another browser, shared by a link, and as the default view of a role.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
 import { spoken } from "./combinations";
@@ -21,7 +21,7 @@ describe.each(spoken("en"))("a view of orders, in %s and on a phone in the other
   const colleague = `views-${short}`;
   const role = `Views ${language}`;
 
-  // An account and a role of its own: what a list opens with is nobody else's.
+  // An account and a role only for this journey, because a default view affects everybody with the role.
   beforeAll(async () => {
     const ask = await callsOf();
     const call: typeof ask = async (path, params) => {
@@ -76,13 +76,13 @@ describe.each(spoken("en"))("a view of orders, in %s and on a phone in the other
     await choose(author, "ui.view.share");
     await confirm(author, "ui.view.share");
     const id = query(author).get("view");
-    // Whoever may change the role says what its lists open with.
+    // An account that may change the role can set the default view of its lists.
     await choose(author, "ui.view.make_default_of");
     await author.page.getByRole("dialog").getByRole("combobox").click();
     await author.page.getByRole("option", { name: role, exact: true }).click();
     await confirm(author, "ui.view.make_default");
 
-    // On a phone the views are a menu. The list opens with the role's, and asks for no other rows.
+    // On a phone, the views are a menu. The list opens with the role's default view, and requests no other rows.
     const phone = await visitSignedIn("/", { language: other, width: 390, account: colleague, password: PASSWORD });
     const asked: string[] = [];
     phone.page.on("request", (request) => {
@@ -106,7 +106,7 @@ describe.each(spoken("en"))("a view of orders, in %s and on a phone in the other
     await face.filter({ hasText: name }).waitFor();
     expect(query(phone).get("sort")).toBe("price");
 
-    // A link to a view that is gone says so, and the list is there.
+    // The link of a deleted view says so, and the list is shown.
     await choose(author, "ra.action.delete");
     await confirm(author, "ra.action.delete");
     expect(author.errors).toEqual([]);

@@ -1,4 +1,4 @@
-// Somebody who types what they look for, and sees rows as fast as the keys go.
+// A person types in the search box, and the rows follow each key at once.
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { MOST, movedEachTime, rested, sumOf, takeShifts, describeShifts, watchShifts } from "./shifts";
@@ -11,7 +11,7 @@ const NAMES = "main tbody tr[aria-rowindex] th";
 const LIST = "**/uid/reg/list";
 const searchBox = (page: Page) => page.locator("main input[type=search]").first();
 const queryOf = (body: string | null): unknown => JSON.parse(body ?? "{}").q;
-/** Rows of a search for the end of a name: few, and the one that is sought. */
+/** Whether a search for the end of a name found few rows, including the wanted one. */
 const isFound = (names: readonly string[], text: string) =>
   names.length < 10 && names.some((name) => name.trim().endsWith(text));
 
@@ -38,7 +38,7 @@ it("is one step of the browser's history; a request that is overtaken is stopped
   for (const letter of last.slice(3)) await page.keyboard.press(letter, { delay: 90 });
   await expect.poll(async () => isFound(await page.locator(NAMES).allInnerTexts(), last)).toBe(true);
   expect(stopped).toContain(first);
-  // The answer that was held back has come.
+  // Wait until the delayed answer has arrived.
   await page.waitForTimeout(1300);
   expect(answered).toBeGreaterThan(1);
   expect(isFound(await page.locator(NAMES).allInnerTexts(), last)).toBe(true);
@@ -57,7 +57,7 @@ it("asks for nothing while an input method composes a word, and for the word whe
   const asked: unknown[] = [];
   page.on("request", (request) => {
     const body = request.postData() ?? "{}";
-    // Counts of views ask for one row.
+    // Counts of views request only one row.
     if (request.url().endsWith("/uid/reg/list") && JSON.parse(body).page_size !== 1) asked.push(queryOf(body));
   });
   const keys = await person.context.newCDPSession(page);
@@ -107,7 +107,7 @@ it.each([
       await clear.waitFor({ state: "hidden" });
       await rested(page);
       await takeShifts(page);
-      // Playwright's fill is no input of a person: what moves after it counts.
+      // Playwright's `fill` is not counted as user input, so layout shifts after it count.
       await searchBox(page).fill("0001");
       await clear.waitFor();
       expect(await top()).toBe(at);

@@ -1,4 +1,5 @@
-// Whoever may give a role sees the console as that role does, changes nothing meanwhile, and goes back to their own.
+// An account that may give a role views the console as this role, changes nothing meanwhile, and returns to its own
+// role.
 import { afterAll, describe, expect, it } from "vitest";
 import { spoken } from "./combinations";
 import { leave, type Visit, visitSignedIn } from "./visit";
@@ -35,12 +36,12 @@ describe.each(spoken("zh-CN"))("an admin who reads %s", (language) => {
     await bar.getByText(ROLE.names[language]).waitFor();
     expect(await bar.innerText()).toContain(COMPANY);
     await menu.first().waitFor();
-    // Agents look after no servers, and the super admin does.
+    // Agents have no screen of servers; the super admin has it.
     await person.open("/operate/server");
     await page.getByText(say("shell.no_permission")).waitFor();
     expect(await menu.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).not.toContain("/system/menu");
 
-    // What is refused says why, and nothing is lost.
+    // A refusal shows its reason, and typed values are kept.
     await person.open("/operate/company/5");
     const name = page.locator("main [name=comp_name]");
     await name.fill("Not to be stored");
@@ -48,7 +49,7 @@ describe.each(spoken("zh-CN"))("an admin who reads %s", (language) => {
     await page.getByText(REFUSED[language]).first().waitFor();
     expect(await name.inputValue()).toBe("Not to be stored");
 
-    // Another tab of the same browser has its own session all the while.
+    // Another tab of the same browser keeps its own session.
     const other = await person.context.newPage();
     await other.goto("/operate/server");
     await other.locator("main table").first().waitFor();
@@ -78,11 +79,11 @@ it("leads back to one's own session when it has ended, and its sign-out ends bot
   };
   await begin();
   const token = await page.evaluate(() => localStorage.getItem(document.documentElement.dataset.token ?? "") ?? "");
-  // An open page would notice the end itself, and go elsewhere meanwhile.
+  // An open page would notice the end itself, and open another page.
   await page.goto("about:blank");
   await context.request.delete(`/rest/seeing/${ROLE.key}`, { headers: { authorization: `Bearer ${token}` } });
   await person.open("/product/device");
-  // Agents have no such section.
+  // Agents do not have this section.
   await page.getByRole("navigation").getByText("System", { exact: true }).first().waitFor();
   await page.locator("main table").first().waitFor();
   expect(new URL(page.url()).pathname).toBe("/product/device");

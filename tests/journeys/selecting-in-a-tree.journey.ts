@@ -1,5 +1,5 @@
-// A tree that is narrowed draws the ancestors of what matches. They are no rows: whoever selects all changes, exports and counts
-// what matches alone, by mouse, by keyboard and on a phone. What the screen says is compared with what the store has afterwards.
+// A filtered tree also shows the ancestors of matches. They are not rows: "select all", exports and counts only include
+// matches, with mouse, keyboard and on a phone. The screen is compared with the store afterwards.
 import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { read as readWorkbook, utils } from "xlsx";
@@ -136,7 +136,7 @@ it("an export of a narrowed tree has what matches, and a search box narrows it a
   const names = lines.map((line) => line[head.indexOf("Company name")]);
   const wanted = before.map(({ comp_name }) => String(comp_name)).filter((name) => name.includes(STEM));
   expect(names.toSorted()).toEqual(wanted.toSorted());
-  // In the order of the branches, as it is drawn.
+  // The matching rows in the order of the tree.
   const drawn = await page.locator("main tbody tr[data-index]:not(.ui-guide) .ui-name").allInnerTexts();
   expect(drawn.map((name) => name.split("\n")[0])).toEqual(names.slice(0, drawn.length));
   expect(names).toHaveLength(Number(said));

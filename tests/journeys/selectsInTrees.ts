@@ -1,4 +1,4 @@
-// Presses the box in the head of each tree that is narrowed, and compares what the screen says with what the platform finds.
+// Selects all rows of each filtered tree, and compares the screen with the platform's matches.
 import { expect } from "vitest";
 import type { Model } from "../../generator";
 import { type Record_, rowsOf } from "../contract/Client";
@@ -14,7 +14,7 @@ interface Somebody {
 
 const OK = 200;
 
-/** How many trees somebody, who is signed in, found and could select in. */
+/** Answers the number of trees that the signed-in account could see and select in. */
 export const selectsInTrees = async (person: Visit, model: Model, somebody: Somebody): Promise<number> => {
   const { language, address = ownAddress() } = somebody;
   const { client } = await openLive(address);
@@ -44,7 +44,7 @@ export const selectsInTrees = async (person: Visit, model: Model, somebody: Some
     expect(found).toBeGreaterThan(0);
     await person.open(`${path}?filter=${encodeURIComponent(JSON.stringify({ [name]: stem }))}`);
     await page.waitForLoadState("networkidle");
-    // A role may list records for its forms and have no screen of them.
+    // A role may list records for forms without having their screen.
     if ((await page.locator("main [role=treegrid]").count()) === 0) continue;
     await page.getByText(say("ui.tree.found", { count: found, total: all.length })).waitFor();
     const box = page.locator("thead .ui-check");

@@ -1,4 +1,4 @@
-// A device is sold: somebody above both companies looks at what goes along, and passes it on.
+// A device is sold: an account above both companies reads what happens to related records, and passes it on.
 import { afterAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
 import { openLive } from "../contract/Host";

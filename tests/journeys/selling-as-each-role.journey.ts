@@ -1,6 +1,6 @@
-// From the order to the refund, as somebody of each role: after each step, what the screen says is what the platform has stored, and
-// what a role is not offered the platform refuses. `npm test` takes two walks, of which one ends with an approved refund and one with
-// a refused refund, each in another language; `npm run test:full` takes all.
+// From an order to its refund, with an account of each role: after each step, the screen shows what the platform
+// stored, and the platform refuses actions that are not offered. `npm test` runs two cases, one with an approved and
+// one with a refused refund, in different languages; `npm run test:full` runs all.
 import type { Locator, Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { sampled } from "../effort";
@@ -20,7 +20,7 @@ const [APPROVED, REFUSED] = [2, 3];
 
 const walksOf = (roles: readonly string[], languages: readonly Language[], decision: number) =>
   roles.flatMap((account) => languages.map((language) => ({ account, language, decision })));
-/** The one that stands half of the list after another has another role, another language and the other decision. */
+/** Two cases that are half of the list apart differ in role, language and decision. */
 const walks = [
   ...walksOf(ROLES, ["en", "zh-CN"], APPROVED),
   ...walksOf([...ROLES.slice(2), ...ROLES.slice(0, 2)], ["zh-CN", "en"], REFUSED),
@@ -41,7 +41,7 @@ const valueIn = (name: string, value: unknown) => {
 
 const centsOf = (text: string): number => Number(text.replaceAll(/\D/g, ""));
 
-/** Goods on sale of the platform, and their price from now on. */
+/** Goods on sale, and a function that changes their price. */
 const sell = async (name: string) => {
   const call = await callsOf();
   const prices = { price: "9.00", fact_price: "9.00", rmb: "50.00", usd: "7.50", inr: "0.00", jpy: "0.00" };
@@ -67,7 +67,7 @@ const walker = async ({ account, language }: { readonly account: string; readonl
     await page.locator("main h1").first().waitFor();
     await page.waitForLoadState("networkidle");
   };
-  /** Presses an action where it is offered. Where it is not, the platform refuses it. */
+  /** Presses an action if it is offered. If it is not, the platform must refuse it. */
   const press = async (name: string, params: Record_): Promise<boolean> => {
     const label = labelOf(name);
     const offered = button(label).first();
@@ -84,7 +84,7 @@ const walker = async ({ account, language }: { readonly account: string; readonl
     expect((await call(found(order.calls, name).path, params)).code, `${name} is not offered`).toBe(FORBIDDEN);
     return false;
   };
-  /** The head of the record and its row of the list say the state and the price that are stored. */
+  /** The head of the record and its row in the list show the stored state and price. */
   const compare = async (key: unknown, state: number): Promise<void> => {
     const row = await stored(key);
     expect(row.money_state).toBe(state);
@@ -106,7 +106,7 @@ const walker = async ({ account, language }: { readonly account: string; readonl
     await person.open(`/vas/order/${String(key)}/show`);
     await drawn();
   };
-  /** What the wallet of the seller has, in cents. */
+  /** The balance of the seller's wallet, in cents. */
   const walletOf = async (comp_id: unknown): Promise<number> => {
     const all = rowsOf(await admin("/v2/mall/comp/money/get", { comp_id }));
     return centsOf(String(all.find(({ money_type }) => money_type === "usd")?.money ?? ""));
@@ -131,7 +131,7 @@ it.each(sampled(walks, walks.length / 2))(
     const wish = { spec_id: goods.id, buy_num: 1, count: 1, pay_type: CARD, fee_type: "usd" };
     const listed = async () => rowsOf(await admin("/v2/mall/admin/order/list", { spec_id: goods.id }));
 
-    // Placing an order: the button says what is then stored.
+    // The button for placing an order shows the price that is then stored.
     await person.open("/vas/order");
     await page.locator("main tbody tr[aria-rowindex]").first().waitFor();
     if (!(await press("pay", wish))) return person.end();
@@ -147,7 +147,7 @@ it.each(sampled(walks, walks.length / 2))(
     expect(await stored(key)).toMatchObject({ price: "7.50", order_state: 1, refund_state: 0 });
     await compare(key, UNPAID);
 
-    // Pay names the amount of the order, and the new one once its goods cost something else.
+    // Pay shows the amount of the order, and the new amount after the price of its goods changed.
     await goods.cost("8.00");
     if (!(await press("collect", { order_id: key }))) return person.end();
     await verb("$7.50").click();
@@ -167,7 +167,7 @@ it.each(sampled(walks, walks.length / 2))(
     const PRICE = 800;
     expect(await walletOf(seller_id)).toBe(before + PRICE);
 
-    // Asking for a refund is told as asked for, with the amount.
+    // A refund request is shown as requested, with its amount.
     const reason = `Returned ${Date.now()}`;
     if (!(await press("refund", { order_id: key, refund_reason: reason }))) return person.end();
     await dialog.locator("[name=refund_reason]").fill(reason);
@@ -178,7 +178,7 @@ it.each(sampled(walks, walks.length / 2))(
     expect(refund).toMatchObject({ state: 1, amount: "8.00", fee_type: "usd", reason });
     await compare(key, REFUND_WAITING);
 
-    // Nobody approves what they asked for, and nobody is offered that.
+    // An account cannot approve its own request, and is not offered it.
     const act = (state: number) => valueIn("refund_state", state).act?.[language] ?? "";
     const set = "/v2/mall/admin/order/refund/set";
     await person.open(`/product/refund/${String(refund?.id)}/show`);
@@ -191,8 +191,8 @@ it.each(sampled(walks, walks.length / 2))(
     ).toBe(0);
     expect((await call(set, { id: refund?.id, state: APPROVED })).code).toBe(FORBIDDEN);
 
-    // Somebody else decides: refusing asks for a reply in its dialog, approving says what is paid back. The screen of the seller's
-    // wallet says what it has, before and after.
+    // Another account decides: refusing asks for a reply, approving shows the amount. The seller's wallet is checked
+    // before and after.
     const bills = `/user/bills?company=${String(seller_id)}`;
     const decider = await visitSignedIn(bills, {
       account: account === "admin" ? "operator" : "admin",

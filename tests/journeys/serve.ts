@@ -1,4 +1,4 @@
-// Starts the product as a newcomer does, on a free port with a data folder of its own.
+// Starts the product like a new user, on a free port with its own data folder.
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -31,8 +31,8 @@ const ended = (child: ChildProcess): Promise<void> =>
   child.exitCode !== null ? Promise.resolve() : new Promise((resolve) => child.once("exit", () => resolve()));
 
 /**
- * Runs platform/start.mjs of `root` until it prints its address; rejects with what it printed when it stops before.
- * `folder` is that of another console than the repository's own.
+ * Runs platform/start.mjs of `root` until it prints its address. Rejects with its output if it stops before. `folder`:
+ * another console in the repository.
  */
 export const serve = async (
   root: string,
@@ -46,7 +46,7 @@ export const serve = async (
       cwd: root,
       env: {
         ...process.env,
-        // Vitest's own value would build another console than people get.
+        // With Vitest's own value, another kind of build would be made.
         NODE_ENV: "production",
         PORT: String(port),
         DATA_DIR: own ?? "",
@@ -56,7 +56,7 @@ export const serve = async (
         VERIFICATION_CODE,
         PASSWORD_COST: "10",
         CONFIRMED_FOR: "1d",
-        // On a machine that is busy with other tests, everything takes long, and would count as much.
+        // On a machine that is busy with tests, everything takes long, and would exceed the limits.
         ACCOUNT_REQUESTS: "1000000",
         ADDRESS_REQUESTS: "1000000",
         ...environment,

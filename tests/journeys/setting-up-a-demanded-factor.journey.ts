@@ -10,7 +10,7 @@ afterAll(leave);
 
 const COMPANY = "/v2/user/company/set";
 
-/** By the call: the roles of which a company demands two-step sign-in. */
+/** Sets by the call which roles of a company require two-step sign-in. */
 const demand = async (comp_id: number, factor_role_ids: readonly number[]): Promise<void> => {
   const { client } = await openLive(ownAddress());
   const reply = await client.call(COMPANY, { comp_id, factor_role_ids }, { token: await client.session("admin") });
@@ -39,12 +39,12 @@ it("is chosen on the page of a company, by its roles", async () => {
 
 const PASSWORD = "tall-heron-7";
 
-/** An account of its own: afterwards it cannot sign in without its second step, and other journeys use those of the demo. */
+/** Creates an account only for this journey, because afterwards it cannot sign in without its second step. */
 const hire = async (user_id: string, comp_id: number, role_id: number): Promise<void> => {
   const call = await callsOf();
   const facts = { user_id, user_password: PASSWORD, user_name: user_id, user_type: 1, comp_id, role_id };
   const { code } = await call("/v2/user/account/add", facts);
-  // It is there when the journey is tried again.
+  // It already exists when the journey is repeated.
   expect([200, 515]).toContain(code);
 };
 
@@ -69,9 +69,9 @@ it.each(
     await person.open(`/user/info?lang=${lang}`);
     await signIn(person, { account, password: PASSWORD });
     await page.getByRole("heading", { name: say("own.must") }).waitFor();
-    // Nothing else is there.
+    // The page has no navigation.
     expect(await page.getByRole("navigation").count()).toBe(0);
-    // The frame is that of the sign-in page: whose console it is, and in which language.
+    // The frame is that of the sign-in page, with the product's name and the language.
     await page.getByRole("complementary").getByText("Pilothouse").waitFor();
     const speak = (wanted: Language) => page.locator("main header select").selectOption(wanted);
     await speak("zh-TW");

@@ -9,7 +9,7 @@ const PASSWORD = "a long Passw0rd!";
 const path = ({ page }: Visit) => new URL(page.url()).pathname;
 const menuOf = ({ page }: Visit, label: string) => page.getByRole("button", { name: new RegExp(`^${label}`) });
 
-/** Another account of the same company, made by the administrator. */
+/** Another account of the same company, created by the administrator. */
 const otherAccount = async ({ page }: Visit): Promise<string> => {
   const account = `shift${Date.now() % 1_000_000}`;
   await page.goto("/operate/user/create?lang=en", { waitUntil: "domcontentloaded" });
@@ -94,7 +94,7 @@ describe("a person at work", () => {
     const street = page.locator("main [name=comp_addr]");
     const typed = `Hall ${Date.now() % 100_000}`;
     await street.fill(typed);
-    // At once: whatever asks in between would end the session before the form does.
+    // Immediately, because any other request would end the session before the form does.
     await save.evaluate((button: HTMLButtonElement) => {
       localStorage.setItem("acc_token", "ended");
       button.click();
@@ -102,7 +102,7 @@ describe("a person at work", () => {
     await page.waitForURL(/\/login\?.*return=/);
     expect(asked).toEqual([]);
 
-    // The page is loaded again meanwhile, so that nothing but the draft is left.
+    // The page is reloaded meanwhile, so that only the stored draft remains.
     await page.reload();
     await signIn(person);
     await page.waitForURL(/\/operate\/company\/2/);

@@ -1,4 +1,4 @@
-// What moves on a page though nobody has just pressed or typed anything, by Chromium's own measure.
+// Measures layout shifts that no key or click caused, as Chromium counts them.
 import type { Page } from "playwright-core";
 import { atRest } from "./rounds";
 
@@ -10,16 +10,16 @@ declare global {
 
 export interface Shift {
   readonly value: number;
-  /** Milliseconds since the page was opened. */
+  /** Milliseconds after the page was opened. */
   readonly at: number;
-  /** What moved most, from where to where. */
+  /** The elements that moved most, with their positions. */
   readonly what: readonly string[];
 }
 
-/** As web.dev calls it good: 0.1. Ours: */
+/** web.dev calls 0.1 good. Our limit: */
 export const MOST = 0.02;
 
-/** Watches the next pages that are loaded, from their first frame on. */
+/** Records the shifts of pages that are loaded from now on, from their first frame. */
 export const watchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const isShift = (entry: PerformanceEntry): entry is PerformanceEntry & { value: number; hadRecentInput: boolean } =>
@@ -50,13 +50,13 @@ export const watchShifts = async (page: Page): Promise<void> => {
   });
 };
 
-/** What has moved since the page was loaded, or since this was last asked. */
+/** The shifts since the page was loaded, or since the last call. */
 export const takeShifts = (page: Page): Promise<readonly Shift[]> =>
   page.evaluate(() => window.shifts?.splice(0) ?? []);
 
 /**
- * What moves each time that `look` is repeated: the least of some. On a busy machine a page is sometimes drawn between two of
- * its steps; what a page does by itself, it does every time.
+ * The smallest shifts of several attempts. On a busy machine, a page is sometimes drawn between two of its steps, but a
+ * real shift occurs every time.
  */
 export const movedEachTime = async (look: () => Promise<readonly Shift[]>): Promise<readonly Shift[]> => {
   let least = await look();
@@ -69,7 +69,7 @@ export const movedEachTime = async (look: () => Promise<readonly Shift[]>): Prom
 
 export const sumOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
 
-/** Until the page asks for nothing more, and two frames have drawn what it got. */
+/** Waits until the page has no pending request, and two more frames are drawn. */
 export const rested = async (page: Page): Promise<void> => {
   await page.locator("main").first().waitFor();
   await page.waitForLoadState("networkidle");
@@ -77,7 +77,7 @@ export const rested = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 };
 
-/** For a message: how much in all, and what moved most. */
+/** For a message: the sum of the shifts, and the elements that moved most. */
 export const describeShifts = (where: string, shifts: readonly Shift[]): string => {
   const [worst] = shifts.toSorted((one, other) => other.value - one.value);
   return `${where} moved by ${sumOf(shifts).toFixed(3)}: at ${worst?.at} ms ${worst?.what.join("; ")}`;

@@ -1,4 +1,4 @@
-// The session ends while somebody works: they sign in over the page, and it goes on (ADR 55).
+// The session ends while a person works: they sign in again over the open page, and continue (ADR 55).
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { leave, signIn, visitSignedIn } from "./visit";
@@ -9,7 +9,7 @@ afterAll(leave);
 const LOGIN = /\/login\?.*return=/;
 const COMPANY = "/operate/company/3";
 
-/** What the platform no longer takes. No other tab hears of it. */
+/** Stores a token that the platform refuses. Other tabs are not informed. */
 const endSession = (page: Page) => page.evaluate(() => localStorage.setItem("acc_token", "ended"));
 const again = (page: Page) => page.locator("dialog.again");
 const isOver = (page: Page) => again(page).waitFor({ state: "detached" });
@@ -31,13 +31,13 @@ it.each([
     await street.press("Enter");
     await page.waitForURL(LOGIN);
     await page.getByRole("dialog", { name: say("again.name") }).waitFor();
-    // What other pages of the platform read is gone, and what was typed is not.
+    // Values that other pages of the platform read are deleted; typed values are kept.
     expect(await page.evaluate(() => localStorage.getItem("acc_token"))).toBeNull();
     expect(await street.inputValue()).toBe(typed);
     await again(page).locator("[name=password]:focus").waitFor();
     expect(await again(page).locator("[name=account]").inputValue()).toBe("admin");
     await page.keyboard.press("Escape");
-    // The page beneath takes no focus.
+    // The page below the form cannot get the focus.
     await street.evaluate((input: HTMLInputElement) => input.focus());
     expect(await street.evaluate((input) => input === document.activeElement)).toBe(false);
     await signIn(person, { password: "not this one" });
@@ -60,13 +60,13 @@ it("goes on in every tab, goes back by the browser, and starts afresh for anothe
   const second = await context.newPage();
   await second.goto("/operate/company?lang=en", { waitUntil: "domcontentloaded" });
   await second.locator("main tbody tr[aria-rowindex]").first().waitFor();
-  // A token that is gone is what both tabs hear of.
+  // Both tabs notice when the token is removed.
   await second.evaluate(() => localStorage.removeItem("acc_token"));
   await page.waitForURL(LOGIN);
   await second.evaluate(() => localStorage.setItem("acc_token", "ended"));
   await page.waitForURL((url) => url.pathname === "/operate/time_plan");
   await isOver(page);
-  // What it still asks for in the background would be refused, and end the session here, too.
+  // Its background requests would be refused, and end the session here too.
   await second.close();
 
   await search.fill("Daily");
@@ -79,7 +79,7 @@ it("goes on in every tab, goes back by the browser, and starts afresh for anothe
 
   await page.locator("nav a[href^='/operate/company']").first().click();
   await page.waitForURL(/\/operate\/company/);
-  // The rows of the list before may stand there for a moment.
+  // The rows of the former list may still be there for a moment.
   const company = page.locator("main tbody tr[aria-rowindex] a[href*='/operate/company/']").first();
   await company.waitFor();
   await endSession(page);

@@ -1,4 +1,4 @@
-// People of a company sign in at its identity provider, which runs in the test.
+// People sign in at their company's identity provider, which runs in the test.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CALLBACK } from "../../features/providers/platform/client";
 import { type Client, recordOf } from "../contract/Client";
@@ -31,7 +31,7 @@ afterAll(async () => {
   await idp?.close();
 });
 
-/** In the accounts of the demo. */
+/** Keys in the demo data. */
 const [COMPANY, SUPPORT, LEAD] = [9, "6", "5"] as const;
 const asAdmin = async (path: string, params: Readonly<Record<string, unknown>>) =>
   client.call(path, params, { token: await client.token("admin") });
@@ -67,7 +67,7 @@ describe.each(
     expect(said.status).toBe(200);
   });
 
-  /** Somebody goes to the provider and comes back; `groups` of null cancels there. */
+  /** Goes to the provider and comes back. With `groups` null, the person cancels there. */
   const goThere = async (groups: readonly string[] | null, width = 1280): Promise<Visit> => {
     const claims = { preferred_username: sub, name: `Ada ${language}`, groups };
     idp.person = groups === null ? null : { sub, claims };
@@ -97,7 +97,7 @@ describe.each(
     expect(String((await account()).role_id)).toBe(SUPPORT);
     const second = await goThere(["lead"]);
     await isIn(second);
-    // Whose session ends goes there from the page where they are, and comes back to it.
+    // After the session ended, the person goes to the provider from the present page, and returns to it.
     const { page, context } = second;
     await second.open("/user/info");
     await page.locator("main h1, main h2").first().waitFor();
@@ -108,7 +108,7 @@ describe.each(
     await again.getByRole("button", { name: say("provider.button") }).click();
     await again.getByLabel(say("provider.who")).fill(code);
     await again.getByRole("button", { name: say("provider.go") }).click();
-    // The provider knows them still, and asks nothing.
+    // The provider still knows the person, and asks nothing.
     await page.waitForURL((url) => url.pathname === "/user/info");
     await page.locator("main h1, main h2").first().waitFor();
     expect(await again.count()).toBe(0);
@@ -119,7 +119,7 @@ describe.each(
   it("says what to do when one cancelled there, has no role, or is disabled", async () => {
     const cancelled = await goThere(null, 390);
     await cancelled.page.getByRole("alert").getByText(say("provider.denied")).waitFor();
-    // The address of the page says nothing of it any more.
+    // The address no longer contains the provider's parameters.
     expect(new URL(cancelled.page.url()).search).not.toContain("provider_");
     await cancelled.end();
     const roleless = await goThere(["visitors"]);

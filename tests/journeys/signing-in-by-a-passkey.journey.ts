@@ -6,7 +6,7 @@ import { withDevice } from "./withDevice";
 
 afterAll(leave);
 
-/** Browsers give passkeys to https, and to this machine by its name. */
+/** Browsers allow passkeys with https, or on this machine under the name `localhost`. */
 const address = () => ownAddress().replace("127.0.0.1", "localhost");
 
 it.each(

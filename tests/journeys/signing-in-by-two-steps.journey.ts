@@ -9,7 +9,7 @@ import { leave, ownAddress, signIn, visit, visitSignedIn } from "./visit";
 afterAll(leave);
 
 const codeNow = (secret: string): string => totpAt(secret, Math.floor(Date.now() / 1000 / STEP));
-/** Each code is valid once; that of the next half minute is taken early. */
+/** Each code is valid once, so the code of the next half minute is used early. */
 const codeNext = (secret: string): string => totpAt(secret, Math.floor(Date.now() / 1000 / STEP) + 1);
 
 it.each(
@@ -34,7 +34,7 @@ it.each(
     await dialog.locator("[name=password]").fill("pilothouse");
     await dialog.getByRole("button", { name: say("own.factorNext"), exact: true }).click();
     await dialog.getByRole("img").waitFor();
-    // Nobody is led to keep the secret among their downloads.
+    // The picture of the secret has no button to save it.
     expect(await dialog.getByRole("button", { name: say("ui.qr.save") }).count()).toBe(0);
     const secret = (await dialog.locator("p code").textContent()) ?? "";
     await dialog.locator("[name=code]").fill(codeNow(secret));
@@ -42,7 +42,7 @@ it.each(
     const lines = dialog.getByRole("list", { name: say("own.recoveryCodes") }).getByRole("listitem");
     await expect.poll(() => lines.count()).toBe(10);
     const codes = await lines.allTextContents();
-    // They are never shown again, so that a slip does not close them.
+    // Codes are shown only once, so Escape must not close the dialog.
     await person.page.keyboard.press("Escape");
     await dialog.getByRole("button", { name: say("own.codesKept"), exact: true }).click();
     await panel.getByText(say("own.factorOn", { count: 10 })).waitFor();
@@ -62,11 +62,11 @@ it.each(
     const on = later.page.getByRole("region", { name: say("own.factor") });
     await on.waitFor();
 
-    // The second step is asked for over the page, too, and leads back to the first.
+    // Over the page, the second step is asked for too, and leads back to the first.
     await on.getByRole("button", { name: say("own.factorTurnOff"), exact: true }).click();
     await dialogOf(later).locator("[name=password]").fill("pilothouse");
     await dialogOf(later).locator("[name=code]").fill("00000000");
-    // At once: a call in the background would draw the form over the page before.
+    // Immediately, because a background request would show the form before.
     await dialogOf(later)
       .locator("form")
       .evaluate((form) => {
@@ -74,7 +74,7 @@ it.each(
         if (form instanceof HTMLFormElement) form.requestSubmit();
       });
     const again = later.page.getByRole("dialog", { name: say("again.name") });
-    // The form is taken over by its script then.
+    // The form now works with its script.
     await again.locator("[name=password]:focus").waitFor();
     await signIn(later, { account });
     await again.getByRole("button", { name: say("second_step.restart") }).click();
@@ -83,7 +83,7 @@ it.each(
     await again.locator("input[name=factor]").fill(codes[1] ?? "");
     await again.locator("button[type=submit]").click();
     await again.waitFor({ state: "detached" });
-    // The dialog that was open goes on: its refusal is told.
+    // The open dialog continues, and shows the refusal.
     await dialogOf(later).locator("[aria-invalid=true]").first().waitFor();
     await dialogOf(later).locator("[name=password]").fill("pilothouse");
     await dialogOf(later)
@@ -99,7 +99,7 @@ it.each(
 
 const dialogOf = ({ page }: Awaited<ReturnType<typeof visit>>) => page.getByRole("dialog");
 
-/** By the calls, for an account whose owner then loses the phone. */
+/** Turns on the second factor by calls, for an account whose owner then loses the phone. */
 const turnOn = async (account: string): Promise<void> => {
   const { client } = await openLive(ownAddress());
   const headers = {

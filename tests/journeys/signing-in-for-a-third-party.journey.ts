@@ -14,7 +14,7 @@ const signInAsVisitor = async ({ page }: Visit): Promise<void> => {
   await page.locator("input[name=password]").fill("pilothouse");
   await page.locator("button[type=submit]").click();
 };
-/** Answers in the place of every other site, and remembers where the person was sent. */
+/** Replaces all other sites, and records the addresses that the person was sent to. */
 const watchOutside = async ({ page }: Visit): Promise<string[]> => {
   const visited: string[] = [];
   await page.route(/^https:\/\//, (route) => {

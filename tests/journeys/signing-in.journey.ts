@@ -95,7 +95,7 @@ describe("a person signing in", () => {
   it("signs in again after the session ended, and comes back to the same page", async () => {
     const person = await visitSignedIn("/product/device?lang=en");
     await person.page.locator("main tbody tr[aria-rowindex] td").first().waitFor();
-    // At once, and in a pause: whatever the list asks in between would lead back to the list.
+    // Waits for a pause, because any other request of the list would open the list again.
     await person.page.waitForLoadState("networkidle");
     await person.page.evaluate(() => {
       localStorage.setItem("acc_token", "ended");
@@ -138,7 +138,7 @@ describe("a person signing in", () => {
     expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
     await page.locator("input[name=account]").fill("admin");
     await page.locator("input[name=password]").pressSequentially("pilot");
-    // Too early: nothing may end up in the address.
+    // Too early: values must not get into the address.
     await page.keyboard.press("Enter");
     expect(new URL(page.url()).search).not.toContain("pilot");
     const fields = () =>
@@ -151,7 +151,7 @@ describe("a person signing in", () => {
     come();
     await page.locator("form .picture img").waitFor();
     await page.keyboard.type("house");
-    // The last that comes.
+    // This link is the last element to appear.
     await page.getByRole("link", { name: "忘记密码？" }).waitFor();
     expect(await fields()).toEqual(before);
     await page.locator("input[name=code]").fill(VERIFICATION_CODE);
@@ -169,7 +169,7 @@ describe("a person signing in", () => {
     await page.locator("input[name=account]").fill("admin");
     await page.locator("input[name=password]").fill("pilothouse");
     await page.locator("input[name=code]").fill(VERIFICATION_CODE);
-    // What the form is sent with comes while it is filled in.
+    // The code that sends the form is loaded while the form is filled in.
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await page.locator("button[type=submit]").click();

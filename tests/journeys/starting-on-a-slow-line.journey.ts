@@ -10,13 +10,13 @@ const HEARTH = new URLSearchParams({
   return_url: "https://hearth.example/link/callback",
   lang: "en",
 });
-/** Of these, React is 66. */
+/** React takes 66 of these. */
 const KILOBYTES_OF_A_FORM = 100;
 const KILOBYTES_OF_A_LIST = 342;
 const REQUESTS_OF_A_LIST = 7;
 const KILOBYTES_OF_A_FURTHER_SCREEN = 17;
 
-/** The scripts that the page at an address says its screen is made of. */
+/** The scripts that the page at an address names for its screen. */
 const scriptsAt = async (path: string): Promise<readonly string[]> => {
   const html = await (await fetch(ownAddress() + path)).text();
   const { parts }: { readonly parts: readonly string[] } = JSON.parse(/id="preloads">([^<]*)</.exec(html)?.[1] ?? "");
@@ -56,7 +56,7 @@ describe("on a slow line", () => {
       weights.set(file, weight);
       return weight;
     };
-    // Screens written by hand may hold forms.
+    // Hand-written screens may contain forms.
     const paths = readModel().sections.flatMap(({ screens }) =>
       screens.flatMap(({ path, component }) => (component === null ? [path] : [])),
     );

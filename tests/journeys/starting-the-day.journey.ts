@@ -1,4 +1,4 @@
-// An operator opens the console in the morning: what came in, what waits, and from there to the records themselves.
+// An operator opens the console in the morning: new records, pending work, and the records themselves.
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { oneOf } from "../sample";
@@ -40,7 +40,7 @@ const shownTotal = async (page: Page, language: keyof typeof TOTAL): Promise<num
 };
 const digits = (text: string | null): number => Number((text ?? "").replaceAll(/\D/g, ""));
 
-/** Who has a dashboard, and how many numbers it has at least. */
+/** Accounts with a dashboard, and the least number of figures on it. */
 const people = Object.entries({ admin: 9, operator: 9, ruishi: 6, agent: 4, property: 4 }).flatMap(([account, least]) =>
   (["en", "zh-CN"] as const).map((language) => ({ account, least, language })),
 );
@@ -67,7 +67,7 @@ it.each(oneOf(people))(
         await expect
           .poll(async () => [name, digits(await page.locator("[aria-pressed=true][data-tab] b").textContent())])
           .toEqual([name, wanted]);
-      // Among those that wait are one's own, which others audit.
+      // Their number includes the account's own withdrawals, which others audit.
       else if (name === say("dashboard.withdrawals"))
         expect(await shownTotal(page, language)).toBeGreaterThanOrEqual(wanted);
       else await expect.poll(async () => [name, await shownTotal(page, language)]).toEqual([name, wanted]);
@@ -125,7 +125,7 @@ it("has the numbers renewed while looking, and keeps the last ones when the plat
   await page.getByText(/^Updated at/).waitFor();
   const [again] = await Promise.all([page.waitForRequest(OVERVIEW), page.clock.runFor(61_000)]);
   expect(again.method()).toBe("POST");
-  // Nobody looks: nothing is asked for.
+  // While the page is hidden, nothing is requested.
   let asked = 0;
   page.on("request", (request) => {
     if (request.url().includes("/overview/get")) asked += 1;

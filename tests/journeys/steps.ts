@@ -1,4 +1,4 @@
-// What somebody does on a page before it is looked at, and the page after it.
+// Steps of a person before and after a page is checked.
 import type { Page } from "playwright-core";
 
 export const ROW = "main tbody tr[aria-rowindex] td";
@@ -42,7 +42,7 @@ export const menuItem =
   (name: string): Step =>
   (page) =>
     page.getByRole("menuitem", { name, exact: true }).click();
-/** The fields to filter by, or the controls of the filter at this place among them. */
+/** Opens the fields to filter by. With `at`, opens the filter at this index. */
 export const filter = (at?: number): Step =>
   both(
     (page) => page.keyboard.press("Escape"),

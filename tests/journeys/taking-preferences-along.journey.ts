@@ -1,4 +1,4 @@
-// One person at two desks: what is arranged at one is found at the other, and by nobody else.
+// One person with two browsers: preferences set in one appear in the other, but not for other accounts.
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openLive } from "../contract/Host";
 import { spoken } from "./combinations";
@@ -10,10 +10,10 @@ afterAll(leave);
 
 const PATIENCE = { timeout: 15_000 };
 const IN_ADDRESS = { en: "en", "zh-CN": "zh" } as const;
-/** Accounts that arrange nothing in other journeys. */
+/** Accounts whose preferences no other journey changes. */
 const ACCOUNTS = { en: "operator", "zh-CN": "ruishi" } as const;
 
-/** As if the person had never arranged anything, also when a journey is tried again. */
+/** Deletes the account's preferences, also when a journey is repeated. */
 const forget = async (account: string): Promise<void> => {
   process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
   const { client } = await openLive(ownAddress());
@@ -30,7 +30,7 @@ const rowsShown = async ({ page }: Visit) => {
 };
 const theme = ({ page }: Visit) => page.evaluate(() => document.documentElement.dataset.theme);
 
-/** Until the platform has answered what was changed. */
+/** Waits until the platform has answered a change. */
 const sent = ({ page }: Visit, key: string, method = "PUT") =>
   page.waitForResponse(
     (response) =>
@@ -65,7 +65,7 @@ describe.each(spoken("zh-CN"))("a person at two desks, in %s", (language) => {
     const size = sent(office, "device.perPage");
     await office.page.locator("main .ui-pager-size select").selectOption("20");
     await size;
-    // The last one is on its way when the page is left.
+    // The last change is still being sent when the page is left.
     await chooseTheme(office, say, "dark");
     await office.page.goto("about:blank");
 
@@ -75,7 +75,7 @@ describe.each(spoken("zh-CN"))("a person at two desks, in %s", (language) => {
     await home.page.locator(`main thead th[data-source="${hidden}"]`).waitFor({ state: "detached" });
     expect(home.errors).toEqual([]);
 
-    // The office shows at once what it remembers.
+    // The office browser at once shows its stored preferences.
     const opened = read(office);
     await office.open(path);
     await office.page.locator("main tbody tr[aria-rowindex]").first().waitFor();
@@ -85,7 +85,7 @@ describe.each(spoken("zh-CN"))("a person at two desks, in %s", (language) => {
     expect(office.errors).toEqual([]);
     await office.end();
 
-    // A colleague at the same desk has arranged nothing.
+    // Another account in the same browser has no preferences.
     await home.page.getByRole("button", { name: new RegExp(`^${say("shell.account")}`) }).click();
     await home.page.getByRole("menuitem", { name: say("ra.auth.logout") }).click();
     await home.page.waitForURL(/\/login/);

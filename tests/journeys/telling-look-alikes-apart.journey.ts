@@ -37,7 +37,7 @@ it("tells two communities of one name apart by their companies, and takes back a
   await isFocused(page, '[name="community_id"]');
   await keyboard.type(name);
   const options = page.getByRole("listbox").getByRole("option");
-  // The box offers all until the platform has answered what was typed.
+  // The box offers all records until the platform answers the typed text.
   await expect.poll(() => options.count()).toBe(2);
   await options.filter({ hasText: nameOf(second) }).waitFor();
   await options.filter({ hasText: nameOf(first) }).waitFor();
@@ -79,7 +79,7 @@ it("tells two communities of one name apart by their companies, and takes back a
   await found.filter({ hasText: nameOf(second) }).waitFor();
   await keyboard.press("Escape");
 
-  // An error does not hide what was, and its Undo is reached by Tab.
+  // An error does not hide the former value, and Tab reaches its Undo.
   await page
     .locator("main tbody th", { hasText: `West ${made}` })
     .locator("a")

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 type Say = (key: string) => string;
 
-/** Selects a row of a list. On a phone, rows have checkboxes only once one is selected by its menu. Returns its name. */
+/** Selects a row. On a phone, rows have checkboxes only after one was selected by its menu. Answers its name. */
 export const tickRow = async (page: Page, say: Say, index: number): Promise<string> => {
   const row = page.locator("main :is(tr[data-index], [data-index]:has(> .ui-card))").nth(index);
   const box = row.locator(".ui-check");

@@ -1,4 +1,4 @@
-// An operator who changed a setting sees what it does: what an app and a device receive, and who receives an alarm.
+// An operator changes a setting and sees its effect: the answers to an app and a device, and the receivers of an alarm.
 import { afterAll, expect, it } from "vitest";
 import { callsOf, leave, visitSignedIn } from "./visit";
 import { recordOf, rowsOf } from "../contract/Client";

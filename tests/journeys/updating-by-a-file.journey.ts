@@ -1,4 +1,5 @@
-// What was exported and edited comes back by import: the preview shows each value before and after, and only what differs is stored.
+// A list is exported, edited and imported: the preview shows each value before and after, and only differences are
+// stored.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -73,7 +74,7 @@ for (const [language, width] of oneOf([
     const button = page.getByRole("button", { name: words.button, exact: true });
     await button.first().click();
     const dialog = page.getByRole("dialog");
-    // By keyboard: from "Add only" to "Add and update".
+    // Changes "Add only" to "Add and update" by keyboard.
     await dialog.getByRole("radio").first().focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");

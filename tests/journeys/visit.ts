@@ -1,4 +1,4 @@
-// A person in front of the console: a browser page of their own, signed in or not, in a language, at a width.
+// A person with a browser page: signed in or not, in a language, with a screen width.
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { inject, onTestFailed, TestRunner } from "vitest";
 import { CHROMIUM_FLAGS, findChromium } from "../chromium.mjs";
@@ -6,7 +6,7 @@ import type { Record_ } from "../contract/Client";
 import { openLive } from "../contract/Host";
 import { VERIFICATION_CODE } from "./serve";
 
-/** Of the platform that is this worker's. */
+/** The address of this worker's platform. */
 export const ownAddress = (): string => {
   const addresses = inject("addresses");
   return addresses[(Number(process.env.VITEST_POOL_ID ?? 1) - 1) % addresses.length] ?? "";
@@ -17,7 +17,7 @@ const launch = (): Promise<Browser> => {
   browser ??= chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
   return browser;
 };
-/** Closes what a journey that failed left open; call it after the last journey of a file. The browser ends with its worker. */
+/** Closes pages that a failed journey left open. Call it after the last journey of a file. */
 export const leave = async (): Promise<void> => {
   const contexts = (await browser)?.contexts() ?? [];
   await Promise.all(contexts.map((context) => context.close()));
@@ -40,14 +40,14 @@ interface Manner {
 }
 
 const TOLD = 1500;
-/** Where a journey that failed was, for machines from which nothing but their log comes back. */
+/** Prints the state of a failed journey, for machines from which only the log is available. */
 export const showErrors = async (page: Page, errors: readonly string[]): Promise<void> => {
   if (page.isClosed()) return;
   const text = await page.evaluate(() => document.body.innerText).catch(String);
   console.error(`${page.url()}\n${text.replaceAll(/\s*\n\s*/g, " | ").slice(0, TOLD)}\n${errors.join("\n")}`);
 };
 
-/** A new, signed-out person. */
+/** Opens the console without signing in. */
 export const visit = async ({ language = "en", width = 1280, address = ownAddress() }: Manner = {}): Promise<Visit> => {
   const context = await (
     await launch()
@@ -57,9 +57,9 @@ export const visit = async ({ language = "en", width = 1280, address = ownAddres
     viewport: { width, height: width < 600 ? 844 : 800 },
     hasTouch: width < 600,
     acceptDownloads: true,
-    // A server of a journey has a certificate of its own.
+    // Servers in journeys have their own certificates.
     ignoreHTTPSErrors: true,
-    // Nobody here watches things move.
+    // Animations would only take time.
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
@@ -67,7 +67,7 @@ export const visit = async ({ language = "en", width = 1280, address = ownAddres
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
-    // An address that the console does not know is answered with 404, and its page.
+    // An unknown address of the console is answered with 404, and its own page.
     const isPage = message.text().includes("404") && message.location().url === page.url();
     if (message.type() === "error" && !isPage) errors.push(message.text());
   });
@@ -89,12 +89,12 @@ interface Account {
   readonly password?: string;
 }
 
-/** Fills in the sign-in form that is on the screen, and sends it. */
+/** Fills in the visible sign-in form, and sends it. */
 export const signIn = async (
   { page }: Visit,
   { account = "admin", password = "pilothouse" }: Account = {},
 ): Promise<void> => {
-  // It may be drawn over a page that has a form of its own.
+  // The form may cover a page that has a form, too.
   const form = page.locator(".public form");
   await form.locator(".picture img").waitFor();
   await form.locator("input[name=account]").fill(account);
@@ -103,7 +103,7 @@ export const signIn = async (
   await form.locator("button[type=submit]").click();
 };
 
-/** Opens `path` in a browser that kept `kept` of earlier visits. Playwright's storageState does the same by a page of its own. */
+/** Opens `path` in a browser with these stored values. storageState would open another page for this. */
 const openWith = async (
   { page, context, open }: Visit,
   kept: readonly { readonly name: string; readonly value: string }[],
@@ -118,12 +118,12 @@ const openWith = async (
   await session.detach();
 };
 
-/** What signing in leaves in a browser, by the call and without the form: journeys about the form fill it in. */
+/** The stored values of a signed-in browser, made by the call, without the form. */
 const keptBySigningIn = async (address: string, { account = "admin", password }: Account) => {
   process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
   const { client } = await openLive(address);
   const token = await client.token(account, password);
-  // A language that an earlier journey chose for this account would replace the one of this browser some seconds later.
+  // A language that an earlier journey chose for this account would replace the browser's language some seconds later.
   const headers = { authorization: `Bearer ${token}` };
   await client.fetch("/rest/preferences/locale", { method: "DELETE", headers });
   return [
@@ -132,7 +132,7 @@ const keptBySigningIn = async (address: string, { account = "admin", password }:
   ];
 };
 
-/** The calls of an account, for what a journey needs before or after what people do. */
+/** Calls as an account, for what a journey needs before or after the actions on pages. */
 export const callsOf = async (account = "admin") => {
   process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
   const { client } = await openLive(ownAddress());
@@ -141,7 +141,7 @@ export const callsOf = async (account = "admin") => {
     client.call(path, params, { token, style: path.startsWith("/v2/") ? "bearer" : "legacy" });
 };
 
-/** A person on `path` who is signed in, in a session of their own. */
+/** Opens `path`, signed in with a new session. */
 export const visitSignedIn = async (path: string, manner: Manner & Account = {}): Promise<Visit> => {
   const kept = await keptBySigningIn(manner.address ?? ownAddress(), manner);
   const person = await visit(manner);
@@ -149,7 +149,7 @@ export const visitSignedIn = async (path: string, manner: Manner & Account = {})
   return person;
 };
 
-/** As a link inside the console would: without loading the page again. */
+/** Goes to an address like a link inside the console, without a reload. */
 export const walkTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState({}, "", to);

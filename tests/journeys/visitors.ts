@@ -1,4 +1,4 @@
-// Public pages, each with the steps a visitor goes through on it.
+// Public pages, each with the steps of a visitor.
 import type { Page } from "playwright-core";
 import type { Place } from "./places";
 import { atRest } from "./rounds";
@@ -34,7 +34,7 @@ const mistaken = async (page: Page): Promise<void> => {
   await page.locator("[aria-invalid=true]").first().waitFor();
 };
 const register = async (page: Page): Promise<void> => {
-  // No account is created: the request is mocked, and only the welcome page is visited.
+  // The request is faked and no account is created, because only the welcome page is checked.
   await page.route("**/api/v2/user/account/add", (route) => route.fulfill({ json: MADE }));
   const values = {
     company: "Harbour",
@@ -76,7 +76,7 @@ export const publicPlaces: readonly Place[] = [
   { path: "/live_play?uid=NO-SUCH-DEVICE", shows: ACCOUNT, steps: [enter(".player[data-state=refused]")] },
 ];
 
-/** What `look` found fault with, each page being opened by somebody new. */
+/** The problems that `look` found. Each page is opened by a new visitor. */
 export const goRoundOutside = async (
   look: (page: Page) => Promise<readonly string[]>,
   { width = 1280, places = publicPlaces }: { readonly width?: number; readonly places?: readonly Place[] } = {},

@@ -40,14 +40,14 @@ export default defineConfig({
       },
       { extends: true, test: { name: "hosts", include: ["../hosts/*/*.journey.ts"] } },
     ],
-    // In full, a journey through every list opens hundreds of pages.
+    // In a full run, a journey through all lists opens hundreds of pages.
     testTimeout: isFull ? 1_200_000 : 120_000,
     hookTimeout: 180_000,
-    // What a page shows may take as long as its elements may (see visit.ts).
+    // The same limit as for elements of a page (see visit.ts).
     expect: { poll: { timeout: 15_000 } },
-    // A browser on a busy machine: a journey that fails twice is broken.
+    // Browsers on a busy machine sometimes fail; a journey that fails twice is broken.
     retry: 1,
-    // Each worker has a platform and a browser of its own: while one waits for its page, another works.
+    // Each worker has its own platform and browser: while one waits for its page, another one works.
     maxWorkers: process.env.PILOTHOUSE_ADDRESS === undefined ? Math.max(2, availableParallelism()) : 1,
     isolate: false,
     sequence: { sequencer: longestFirst(LONGEST) },

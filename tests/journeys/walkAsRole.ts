@@ -1,11 +1,11 @@
-// Walks the console as somebody of a role: entries of the menu, the first record of each list with its tabs, and every kind of link
-// that is drawn there. Answers what is denied or refused.
+// Visits the console with an account of a role: menu entries, the first record of each list with its tabs, and every
+// kind of link. Answers pages that are denied and requests that are refused.
 import type { Page, Response } from "playwright-core";
 import { atRest, walkOn } from "./rounds";
 import type { Visit } from "./visit";
 import { wordsOf } from "./words";
 
-/** Signed out, and no permission: as HTTP statuses and as codes of the platform. */
+/** Not signed in and no permission, as HTTP statuses and as codes of the platform. */
 const REFUSALS = new Set([401, 403, 513]);
 
 const codeOf = async (response: Response): Promise<number> => {
@@ -15,7 +15,7 @@ const codeOf = async (response: Response): Promise<number> => {
   return typeof body === "object" && body !== null && "code" in body ? Number(body.code) : 0;
 };
 
-/** Writes down which calls of a page are refused. Answers a function that takes what was written down so far. */
+/** Records the refused calls of a page. Answers a function that returns them and starts again. */
 export const listenForRefusals = (page: Page) => {
   const refused: string[] = [];
   const reading = new Set<Promise<void>>();
@@ -38,7 +38,7 @@ const SHOWN =
   "#main :is(tr[aria-rowindex] td, .ui-list-message, .ui-quiet, .desk, h1:not(.shell-heard), h2, form, section)";
 const DENIED = wordsOf("en")("ra.page.access_denied");
 
-/** Addresses inside the console that the links of an area lead to, each once. Folded parts of the menu count. */
+/** The internal addresses of the links in an area, each once. Folded parts of the menu are included. */
 const linksIn = (page: Page, area: string): Promise<readonly string[]> =>
   page.evaluate(
     (from) => [
@@ -53,7 +53,7 @@ const linksIn = (page: Page, area: string): Promise<readonly string[]> =>
 
 const CHANGE = 3000;
 
-/** Walks on, and waits until the page has changed. Another filter of the same list may change nothing. */
+/** Goes to the address, and waits until the page changes. Another filter of the same list may change nothing. */
 const arriveAt = async (page: Page, path: string): Promise<void> => {
   await walkOn(page, path);
   await page
@@ -66,14 +66,14 @@ const arriveAt = async (page: Page, path: string): Promise<void> => {
   });
 };
 
-/** Links that lead to the same kind of page: one of them is enough. */
+/** Links that open the same kind of page have the same kind; one of them is enough. */
 const kindOf = (path: string): string => {
   const { pathname, searchParams } = new URL(path, "http://console");
   const parts = pathname.split("/");
   return `${parts.slice(0, 3).join("/")} ${parts.length} ${parts.at(-1)} ${searchParams.has("filter")}`;
 };
 
-/** @param entries paths of entries of the menu; null for all. What is linked from elsewhere is opened if it lies below one of them */
+/** @param entries paths of menu entries; null for all. Other links are followed if they are below one of these paths */
 export const walkAsRole = async ({ page }: Visit, entries: readonly string[] | null): Promise<readonly string[]> => {
   const refusals = listenForRefusals(page);
   const faults: string[] = [];

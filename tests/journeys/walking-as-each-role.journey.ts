@@ -1,5 +1,5 @@
-// What the console draws for somebody of a role works for that role: no link leads to a page that is denied, and nothing that is drawn
-// asks the platform for what it refuses. `npm test` walks a few entries of the menu as three roles, `npm run test:full` all as all.
+// Everything that the console shows to a role works for this role: no link leads to a denied page, and no request is
+// refused. `npm test` uses a few menu entries and three roles, `npm run test:full` all.
 import { afterAll, expect, it } from "vitest";
 import { isFull } from "../effort";
 import { leave, visitSignedIn } from "./visit";
@@ -7,7 +7,7 @@ import { walkAsRole } from "./walkAsRole";
 
 afterAll(leave);
 
-/** The demo has an account of each role. */
+/** The demo has one account of each role. */
 const ACCOUNTS = [
   "operator",
   "ruishi",
@@ -21,7 +21,7 @@ const ACCOUNTS = [
   "clerk",
 ] as const;
 
-/** The entries of a role's menu that show most. */
+/** The menu entries of each role with most content. */
 const FEW: Readonly<Record<string, readonly string[]>> = {
   developer: ["/product/device", "/applist/app"],
   agent: ["/product/device", "/vas/order"],

@@ -22,17 +22,17 @@ const beats = ({ page }: Visit): string[] => {
 };
 
 const BEAT = 1;
-/** The platform asks each player to say every ten seconds that somebody is looking; here every second. */
+/** The platform asks each player for a heartbeat every ten seconds; in this test every second. */
 const beatOften = ({ page }: Visit) =>
   page.route("**/oss/live/url", async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
     await route.fulfill({ response, json: { ...answer, data: { ...answer.data, beat: BEAT } } });
   });
-/** As long as two beats take, and some time for the second. */
+/** The time of two heartbeats, and some more for the second. */
 const twoBeats = ({ page }: Visit) => page.waitForTimeout(2500 * BEAT);
 
-// Mostly waiting: several at once.
+// These tests mostly wait, so several run at once.
 describe("an app user watches a device", () => {
   it.concurrent("sees it move, saves a picture, loses the stream and has it back", async () => {
     const person = await visit();

@@ -1,6 +1,6 @@
 import type { Visit } from "./visit";
 
-/** A device that keeps passkeys, and whose owner always agrees. */
+/** A virtual device that stores passkeys, and whose owner always agrees. */
 export const withDevice = async ({ page, context }: Visit): Promise<void> => {
   const session = await context.newCDPSession(page);
   await session.send("WebAuthn.enable");

@@ -1,4 +1,4 @@
-// The words on the screen, read from where the console reads them.
+// The words on the screen, from the same files as in the console.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -6,7 +6,7 @@ export type Language = "en" | "zh-CN" | "zh-TW";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** The files of the framework, of features and of the console. */
+/** The files of words of the framework, features and the console. */
 const filesOf = (language: Language): readonly string[] => {
   const all = (part: string): readonly string[] =>
     readdirSync(join(root, "locales", language, part)).map((name) => `locales/${language}/${part}/${name}`);
@@ -16,7 +16,7 @@ const filesOf = (language: Language): readonly string[] => {
   return [...all("framework"), ...ofFeatures.filter((file) => existsSync(join(root, file))), ...all("console")];
 };
 
-/** The text of a key of words, its placeholders filled in, in the plural of `count`; throws for a key there is not. */
+/** The text of a message key with filled placeholders, in the plural form for `count`. Throws for an unknown key. */
 export const wordsOf = (language: Language) => {
   const table: Record<string, string> = Object.assign(
     {},

@@ -1,5 +1,5 @@
-// The day of somebody whose role was given to them ready-made: what the role is for can be done with it from signing in on, and nothing
-// that is asked meanwhile is refused.
+// A working day of an account with a preset role: it can do the tasks of the role, from signing in on, and no request
+// is refused.
 import { afterAll, expect, it } from "vitest";
 import { write, utils } from "xlsx";
 import { isFull } from "../effort";
@@ -26,7 +26,7 @@ const live = async (): Promise<Client> => {
   return (await openLive(ownAddress())).client;
 };
 
-/** Signs in by the form. `end` fails when anything that the console asked for was refused. */
+/** Signs in with the form. `end` fails if any request was refused. */
 const begin = async (language: Language, account: string, password = "pilothouse") => {
   const person = await visit({ language });
   const { page } = person;
@@ -37,7 +37,7 @@ const begin = async (language: Language, account: string, password = "pilothouse
   const client = await live();
   const token = await client.token(account, password);
   const { say, save, ...rest } = operate(person, language);
-  /** Fills in the form of a resource, which stands open, with what its definition asks for. */
+  /** Fills in the open form of a resource with the values that its definition requires. */
   const fillForm = async (name: string): Promise<void> => {
     const resource = model.resources.find((one) => one.name === name);
     const draft = resource && (await draftOf(client, token, model, resource));
@@ -149,11 +149,11 @@ it.each(spoken("zh-CN"))("a property manager tells rooms of the same number apar
   await day.fill("room_id", `101 ${garden} B`);
   await expect.poll(() => options.count()).toBe(1);
   await options.filter({ hasText: "B 栋" }).click();
-  // What is chosen says where it is, too.
+  // The chosen record shows the records that contain it, too.
   await page.getByText(`${garden} / B 栋 / 标准层 (3)`).waitFor();
   await day.save();
   await walkTo(page, "/property/owner");
-  // Its name is masked here; the room is the one that was chosen.
+  // The name is masked here, but the room is the chosen one.
   await day.rows.first().filter({ hasText: "101" }).waitFor();
   for (const path of ["/product/device", "/applist/alarm"]) {
     await walkTo(page, path);
@@ -201,7 +201,7 @@ it.each(spoken("en"))("a company that registered itself is led through its first
   await day.fill("user_name", `Colleague ${stamp()}`);
   await day.fill("user_password", "quiet-otter-72");
   await day.pickFirst("comp_id");
-  // A role that grants nothing says so before it is given.
+  // A role without rights says so before it is given to an account.
   await day.pick("role_id", empty);
   await page.locator("main form").getByText(say("form.grantsNothing")).waitFor();
   await day.pick("role_id", language === "en" ? "Property manager" : "物业管理员");

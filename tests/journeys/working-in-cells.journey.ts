@@ -1,4 +1,4 @@
-// Somebody who works in the cells of a list: keeps columns in sight, goes from cell to cell, and changes what stands there.
+// A person works in the cells of a list: pins columns, moves from cell to cell, and edits values.
 import { afterAll, expect, it } from "vitest";
 import { leave, visitSignedIn, walkTo } from "./visit";
 import { wordsOf } from "./words";
@@ -27,7 +27,7 @@ it("pins a column, which stays in sight when the list scrolls and is there again
   const left = () => head.evaluate((element) => element.getBoundingClientRect().left);
   await expect.poll(() => head.evaluate((element) => getComputedStyle(element).position)).toBe("sticky");
   const before = await left();
-  // The last cell is scrolled into view; what is pinned stays where it was.
+  // The last cell is scrolled into view; pinned columns stay.
   await grid.focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("End");

@@ -11,25 +11,25 @@ afterAll(leave);
 
 interface Screen {
   readonly path: string;
-  /** A column to sort by; a tree keeps its own order. */
+  /** A column to sort by; a tree has its own order. */
   readonly sort?: string;
-  /** Fills a new record in; absent where the platform's calls know no such thing. */
+  /** Fills in the form of a new record; missing if no call can create one. */
   readonly create?: (operator: Operator, name: string) => Promise<void>;
-  /** The button that stores a new one, when it is not "Save". */
+  /** The label of the button that stores a new record, if it is not "Save". */
   readonly finish?: string;
-  /** The field that is changed when editing, and which then names the record. */
+  /** The field to edit. Its new value then names the record. */
   readonly edit?: string;
   readonly deletes?: boolean;
 }
 
-/** A role is named in the language on the screen. */
+/** Names of roles depend on the language. */
 const ROLE: Readonly<Record<Language, string>> = { en: "Admin", "zh-CN": "管理员", "zh-TW": "管理员" };
 
 const SCREENS: Readonly<Record<string, Screen>> = {
   company: {
     path: "/operate/company",
     create: async (operator, name) => {
-      // Three steps and a review: the company, its contact, a first account or none.
+      // Three steps and a review: the company, its contact, and an optional first account.
       await operator.fill("comp_name", name);
       await operator.choose("comp_type", CompanyType.property);
       await operator.pick("comp_parent_id", "Pilothouse Cloud");
@@ -102,7 +102,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 };
 
 const LANGUAGES: readonly Language[] = ["en", "zh-CN"];
-/** Half of the screens, each in one language; in full all of them in both. */
+/** `npm test` covers half of the screens, each in one language; a full run covers all in both. */
 const shownIn = (language: Language) => sampled(Object.entries(SCREENS), 4, LANGUAGES.indexOf(language));
 
 describe.each(LANGUAGES)("an operator in %s", (language) => {

@@ -1,4 +1,4 @@
-// Whatever ends a run, no server of it stays behind: no platform, no Chromium, no PostgreSQL.
+// However a test run ends, it leaves no server running: no platform, no Chromium, no PostgreSQL.
 import { execFileSync, spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,7 +22,7 @@ const processes = (): readonly Process[] =>
       return state.startsWith("Z") ? [] : [{ pid: Number(pid), parent: Number(parent), args }];
     });
 
-/** What one process has started, and what works in its folder: a database server leaves its parent. */
+/** The processes that one process started, and those that work in its folder, because servers detach themselves. */
 const startedBy = (root: number, folder: string): readonly Process[] => {
   const all = processes();
   const found = new Set(all.filter(({ pid, args }) => pid === root || args.includes(folder)).map(({ pid }) => pid));
@@ -66,9 +66,9 @@ it.skipIf(process.platform === "win32").each(Object.entries(all).slice(0, isFull
   { timeout: 180_000 },
   async (_, [who, signal]) => {
     const folder = mkdtempSync(join(tmpdir(), "pilothouse-killed-"));
-    // PostgreSQL has a user of its own.
+    // PostgreSQL runs as another user.
     chmodSync(folder, 0o755);
-    // As npm does: a shell is between.
+    // Like npm, with a shell in between.
     const shell = spawn("sh", ["-c", `${run} --with-parent; true`], {
       env: { ...process.env, TMPDIR: folder, VITEST: "", NODE_OPTIONS: "" },
       stdio: "ignore",

@@ -1,4 +1,4 @@
-// What tests/run.mjs does with a suite.
+// Runs a suite like tests/run.mjs.
 import { join } from "node:path";
 import { runGroup } from "../runGroup.mjs";
 

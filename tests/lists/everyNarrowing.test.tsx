@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Every narrowing of a list shows a pill that takes it away: all lists of both consoles, with every filter that the platform understands.
+// Everything that filters a list is shown as a pill that removes it: all lists of both consoles, with every filter that
+// the platform supports.
 import { QueryClient } from "@tanstack/react-query";
 import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { CoreAdminContext, memoryStore, TestMemoryRouter, testDataProvider, useLocation } from "ra-core";
@@ -67,11 +68,11 @@ const show = async (resource: ResourceProps, filter: Values) => {
 };
 
 const crosses = () => screen.queryAllByRole("button", { name: /^remove / });
-/** The box that searches says what it searches for, and is emptied. */
+/** A search box says what it searches, and can be cleared. */
 const boxes = () =>
   [...document.querySelectorAll<HTMLInputElement>(".ui-search input")].filter(({ value }) => value !== "");
 
-/** Takes away one narrowing after the other, each by what shows it, and answers how many there were. */
+/** Removes one filter after the other by its own pill. Answers their number. */
 const takeAway = async (): Promise<readonly string[]> => {
   const taken: string[] = [];
   for (;;) {
@@ -90,14 +91,14 @@ const takeAway = async (): Promise<readonly string[]> => {
   }
 };
 
-/** Screens of their own in place of the list: the inbox of the feedback, and the bot. */
+/** Screens that replace the list: the inbox for feedback, and the bot. */
 const NO_LISTS: ReadonlySet<string> = new Set(["feedback", "feedback_bot"]);
 
 describe.each(consoles)("the lists of $root", ({ root, host: own, inside, sections: all }) => {
   const { model, problems } = loadModel(root);
   if (model === null) throw new Error(formatProblems(problems));
   const tables = tablesOf(model);
-  // Trees keep their filters in the address by themselves (AddressFilters), which a journey tries.
+  // Trees keep their filters in the address in another way (AddressFilters), which a journey tests.
   const lists = model.resources.filter(
     ({ name, views, tree }) => views.has.list && !NO_LISTS.has(name) && tree === null,
   );
@@ -125,7 +126,7 @@ describe.each(consoles)("the lists of $root", ({ root, host: own, inside, sectio
     const table = tables.get(resource.name);
     const columns = (table?.columns ?? []).filter(({ encrypted }) => !encrypted);
     const sample = (wire: string) => (wire === "text" || wire === "json" || wire === "list" ? "1" : 1);
-    // Each field by one of the ways in which it can narrow the list.
+    // Each field with one of its possible filters.
     const given = columns.map(({ name, wire, tree }, at): Readonly<Record<string, unknown>> => {
       const value = sample(wire);
       if (tree !== null && at % 2 === 0) return { [`${name}_within`]: [1, 2] };

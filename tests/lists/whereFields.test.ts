@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The console and the platform compare the same fields of every list in the same way.
+// Browser and platform compare the values of each field in the same way.
 import { expect, it, describe } from "vitest";
 import { comparedAs, type FieldModel, formatProblems, loadModel } from "../../generator";
 import { sections as clinicSections } from "../../examples/clinic/src/generated/sections";

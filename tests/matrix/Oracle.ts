@@ -6,7 +6,7 @@ import type { Record_ } from "../contract/Client";
 import { whoseOf } from "./whose";
 
 export type Rows = ReadonlyMap<string, readonly Record_[]>;
-/** `common`: a row without an owner in a table of companies' rows, which everybody can read. */
+/** `common`: a row without an owner that everybody can read, in a table whose other rows have owners. */
 export type Relation = "own" | "subordinate" | "foreign" | "shared" | "common";
 
 const OWNER = "company";
@@ -24,7 +24,7 @@ const keysIn = (value: unknown): readonly string[] =>
     .map(String);
 
 /**
- * For a text that can refer to several resources: the field that selects the resource, and the meaning of its values.
+ * For a text that can refer to several resources: the field that selects the resource, and the resources by its values.
  */
 export const leadOf = ({ options: { leads } }: FieldModel): { readonly by: string; readonly to: Record_ } | null =>
   isRecord(leads) && typeof leads.by === "string" && isRecord(leads.to) ? { by: leads.by, to: leads.to } : null;
@@ -46,7 +46,7 @@ export class Oracle {
       this.#byKey.set(name, new Map((rows.get(name) ?? []).map((row) => [String(row[key]), row])));
   }
 
-  /** Cached for each account, because the rows of an oracle do not change. */
+  /** Caches a result per account, because the rows of an oracle do not change. */
   #once<Result>(
     what: string,
     { id }: Record_,
@@ -79,7 +79,7 @@ export class Oracle {
     return "shared" in whoseOf(name);
   }
 
-  /** Whether one of the owners of the row that the account reaches may make the call. */
+  /** Whether the account reaches an owner of the row who may make the call. */
   mayAsOwner(account: Record_, { name }: ResourceModel, call: string, row: Record_): boolean {
     const rule = whoseOf(name);
     if (this.isSuper(account) || !("own" in rule) || rule.may === null) return true;
@@ -96,7 +96,7 @@ export class Oracle {
     return keysIn(row[rule.through]).flatMap((key) => this.#ownersBehind(field, row, key));
   }
 
-  /** The owners of the record that a reference refers to. */
+  /** The owners of the record that a reference points to. */
   #ownersBehind(field: FieldModel | undefined, row: Record_, key: string): readonly unknown[] {
     const to = field && this.targetOf(field, row);
     if (!to) return NOBODY;
@@ -180,9 +180,7 @@ export class Oracle {
     return this.rows(resource.name).filter((row) => this.reaches(account, resource, row));
   }
 
-  /**
-   * Whether the account may fill in a field that refers to this resource. It then may list the names within its reach.
-   */
+  /** Whether the account may fill in a field that refers to this resource. It may then list names within its reach. */
   mayPick(account: Record_, name: string): boolean {
     return this.#once(`picks ${name}`, account, isYesOrNo, () => this.#mayPick(account, name));
   }

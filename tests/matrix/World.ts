@@ -60,13 +60,13 @@ const deal = async (place: Place, model: Model): Promise<void> => {
     if (!("own" in rule) || LEFT.has(name) || !calls.some(({ verb }) => verb !== "action")) continue;
     const keys = await store.db.selectFrom(name).select(key).orderBy(key).execute();
     for (const [index, row] of keys.entries()) {
-      // Of several owners, each is another company, in all combinations.
+      // If a row has several owners, they are different companies, in all combinations.
       const owners = [...(rule.may?.keys() ?? [rule.own])].map(
         (field, at) =>
           sql`${sql.ref(field)} = ${COMPANIES[(index + at * Math.floor(index / COMPANIES.length)) % COMPANIES.length]}`,
       );
       const values = sql`update ${sql.table(name)} set ${sql.join(owners)} where ${sql.ref(key)} = ${row[key]}`;
-      // If a name must be unique within a company, some rows cannot move.
+      // If a name must be unique within a company, some rows cannot be moved.
       const dealt = values.execute(store.db);
       if (unique.length > 0) await dealt.catch(() => undefined);
       else await dealt;
@@ -106,7 +106,7 @@ export interface World {
   readonly model: Model;
   readonly accounts: Readonly<Record<string, Record_>>;
   token(person: Person): Promise<string>;
-  /** An oracle for the current rows. */
+  /** An oracle for the present rows. */
   look(): Promise<Oracle>;
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ import { PEOPLE } from "./World";
 import type { Person, World } from "./World";
 
 const MOST = 5000;
-/** Rows that come with signing in and with a refused call, so that the rows before these are not all that there are. */
+/** Tables that get rows from signing in and refused calls, so that more rows than before may be listed. */
 const GROWING: ReadonlySet<string> = new Set(["audit", "outbox"]);
 
 const keysOf = (resource: ResourceModel, rows: readonly Record_[]) =>
@@ -41,7 +41,7 @@ interface Look {
   readonly may: boolean;
 }
 
-/** Reports what is wrong with the answered rows. Empty if they are correct. */
+/** Problems of the answered rows. Empty if there are none. */
 const judged = ({ oracle, resource, person, account, may }: Look, how: string, { rows }: Whole): readonly string[] => {
   const pointed = oracle.pointedTo(account, resource.name);
   const names = named(resource);
@@ -125,7 +125,7 @@ const look = async (at: Look): Promise<readonly string[]> => {
   return wrong;
 };
 
-/** Records that own rows refer to have a name. */
+/** Referenced records whose name the account gets no answer for. Must be empty. */
 const nameless = async ({ world, oracle, resource, call, person, account }: Look): Promise<readonly string[]> => {
   const keys = [...oracle.pointedTo(account, resource.name)].filter((key) => oracle.row(resource.name, key));
   if (keys.length === 0) return [];

@@ -38,7 +38,7 @@ const seen = ({ oracle, account }: Cell, name: string): readonly Record_[] | nul
   return oracle.mayCall(account, resource, "list") ? oracle.reachable(account, resource) : null;
 };
 
-/** Whether a company within reach sold the order. What one buys is counted apart. */
+/** Whether a company within reach sold the order. Purchases are counted separately. */
 const isSold = ({ oracle, account }: Cell, { seller_id }: Record_): boolean =>
   oracle.isSuper(account) || oracle.companiesOf(account).has(String(seller_id));
 
@@ -51,7 +51,7 @@ const dashboard = (cell: Cell, answer: Record_): readonly (readonly [string, unk
   const users = part(answer, "users");
   const devices = part(answer, "devices");
   const alarms = part(answer, "alarms");
-  // They wait for those who decide. A buyer sees its own refunds without a number of them here.
+  // These refunds wait for accounts that may decide. A buyer sees its own refunds, but not their number here.
   const decides = cell.oracle.mayCall(cell.account, cell.oracle.resource("refund"), "set");
   const orders = Array.isArray(answer.orders) ? total(answer.orders, "orders") : null;
   return [
@@ -79,7 +79,7 @@ const counted = (cell: Cell, name: string): number => {
   return name === "order" ? all.filter((row) => isWithin(row) && isSold(cell, row)).length : all.length;
 };
 
-/** A row out of reach as a filter. */
+/** Compares a filter by a row out of reach with a filter by a missing row. */
 const aside = async (cell: Cell): Promise<readonly string[]> => {
   const { world, oracle, person, call } = cell;
   const wrong: string[] = [];

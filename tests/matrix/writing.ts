@@ -42,7 +42,7 @@ const shown = (cell: Cell, relation: string, { code }: Whole): string => `${cell
 const withKey = (cell: Cell, row: Record_, key: unknown): Promise<Whole> =>
   ask(cell.world, cell.person, cell.call, paramsFor(cell, { ...row, [cell.resource.key]: key }), [key]);
 
-/** A row that the account reaches for one of its owners alone, which may not make the call: it is told so. */
+/** A row that the account reaches only as an owner who may not make the call: the refusal says so. */
 const ofOtherOwner = async (cell: Cell): Promise<readonly string[]> => {
   const { oracle, account, resource, call } = cell;
   const row = oracle.reachable(account, resource).find((one) => !oracle.mayAsOwner(account, resource, call.name, one));

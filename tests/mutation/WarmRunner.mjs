@@ -36,7 +36,7 @@ export class WarmRunner {
       name: "outside",
       resolveId: (id, importer) => {
         if (id === "vitest") return { id: HARNESS, external: true };
-        // It looks for files relative to itself.
+        // The file finds others by its own path.
         return id.endsWith("/launch.mjs") ? { id: resolve(importer, "..", id), external: "absolute" } : null;
       },
     };

@@ -1,4 +1,4 @@
-// Passwords that cost next to nothing to hash, here and in the processes that tests start: what is judged is not how long that takes.
+// Passwords that cost almost nothing to hash, here and in child processes, because these tests do not measure that.
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 

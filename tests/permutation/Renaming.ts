@@ -1,4 +1,4 @@
-// The new names of a permuted console: nonsense words, the same one wherever a name occurs.
+// The new names of a renamed console: nonsense words, with the same replacement everywhere.
 
 /** Names that have a meaning for the framework, see docs/definitions.md. All other names in resources/ are free. */
 const VERBS = ["list", "get", "add", "set", "del"];
@@ -31,7 +31,7 @@ export interface Renaming {
   readonly value: (old: number | string) => number | string;
   /** Old names -> new names so far. */
   readonly known: ReadonlyMap<string, string>;
-  /** Old names that code may use. */
+  /** Old names that hand-written code may use. */
   readonly said: ReadonlySet<string>;
 }
 

@@ -72,11 +72,11 @@ describe("the clinic under other names", () => {
   );
 });
 
-// Hand-written code of the product contains names on purpose; generated code does not depend on it.
+// Hand-written code of the product uses names on purpose; generated code does not depend on it.
 describe.runIf(isFull)("the product under other names", () => {
   it("is generated, and compiles", async () => {
     rmSync(join(copy, "src", "overrides"), { recursive: true, force: true });
-    // Its handlers keep the old names, so that they say nothing about the actions under other ones (P169).
+    // Its handlers use the old names, so they do not fit the renamed actions (P169).
     rmSync(join(copy, BUSINESS));
     const permuted = await permute(copy, false);
     expect(permuted.problems).toEqual([]);

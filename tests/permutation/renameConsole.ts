@@ -45,7 +45,7 @@ export const renameConsole = (
   })(console);
 };
 
-/** Everything is a name or a call `<resource>.<call>`, except features of the framework and abilities. */
+/** Every text is a name or a call `<resource>.<call>`, except features of the framework and abilities. */
 export const renameHost = (host: NodeMap, { renaming }: Vocabulary): Node => {
   const constants = entries(
     (key) => renaming.name(String(key)),

@@ -90,7 +90,7 @@ export const renameDefinition = (definition: NodeMap, vocabulary: Vocabulary): N
     title: names,
     access: access(vocabulary),
     scope: scope(own),
-    // `true` is no text.
+    // `true` is not a text.
     person: names,
     passing: at({
       along: mapTexts(renaming.name),

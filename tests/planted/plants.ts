@@ -1,4 +1,4 @@
-// Bugs that no test noticed at one time, and similar ones: where each is inserted, and the test that notices it.
+// Bugs that no test found in the past, and similar ones: the place of each, and the test that detects it.
 export interface Plant {
   readonly bug: string;
   readonly file: string;

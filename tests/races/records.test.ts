@@ -183,7 +183,7 @@ for (const name of stores) {
       const codes = await Promise.all(Array.from({ length: CROWD }, () => client.verification()));
       const signIn = (index: number) =>
         call("/v2/user/login", { ...DEVICE, user_id: "operator", user_password, ...codes[index] });
-      // Possibly none, if the first request was refused as busy too.
+      // Possibly none, if the first request was refused as busy, too.
       expect((await together(signIn)).filter(({ code }) => code === 200).length).toBeLessThanOrEqual(1);
       const verification = await client.verification();
       const again = () =>

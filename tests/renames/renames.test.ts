@@ -15,10 +15,10 @@ interface Renamed {
   readonly to: string;
 }
 const BY_HAND = /^(platform|src\/(console|overrides))\//;
-/** Tests of the platform are compiled with those of tests/, which a copy does not have. */
+/** Tests of the platform need files of tests/, which the copy does not have. */
 const TESTS = /^platform\/.*\.test\.tsx?$/;
 
-/** One of each kind and use, in the platform, in the console, in both or in neither. The names are unique. */
+/** A name of each kind and use: in the platform, in the console, in both, or in neither. */
 const RENAMED: readonly (Renamed & { readonly what: string })[] = [
   { what: "a text", from: "other_id", to: "foreign_id" },
   { what: "a text that a part of a view draws", from: "record_key", to: "row_key" },
@@ -59,7 +59,7 @@ const rename = ({ from, to }: Renamed): void => {
   }
 };
 
-/** Generates without what the generator itself reads of hand-written code, and would refuse. */
+/** Generates without the hand-written files that the generator itself checks and would refuse. */
 const generateDespite = async (hidden: readonly string[]): Promise<string> => {
   const moved = hidden.map((file) => [join(copy, file), join(copy, `${file}.hidden`)] as const);
   for (const [from, to] of moved) renameSync(from, to);
@@ -96,7 +96,7 @@ describe("what is renamed in the definitions alone", () => {
       rename(renamed);
       const users = usersOf(renamed.from);
       const said = await generateDespite([]);
-      // Parts for places that are gone, and handlers of calls that are gone, are refused by the generator already.
+      // The generator refuses parts and handlers of removed names itself.
       const parts = users.filter((file) => file.startsWith(OVERRIDES) && file.endsWith(".parts.tsx"));
       if (parts.length > 0) expect(said).toContain("P213");
       if (said.includes("problem")) expect(await generateDespite([...parts, BUSINESS])).not.toContain("problem");

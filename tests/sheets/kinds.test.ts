@@ -1,5 +1,5 @@
-// Files that people bring, one of each kind that was read wrongly once. Each workbook is made here: by exceljs, or by hand in the
-// shape that another program writes, which the test names.
+// Unusual files, one of each kind that was once read wrongly. Each workbook is made here: by exceljs, or by hand like
+// another program writes it, which the test names.
 import { describe, expect, it } from "vitest";
 import { faultOfName } from "../../features/import/console/faultOfName";
 import { readWorkbook } from "../../shared/sheet/readWorkbook";

@@ -1,10 +1,10 @@
-// Letters are read as they were written: of every plane, in each way in which programs write them.
+// All characters are read correctly: of every Unicode plane, in each encoding that programs use.
 import { describe, expect, it } from "vitest";
 import type { OpenedBook, SheetRow } from "../../shared/sheet/readSheet";
 import { readWorkbook } from "../../shared/sheet/readWorkbook";
 import { ZipFile } from "../../shared/sheet/ZipFile";
 
-/** A letter of each plane that has any, the first and the last of the planes, and what is not one code unit. */
+/** A character of each used plane, of the first and last plane, and characters of two code units. */
 const LETTERS = [
   ...["é", "中", "\u00a0x", "�", "\ue000", "😀", "👩‍👩‍👧", "🇨🇳"],
   ...["\u{10000}", "𐌰", "𝔘", "𠮷", "\u{2f800}", "\u{30000}", "\u{e0041}", "\u{f0000}", "\u{10fffd}", "a𠮷b😀c"],
@@ -13,7 +13,7 @@ const codes = (text: string): readonly number[] => [...text].map((letter) => let
 const units = (text: string): readonly number[] => Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
 const hex = (code: number) => code.toString(16);
 
-/** Each program's way to write a text into XML. */
+/** The ways in which programs write a text into XML. */
 const WAYS = {
   "UTF-8": (text: string) => text,
   "decimal references, as openpyxl writes them": (text: string) =>
@@ -100,7 +100,7 @@ describe.each(cases)("letters in %s", (_, write) => {
     expect((await read(await bookOf({ rows }))).cells).toEqual(expected);
   });
 
-  // No attribute has such sections.
+  // Attributes cannot contain CDATA.
   it.skipIf(written.join("").includes("CDATA"))("are read in names of sheets", async () => {
     const rows = '<row r="1"><c r="A1" t="inlineStr"><is><t>x</t></is></c></row>';
     for (const name of [...written.slice(5)]) {

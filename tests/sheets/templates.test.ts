@@ -11,7 +11,7 @@ const modules = import.meta.glob<Readonly<Record<string, Importer>>>(
 );
 const importers = Object.entries(modules).flatMap(([path, module]) =>
   Object.entries(module)
-    // A wizard has synonyms alone.
+    // Only its synonyms are checked if a wizard imports it.
     .filter(([name]) => name.endsWith("Importer"))
     .map(([, importer]) => [path.replace(/^.*generated\//, ""), importer] as const),
 );

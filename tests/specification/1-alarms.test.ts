@@ -1,4 +1,5 @@
-// An alarm of a device is told to its users as the settings of their app say, and leaves a push record.
+// Users of a device get messages about its alarms according to the settings of their app, and each message leaves a
+// push record.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MessageTemplateType, NotifyType, OutboxReason, PushSendState } from "../../shared/generated/enums";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
@@ -12,7 +13,7 @@ const EVENTS = "/v2/umh/admin/msg/eventcfg";
 const PLATFORMS = "/v2/push/platform";
 const LINKS = "/v2/push/link";
 const RAISE = "/v2/umh/admin/alarmlog/raise";
-/** Emma's, who has it in the app 1 on an iPhone, with a German number. */
+/** Emma's device, in app 1 on an iPhone, with a German phone number. */
 const DEVICE = "PHCAM-000A1B2C3D4E";
 const [APP, OTHER_APP, PERSON, EMMA, IPHONE] = [1, 2, 2, "emma", 1];
 const [ENABLED, DISABLED] = [1, 2];
@@ -76,7 +77,7 @@ for (const name of stores) {
       );
     };
     const records = () => newest("/v2/push/record/list", { app_id: APP, type: MessageTemplateType.alarm });
-    /** Raises the alarm: what the outbox and the push records have of it, the newest first. */
+    /** Raises the alarm. Answers the new entries of the outbox and the push records, newest first. */
     const raised = async (type = PERSON) => {
       const before = new Set((await records()).map(({ id }) => id));
       const reply = await admin.call(RAISE, { uid: DEVICE, type });

@@ -1,4 +1,4 @@
-// Support is told by mail of what users write, as the settings of the company say.
+// Support gets mails about messages of users, according to the settings of the company.
 import type { ValueOf } from "pilothouse/handles";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ import { asPerson, makeCompany, makePerson, mark, type Person } from "../contrac
 
 const SENTENCE = "Support: bot and customer service.";
 const SETTINGS = "/user/feedback/pushcfg/set";
-/** The role of whoever registers a company. */
+/** The role of an account that registers a company. */
 const OWNER = 15;
 const found = await places(anyStore);
 const place = found?.place();
@@ -21,7 +21,7 @@ describe.skipIf(found === null)("mails about feedback", () => {
   let host: Host;
   let admin: Person;
   let owner: Person;
-  /** An app of its company. */
+  /** An app of that company. */
   let app = 0;
   let task = 0;
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe.skipIf(found === null)("mails about feedback", () => {
     return ids;
   };
   let moved = 0;
-  /** As the server of an app does: a conversation of a user, or a message in it. */
+  /** Stores a conversation of a user, or a message in it, like the server of an app. */
   const written = async (title: string, messages: readonly ValueOf<typeof FeedbackSender>[] = []) => {
     if (!place) return;
     host.later(2);
@@ -77,7 +77,7 @@ describe.skipIf(found === null)("mails about feedback", () => {
       );
     await store.close();
   };
-  /** The mails of the next run of the task. */
+  /** The mails that the next run of the task sends. */
   const mailed = async (): Promise<readonly Record_[]> => {
     const read = async () => {
       await host.platform?.queue.idle();

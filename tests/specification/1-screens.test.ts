@@ -1,4 +1,4 @@
-// What point 1 says people manage, screen by screen.
+// The screens that point 1 lists for management.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";

@@ -1,4 +1,5 @@
-// Whom the platform tells of its own state: the notified users of an occasion, and the receivers of mails of a kind.
+// Messages about the state of the platform: to the notified users of an occasion, and to the receivers of a kind of
+// mail.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
@@ -56,7 +57,7 @@ describe.skipIf(found === null)("system notifications", () => {
     await host.platform?.queue.idle();
     return rowsOf(await admin.call("/v2/push/outbox/list", { page_size: 1000, type: 3, ...more }));
   };
-  /** Who was told during the work, and what. */
+  /** The receivers of messages during the work, and the messages. */
   const messagesBy = async (work: () => Promise<unknown>, more: Record_ = {}) => {
     const before = new Set((await outbox(more)).map(({ id }) => id));
     await work();

@@ -50,7 +50,8 @@ describe.skipIf(found === null)("the routes of the specification", () => {
     const tables = files.filter((file) => /^src\/generated\/(?:sections|[^/]+\/(?:[^/]+\/)?index)\.ts$/.test(file));
     expect(tables.length).toBeGreaterThan(80);
     for (const file of tables) {
-      // The list of a section names its resources, whose views come later. A reference to a resource, the protocol and the values of enumerations are no views.
+      // The list of a section contains its resources; their views follow later. References, the protocol and values of
+      // enumerations are not views.
       const isSection = file.split("/").length === 4;
       const values = read(file).match(
         isSection

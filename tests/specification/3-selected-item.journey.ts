@@ -31,7 +31,7 @@ describe("a tree", () => {
     await page.waitForURL((url) => url.searchParams.get("comp_id") === "3");
     await current(person).filter({ hasText: "Northlight Optics GmbH" }).waitFor();
 
-    // What is not there, or not given.
+    // An unknown key, and no key.
     for (const path of ["/operate/company?comp_id=987654", "/operate/company"]) {
       await walkTo(page, path);
       await current(person).filter({ hasText: "Pilothouse Cloud" }).waitFor();

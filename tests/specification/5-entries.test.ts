@@ -1,4 +1,4 @@
-// The messages of point 5: which entry is refused with which words, as forms, files and the platform judge it alike.
+// The messages of point 5: which input is refused with which message, equally in forms, imports and on the platform.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

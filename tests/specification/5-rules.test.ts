@@ -1,5 +1,4 @@
-// Rules that the platform keeps, on both stores: what is entered wrongly is refused at its field, and what is left empty has its
-// place.
+// Rules of the platform, on both stores: a wrong value is refused at its field, and an empty one gets its default.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findMismatches } from "../../src/framework/wire/compareResponse";
 import { integer, jsonText, money, number, rowOf } from "pilothouse/schema";
@@ -110,7 +109,7 @@ describe.each(stores)("on %s", (store) => {
     const now = Math.floor(Date.now() / 1000);
     const thirty = await set({ validity_time: 30 });
     expect(Math.abs(Number(thirty.gmt_validity) - now - 30 * DAY)).toBeLessThan(120);
-    // A console that sends whole records sends both.
+    // A console that sends whole records sends both values.
     const ten = await set({ validity_time: 10, gmt_validity: thirty.gmt_validity });
     expect(Math.abs(Number(ten.gmt_validity) - now - 10 * DAY)).toBeLessThan(120);
     expect((await set({ gmt_validity: now + DAY })).gmt_validity).toBe(now + DAY);

@@ -10,7 +10,7 @@ const bodyOf = (request: Request): Record_ => {
   if (!isRecord(body)) return {};
   return isRecord(body.params) ? body.params : body;
 };
-/** The parameters of the next request to a path, while something is done. */
+/** The parameters of the next request to a path during `work`. */
 const sent = async (page: Page, path: string, work: () => Promise<void>): Promise<Record_> => {
   const [request] = await Promise.all([page.waitForRequest(`**/api${path}`), work()]);
   return bodyOf(request);

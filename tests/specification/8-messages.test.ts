@@ -1,4 +1,4 @@
-// What each code of point 8 says, in words that people read.
+// The text of each code of point 8.
 import { describe, expect, it } from "vitest";
 import { messageKeys } from "../../src/framework/wire/failureMessages";
 import { uploadStatus } from "../../src/framework/wire/upload";

@@ -1,5 +1,5 @@
-// What users of apps are told of their orders: the notice template of the company decides the words, the outbox shows
-// what was sent or why it was not.
+// Notices to app users about their orders: the company's notice template decides the text, and the outbox shows what
+// was sent, or why it was not.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
@@ -163,7 +163,7 @@ describe.skipIf(found === null)("notices", () => {
       ),
     );
     host.later(Number(service?.gmt_end) - Math.floor(Date.now() / 1000) - 3600);
-    // The session is over by then, and the password is sent with the time of the platform.
+    // The session has ended by then, and the password must be sent with the platform's time.
     const user_password = host.client.encrypted("admin", "pilothouse", (Number(service?.gmt_end) - 3600) * 1000);
     const { acc_token } = recordOf(await host.client.signIn("admin", "pilothouse", { user_password }));
     admin = new Person(host.client, String(acc_token), admin.account);

@@ -1,4 +1,4 @@
-// What packages of cloud storage cost, as the platform sells them.
+// The prices of cloud storage packages on the platform.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, type Record_, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
@@ -18,7 +18,7 @@ describe.skipIf(found === null)("packages of cloud storage", () => {
     host = await openHost(found.place(), readModel(120));
     const token = await host.client.token("admin");
     const rows = rowsOf(await host.client.call("/v2/mall/admin/product/list", { page_size: 500 }, { token }));
-    // The packages of the price list come first. Companies sell others at prices of their own.
+    // The packages of the price list come first. Companies sell others at their own prices.
     goods = rows.toSorted((a, b) => Number(a.id) - Number(b.id));
   }, 60_000);
   afterAll(async () => {

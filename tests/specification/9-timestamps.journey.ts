@@ -1,4 +1,4 @@
-// Opens lists, records and forms, and reads the times on them from the drawn page. In full every one of them.
+// Opens lists, records and forms, and checks the times on the drawn page. A full run covers all of them.
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { openLive } from "../contract/Host";
@@ -17,7 +17,7 @@ const SETTLED =
   "main tbody tr[aria-rowindex] td, main .ui-card, main [role=treeitem], main .ui-list-message, main .ui-quiet, main h1, main form";
 const designed = screens.filter(({ component }) => component !== null).map(({ path }) => path);
 
-/** Loads the page anew: within the console, the page before stays on the screen until the next one can be drawn. */
+/** Reloads the page, because inside the console, the former page stays visible until the next one is ready. */
 const settle = async ({ page, open }: Visit, path: string): Promise<void> => {
   await open(path);
   await page.locator(SETTLED).first().waitFor();
@@ -65,13 +65,13 @@ const timed = model.resources.flatMap(({ path, fields, views, calls }) => {
   return path === null || call === undefined || times.length === 0 || !isList ? [] : [{ path, times, call }];
 });
 
-/** Lists of the style `rest` answer their rows alone. */
+/** Lists of the style `rest` answer only their rows. */
 const rowsIn = (body: unknown): readonly Record_[] => {
   const rows = isRecord(body) ? body.data : body;
   return Array.isArray(rows) ? rows.filter(isRecord) : [];
 };
 
-/** The rows that the page is answered, by the path of their call. */
+/** The answered rows of the page, by the path of their call. */
 const watchRows = (page: Page): ReadonlyMap<string, Record_[]> => {
   const answered = new Map<string, Record_[]>();
   page.on("response", async (response) => {
@@ -105,7 +105,7 @@ describe.each([1280, 390])("at %i px", (width) => {
       );
       seen += cells.length;
       for (const { text, isCut } of cells) if (isCut) faults.push(`${path}: ${text} is cut or broken`);
-      // An answer may be drawn before this test has read it.
+      // The page may show an answer before this test has read it.
       const notAnswered = async () => {
         const moments = (rows.get(call) ?? []).flatMap((row) => times.map((name) => Number(row[name] ?? 0)));
         const answered = new Set(
@@ -139,7 +139,7 @@ it(`9. "${SENTENCE}": short forms are for those who choose them, in every browse
   const times = page.locator("main tbody time");
   await times.first().waitFor();
   expect((await times.allInnerTexts()).filter((text) => !SHORT.test(text))).toEqual([]);
-  // Whoever points at one still sees all of it.
+  // The tooltip still shows the complete time.
   expect(await times.first().getAttribute("title")).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/);
   const other = await visitSignedIn("/operate/time_plan");
   await expect.poll(() => other.page.locator("main tbody time").first().innerText()).toMatch(SHORT);

@@ -1,7 +1,7 @@
 // The entities of point 3: their definitions, and the names of fields in a sentence.
 import type { Sentence } from "./sentences";
 
-/** The definitions of what a sentence begins with. The words before the first colon, or before its verb. */
+/** The definitions by the words with which a sentence begins: before its first colon, or before its verb. */
 const DEFINITIONS: Readonly<Record<string, readonly string[]>> = {
   "Component/menu tree item": ["company"],
   "User account": ["account"],
@@ -33,7 +33,7 @@ export const definitionsOf = ({ text }: Sentence): readonly string[] => {
   return DEFINITIONS[subject] ?? [subject.toLowerCase().replaceAll(/[ -]/g, "_")];
 };
 
-/** Words of a list that are names: "prices rmb, usd; details (lang, url)" has rmb, usd, details, lang and url. */
+/** Words in a list that are field names: "prices rmb, usd; details (lang, url)" has rmb, usd, details, lang and url. */
 export const namesIn = ({ text }: Sentence): readonly string[] =>
   text
     .replace(/^.*?(?:: | have |Labels add )/, "")

@@ -1,5 +1,5 @@
-// An enumeration where people meet it: its values and words, a field that takes them and no other, and the rows of the
-// reference platform.
+// Where people see an enumeration: its values and labels, a field that accepts exactly these, and rows of the reference
+// platform.
 import { expect } from "vitest";
 import * as z from "zod/mini";
 import { type Model, schemaOf } from "../../generator";
@@ -7,7 +7,7 @@ import { rowsOf } from "../contract/Client";
 import { calling } from "../contract/drafts";
 import type { Host } from "../contract/Host";
 
-/** `use` is "role.state". `wanted` begins each English label: "1 Enabled, 2 Disabled". Values that we added may follow. */
+/** `use` is "role.state". `wanted`: the beginning of each English label: "1 Enabled, 2 Disabled". */
 export const expectValues = async (
   model: Model,
   host: Host,

@@ -1,8 +1,8 @@
-// Finds on a page what shows a time in another form than year-month-day hour:minute:second, or a day in another than
-// year-month-day. Axes of charts are left out, and fields that hold a time of no day: schedules, hours of work.
+// Finds times on a page that are not written as year-month-day hour:minute:second, and days that are not written as
+// year-month-day. Axes of charts and fields without a day, such as schedules, are left out.
 import type { Page } from "playwright-core";
 
-/** What a page shows: texts, what stands in boxes, and what is said of both to who points at them. */
+/** The texts of a page: visible ones, values of boxes, and their tooltips. */
 const shownTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const left = "script, style, pre, .recharts-xAxis, .dashboard-axis, .hours, input[placeholder='00:00']";
@@ -24,20 +24,20 @@ const OTHERS: readonly RegExp[] = [
   new RegExp(`\\b${NAMES} \\d{1,2}\\b`),
   /\d{1,2}月\d{1,2}日/,
   /\b\d{4}\/\d{1,2}\/\d{1,2}\b|\b\d{1,2}\/\d{1,2}\/\d{4}\b|\b\d{1,2}\.\d{1,2}\.\d{4}\b/,
-  // Without its year, without its seconds, as programs write it.
+  // Without the year, without seconds, and in the form of programs.
   /(?<![\d-])\d\d-\d\d \d\d:\d\d/,
   /\d{4}-\d\d-\d\d \d\d:\d\d(?!:\d\d)/,
   /\d{4}-\d\d-\d\dT\d\d/,
   /^\d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?$/i,
   /\bMMM\b|\bHH:mm(?!:ss)|年|\b(?:seconds?|minutes?|hours?) ago\b/,
 ];
-/** Units that Chinese words share with dates. */
+/** Chinese words for units that are also used in dates. */
 const isDate = (text: string): boolean => !/年/.test(text) || /\d{4}年/.test(text);
 
 export const otherMoments = async (page: Page): Promise<readonly string[]> =>
   (await shownTexts(page)).filter((text) => OTHERS.some((other) => other.test(text)) && isDate(text));
 
-/** A time as the specification has it, by the clock of the browser. */
+/** A time in the form of the specification, by the browser's clock. */
 export const specified = (page: Page, seconds: readonly number[]): Promise<readonly string[]> =>
   page.evaluate(
     (all) => all.map((one) => new Date(one * 1000).toLocaleString("sv-SE", { hourCycle: "h23" }).replace("T", " ")),

@@ -1,4 +1,4 @@
-// The paths that a sentence of point 7 names: "/mall/cdk/get, use; cdk order get" is three.
+// The paths that a sentence of point 7 names: "/mall/cdk/get, use; cdk order get" names three.
 import { calls } from "../coverage/specification";
 import type { Sentence } from "./sentences";
 
@@ -9,7 +9,7 @@ const shared = (one: string, other: string): number => {
   return at === -1 ? one.length : at;
 };
 
-/** The path that a name means: as it is written, or the one that ends with it and is nearest to the path before. */
+/** The path for a name: the name itself, or the path with this ending that is most similar to the one before. */
 const meant = (name: string, before: string): string => {
   const written = `/${name.trim().replaceAll(" ", "/")}`.replace(/^\/+/, "/");
   if (paths.includes(written)) return written;
@@ -21,7 +21,7 @@ const meant = (name: string, before: string): string => {
   return nearest;
 };
 
-/** What stands in brackets, or behind a colon. */
+/** The text in brackets, or after a colon. */
 export const detailsOf = ({ text }: Sentence): string =>
   [/\((?!add,)([^)]+)\)/.exec(text)?.[1], / ?\/\S+: (.+)\.$/.exec(text)?.[1]].join(" ").trim();
 

@@ -1,4 +1,4 @@
-// What people find behind a screen: its words, and the records that the reference platform answers an administrator.
+// The parts of a screen: its words, and the records that the reference platform answers to an administrator.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";

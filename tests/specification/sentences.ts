@@ -1,10 +1,10 @@
-// The sentences of the specification, with what tests/specification/sentences.md says of each.
+// The sentences of the specification, with the notes about each in tests/specification/sentences.md.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export const INTRODUCES = "introduces what follows";
 export const NOTHING = "says nothing to prove";
-/** Begins what the product does not do yet, or what no test shows. */
+/** The beginning of a note about something that the product does not do yet, or that no test shows. */
 export const OPEN = "open: ";
 
 export interface Proof {
@@ -14,12 +14,12 @@ export interface Proof {
 
 export interface Sentence {
   readonly point: number;
-  /** The words in bold above it, such as "Upload". */
+  /** The bold words above it, such as "Upload". */
   readonly group: string | null;
   readonly text: string;
-  /** The sentences of its list item, with itself. */
+  /** All sentences of its list item. */
   readonly item: readonly string[];
-  /** Why it has no proof, or not a whole one. */
+  /** Why its proof is missing or incomplete. */
   readonly mark: string | null;
   readonly proofs: readonly Proof[];
 }
@@ -43,7 +43,7 @@ export const points: readonly {
 
 export const sentences: readonly Sentence[] = points.flatMap((one) => one.sentences);
 
-/** What a test file proves for several sentences at once, which name it in sentences.md. */
+/** The sentences that a test file proves together. sentences.md names the file for each. */
 export const provedBy = (name: string): readonly Sentence[] => {
   const found = sentences.filter(({ proofs }) => proofs.some(({ file }) => file.endsWith(`/${name}`)));
   if (found.length === 0) throw new Error(`no sentence names ${name}`);
@@ -62,7 +62,7 @@ function sentencesOf(point: number, lines: readonly string[]): readonly Sentence
     else if (/^\*\*[^*]+\*\*$/.test(line)) group = line.replaceAll("*", "");
     else if (line.trim() !== "" && !TABLE_HEAD.test(line)) {
       const text = line.replace(/^\s*(?:- )?/, "");
-      // A line without a dash goes on with the item above.
+      // A line without a dash continues the item above.
       if (!/^ +\S/.test(line) || /^\s*- /.test(line)) item = [];
       item.push(text);
       found.push({ group, text, item, mark: null, proofs: [] });

@@ -12,7 +12,7 @@ const OWN = "tests/specification/table.test.ts";
 /** `8. "404 …": what is shown` */
 const TITLE = /^(\d)\. "([\s\S]+?)": ([\s\S]+)$/;
 
-/** The sentence of a title that serves several sentences, each of which names its test in sentences.md. */
+/** In a title that is used for several sentences: replaced by the sentence. sentences.md names the test for each. */
 const EACH = "$text";
 
 const tests = files
@@ -24,7 +24,7 @@ const tests = files
       .flatMap(({ filled }) => filled.map((title) => ({ file, title }))),
   );
 
-/** Whether a title names this sentence, or several of its item that follow each other. */
+/** Whether a title names this sentence, or several successive sentences of its item. */
 const isNamed = ({ point, text, item }: Sentence, title: string): boolean => {
   const [, number, quoted = ""] = TITLE.exec(title) ?? [];
   if (Number(number) !== point) return false;

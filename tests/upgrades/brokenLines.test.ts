@@ -1,5 +1,5 @@
-// What an earlier version wrote, or somebody with a database client, and nobody can read, is one broken line: the list
-// that it stands in shows it and all others.
+// A value that nobody can read, written by an earlier version or with a database client, is shown as one broken line:
+// its list still shows it and all others.
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { askBeside } from "../contract/askBeside";

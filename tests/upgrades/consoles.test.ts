@@ -1,5 +1,4 @@
-// A console that was written for an earlier version: `npm run upgrade` brings it to this one. With FULL=1 it is also built
-// and started.
+// `npm run upgrade` adapts a console that was written for an earlier version. FULL=1 also builds and starts it.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { extract } from "tar";

@@ -1,5 +1,5 @@
-// Deleting is a decision: a rule that is new for a store, or shorter than before, deletes nothing before somebody has agreed
-// or 30 days have passed. Plan and start say what it would take.
+// A new or shorter rule for deletion deletes nothing until somebody has agreed, or 30 days have passed. `npm run
+// migrate` and the start say what it would delete.
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Model } from "../../generator";
@@ -131,7 +131,7 @@ for (const name of stores) {
       const left = await one.care(31);
       expect(left).toBeLessThan(all);
       await one.store.close();
-      // On PostgreSQL, rows wait for the quarter that they are in.
+      // On PostgreSQL, rows are deleted only when their quarter is over.
       const later = 31 + (name === "SQLite" ? 0 : 93);
       const shorter = await opened(place, keeping(1));
       const { pending } = await shorter.start(0, later);

@@ -1,4 +1,4 @@
-// The stores that earlier versions made (makeStore.ts), put where a platform can be started on them.
+// Copies the stores of earlier versions (makeStore.ts) to places where a platform can start.
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
@@ -17,16 +17,16 @@ import { type Place, readModel, UNHURRIED } from "../contract/hosts";
 const FOLDER = join(import.meta.dirname, "stores");
 export const model = readModel(5);
 
-/** What the version that made the store said of it: when it was copied, and the tokens of two sessions in it. */
+/** Facts about a store: its version, when it was copied, and the tokens of two sessions in it. */
 const description = z.object({ version: z.string(), made: z.number(), tokens: z.array(z.string()) });
 export type StoreDescription = z.infer<typeof description>;
 
-/** The versions that have made a store. */
+/** The versions of which there are stores. */
 export const versions: readonly string[] = [
   ...new Set(readdirSync(FOLDER).map((file) => file.replace(/-(sqlite|postgresql)\.tar\.br$/, ""))),
 ].toSorted();
 
-/** Puts the store that a version made into an empty place. */
+/** Copies the store of a version to an empty place. */
 export const putStore = async (version: string, name: StoreName, place: Place): Promise<StoreDescription> => {
   const { dataDir, databaseUrl } = place;
   await extract({ file: join(FOLDER, `${version}-${name.toLowerCase()}.tar.br`), cwd: dataDir, brotli: true });
@@ -43,7 +43,7 @@ export const putStore = async (version: string, name: StoreName, place: Place): 
   return said;
 };
 
-/** Starts today's platform there, soon after the store was copied. Its jobs run only if they are asked to. */
+/** Starts the present platform, shortly after the time of the copy. Jobs run only if requested. */
 export const startToday = async (place: Place, { made }: StoreDescription, settings: Partial<Settings> = {}) => {
   const platform = await createPlatform({
     business,
@@ -57,7 +57,7 @@ export const startToday = async (place: Place, { made }: StoreDescription, setti
   return { platform, client };
 };
 
-/** Opens the store of a place, with the keys of its secrets if it has any. */
+/** Opens the store of a place, with its keys if it has any. */
 export const openThere = async (place: Place, withKeys: boolean) => {
   const store = await openStore(place);
   if (withKeys) await openKeys(store, { dataDir: place.dataDir, SECRETS_KEY, SECRETS_KEY_FILE: null });

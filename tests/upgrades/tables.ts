@@ -1,4 +1,4 @@
-// What the tables of a store hold, in a form in which a store of an earlier version and today's can be compared.
+// The rows of a store, in a form that is equal for an earlier version's store and the present one.
 import { sql } from "kysely";
 import { readEncrypted } from "../../platform/framework/storage/encryption";
 import { placeOf } from "../../platform/framework/storage/nameOf";
@@ -6,7 +6,7 @@ import type { Row, Store } from "../../platform/framework/storage/Store";
 
 export type Tables = ReadonlyMap<string, readonly Row[]>;
 
-/** Today the store has NULL for an empty reference, where earlier versions had 0 or an empty text. */
+/** Today, an empty reference is NULL; in earlier versions it was 0 or an empty text. */
 const plain = (value: unknown): unknown =>
   value === 0 || value === "" || value === "[]" ? null : typeof value === "bigint" ? Number(value) : value;
 
@@ -15,7 +15,7 @@ const readTable = async ({ db }: Store, name: string): Promise<readonly Row[]> =
     Object.fromEntries(Object.entries(row).map(([column, value]) => [column, plain(value)])),
   );
 
-/** All rows of all tables, in plain text if the keys of the store are open. */
+/** All rows of all tables, decrypted if the keys of the store are open. */
 export const readTables = async (store: Store): Promise<Tables> => {
   const names = (await store.db.introspection.getTables()).map(({ name }) => name).toSorted();
   const tables = new Map<string, readonly Row[]>();
@@ -32,10 +32,10 @@ export const readTables = async (store: Store): Promise<Tables> => {
   return tables;
 };
 
-/** The name that a column has by now: another one, or one aside, where its list was before it got a table. */
+/** The present name of a column: a new name, or the name under which a former list column is kept. */
 export type NameNow = (column: string, rows: readonly Row[]) => string | null;
 
-/** The rows from before of which no row of today has all values. */
+/** The former rows whose values are not all in one row of today. */
 export const lostFrom = (before: readonly Row[], after: readonly Row[], nameNow: NameNow): readonly string[] => {
   const columns = Object.keys(before[0] ?? {});
   const names = columns.map((column) => nameNow(column, after));

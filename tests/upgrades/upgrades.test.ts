@@ -1,5 +1,5 @@
-// From earlier versions to today: nothing that their stores hold is lost, and what nobody can read is one broken line,
-// never a broken list.
+// Upgrades from earlier versions: no data is lost, and a value that nobody can read is one broken line, never a broken
+// list.
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Row } from "../../platform/framework/storage/Store";
@@ -8,11 +8,11 @@ import { type Place, places, stores } from "../contract/hosts";
 import { openThere, putStore, startToday, versions } from "./olderStores";
 import { lostFrom, type NameNow, readTables } from "./tables";
 
-/** What the platform works out anew, or is about the process that ran. */
+/** Tables that the platform computes again, or that describe the process that ran. */
 const OWN = /^platform_(sums_\w+|aggregate|instance|encrypted)$/;
 const isOwnNote = ({ note }: Row): boolean => note === "layouts" || note === "file-store";
 
-/** Columns that have other names today. */
+/** Columns that were renamed. */
 const RENAMED: Readonly<Record<string, string>> = { "money.balance": "money" };
 
 const nameNow =
@@ -22,17 +22,17 @@ const nameNow =
     const renamed = RENAMED[`${table}.${column}`];
     const name = renamed === undefined || renamed in old ? column : renamed;
     if (one === undefined || name in one) return name;
-    // A list as JSON, which has a table by now. Or what an older version has added again: empty.
+    // A list as JSON, which now is a table; or an empty column that an older version added again.
     return Object.keys(one).find((key) => key.startsWith(`${column}__`) && !(key in old)) ?? null;
   };
 
-/** Exports had a table of their own. */
+/** Earlier, exports had their own table. */
 const asJobs = (rows: readonly Row[]): readonly Row[] =>
   rows.map(({ params: _, file: __, size: ___, ...row }) => ({ ...row, kind: "export" }));
 
 /**
- * Versions whose exports show personal data to everybody. The second is what the first leaves behind when it is started once
- * on its store after that was upgraded.
+ * Versions whose exports showed personal data to everybody. The second one is the store after the first was started
+ * once on its upgraded store.
  */
 const UNMASKED = ["4ebc5197", "4ebc5197-again", "13980846"];
 const DONE = 3;
@@ -83,7 +83,7 @@ for (const name of stores) {
         };
         const [admin = "", vendor = ""] = made.tokens;
         expect(await gets(admin)).toEqual({ all: 5, got: [true] });
-        // Files that show personal data unmasked are for those who may see it so.
+        // Files with unmasked personal data are only for accounts that may see it.
         expect(await gets(vendor)).toEqual({ all: 1, got: [!UNMASKED.includes(version)] });
         await platform.close();
       }));
@@ -99,7 +99,8 @@ for (const name of stores) {
         const failed = jobs.rows.map(
           ({ name: of, state, reason }) => `${String(of)} ${String(state)} ${String(reason)}`,
         );
-        // What failed or was cancelled before, bulk tasks about another number of records, and rows of which half came.
+        // Jobs that failed or were cancelled before, bulk tasks that ask about a number of records, and incomplete
+        // imports.
         const known =
           /^(Failed 2 500\.disk|Cancelled 2 409\.cancelled|Community notices 2 409\.bulk_count|half\.xlsx 1 )$/;
         expect(failed.filter((one) => !known.test(one))).toEqual([]);

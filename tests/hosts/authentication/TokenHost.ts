@@ -1,5 +1,6 @@
-// A host as many are: a token endpoint (RFC 6749) whose tokens end soon and are renewed once each, a page to sign in at (RFC 7636), and a
-// list of suppliers. It may also take only requests that are signed. It knows neither roles nor menus, and imports nothing of the product.
+// A typical host: a token endpoint (RFC 6749) with short-lived tokens that can be renewed once, a sign-in page (RFC
+// 7636), and a list of suppliers. It can also require signed requests. It has no roles or menus, and imports nothing of
+// the product.
 import { createHash, createHmac } from "node:crypto";
 import { clinicRows, type Collection, isRow, type Row } from "../clinicRows";
 import { type Heard, type Reply, Serving } from "../Serving";
@@ -10,12 +11,12 @@ const KEY = "the key of anna";
 interface Expecting {
   /** Seconds until a token ends. */
   readonly life?: number;
-  /** Requests bear a signature in place of a token. */
+  /** Requests have a signature instead of a token. */
   readonly isSigned?: boolean;
 }
 
 export class TokenHost extends Serving {
-  /** Renewals so far, and those with a token that was used before. */
+  /** The number of renewals, and of renewals with a token that was used before. */
   renewals = 0;
   reused = 0;
   refused = 0;
@@ -25,7 +26,7 @@ export class TokenHost extends Serving {
   #issued = 0;
   #access = { token: "", until: 0 };
   #refresh = "";
-  /** Code -> what proves whose it is. */
+  /** Code -> the value that proves which browser may use it. */
   readonly #codes = new Map<string, string>();
 
   /** `resources`: the folder of definitions with the suppliers. */
@@ -62,7 +63,7 @@ export class TokenHost extends Serving {
       return sent.username === "anna" && sent.password === PASSWORD ? this.#tokens() : invalid;
     if (sent.grant_type === "refresh_token") {
       if (sent.refresh_token !== this.#refresh || this.#refresh === "") {
-        // Whoever uses one twice has stolen it.
+        // If a token is used twice, somebody has stolen it.
         this.reused += 1;
         this.revoke();
         return invalid;
@@ -76,7 +77,7 @@ export class TokenHost extends Serving {
     return challenge === proof ? this.#tokens() : invalid;
   }
 
-  /** The page that people sign in at. */
+  /** The sign-in page. */
   #page(query: URLSearchParams): Reply {
     const code = `code-${this.#codes.size + 1}`;
     this.#codes.set(code, query.get("code_challenge") ?? "");

@@ -1,4 +1,4 @@
-// A console for a platform that knows neither roles nor menus nor a password call: one resource, what signing in needs, and nothing else.
+// A console for a platform without roles, menus and a password call: one resource, and what signing in needs.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { generate } from "../../../generator/output/generate";
@@ -11,7 +11,7 @@ const CLINIC = "examples/clinic";
 export interface Signing {
   /** Lines of host.yaml. */
   readonly host: string;
-  /** Calls of the resource `session`, indented as they stand there. */
+  /** Calls of the resource `session`, indented as in its definition. */
   readonly calls: string;
   /** An authentication style: a file beside console.ts. */
   readonly style?: string;
@@ -52,7 +52,7 @@ ${calls}
 fields:
   ${["username", "password", "refresh_token", "code", "email"].map(word).join("\n  ")}
 `;
-/** Plain REST. Its records are whole, and nothing belongs to others. */
+/** Plain REST. Its records are answered completely, and have no owner. */
 const supplier = (text: string): string =>
   text
     .replace(/^(resource: .*)$/m, "$1\ncall: rest")
@@ -73,7 +73,7 @@ export const bareConsole = async ({ host, calls, style }: Signing): Promise<Bare
   writeFileSync(at("resources/inventory/session.yaml"), session(calls));
   rewrite("resources/inventory/supplier.yaml", supplier);
   rewrite("src/console/inside.ts", (text) => text.replace('["people.self"]', "[]"));
-  // The platform of the clinic has calls that are not there now. Nothing of it runs in front of another one.
+  // The handlers of the clinic's platform refer to calls that are missing here. No handler runs for another platform.
   writeFileSync(
     at("platform/main.ts"),
     `import { readStartSettings, startWith, withConfig, workWith, writePages } from "pilothouse/platform";

@@ -1,5 +1,5 @@
-// An authentication style of a console's own: each request is signed by HMAC-SHA-256, with the key that the sign-in answered. In a console
-// it stands beside console.ts, and is passed on: createConsole({ …, authentication: { hmac } }).
+// An example of an authentication style: signs each request with HMAC-SHA-256, with the key from the sign-in. In a
+// console it is a file next to console.ts, and is passed on: createConsole({ …, authentication: { hmac } }).
 import { textIn } from "pilothouse/wire";
 import { authentication } from "pilothouse/features/hosts/authentication";
 import { webCrypto } from "pilothouse/wire";
@@ -10,12 +10,12 @@ const hex = (buffer: ArrayBuffer): string =>
 
 export const hmac = authentication({
   keep({ key_id, key }) {
-    // Whoever cannot sign learns it from the sign-in page.
+    // If the browser cannot sign, the sign-in page says so.
     webCrypto();
     return { token: textIn(key_id), key: textIn(key) };
   },
   async headers({ method, url, body }, { token, key }) {
-    // Nobody has signed in yet.
+    // Nobody is signed in yet.
     if (textIn(key) === "") return {};
     const { pathname, search } = new URL(url, location.origin);
     const time = String(Math.floor(Date.now() / 1000));

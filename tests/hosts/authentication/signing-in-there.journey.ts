@@ -1,5 +1,5 @@
-// Consoles in front of hosts without roles, menus and a password call: a token request that is sent as a form and renewed, the host's own
-// page, and requests that a style of the console signs.
+// Consoles for hosts without roles, menus and a password call: with a renewed token from a form request, with the
+// host's own sign-in page, and with requests that the console's own style signs.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
@@ -48,7 +48,7 @@ const fillIn = async ({ page }: Visit, password = "pilothouse"): Promise<void> =
 const kept = ({ page }: Visit): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-/** Opens the list anew for some seconds, and changes a record. */
+/** Reloads the list for some seconds, and changes a record. */
 const work = async ({ page, row, go, edit, fill, save }: Operator, at: TokenHost): Promise<void> => {
   for (let turn = 0; turn < 4; turn += 1) {
     await page.waitForTimeout(1500);
@@ -62,7 +62,7 @@ const work = async ({ page, row, go, edit, fill, save }: Operator, at: TokenHost
   await expect.poll(() => at.rows.map((one) => one.service_mail), PATIENT).toContain("help@halcyon.example");
 };
 
-// Each builds a console of its own.
+// Each host needs its own build of a console.
 describe.runIf(isFull)("a host without roles, menus and a password call", () => {
   it("is signed in to by a form, and worked with beyond the end of many tokens, in two tabs", async () => {
     const at = new TokenHost(CLINIC_RESOURCES);
@@ -79,7 +79,7 @@ describe.runIf(isFull)("a host without roles, menus and a password call", () => 
     await page.waitForURL((url) => url.pathname === VENDORS);
     const operator = operate(person, "en");
     await operator.row("Nordhaven Medical").waitFor();
-    // The menu of console.yaml, and who typed what: the host says neither.
+    // The menu comes from console.yaml, and the account's name from the sign-in form, because the host answers neither.
     await page.getByRole("link", { name: "Suppliers" }).first().waitFor();
     await page.getByText("anna", { exact: true }).first().waitFor();
     const other = await context.newPage();
@@ -94,7 +94,7 @@ describe.runIf(isFull)("a host without roles, menus and a password call", () => 
     expect(at.renewals).toBeGreaterThan(5);
     expect(at.reused).toBe(0);
 
-    // The session ends while somebody types: the form stays.
+    // The session ends while a person types; the form keeps its values.
     await operator.edit("Labora Analytik");
     await operator.fill("service_mail", "lab@labora.example");
     at.revoke();
@@ -147,7 +147,7 @@ renew: { call: session.renew }
     expect(at.renewals).toBeGreaterThan(2);
     expect(await kept(person)).not.toContain("proof");
 
-    // Who has to go there while they type comes back to what they typed.
+    // After signing in on the host's page, the person finds the typed values again.
     await operator.edit("Labora Analytik");
     await operator.fill("service_mail", "lab@labora.example");
     at.revoke();

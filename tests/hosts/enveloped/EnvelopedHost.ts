@@ -1,5 +1,5 @@
-// A host with an envelope: { success, data, total }, names in camel case, GET for what reads, keys in paths, offsets, `sort=-name`, and a
-// session in a cookie whose changes need a CSRF header. It imports nothing of platform/.
+// A test host with an envelope: { success, data, total }, names in camel case, GET for reading, keys in paths, offsets,
+// `sort=-name`, and a session in a cookie whose changes need a CSRF header. It imports nothing of platform/.
 import { clinicRows, type Collection, compare, isRow, nextKey, type Row } from "../clinicRows";
 import { type Heard, type Reply, Serving } from "../Serving";
 
@@ -47,7 +47,7 @@ const listed = ({ rows }: Collection, query: URLSearchParams): Reply => {
 export class EnvelopedHost extends Serving {
   readonly #collections: ReadonlyMap<string, Collection>;
 
-  /** `resources`: the folder of definitions whose records it has. */
+  /** `resources`: the folder of definitions from which it takes its records. */
   constructor(resources: string) {
     super((heard) => this.#answer(heard));
     this.#collections = clinicRows(resources);

@@ -1,4 +1,4 @@
-// What a console in front of the enveloped host writes: host.yaml, and paths, methods and keys in its definitions.
+// The YAML of a console for the enveloped host: host.yaml, and paths, methods and keys in its definitions.
 import type { Rewriting } from "../inDialect";
 
 const HOST = `sign_in: { call: session.sign_in }
@@ -23,7 +23,7 @@ dialect:
 
 const toCamel = (name: string): string => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The path of a resource, with the key of a record for calls about one. */
+/** The definition with the host's path of the resource. Calls about one record have its key in the path. */
 const definition = (text: string, resource: string): string => {
   if (resource === "session")
     return text

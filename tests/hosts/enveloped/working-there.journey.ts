@@ -1,5 +1,5 @@
-// The console of the clinic in front of a host with { success, data, total }, names in camel case, keys in paths, offsets and a session in
-// a cookie: nothing but YAML has changed.
+// The clinic's console with the enveloped host: { success, data, total }, names in camel case, keys in paths, offsets,
+// and a session in a cookie. Only YAML was changed.
 import { isFull } from "../../effort";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Served } from "../../journeys/serve";
@@ -26,7 +26,7 @@ afterAll(async () => {
   clinic?.remove();
 });
 
-// It builds a console of its own, which takes half a minute.
+// It needs its own build of a console, which takes half a minute.
 describe.runIf(isFull)("the clinic on a host with an envelope of its own", () => {
   it("keeps no secret of the session: a cookie has it", async () => {
     const { context, page } = working.person;

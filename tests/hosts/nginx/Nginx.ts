@@ -1,4 +1,4 @@
-// nginx with the servers of the documentation, word for word, on free ports of this machine and with a certificate of its own.
+// nginx with the servers from the documentation, unchanged except for free ports and a test certificate.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "..", "..", "..");
 export const hasNginx =
   spawnSync("nginx", ["-v"]).error === undefined && spawnSync("openssl", ["version"]).error === undefined;
 
-/** The first `server` of a file of documentation that contains `mark`, without indentation. */
+/** The first `server` block in a document that contains `mark`, without indentation. */
 export const serverIn = (file: string, mark: string): string => {
   const blocks = readFileSync(join(root, file), "utf8").match(/^ {4}server \{\n(?: {5,}.*\n)+ {4}\}$/gm) ?? [];
   const found = blocks.find((block) => block.includes(mark));
@@ -20,12 +20,12 @@ export const serverIn = (file: string, mark: string): string => {
 };
 
 export interface Nginx {
-  /** Where the servers listen, in their order. */
+  /** The addresses of the servers, in their order. */
   readonly addresses: readonly string[];
   readonly stop: () => Promise<void>;
 }
 
-/** The worker's user is that of the test, whose folders others may not read. */
+/** The worker runs as the user of the test, because others may not read its folders. */
 const WHOLE = (folder: string, servers: string): string => `daemon off;
 ${process.getuid?.() === 0 ? "user root;" : ""}
 pid ${folder}/nginx.pid;
@@ -39,7 +39,7 @@ ${servers}
 }
 `;
 
-/** Runs nginx with the servers that `make` answers for these addresses. */
+/** Starts nginx. `make` answers the servers for these addresses. */
 export const openNginx = async (
   count: number,
   make: (addresses: readonly string[]) => readonly string[],

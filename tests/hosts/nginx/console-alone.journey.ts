@@ -1,4 +1,4 @@
-// The console that `PLATFORM_URL=… npm start` serves, behind nginx as docs/operating.md has it, in front of a platform.
+// The console that `PLATFORM_URL=… npm start` serves, behind nginx as in docs/operating.md, with a platform elsewhere.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

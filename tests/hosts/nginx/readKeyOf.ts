@@ -1,4 +1,4 @@
-// The public key of the platform, by the command of the documentation.
+// The public key of the platform, read by the command in the documentation.
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { JOURNEY_SECRETS_KEY } from "../../journeys/serve";

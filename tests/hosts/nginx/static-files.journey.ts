@@ -1,4 +1,5 @@
-// The console as static files behind nginx, in front of a platform behind nginx: docs/hosts.md and docs/operating.md, to the letter.
+// The console as static files behind nginx, with a platform behind nginx: exactly as in docs/hosts.md and
+// docs/operating.md.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +15,7 @@ import { DEVICES, workAsAlways } from "./workAsAlways";
 const root = join(import.meta.dirname, "..", "..", "..");
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-static-"));
 const data = mkdtempSync(join(tmpdir(), "pilothouse-data-"));
-/** Behind a proxy, the demo starts with no other than a password of one's own. */
+/** Behind a proxy, the demo only starts with a password of its own. */
 const PASSWORD = "lantern-on-the-quay-42";
 
 let platform: Served;
@@ -27,7 +28,7 @@ const open = async (): Promise<void> => {
   platform = await serve(root, { TRUST_PROXY: "1", DEMO_PASSWORD: PASSWORD, DATA_DIR: data });
   const key = readKeyOf(data);
   nginx = await openNginx(2, ([there = ""]) => {
-    // The command of the documentation, which nginx's server needs a file of.
+    // The command of the documentation, which writes a file for nginx.
     const env = { ...process.env, NODE_ENV: "production", PLATFORM_URL: there, PLATFORM_KEY: key };
     execFileSync(process.execPath, ["platform/pages.mjs", folder], { cwd: root, env, stdio: "ignore" });
     return [
@@ -44,7 +45,7 @@ const open = async (): Promise<void> => {
   person = await visit({ address: nginx.addresses[1] ?? "" });
 };
 
-/** The headers of a file, as a browser asks for it. */
+/** The headers of a file, requested as a browser does. */
 const headersOf = async (path: string): Promise<Readonly<Record<string, string>>> => {
   const answer = await person.context.request.get(path, { headers: { "accept-encoding": "gzip" } });
   expect(answer.status(), path).toBe(200);

@@ -1,16 +1,16 @@
-// What people do in a console, wherever nginx stands: sign in, export, upload, watch.
+// Normal work in a console behind nginx: sign in, export, upload, watch.
 import { expect, it } from "vitest";
 import { operate } from "../../journeys/operate";
 import { signIn, type Visit, visit } from "../../journeys/visit";
 
 export const DEVICES = "/product/device";
-/** A picture of one point. */
+/** A picture of one pixel. */
 const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
   "base64",
 );
 
-/** Declares the tests; `person` is there when they run. The demo has the given password. */
+/** Declares the tests. `person` is called when they run. `password` is that of the demo. */
 export const workAsAlways = (person: () => Visit, password: string): void => {
   const page = () => person().page;
   const operator = () => operate(person(), "en");

@@ -1,13 +1,13 @@
-// A host in the manner of json-server: GET /data/suppliers?_page=1&_limit=10&_sort=supplier_name&_order=asc with X-Total-Count, POST
-// /data/suppliers, GET, PUT and DELETE /data/suppliers/7. Rows are bare. Signing in answers a token, refusals are HTTP statuses. It imports
-// nothing of platform/.
+// A test host like json-server: GET /data/suppliers?_page=1&_limit=10&_sort=supplier_name&_order=asc with
+// X-Total-Count, POST /data/suppliers, GET, PUT and DELETE /data/suppliers/7. Rows have no envelope, signing in answers
+// a token, and refusals are HTTP statuses. It imports nothing of platform/.
 import { clinicRows, type Collection, compare, isRow, nextKey, type Row } from "../clinicRows";
 import { type Heard, type Reply, Serving } from "../Serving";
 
 const TOKEN = "rest-token";
 const OWN_WORDS = ["_page", "_limit", "_sort", "_order", "q"];
 
-/** price_gte=5: the field, and whether a value fits. */
+/** A filter such as price_gte=5: its field, and whether a value fits. */
 const fits = (row: Row, name: string, wanted: readonly string[]): boolean => {
   const [, field = name, end] = /^(.+)_(gte|lte)$/.exec(name) ?? [];
   if (end === "gte") return Number(row[field]) >= Number(wanted[0]);
@@ -33,7 +33,7 @@ const listed = ({ rows }: Collection, query: URLSearchParams): Reply => {
 export class RestHost extends Serving {
   readonly #collections: ReadonlyMap<string, Collection>;
 
-  /** `resources`: the folder of definitions whose records it has. */
+  /** `resources`: the folder of definitions from which it takes its records. */
   constructor(resources: string) {
     super((heard) => this.#answer(heard));
     this.#collections = clinicRows(resources);

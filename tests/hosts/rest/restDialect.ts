@@ -1,4 +1,4 @@
-// What a console in front of json-server writes: host.yaml, and `call: rest` in its definitions.
+// The YAML of a console for json-server: host.yaml, and `call: rest` in its definitions.
 import type { Rewriting } from "../inDialect";
 
 const HOST = `sign_in: { call: session.sign_in, token: token }
@@ -18,7 +18,7 @@ dialect:
   refusals: { 422: 514 }
 `;
 
-/** All calls of a record are at the path of its resource; signing in stays a call of its own. */
+/** All calls about records use the path of their resource. Signing in keeps its own path. */
 export const restDefinition = (text: string, resource: string): string =>
   resource === "session"
     ? text.replaceAll("/clinic/session/", "/session/")

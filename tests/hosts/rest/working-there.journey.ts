@@ -1,4 +1,4 @@
-// The console of the clinic in front of plain REST in the manner of json-server: `call: rest`, and nothing but YAML has changed.
+// The clinic's console with a REST host like json-server: `call: rest`, and only YAML was changed.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isFull } from "../../effort";
 import type { Served } from "../../journeys/serve";
@@ -25,7 +25,7 @@ afterAll(async () => {
   clinic?.remove();
 });
 
-// It builds a console of its own, which takes half a minute.
+// It needs its own build of a console, which takes half a minute.
 describe.runIf(isFull)("the clinic on a REST host", () => {
   it("lists, pages, sorts and filters by queries", async () => {
     await readLists(working, host.rowsOf("equipment"));

@@ -1,4 +1,4 @@
-// Somebody at the console in front of a host of some shape.
+// A person at the console, with a host of a certain shape.
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import type { Model, ResourceModel } from "../../../generator";
@@ -12,24 +12,24 @@ import type { Row, Shape } from "../specified/Shape";
 import { SpecifiedHost } from "../specified/SpecifiedHost";
 import type { Role } from "./roles";
 
-/** Answers what it changed, as `changesBetween` says it. */
+/** Answers what it changed on the host, in the form of `changesBetween`. */
 export type Journey = (there: There) => Promise<Changes>;
 export type Changes = readonly string[];
 export const NOTHING: Changes = [];
 
-/** The host's own words for a refusal. */
+/** The host's own message for a refusal. */
 export const WORDS = "The platform says no.";
 /** Rows of a page. */
 export const PAGE = 10;
 
 export const model: Model = readModel();
-/** The same records as the specification writes them. */
+/** The same records, written as in the specification. */
 const plain = new SpecifiedHost();
 const specified = new Set(calls.map(([path]) => path));
 
-/** What JavaScript writes for a value that it does not have. */
+/** Texts that JavaScript writes for a missing value. */
 const UNREAD = /\bNaN\b|\bundefined\b|\[object Object\]|Invalid Date|\bInfinity\b/;
-/** Chromium reports each refusal. */
+/** Chromium reports each refused request. */
 const REFUSED = /Failed to load resource.*status of (?:400|401|403)/;
 
 export const resourceOf = (name: string): ResourceModel & { readonly path: string } => {
@@ -38,7 +38,7 @@ export const resourceOf = (name: string): ResourceModel & { readonly path: strin
   return { ...found, path: found.path };
 };
 
-/** What the console says of a code. */
+/** The console's message for a code. */
 export const errorWords = (code: number, language: Role["language"]): string => {
   const found = model.errors.find((one) => one.code === code && one.context === null);
   if (found === undefined) throw new Error(`no words for ${code}`);
@@ -65,13 +65,13 @@ export class There {
     return this.page.getByRole("button", { name: this.say(key), exact: true });
   }
 
-  /** Follows a link within the console, and waits until the screen has what it shows. */
+  /** Follows a link inside the console, and waits until the screen shows the expected elements. */
   async walk(path: string, shows = "main h1, main h2, main tr, main form"): Promise<void> {
     await walkTo(this.page, path);
     await atRest(this.page, shows);
   }
 
-  /** Goes to another screen, of which nothing is there yet. */
+  /** Opens another screen, of which nothing is loaded yet. */
   async open(path: string, shows: string): Promise<void> {
     await walkOn(this.page, path);
     await atRest(this.page, shows);
@@ -81,7 +81,7 @@ export class There {
     return this.host.rows(name);
   }
 
-  /** The record as the specification writes it. */
+  /** The record as in the specification. */
   plain(name: string, row: Row): Row {
     const { key } = resourceOf(name);
     const at = this.host.rows(name).indexOf(row);
@@ -107,7 +107,7 @@ export class There {
     await expect.poll(() => this.rows.count()).toBe(wanted.length);
   }
 
-  /** What no screen and no request may have. */
+  /** Texts and requests that must never occur. */
   async faults(): Promise<readonly string[]> {
     const text = await this.page.locator("body").innerText();
     const outside = this.host.asked

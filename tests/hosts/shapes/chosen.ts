@@ -1,4 +1,4 @@
-// Shapes of hosts, two by two: each two switches of the stub stand together in one of them.
+// Shapes of hosts, chosen so that every two settings of the test host occur together in one of them.
 import { pairsOf } from "../../pairs";
 import { type Shape, SPECIFIED } from "../specified/Shape";
 

@@ -1,4 +1,4 @@
-// What people do in front of a host of some shape, in this order.
+// The steps of people with a host of a certain shape, in this order.
 import { isFull } from "../../effort";
 import { drawn } from "../../sample";
 import { filters, forbiddenList, isKeptOut, pages, reads, readsFigures, seesTree } from "./looking";
@@ -7,7 +7,7 @@ import { signsIn, signsOut } from "./signing";
 import type { Journey } from "./There";
 import { changesMany, isRefused, makes, renames, signsInAgain } from "./writing";
 
-/** Half of them, as the commit decides; with FULL=1 all. */
+/** Half of them, selected by the commit; with FULL=1 all. */
 const some = (made: readonly string[]): readonly string[] =>
   isFull || made.length === 1 ? made : made.filter((_, index) => index % 2 === drawn % 2);
 

@@ -1,4 +1,4 @@
-// What people look at in front of a host of some shape.
+// Reading with a host of a certain shape.
 import { expect } from "vitest";
 import { type Journey, NOTHING, PAGE, resourceOf } from "./There";
 
@@ -49,7 +49,7 @@ export const seesTree: Journey = async (there) => {
   const isBelow = rows.some((row) => keys.has(String(row[form?.parent ?? ""])));
   await there.walk(path, "main [data-index]");
   await there.page.getByText(there.say("ui.tree.count", { count: rows.length })).waitFor();
-  // On a phone, levels are no rows of a grid.
+  // On a phone, the levels of a tree are not rows of a grid.
   if (there.role.width > 600)
     await expect.poll(() => there.page.locator("main tr[aria-level='2']").count()).toBeGreaterThan(isBelow ? 0 : -1);
   return NOTHING;
@@ -74,7 +74,7 @@ export const isKeptOut: Journey = async (there) => {
   return NOTHING;
 };
 
-/** A list that this account may not read, although its menus say so. */
+/** A list that the host does not let this account read, although its menus contain it. */
 export const forbiddenList: Journey = async (there) => {
   const { host, role, page, say } = there;
   const { path, calls } = resourceOf(role.forbidden);

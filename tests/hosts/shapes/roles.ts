@@ -1,4 +1,4 @@
-// Who works in front of a host of some shape, and with what.
+// The accounts and records that people use with a host of a certain shape.
 import type { Language } from "../../journeys/words";
 
 interface Filtered {
@@ -14,18 +14,18 @@ export interface Role {
   /** A list of several pages. */
   readonly pages: string;
   readonly filtered: Filtered;
-  /** Whose page is opened. */
+  /** The resource whose page is opened. */
   readonly read: string;
-  /** Whose form is opened. */
+  /** The resource whose form is opened. */
   readonly renamed: string;
-  /** What is added, changed and deleted. */
+  /** The resources whose records are added, changed and deleted. */
   readonly made: readonly string[];
-  /** Records that are changed at once: the resource and a text. */
+  /** The records that are changed at once: the resource, and a text field. */
   readonly many: readonly [resource: string, field: string];
   readonly tree: string;
-  /** A list that the host refuses, although the account has a menu for it. */
+  /** A list that the host refuses, although the menus of the account contain it. */
   readonly forbidden: string;
-  /** Screens that this account has no menu for. */
+  /** Screens that are not in this account's menus. */
   readonly closed: readonly string[];
 }
 

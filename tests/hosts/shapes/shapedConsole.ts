@@ -1,4 +1,5 @@
-// A console that somebody makes for a host of some shape: the probe writes host.yaml, the generator the code, and npm start builds it.
+// A console for a host of a certain shape, made like people would: the probe writes host.yaml, the generator writes the
+// code, and npm start builds it.
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject } from "../../copyProject";
@@ -7,13 +8,13 @@ import { serve, type Served } from "../../journeys/serve";
 
 const root = process.cwd();
 const HOST_YAML = join("resources", "host.yaml");
-/** Of hosts that write clock times. */
+/** The zone of hosts that write local times. */
 const TIME_ZONE = "Asia/Shanghai";
-/** The probe found something that host.yaml does not say. */
+/** The exit code if the probe found something that host.yaml does not say. */
 const DIFFERS = 1;
 
 export interface ShapedConsole {
-  /** Describes the host anew, and serves the console in front of it. */
+  /** Describes the host again, and serves the console with it. */
   inFrontOf(address: string): Promise<Served>;
   remove(): void;
 }

@@ -1,5 +1,5 @@
-// The console in front of hosts of all shapes that the specification leaves open, two by two: what nobody changed stays on the host as it
-// was, and nothing is sent that such a host does not write itself.
+// The console with hosts of all shapes that the specification allows, two settings at a time: values that nobody
+// changed stay the same on the host, and sent values have the host's own form.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { setConfig } from "../../../src/framework/wire/config";
 import { signIn } from "../../../src/framework/wire/signIn";
@@ -13,7 +13,7 @@ import { AS_SAID, type Shape as Found } from "../../../probe/Shape";
 import { CHOSEN, shapeOf } from "./chosen";
 import { modelWith, speak } from "./speak";
 
-/** With times, flags, enumerations, references, numbers and secrets. */
+/** Resources with times, flags, enumerations, references, numbers and secrets. */
 const RESOURCES = [
   "app",
   "company",
@@ -27,7 +27,7 @@ const RESOURCES = [
   "sysnotify_user",
 ];
 
-// There is no browser, whose fetch would not leave the page's own host.
+// There is no browser here, whose fetch would allow only the page's own host.
 beforeAll(() => void vi.stubGlobal("navigator", { onLine: true, userAgent: "", language: "en" }));
 afterAll(() => vi.unstubAllGlobals());
 
@@ -50,7 +50,7 @@ describe.each(sampled(CHOSEN, 16))("a host with %j", (chosen) => {
     address = await host.open();
     speak(modelWith(), address);
     await signIn({ account: "admin", password: "pilothouse" });
-    // Each test has a host of its own, and all of them have the same shape.
+    // Each test has its own host, but all of these have the same shape.
     found ??= await look(AS_SAID);
     const model = modelWith(found);
     spoken = { model, provider: speak(model, address) };
@@ -144,7 +144,7 @@ describe.each(sampled(CHOSEN, 16))("a host with %j", (chosen) => {
   });
 });
 
-/** What somebody enters, in the words of the console. */
+/** Entered values, in the console's form. */
 const ENTERED: Readonly<Record<string, unknown>> = {
   text: "Entered",
   timestamp: 1_890_000_000,

@@ -1,4 +1,4 @@
-// Signing in and out in front of a host of some shape.
+// Signing in and out with a host of a certain shape.
 import { expect } from "vitest";
 import { type Journey, model, NOTHING, type There, WORDS } from "./There";
 
@@ -9,7 +9,7 @@ export const fillSignIn = async ({ page }: There, account: string): Promise<void
   await form.locator("button[type=submit]").click();
 };
 
-/** The words of a refused sign-in are the host's own, or say that account and password are wrong. */
+/** The message of a refused sign-in is the host's own, or says that account or password is wrong. */
 export const signsIn: Journey = async (there) => {
   const { page, person, role, host, shape, say } = there;
   await person.open("/login");

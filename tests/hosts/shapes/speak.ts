@@ -1,4 +1,4 @@
-// The console's data provider in front of a host of some shape, with the host.yaml that describes it.
+// The console's data provider for a host of a certain shape, with the host.yaml that describes it.
 import { loadModelFrom, type Model } from "../../../generator";
 import { readSources } from "../../../generator/definition/readSources";
 import { createDataProvider } from "../../../src/framework/providers/dataProvider";
@@ -20,7 +20,7 @@ const withForms = (calls: Calls, model: Model, resource: string): Calls => {
   return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { ...call, form }]));
 };
 
-/** The generated code of this console, as it is with that host.yaml. */
+/** The generated code of this console, for that host.yaml. */
 const sectionsWith = (model: Model): Sections =>
   Object.fromEntries(
     Object.entries(sections).map(([name, section]) => [
@@ -39,7 +39,7 @@ const sectionsWith = (model: Model): Sections =>
     ]),
   );
 
-/** The definitions, with these parts of host.yaml. */
+/** The definitions, with these lines of host.yaml. */
 export const modelWith = (shape: Shape = AS_SAID): Model => {
   const described = files.map((file) =>
     file.path === "resources/host.yaml" ? { ...file, text: hostYamlWith(file.text, { shape }) } : file,

@@ -1,4 +1,4 @@
-// The console that the probe describes and the generator makes for a host of any shape, and three people at work there.
+// The console that the probe and the generator make for a host of any shape, used by three people.
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from "vitest";
 import type { Served } from "../../journeys/serve";
 import { leave, showErrors, visit, type Visit } from "../../journeys/visit";

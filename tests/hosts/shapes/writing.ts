@@ -1,4 +1,4 @@
-// What people add, change and delete in front of a host of some shape.
+// Adding, changing and deleting with a host of a certain shape.
 import { expect } from "vitest";
 import type { FieldModel } from "../../../generator";
 import { deleteHere } from "../../journeys/deleting";
@@ -7,10 +7,10 @@ import type { Row } from "../specified/Shape";
 import { fillSignIn } from "./signing";
 import { type Changes, errorWords, type Journey, NOTHING, PAGE, resourceOf, type There, WORDS } from "./There";
 
-/** What the host says of a field that it refuses. */
+/** The host's message for a refused field. */
 const AT_FIELD = "Not like this.";
 
-/** The first text of the form that is not the key. */
+/** The first text field of the form that is not the key. */
 const textOf = (name: string): FieldModel => {
   const { fields, key, views } = resourceOf(name);
   const shown = views.form.flatMap((group) => group.fields);
@@ -27,16 +27,16 @@ const openForm = async (there: There, path: string): Promise<void> => {
   await there.button("form.save").waitFor();
 };
 
-/** By the keyboard: what a field says of its value may move the button away from a mouse. */
+/** With the keyboard, because the message of a field may move the button away from the mouse. */
 const save = (there: There): Promise<void> => there.button("form.save").press("Enter");
 
-/** Changes a text of a record. */
+/** Changes a text field of a record. */
 const rename = async (there: There, name: string, row: Row | undefined, text: string): Promise<Changes> => {
   const { name: field } = textOf(name);
   const { key } = resourceOf(name);
   await openForm(there, there.at(name, row));
   await box(there.page, field).fill(text);
-  // The host does not show them, and replaces the record.
+  // The host does not answer secrets and replaces records, so they must be entered again.
   for (const { name: secret } of wanted(resourceOf(name)).filter(({ kind }) => kind === "secret"))
     await box(there.page, secret).fill(TYPED.secret ?? "");
   await save(there);
@@ -49,7 +49,7 @@ const rename = async (there: There, name: string, row: Row | undefined, text: st
 export const renames: Journey = (there) =>
   rename(there, there.role.renamed, there.rowsOf(there.role.renamed)[0], "Renamed here");
 
-/** By the name of a field, or by its kind. */
+/** Values to enter, by the name of a field or by its kind. */
 const TYPED: Readonly<Record<string, string>> = {
   ver: "1.2.3",
   user_id: "made.here",
@@ -79,7 +79,7 @@ const add = async (there: There, name: string): Promise<Row> => {
   return row;
 };
 
-/** Adds a record, changes it and deletes it. */
+/** Adds a record, changes it, and deletes it. */
 export const makes =
   (name: string): Journey =>
   async (there) => {
@@ -124,7 +124,7 @@ export const changesMany: Journey = async (there) => {
     .map((row) => `${name} ${String(row[key])}: ${field}`);
 };
 
-/** The form says why, where it can at the field, and keeps what was typed. Then it is saved. */
+/** The form shows the reason, at the field if possible, and keeps the typed values. Then it is saved. */
 export const isRefused: Journey = async (there) => {
   const { role, host, shape, page, say } = there;
   const row = there.rowsOf(role.renamed)[0];
@@ -150,7 +150,7 @@ export const isRefused: Journey = async (there) => {
   return [`${role.renamed} ${String(row?.[resourceOf(role.renamed).key])}: ${field}`];
 };
 
-/** The session ends over a form: whoever signs in again goes on. */
+/** The session ends while a form is open. After signing in again, people continue. */
 export const signsInAgain: Journey = async (there) => {
   const { role, host, page } = there;
   const row = there.rowsOf(role.renamed)[0];

@@ -1,14 +1,14 @@
-// What record.ts writes into rows.json.
+// The content of rows.json, which record.ts writes.
 import type { Forms, Row } from "./Shape";
 
 export interface RecordedCall {
   readonly resource: string;
   readonly verb: string;
-  /** As in the specification: bearer, legacy, bearer-at or upload. */
+  /** In the specification's words: bearer, legacy, bearer-at or upload. */
   readonly style: string;
   readonly isSigned: boolean;
   readonly params: readonly string[];
-  /** Parameters that tell calls of the same path apart. */
+  /** Parameters that distinguish calls with the same path. */
   readonly constants: Readonly<Row>;
 }
 
@@ -16,15 +16,15 @@ export interface RecordedResource {
   readonly key: string;
   /** The fields that the specification names, or that its labels imply. */
   readonly fields: readonly string[];
-  /** The fields whose values a host may write in one form or another. */
+  /** The fields whose values may have different forms, depending on the host. */
   readonly forms: Forms;
   rows: Row[];
 }
 
 export interface Recorded {
-  /** Path -> the call, for each resource that has it. */
+  /** Path -> the call, for each resource with this call. */
   readonly calls: Record<string, RecordedCall[]>;
   readonly resources: Record<string, RecordedResource>;
-  /** What calls answer that are none about records. */
+  /** Answers of calls that are not about records. */
   readonly answers: Record<string, unknown>;
 }

@@ -1,25 +1,25 @@
-// The shapes in which a host of the specification may write its rows and answers: the specification says none of them. Like the host,
-// this imports nothing of the product.
+// The forms in which a specified host may write rows and answers, because the specification leaves them open. Like the
+// host, this imports nothing of the product.
 
-/** What a field is to its host, whatever it writes. */
+/** The meaning of a field, in whatever form the host writes it. */
 export type FieldForm = "time" | "flag" | "number" | "key";
 
 export interface Shape {
   readonly time: "s" | "ms" | "iso" | "clock";
-  /** No and yes. */
+  /** The host's values for no and yes. */
   readonly flag: readonly [unknown, unknown];
   readonly number: "number" | "text";
-  /** Keys are larger than what a JavaScript number holds. */
+  /** Keys are too large for a JavaScript number. */
   readonly long: boolean;
-  /** Rows have fields that the console has never heard of. */
+  /** Rows have fields that the console does not know. */
   readonly more: boolean;
   readonly menus: "flat" | "nested";
-  /** What an added record is answered with. */
+  /** The answer to `add`. */
   readonly add: "key" | "nothing" | "location";
   readonly list: "data" | "list" | "rows" | "records" | "content";
   readonly counts: boolean;
   readonly pages: boolean;
-  /** Whether a list is narrowed by the key of a record. */
+  /** Whether lists can be filtered by the key of a record. */
   readonly keys: boolean;
   readonly refusals: "code" | "status" | "problem" | "message";
 }
@@ -50,12 +50,12 @@ const isRow = (value: unknown): value is Row => typeof value === "object" && val
 const timeIn = (seconds: number, time: Exclude<Shape["time"], "s">): unknown => {
   if (time === "ms") return seconds * 1000;
   if (seconds === 0) return null;
-  // A few milliseconds, which no console knows.
+  // Some milliseconds, which the console must not lose.
   if (time === "iso") return new Date(seconds * 1000 + 250).toISOString();
   return new Date((seconds + SHANGHAI) * 1000).toISOString().slice(0, 19).replace("T", " ");
 };
 
-/** A recorded value as this host writes it. */
+/** A recorded value in the form of this host. */
 const shaped = (value: unknown, form: FieldForm | undefined, shape: Shape): unknown => {
   if (Array.isArray(value)) return value.map((one) => shaped(one, form, shape));
   if (typeof value !== "number") return value;
@@ -71,7 +71,7 @@ export const shapedRow = (row: Row, forms: Forms, shape: Shape): Row => ({
   ...(shape.more && { _rev: "3-9c1", share: 0.1, tags: ["a", { b: null }], big: LONG + 1n, settings: '{"a":1.0}' }),
 });
 
-/** Whether a value that was sent is written as this host writes it. Empty values are told by 0, "" or null. */
+/** Whether a sent value has the form of this host. Empty values may be 0, "" or null. */
 export const isShaped = (value: unknown, form: FieldForm | undefined, shape: Shape): boolean => {
   if (Array.isArray(value)) return value.every((one) => isShaped(one, form, shape));
   if (value === null || value === "" || value === undefined || form === undefined) return true;
@@ -94,7 +94,7 @@ export const shapedList = (data: readonly Row[], all: number, { list, counts }: 
   return { data: { [list]: data, ...count("total") } };
 };
 
-/** Rows below the one that `parent` names, in `children`. */
+/** Nests rows in `children` of the row that `parent` refers to. */
 export const nested = (rows: readonly Row[], key: string, parent: string, children: string): readonly Row[] => {
   const below = (of: unknown): readonly Row[] =>
     rows
@@ -105,7 +105,7 @@ export const nested = (rows: readonly Row[], key: string, parent: string, childr
 
 const NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs;
 
-/** JSON whose long integers are bigints. */
+/** Parses JSON; long integers become bigints. */
 export const parse = (text: string): unknown =>
   JSON.parse(
     text.replaceAll(NUMBER, (token) =>
@@ -120,7 +120,7 @@ export const write = (value: unknown): string =>
     "$1",
   );
 
-/** Where the body has no code: nobody signed in, nobody who may, no such account or password. */
+/** The HTTP status of a code, if answers have no code: not signed in, not allowed, wrong account or password. */
 const STATUSES: Readonly<Record<number, number>> = { 401: 401, 404: 404, 513: 403, 514: 401 };
 
 /** A refusal with its HTTP status. */

@@ -1,6 +1,6 @@
-// A platform that knows only the specification: its 237 calls with its fields. Lists know pages and filters by a whole value, `set`
-// replaces the record, and nothing is sorted, searched, versioned or remembered of a repeated request. It imports nothing of
-// platform/. It writes down every request, so that a test sees what the console asked for.
+// A host that knows only the specification: its 237 calls with their fields. Lists have pages and filters by whole
+// values, and `set` replaces the record. Nothing is sorted, searched or versioned, and repeated requests are not
+// recognized. It records every request, and imports nothing of platform/.
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { readFileSync } from "node:fs";
@@ -12,9 +12,9 @@ import { nested, parse, refusal, type Row, type Shape, shapedList, shapedRow, SP
 
 interface Answered {
   readonly code: number;
-  /** What stands beside the code. */
+  /** The fields next to the code. */
   readonly body: Row;
-  /** Where a record that was added is. */
+  /** The address of an added record. */
   readonly location?: string;
 }
 const DONE: Answered = { code: 200, body: { data: {} } };
@@ -37,11 +37,11 @@ const HIDDEN = /secret|password|private_key|access_key/;
 
 export class SpecifiedHost {
   readonly asked: Asked[] = [];
-  /** Path -> the fields that the host refuses there, with the keys of their messages. */
+  /** Path -> the fields that the host refuses there, with their message keys. */
   readonly refused = new Map<string, Readonly<Record<string, string>>>();
   /** Paths that nobody may call. */
   readonly forbidden = new Set<string>();
-  /** Also what does not come through the console's server. */
+  /** Whether requests that do not come through the console's server are recorded, too. */
   hearsAll = false;
   readonly #recorded: Recorded;
   readonly #sessions = new Map<string, string>();
@@ -65,7 +65,7 @@ export class SpecifiedHost {
     return this.#address;
   }
 
-  /** Requests that no host of the specification answers. */
+  /** Requests that no specified host would accept. */
   get strange(): readonly string[] {
     const said = this.asked.flatMap(({ path, status, unknown }) =>
       status === 404 ? [`${path}: no such call`] : unknown.map((name) => `${path}: ${name}`),
@@ -73,7 +73,7 @@ export class SpecifiedHost {
     return [...new Set(said)];
   }
 
-  /** Values that were sent in another form than this host writes. */
+  /** Sent values in another form than this host's. */
   get misshaped(): readonly string[] {
     return [...new Set(this.asked.flatMap(({ path, misshaped }) => misshaped.map((one) => `${path}: ${one}`)))];
   }
@@ -82,12 +82,12 @@ export class SpecifiedHost {
     return this.#resource(resource).rows;
   }
 
-  /** All that it holds. */
+  /** All stored values. */
   held(): Held {
     return heldIn(this.#recorded.resources);
   }
 
-  /** What has changed, byte for byte: see `changesBetween`. */
+  /** All changes since then, see `changesBetween`. */
   changesSince(before: Held): readonly string[] {
     return changesBetween(before, this.held());
   }
@@ -158,7 +158,7 @@ export class SpecifiedHost {
         ? { code: 401, body: {} }
         : this.#answer(path, call, params, account ?? "", token);
     const { code } = answer;
-    // What a test asks by itself comes straight to the host.
+    // Requests of the test itself come directly to the host.
     if (this.hearsAll || request.headers["x-forwarded-host"] !== undefined)
       this.asked.push({
         path,
@@ -205,7 +205,7 @@ export class SpecifiedHost {
     const data = this.#recorded.answers[path] ?? {};
     if (!Array.isArray(data)) return { code: 200, body: { data, count: 0 } };
     const rows = data.map((row) => (isRow(row) ? shapedRow(row, held.forms, this.#shape) : row));
-    // Lists of other names may have any shape.
+    // Lists with other names may have any form.
     return {
       code: 200,
       body: path.endsWith("/list")
@@ -259,12 +259,12 @@ export class SpecifiedHost {
     const id = params[held.key] ?? made;
     held.rows.unshift({ ...shapedRow({}, {}, this.#shape), ...this.#specified(held, params), [held.key]: id });
     if (this.#shape.add === "key") return { code: 200, body: { data: { [held.key]: id } } };
-    // The specification does not say that the key is answered.
+    // The specification does not say that `add` answers the key.
     if (this.#shape.add === "nothing") return DONE;
     return { code: 200, location: `/api${path.replace(/add$/, "")}${String(id)}`, body: {} };
   }
 
-  /** The record is what was sent, and nothing of what it was. */
+  /** The record consists of the sent values; former values are lost. */
   #set(held: RecordedResource, params: Row): Answered {
     const at = held.rows.findIndex((row) => String(row[held.key]) === String(params[held.key]));
     if (at < 0) return { code: 406, body: {} };

@@ -1,4 +1,4 @@
-// What a host was asked for, and what of it no host of the specification knows, or writes like this.
+// The recorded requests of a host, and what in them a specified host would not know or would write differently.
 import type { RecordedCall, RecordedResource } from "./Recorded";
 import { isShaped, type Row, type Shape, shapedRow, write } from "./Shape";
 
@@ -7,9 +7,9 @@ export interface Asked {
   readonly status: number;
   readonly code: number;
   readonly params: Readonly<Row>;
-  /** Names of parameters that the specification does not know. */
+  /** Names of parameters that the specification does not contain. */
   readonly unknown: readonly string[];
-  /** Values that this host does not write like this. */
+  /** Values in another form than this host's. */
   readonly misshaped: readonly string[];
 }
 

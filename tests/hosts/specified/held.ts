@@ -1,4 +1,4 @@
-// What a host holds, and what became of it: each value as the host would write it, so that values are compared byte for byte.
+// The stored values of a host, as text in the host's form, and the differences between two moments.
 import { type Row, write } from "./Shape";
 
 /** Resource -> key -> field -> text. */

@@ -1,4 +1,4 @@
-// The console in front of a host that knows only the specification, and people who sign in there.
+// The console with a specified host, and people who sign in.
 import { join } from "node:path";
 import { serve, type Served } from "../../journeys/serve";
 import { leave, visit, type Visit } from "../../journeys/visit";
@@ -21,7 +21,7 @@ export const inFront = () => {
       await served?.stop();
       await host.close();
     },
-    /** Signs in by the form, which asks for no picture. */
+    /** Signs in with the form, which asks for no picture. */
     enter: async (account: string): Promise<Visit> => {
       const person = await visit({ address: served?.address ?? "" });
       await person.open("/login");

@@ -1,4 +1,4 @@
-// Placing an order in front of a host of the specification, which can quote nothing: no figure is shown that nobody knows.
+// Placing an order with a specified host, which cannot quote a price: no figure is shown.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { inFront } from "./inFront";
 
@@ -32,7 +32,7 @@ it("asks for the package and how it is paid, shows no amount, and tells a refusa
   await verb.click();
   await expect.poll(() => host.asked.filter(({ path }) => path === PAY).map(({ code }) => code)).toEqual([406, 200]);
   const sent = host.asked.findLast(({ path }) => path === PAY)?.params;
-  // No price is claimed: a text that is missing is sent empty.
+  // The price is unknown, so it is sent empty.
   expect(sent).toMatchObject({ spec_id: goods?.id, price: "" });
   await page.screenshot({ path: "/tmp/money-there.png" });
   expect(host.strange).toEqual([]);

@@ -1,6 +1,6 @@
-// Records the rows and answers of tests/hosts/specified from a demo, with the fields of the specification alone:
-//   DEMO=1 VERIFICATION_CODE=2468 PORT=18999 DATA_DIR=… node platform/start.mjs
-//   node generator/launch.mjs tests/hosts/specified/record.ts http://127.0.0.1:18999
+// Records the rows and answers in tests/hosts/specified from a demo, with only the fields of the specification: DEMO=1
+// VERIFICATION_CODE=2468 PORT=18999 DATA_DIR=… node platform/start.mjs
+// node generator/launch.mjs tests/hosts/specified/record.ts http://127.0.0.1:18999
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CallModel, type FieldModel, loadModel } from "../../../generator";
@@ -11,7 +11,7 @@ import { calls as named, definitionOf, fields } from "../../coverage/specificati
 import type { FieldForm } from "./Shape";
 import type { Recorded, RecordedCall } from "./Recorded";
 
-/** Rows of each resource; the menus, roles and accounts are complete, because people sign in with them. */
+/** The number of rows of each resource. Menus, roles and accounts are complete, because signing in needs them. */
 const SHOWN = 12;
 const WHOLE = ["menu", "role"];
 const ACCOUNTS = ["admin", "agent", "customer"];
@@ -31,7 +31,7 @@ for (const [entity, name] of fields) {
 }
 
 const paths = new Map(named);
-/** Whether the specification names a parameter, or implies it: tests/coverage/sent.test.ts. */
+/** Whether the specification names or implies a parameter, like in tests/coverage/sent.test.ts. */
 const isKnown =
   ({ further }: CallModel) =>
   (name: string) =>
@@ -54,7 +54,7 @@ const formOf = ({ kind, options }: FieldModel): readonly FieldForm[] => {
   return isNumber ? ["number"] : [];
 };
 
-/** A row with its specified fields, at every depth. The key belongs to them: `set` and `del` send it. */
+/** A row with its specified fields, at every depth, and with its key, because `set` and `del` send it. */
 const known = (row: Record_, of: readonly FieldModel[], names: readonly string[] | null, key: string): Record_ =>
   Object.fromEntries(
     of.flatMap(({ name, of: within }) => {
@@ -100,7 +100,7 @@ for (const resource of model.resources) {
       constants: call.constants,
     };
     recorded.calls[call.path] = [...(recorded.calls[call.path] ?? []), made];
-    // What is read without a list belongs to whoever asks.
+    // A record without a list belongs to the calling account.
     const isOwn = call.verb === "get" && list === undefined;
     const reads = isOwn || (call.verb === "action" && /\/(get|query|list|order|comp|statistics)$/.test(call.path));
     if (!reads) continue;

@@ -1,5 +1,5 @@
-// Runs the host of the specification for people: node generator/launch.mjs tests/hosts/specified/run.ts [PORT]
-// A USR2 signal prints the requests that no such host answers.
+// Runs the specified host for trying out: node generator/launch.mjs tests/hosts/specified/run.ts [PORT] A USR2 signal
+// prints the requests that no specified host would accept.
 import { SpecifiedHost } from "./SpecifiedHost";
 
 const host = new SpecifiedHost();

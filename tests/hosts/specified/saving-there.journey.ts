@@ -1,4 +1,4 @@
-// Saving in front of a host of the specification: it replaces records, shows no secret, and answers nothing of a record that it adds.
+// Saving with a specified host: it replaces records, answers no secret, and answers nothing about an added record.
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { box } from "../../journeys/filling";
 import { type Visit, visit } from "../../journeys/visit";

@@ -1,5 +1,5 @@
-// Every control of lists and forms on a host that knows only the specification: each one does something, and what it asks the host
-// is in the specification. `npm test` walks as many screens as show each two kinds of filters or inputs together.
+// Every control of lists and forms with a specified host has an effect, and only sends requests that are in the
+// specification. `npm test` uses as many screens as needed to combine every two kinds of filters or inputs.
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lists, newForms, type Place } from "../../journeys/places";
@@ -15,25 +15,25 @@ afterAll(stop);
 
 const CONTROLS = `:is(button, a[href], input:not([type=hidden]), select, textarea, [role=combobox], [role=tab], [role=switch])`;
 /**
- * Of the rows, one is enough: the others have the same controls. Addresses of mail and phones are for other programs. The tab that
- * is open leads nowhere.
+ * One row is enough, because the others have the same controls. Mail addresses and phone numbers open other programs.
+ * The selected tab has no effect.
  */
 const LEFT_OUT =
   "[role=tab][aria-selected=true], tr[aria-rowindex] ~ tr[aria-rowindex] *, li ~ li *, [aria-current=page], [aria-hidden=true], input[tabindex='-1'], [href^='mailto:'], [href^='tel:']";
 
-/** Milliseconds until something is taken to be covered. */
+/** Milliseconds after which a control counts as covered by something. */
 const PATIENCE = 6000;
 
 const FIRST_PAGE = "?page=1&perPage=10&filter={}";
 
 interface Control {
   readonly at: number;
-  /** Tells it from others of the page. */
+  /** Distinguishes it from other controls of the page. */
   readonly what: string;
   readonly is: "text" | "select" | "press";
 }
 
-/** The controls of the page that can be used, but those left out. */
+/** The usable controls of the page, except those in LEFT_OUT. */
 const controlsOf = (page: Page): Promise<readonly Control[]> =>
   page.evaluate(
     ([controls, leftOut]) => {
@@ -59,7 +59,7 @@ const controlsOf = (page: Page): Promise<readonly Control[]> =>
     [CONTROLS, LEFT_OUT] as const,
   );
 
-/** What a person can notice: words, values, what is open, chosen or focused, and the address. */
+/** Everything that a person could notice: texts, values, the open, chosen or focused element, and the address. */
 const seen = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const states = ["aria-expanded", "aria-checked", "aria-selected", "aria-pressed"];
@@ -75,7 +75,7 @@ const seen = (page: Page): Promise<string> =>
     return JSON.stringify([focused, location.href, document.body.innerText, marks, values, open]);
   });
 
-/** Uses the control as its kind is used. */
+/** Uses the control in the usual way. */
 const use = async (page: Page, { at, is }: Control): Promise<void> => {
   const control = page.locator(`main ${CONTROLS}`).nth(at);
   if (is === "press") return control.click({ timeout: PATIENCE, noWaitAfter: true });
@@ -92,10 +92,10 @@ const use = async (page: Page, { at, is }: Control): Promise<void> => {
   return undefined;
 };
 
-/** Milliseconds. A machine that does much else needs seconds for what takes a moment. */
+/** Milliseconds. A busy machine may need seconds. */
 const DONE_WITHIN = 8000;
 
-/** Whether anything follows: something is seen to change, is asked of the host, opened, or downloaded. */
+/** Whether the control had an effect: a visible change, a request, a new page, or a download. */
 const isFollowed = async (page: Page, before: string, asked: number, happened: () => boolean): Promise<boolean> => {
   const end = Date.now() + DONE_WITHIN;
   do {
@@ -105,7 +105,7 @@ const isFollowed = async (page: Page, before: string, asked: number, happened: (
   return false;
 };
 
-/** Each control of the place in turn, each time from the page as it opens. What does nothing is answered. */
+/** Uses each control of the place, each time from the freshly opened page. Answers the controls without effect. */
 const walkControls = async (page: Page, { path, shows }: Place): Promise<readonly string[]> => {
   const dead: string[] = [];
   let happened = false;
@@ -115,7 +115,7 @@ const walkControls = async (page: Page, { path, shows }: Place): Promise<readonl
   page.on("download", note);
   page.on("filechooser", note);
   page.on("popup", note);
-  // A list goes on where it was left, a form offers what was typed: both begin anew.
+  // Removes the stored state of lists and typed drafts, so that the page opens fresh.
   const arrive = async () => {
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -127,7 +127,7 @@ const walkControls = async (page: Page, { path, shows }: Place): Promise<readonl
       const open = document.querySelectorAll("[role=dialog], [role=listbox], [role=menu]").length;
       return `${pathname} ${new URLSearchParams(search).get("page")} ${open}`;
     });
-  /** A part of a form that is loaded by itself may come a moment later. */
+  /** A part of a form may be loaded a moment later. */
   const find = async ({ what }: Control): Promise<Control | undefined> => {
     for (let wait = 0; wait < PATIENCE; wait += 100) {
       const found = (await controlsOf(page)).find((one) => one.what === what);
@@ -150,14 +150,14 @@ const walkControls = async (page: Page, { path, shows }: Place): Promise<readonl
       dead.push(`${path}: ${control.what} is gone`);
       continue;
     }
-    // A form that is refused again leads to the same field again.
+    // If the form is refused again, it focuses the same field again.
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     const before = await seen(page);
     const asked = host.asked.length;
     happened = false;
     try {
       await use(page, found).catch(async () => {
-        // Something that was opened before is in front of it.
+        // An element that was opened before covers the control.
         await arrive();
         await use(page, (await find(control)) ?? control);
       });
@@ -173,7 +173,7 @@ const walkControls = async (page: Page, { path, shows }: Place): Promise<readonl
   return controls.length === 0 ? [`${path}: no control`] : dead;
 };
 
-/** Sets each filter of a list by its first control, and takes it away again. What the host was not asked for is answered. */
+/** Sets and removes each filter of a list by its first control. Answers the filters that sent no request. */
 const walkFilters = async (page: Page, { path, shows }: Place): Promise<readonly string[]> => {
   const dead: string[] = [];
   await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -198,7 +198,7 @@ const walkFilters = async (page: Page, { path, shows }: Place): Promise<readonly
     const isChoice = (await dialog.locator(".ui-options").count()) > 0;
     const inputs = dialog.locator(isChoice ? ".ui-options input:not(:checked)" : "input");
     if ((await inputs.count()) === 0) {
-      // Nothing to choose from, which the dialog says.
+      // The dialog says that there is nothing to choose.
       if ((await dialog.locator(".ui-quiet").count()) === 0) dead.push(`${path}: ${words} offers nothing`);
       await page.keyboard.press("Escape");
       continue;
@@ -264,7 +264,7 @@ describe.each(["admin", ...(isFull ? ["agent", "customer"] : [])])("%s, at every
         const seenErrors = person.errors.length;
         await page.goto(place.path, { waitUntil: "domcontentloaded" });
         await page.locator("main h1, main h2").first().waitFor();
-        // An account of fewer rights is told so.
+        // An account with fewer rights gets a message.
         if ((await page.getByText("No permission to view").count()) === 0) expect(await walk(page, place)).toEqual([]);
         expect(person.errors.slice(seenErrors)).toEqual([]);
         expect(host.strange).toEqual([]);

@@ -1,4 +1,5 @@
-// The console in front of a host that knows only the specification: what the host lacks is absent, and all that is there works.
+// The console with a host that only knows the specification: functions that the host lacks are not offered, and all
+// others work.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { utils, write } from "xlsx";
 import { Client, recordOf } from "../../contract/Client";
@@ -25,7 +26,7 @@ const paths = [
   ]),
 ];
 
-/** The page of the first record of each list; in `npm test` those of people, where our platform serves most beside the specification. */
+/** The page of the first record of each list. `npm test` only opens those about persons, with most extensions. */
 const records = model.resources.flatMap(({ name, key, path, views, person, extensions }) => {
   if (path === null || !views.has.show || extensions.includes("list")) return [];
   const [row] = isFull || person?.is === "itself" ? host.rows(name) : [];
@@ -38,7 +39,7 @@ describe.each(["admin", "customer", ...(isFull ? ["agent"] : [])])("%s on a host
     const { page } = person;
     const faults: string[] = [];
     let seen = 0;
-    // In `npm test` the admin sees every second screen, the customer every sixth.
+    // In `npm test`, the admin opens every second screen, and the customer every sixth.
     for (const path of account === "admin" ? [...sampled(paths, 2), ...records] : sampled(paths, 6)) {
       await walkTo(page, path);
       await page.waitForFunction((to) => location.pathname === to || location.pathname.startsWith(`${to}/`), path);
@@ -49,7 +50,7 @@ describe.each(["admin", "customer", ...(isFull ? ["agent"] : [])])("%s on a host
       );
       for (const one of person.errors.slice(seen)) faults.push(`${path}: the browser says ${one.slice(0, 300)}`);
       seen = person.errors.length;
-      // The screen before may still be there: React draws the next one when it is ready.
+      // The former screen may still be there, because React shows the next one only when it is ready.
       const fault = async (): Promise<string | null> => {
         const text = await page.locator("main").innerText();
         const found =
@@ -62,13 +63,13 @@ describe.each(["admin", "customer", ...(isFull ? ["agent"] : [])])("%s on a host
         .poll(fault)
         .toBeNull()
         .catch(async () => faults.push((await fault()) ?? path));
-      // The host sorts nothing.
+      // The host cannot sort.
       if ((await page.locator("main thead th button").count()) > 0) faults.push(`${path}: offers to sort`);
     }
     await person.end();
     expect(faults).toEqual([]);
     expect(host.strange).toEqual([]);
-    // Nothing was asked that the host refuses.
+    // The console sent no request that the host refuses.
     expect(host.asked.filter(({ code }) => code !== 200).map(({ path, code }) => `${path}: ${code}`)).toEqual([]);
   });
 
@@ -82,7 +83,7 @@ describe.each(["admin", "customer", ...(isFull ? ["agent"] : [])])("%s on a host
       ["Role", "role", "id", "name"],
     ] as const) {
       const row = host.rows(name).find((one) => one[key] === own?.[name === "role" ? "role_id" : "comp_id"]);
-      // An account without the screen of companies sees the key of its own.
+      // An account that may not list companies sees the key of its own company.
       const shown = page.locator("main dl > div").filter({ has: page.locator(`dt:text-is("${label}")`) });
       await shown.locator("dd", { hasText: String(row?.[title] ?? own?.comp_id) }).waitFor();
     }
@@ -193,7 +194,7 @@ describe("records on a host of the specification", () => {
         if ((await box(page, field.name).count()) > 0) await box(page, field.name).fill(String(draft[field.name]));
       await button("form.save").click();
       await expect.poll(() => stored()?.[changeable.name]).toBe("Changed here");
-      // The host replaces the record: what was not changed is there because it was sent.
+      // The host replaces the record, so unchanged values are kept only because they were sent.
       expect(stored()).toEqual({ ...made, [changeable.name]: "Changed here" });
     }
 

@@ -1,5 +1,5 @@
-// A host of the specification that speaks otherwise: it hears a request in its own dialect, asks a host of the specification, and answers
-// in its own dialect. It imports nothing of the product.
+// A specified host with its own dialect: translates each request for a specified host, and translates the answer back.
+// It imports nothing of the product.
 import { createServer, type IncomingMessage } from "node:http";
 import { SpecifiedHost } from "../specified/SpecifiedHost";
 
@@ -17,7 +17,7 @@ interface Said {
   readonly body: unknown;
 }
 export interface Tongue {
-  /** Comes before the path of a call. */
+  /** The prefix of all paths. */
   readonly root: string;
   readonly tokenOf: (heard: Heard) => string;
   readonly paramsOf: (heard: Heard) => unknown;
@@ -29,7 +29,7 @@ const isFacts = (value: unknown): value is Facts =>
 
 const STATUSES: Readonly<Record<number, number>> = { 401: 401, 513: 403, 514: 422 };
 
-/** GET, PUT and DELETE, a token in a header, bare answers and HTTP statuses. */
+/** GET, PUT and DELETE, a token in a header, answers without an envelope, and HTTP statuses. */
 export const plainRest: Tongue = {
   root: "/data",
   tokenOf: ({ headers }) => String(headers["x-token"] ?? ""),
@@ -45,12 +45,12 @@ const renamed = (value: unknown, as: (name: string) => string): unknown => {
   if (!isFacts(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, held]) => [as(name), renamed(held, as)]));
 };
-/** Its token has a name of its own. */
+/** In camel case. The token has another name. */
 const toCamel = (name: string): string =>
   name === "acc_token" ? "token" : name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const toSnake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** { success, data, total, error } and names in camel case. */
+/** { success, data, total, error }, and names in camel case. */
 export const enveloped: Tongue = {
   root: "/v1",
   tokenOf: ({ headers }) => (headers.authorization ?? "").replace("Bearer ", ""),

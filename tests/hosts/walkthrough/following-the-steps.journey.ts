@@ -1,4 +1,5 @@
-// docs/hosts.md, "From a bare host to a console, step by step", followed word by word in a fresh clone, until somebody is signed in.
+// Follows docs/hosts.md, "From a bare host to a console, step by step", exactly in a fresh clone, until somebody is
+// signed in.
 import { spawn } from "node:child_process";
 import { appendFileSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +17,7 @@ import { type Step, stepsOf } from "./steps";
 
 const HEADING = "From a bare host to a console, step by step";
 
-/** `says`: the first line of the block that such a host needs. */
+/** `says`: the first line of the YAML block that such a host needs. */
 const DIALECTS = [
   { name: "the specification's own", says: null, host: () => new SpecifiedHost() },
   { name: "plain REST", says: "# plain REST", host: () => new SpeakingHost(plainRest) },
@@ -24,7 +25,7 @@ const DIALECTS = [
 ];
 
 const isStart = ({ text }: Step): boolean => text.includes("npm start");
-/** The packages are linked. */
+/** The copy uses the installed packages instead. */
 const INSTALL = "npm ci\n";
 
 describe.each(isFull ? DIALECTS : DIALECTS.filter((_, at) => at === drawn % DIALECTS.length))(
@@ -55,7 +56,7 @@ describe.each(isFull ? DIALECTS : DIALECTS.filter((_, at) => at === drawn % DIAL
           appendFileSync(join(clone, "resources", "host.yaml"), step.text);
         if (step.is !== "sh" || step.text === INSTALL) continue;
         const { code, said } = await shell(clone, lines(step.text), { PASSWORD: "pilothouse" });
-        // The probe found what host.yaml did not say.
+        // The probe found something that host.yaml did not say.
         expect(code, said).toBe(step.text.includes("probe") ? 1 : 0);
       }
       const start = steps.find(isStart)?.text ?? "";

@@ -1,4 +1,4 @@
-// The steps of a document: what its section tells people to run and to write.
+// The steps of a document: the commands to run and the texts to write in a section.
 import { readFileSync } from "node:fs";
 
 export interface Step {
@@ -6,7 +6,7 @@ export interface Step {
   readonly text: string;
 }
 
-/** The blocks below the heading. @throws when there is no such section */
+/** The code blocks below the heading. @throws if there is no such section */
 export const stepsOf = (file: string, heading: string): readonly Step[] => {
   const text = readFileSync(file, "utf8");
   const at = text.indexOf(`\n## ${heading}\n`);

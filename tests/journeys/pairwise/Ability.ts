@@ -2,9 +2,9 @@ import type { ResourceModel } from "../../../generator";
 import type { Walk } from "./Walk";
 import type { Way } from "./hands";
 
-/** Something that people do in front of a list. */
+/** An action that people do with a list. */
 export interface Ability {
-  /** Answers whether there was something to do. What the list should show then stands in the walk. */
+  /** Does it, and notes in the walk what the list should show then. Answers false if it was not possible. */
   readonly does: (walk: Walk) => Promise<boolean>;
   readonly fits: (where: { readonly resource: ResourceModel; readonly way: Way; readonly isFree: boolean }) => boolean;
 }

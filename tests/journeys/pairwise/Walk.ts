@@ -1,4 +1,4 @@
-// Somebody in front of a list, and what the list should show by what they have done so far.
+// A person with a list, and what the list should show after the actions so far.
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { FieldModel, ResourceModel } from "../../../generator";
@@ -20,7 +20,7 @@ export interface Walk {
   readonly hand: Hand;
   language: Language;
   asked: Asked;
-  /** The text in the search box of a tree, which finds rows in the browser. */
+  /** The text in the search box of a tree, which filters rows in the browser. */
   sought: string;
   readonly hidden: Set<string>;
   pinned: string | null;
@@ -48,7 +48,7 @@ export const sortOfDefinition = ({ views }: ResourceModel): readonly SortKey[] =
 ];
 export const titleIn = ({ resource, language }: Walk): string => resource.titles[language] ?? resource.title;
 
-/** The rows that the platform answers, in order, and how many there are in all. */
+/** The rows that the platform answers, in order, and the number of all. */
 export const answeredRows = async ({ desk, account, resource, asked }: Walk, size = asked.size, page = asked.page) => {
   const reply = await desk.ask(account, resource, { ...asked, size, page });
   if (reply.code !== 200) throw new Error(`${resource.name} ${JSON.stringify(asked)}: ${JSON.stringify(reply)}`);
@@ -68,7 +68,7 @@ export const begin = async (
   }, desk.keptOf(account));
   await person.open(resource.path ?? "/");
   await page.locator("main .ui-list :is([data-index], .ui-list-message)").first().waitFor();
-  // The first Tab of a page leads past its menu.
+  // The first Tab on a page leads past its menu.
   if (way === "keyboard") await page.keyboard.press("Tab");
   const asked: Asked = { filters: {}, keys: sortOfDefinition(resource), page: 1, size: SIZE };
   return {
@@ -78,7 +78,7 @@ export const begin = async (
   };
 };
 
-/** Asks for something else, from the first page on. */
+/** Changes the expected request, which starts again at the first page. */
 export const asking = (walk: Walk, more: Partial<Asked>): void => {
   walk.asked = { ...walk.asked, page: 1, ...more };
 };
@@ -86,7 +86,7 @@ export const asking = (walk: Walk, more: Partial<Asked>): void => {
 export const rows = ({ page }: Walk) => page.locator("main .ui-list [data-index]");
 export const grid = ({ page }: Walk) => page.locator("main .ui-list table:is([role=grid], [role=treegrid])");
 
-/** Keys and rows stand on the screen: with a keyboard, the row is led to from the first. */
+/** Opens a row. With the keyboard, arrow keys move to it from the first row. */
 export const activate = async (walk: Walk, index: number): Promise<void> => {
   const { page } = walk;
   await reach(page, grid(walk));
@@ -97,7 +97,7 @@ export const activate = async (walk: Walk, index: number): Promise<void> => {
     .toBe(String(index));
 };
 
-/** Closes what is open on top. */
+/** Closes the topmost dialog or panel. */
 export const close = async ({ page }: Walk): Promise<void> => {
   const dialog = page.locator(".MuiPopper-root[role=dialog], .MuiDrawer-root, .MuiMenu-root");
   await page.keyboard.press("Escape");

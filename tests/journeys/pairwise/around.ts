@@ -1,4 +1,4 @@
-// What happens around a list: its page is loaded anew, and its words are those of another language.
+// Events that are not part of the list: the page is reloaded, and the language changes.
 import type { Ability } from "./Ability";
 import { arrived } from "./arranging";
 import { button, type Walk } from "./Walk";

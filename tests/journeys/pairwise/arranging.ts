@@ -1,10 +1,10 @@
-// How a list is drawn: its columns, the height of its rows, its groups, and all of it under a name.
+// Changes how a list is shown: its columns, row height, groups, and saved views.
 import { expect } from "vitest";
 import { isRecord } from "../../contract/Client";
 import type { Ability } from "./Ability";
 import { button, close, fieldOf, labelIn, number, rows, say, answeredRows, type Walk } from "./Walk";
 
-/** Null where the tools are not there: what is selected has tools of its own. */
+/** Null if the tools are hidden, because a selection has other tools. */
 const openColumns = async (walk: Walk) => {
   const { page, hand } = walk;
   const face = button(walk, "ui.columns.title");
@@ -23,7 +23,7 @@ const labelsIn = (walk: Walk): ReadonlyMap<string, string> =>
     }),
   );
 
-/** The last column of the definition that may be taken away: not the first, which names the record. */
+/** Hides the last column that can be hidden. The first column names the record and stays. */
 const hide = async (walk: Walk) => {
   const panel = await openColumns(walk);
   if (panel === null) return false;
@@ -72,7 +72,7 @@ const heighten = async (walk: Walk) => {
 const countsIn = (walk: Walk) => walk.page.locator("main .ui-sums-groups tbody tr td:nth-of-type(1)");
 const readNumber = (text: string): number => Number(text.replaceAll(/\D/g, ""));
 
-/** The counts of the groups are those of all that the list finds. */
+/** The counts of the groups add up to all rows that the list finds. */
 const group = async (walk: Walk) => {
   const panel = await openColumns(walk);
   if (panel === null) return false;
@@ -132,7 +132,7 @@ const view = async (walk: Walk) => {
   const { body } = await desk.beside(account, `/views/${id}`);
   expect([isRecord(body.value), body.of, body.name]).toEqual([true, resource.name, name]);
   walk.view = id;
-  // Opened anew by its link, it shows the same, from the first page.
+  // The link of a view, opened again, shows the same rows, from the first page.
   await page.goto(`${resource.path}?view=${id}`, { waitUntil: "domcontentloaded" });
   await current.filter({ hasText: name }).waitFor();
   await arrived(walk);
@@ -141,7 +141,7 @@ const view = async (walk: Walk) => {
   return true;
 };
 
-/** A page that is loaded anew begins with the focus where every page does. */
+/** After a reload, the focus is where it is on every page. */
 export const arrived = async (walk: Walk): Promise<void> => {
   const { page, way } = walk;
   await rows(walk).first().or(page.locator("main .ui-list-message")).first().waitFor();

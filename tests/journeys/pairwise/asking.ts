@@ -1,4 +1,4 @@
-// What a list can be asked for: a choice among its filters, conditions, a search, an order, another page, and all of it again.
+// Changes the request of a list: filters, conditions, a search, an order, another page, and a reset.
 import type { FieldModel } from "../../../generator";
 import { writeWhere } from "../../../shared/schema/where/writeWhere";
 import { withSortKey } from "../../../src/framework/wire/sortKeys";
@@ -17,7 +17,7 @@ const choices = (walk: Walk): readonly FieldModel[] =>
 
 const filtered = ({ asked }: Walk, more: Walk["asked"]["filters"]) => ({ ...asked.filters, ...more });
 
-/** The panel with the fields to filter by; undefined if the list has none. */
+/** Opens the panel with the fields to filter by; undefined if the list has none. */
 const fieldsOf = async (walk: Walk) => {
   const { page, hand } = walk;
   const add = page.locator("main .ui-filter-add");
@@ -28,7 +28,7 @@ const fieldsOf = async (walk: Walk) => {
   return fields;
 };
 
-/** Of a choice that some rows on the page have. */
+/** Filters by a value that some rows on the page have. */
 const byPill = async (walk: Walk) => {
   const { page, hand } = walk;
   const { rows } = await answeredRows(walk);
@@ -92,7 +92,7 @@ const bySearch = async (walk: Walk) => {
   return true;
 };
 
-/** The field that the search box of a list without a search looks into: its first text filter. */
+/** The field in which the search box looks if the list has no search: its first text filter. */
 const searchedBy = async (walk: Walk): Promise<string> => {
   const label = await walk.page.locator("main .ui-list input[type=search]").first().getAttribute("aria-label");
   const found = walk.resource.fields.find((field) => labelIn(walk, field) === label);

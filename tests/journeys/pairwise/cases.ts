@@ -1,5 +1,5 @@
-// Two or three abilities of a list in a row, so that each two of them stand together in one case, and each with every list, way,
-// language and account that it fits.
+// Cases of two or three abilities in a row, so that every two abilities occur together, and each with every list, input
+// device, language and account that it fits.
 import type { ResourceModel } from "../../../generator";
 import { Random } from "../../../platform/framework/demo/Random";
 import { pairsOf } from "../../pairs";

@@ -1,4 +1,4 @@
-// A console that is walked through, and its platform: who may open which list, and what the platform answers to the same call.
+// A console to test, and its platform: which accounts may open which list, and the platform's answer to the same call.
 import type { Model, ResourceModel } from "../../../generator";
 import type { SortKey } from "../../../src/framework/wire/sortKeys";
 import { askBeside } from "../../contract/askBeside";
@@ -16,7 +16,7 @@ export interface Asked {
   readonly size: number;
 }
 
-/** What a browser keeps of somebody who signed in. */
+/** The stored values of a signed-in browser. */
 interface Session {
   readonly token: string;
   readonly kept: readonly (readonly [string, string])[];
@@ -64,7 +64,7 @@ const grantsOf = async (client: Client, model: Model, token: string) => {
   };
 };
 
-/** @param accounts the first is granted everything */
+/** @param accounts the first one must have all rights */
 export const openDesk = async (address: string, model: Model, accounts: readonly string[]) => {
   process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
   const { client } = await openLive(address);
@@ -91,7 +91,7 @@ export const openDesk = async (address: string, model: Model, accounts: readonly
   const beside = (account: string, path: string, method = "GET", body?: Record_) =>
     askBeside(client, sessionOf(account).token, path, method, body);
   const named = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-  /** As if the account had never arranged anything, in this list or at all. */
+  /** Deletes the account's preferences for this list, and its general ones. */
   const forget = async (account: string, resource: ResourceModel): Promise<void> => {
     const asked = [
       ["/preferences", { range: [0, 199] }],

@@ -1,4 +1,4 @@
-// How somebody reaches what is on the screen: with a mouse, with keys alone, or with a finger.
+// Input devices: mouse, keyboard, or touch.
 import type { Locator, Page } from "playwright-core";
 
 export const WAYS = ["mouse", "keyboard", "touch"] as const;
@@ -6,7 +6,7 @@ export type Way = (typeof WAYS)[number];
 
 export interface Hand {
   readonly press: (target: Locator) => Promise<void>;
-  /** With Shift held: only a mouse and a keyboard have one. */
+  /** With Shift held. Only mouse and keyboard have this. */
   readonly pressAlso: (target: Locator) => Promise<void>;
   readonly write: (target: Locator, text: string) => Promise<void>;
   /** Chooses a value of a native select. */
@@ -21,7 +21,7 @@ const MOST = 160;
 
 const isFocused = (target: Locator): Promise<boolean> => target.evaluate((one) => one === document.activeElement);
 
-/** Presses Tab until the target has the focus, in the direction in which it stands. */
+/** Presses Tab until the target has the focus, or Shift+Tab if the target is above. */
 export const reach = async (page: Page, target: Locator): Promise<void> => {
   await target.waitFor();
   const key = await target.evaluate((one) => {

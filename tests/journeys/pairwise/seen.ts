@@ -1,4 +1,4 @@
-// What a list shows against what the platform answers to the same call, and what holds of any page.
+// Compares what a list shows with the platform's answer to the same call, and checks rules for any page.
 import { expect } from "vitest";
 import { ROW_HEIGHT } from "../../../src/framework/list/table/rowHeights";
 import { sortKeys } from "../../../src/framework/wire/sortKeys";
@@ -21,7 +21,7 @@ import {
 const PATIENCE = { timeout: 8000, interval: 80 };
 const MOST = 1000;
 
-/** The parameters of the address, as a list reads them. */
+/** The request in the address, as a list reads it. */
 const addressOf = ({ page, resource }: Walk) => {
   const { searchParams } = new URL(page.url());
   const sort = searchParams.get("sort");
@@ -34,7 +34,7 @@ const addressOf = ({ page, resource }: Walk) => {
   };
 };
 
-/** Rows by their place on the page: by key in a table, by name on a phone. */
+/** The visible rows by position: by key in a table, by name on a phone. */
 const shown = ({ page }: Walk, open: string) =>
   page.evaluate((before) => {
     const list = document.querySelector("main .ui-list");
@@ -61,7 +61,7 @@ const nameOf = (walk: Walk, row: Record_): string =>
 const markOf = (walk: Walk, row: Record_ | undefined): string =>
   row === undefined ? "nothing" : walk.way === "touch" ? nameOf(walk, row) : textIn(row, walk.resource.key);
 
-/** What a tree shows: what is found, and all above it. */
+/** The rows of a tree: matches and all their ancestors. */
 const rowsOfTree = async (walk: Walk) => {
   const { resource, asked, sought } = walk;
   const whole = { ...walk, asked: { filters: {}, keys: sortOfDefinition(resource), page: 1, size: MOST } };
@@ -110,7 +110,7 @@ const checkRows = async (walk: Walk, did: string): Promise<void> => {
     .toBe("the same");
 };
 
-/** Filters, order and page stand in the address, so that it can be sent to somebody. */
+/** The address contains filters, order and page, so that it can be shared. */
 const checkAddress = async (walk: Walk, did: string): Promise<void> => {
   const { filters, keys, page, size } = walk.asked;
   const isTree = walk.resource.tree !== null;
@@ -151,7 +151,7 @@ const checkSelection = async (walk: Walk, did: string): Promise<void> => {
     return;
   }
   const words = say(walk, "ui.select.count", { count: number(walk, selected) });
-  // Some of them may be on another page, or no longer match. The bar counts those beside.
+  // Selected rows that are on another page or no longer match. The bar shows their number.
   const hidden = Array.from({ length: Math.min(selected, HIDDEN) }, (_, at) =>
     say(walk, "ui.select.hidden", { count: number(walk, at + 1) }),
   );
@@ -184,7 +184,7 @@ export const checkList = async (walk: Walk, did: string): Promise<void> => {
   await checkPage(walk, did);
 };
 
-/** As long as the list is there, whatever the address says. */
+/** Checked while the list is there, whatever the address says. */
 export const checkWhatAddressSays = async (walk: Walk, did: string): Promise<void> => {
   const { filters, keys, page, size } = addressOf(walk);
   const asked = { filters, keys, page, size };

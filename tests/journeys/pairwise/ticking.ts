@@ -1,7 +1,7 @@
-// Rows of a list are selected.
+// Selects rows of a list.
 import { activate, rows, say, type Walk } from "./Walk";
 
-/** Selects a row. On a phone, rows have checkboxes only once one is selected by its menu. */
+/** Selects a row. On a phone, rows have checkboxes only after one was selected by its menu. */
 export const tick = async (walk: Walk, index: number): Promise<void> => {
   const { page, hand, way } = walk;
   if (way === "keyboard") {

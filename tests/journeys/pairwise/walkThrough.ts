@@ -1,4 +1,4 @@
-// Walks through cases, and answers what was wrong in them.
+// Runs cases, and answers what was wrong.
 import { askedSeed, isFull } from "../../effort";
 import { ABILITIES, type Case, casesOf } from "./cases";
 import type { Desk } from "./desk";
@@ -8,7 +8,7 @@ import { begin, sortOfDefinition, type Walk } from "./Walk";
 const nameOf = ({ resource, account, way, language, does }: Case): string =>
   `${resource.name} as ${account} by ${way} in ${language}: ${does.join(", ")}`;
 
-/** The list without the mark of a view asks as it did before. */
+/** Without the view in the address, the list makes its former request. */
 const goBackAndOn = async (walk: Walk, did: string): Promise<void> => {
   const { page, resource } = walk;
   const { href } = new URL(page.url());
@@ -27,7 +27,7 @@ const faultIn = (error: unknown): string =>
     : String(error)
   ).slice(0, 1500);
 
-/** Counts what was done, by its name. */
+/** Runs one case. Counts the actions by name. */
 export const walkThrough = async (desk: Desk, one: Case, done: Map<string, number>): Promise<readonly string[]> => {
   const walk = await begin(desk, one);
   const { person, page } = walk;
@@ -67,14 +67,14 @@ export const walkThrough = async (desk: Desk, one: Case, done: Map<string, numbe
 };
 
 interface Round {
-  /** The first is granted everything. */
+  /** The first one has all rights. */
   readonly accounts: readonly string[];
   readonly lists: readonly string[];
-  /** How many cases `npm test` walks through. */
+  /** The number of cases in `npm test`. */
   readonly few: number;
 }
 
-/** Walks through all cases of a console, or with few of them, as `npm test` does; ONLY=1,2 walks through these. */
+/** Runs all cases of a console, or a few of them, as `npm test` does. ONLY=1,2 runs these. */
 export const walkAll = async (desk: Desk, { accounts, lists, few }: Round): Promise<readonly string[]> => {
   const all = casesOf(desk, { seed: `lists ${askedSeed ?? 1}`, lists, accounts });
   const only = process.env.ONLY?.split(",").map(Number);

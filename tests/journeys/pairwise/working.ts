@@ -1,4 +1,4 @@
-// What is done with the rows of a list: looked at, opened, changed, ticked, written to a file, and taken as a start for a new one.
+// Actions on the rows of a list: look at, open, change, select, export, copy.
 import { readFileSync, rmSync } from "node:fs";
 import { expect } from "vitest";
 import { read, utils } from "xlsx";
@@ -38,12 +38,12 @@ const openMenu = async (walk: Walk, index: number): Promise<void> => {
   await page.getByRole("menuitem").first().waitFor();
 };
 
-/** From record to record in the panel beside the list. */
+/** Goes from record to record in the panel next to the list. */
 const look = async (walk: Walk) => {
   const { page, way, resource } = walk;
   if ((await rows(walk).count()) < 2) return false;
   const panel = page.getByRole("complementary", { name: say(walk, "ui.look.label"), exact: true });
-  // A tree shows where the selected item is.
+  // A tree shows the part with its selected item.
   const first = way === "keyboard" ? 0 : Number(await rows(walk).first().getAttribute("data-index"));
   if (way === "keyboard") {
     await activate(walk, 0);
@@ -78,9 +78,9 @@ const isPlain = ({ kind, options, immutable, readonly, personal, hidden, name }:
   !hidden &&
   name !== "";
 
-/** A text is changed where it stands, and back again. */
+/** Changes a text in its cell, and then changes it back. */
 const cell = async (walk: Walk) => {
-  // A key of somebody else is not changed.
+  // An API key of another account cannot be changed.
   if (walk.desk.model.identity?.apiKey?.resource === walk.resource.name) return false;
   const { page, way, resource } = walk;
   const form = new Set(resource.views.form.flatMap(({ fields }) => fields));
@@ -110,7 +110,7 @@ const cell = async (walk: Walk) => {
     } else {
       const target = page.locator(`main .ui-list tr[data-index="${index}"] > :is(th, td):not(.ui-tick)`).nth(at);
       const pencil = page.locator("main .ui-pencil");
-      // A hand moves on; a mouse that rests before the cells can be edited is not seen.
+      // The mouse moves on, because a mouse that arrived before the cells became editable is not noticed.
       await expect
         .poll(async () => {
           await page.mouse.move(0, 0);
@@ -125,7 +125,7 @@ const cell = async (walk: Walk) => {
     await editor.waitFor({ state: "detached" });
     await expect.poll(async () => textIn(await rowOf(walk, key), name), PATIENCE).toBe(text);
     await page.locator(`main .ui-list tr[id$="-${key}"]`).getByText(text, { exact: true }).first().waitFor();
-    // Leads back from cells to rows.
+    // Returns from cells to rows.
     if (way === "keyboard") await page.keyboard.press("Escape");
   }
   return true;
@@ -136,7 +136,7 @@ const rowOf = async ({ desk, account, resource, asked }: Walk, key: string) => {
   return rowsOf(reply).find((one) => textIn(one, resource.key) === key);
 };
 
-/** Two rows are ticked, and the bar says so. They stay ticked in what is done next. */
+/** Selects two rows, and checks the bar. They stay selected in the next actions. */
 const some = async (walk: Walk) => {
   if (!(await isTickable(walk)) || (await rows(walk).count()) < 3 || walk.selected > 0) return false;
   await tick(walk, 0);
@@ -148,7 +148,7 @@ const some = async (walk: Walk) => {
   return true;
 };
 
-/** All that match are chosen, and let go of again. */
+/** Selects all matching rows, and then none. */
 const all = async (walk: Walk) => {
   const { page, hand, way, resource } = walk;
   if (!(await isTickable(walk))) return false;
@@ -169,7 +169,7 @@ const all = async (walk: Walk) => {
       }),
     );
     const texts = ["ui.select.count", "bulk.all"].map((key) => say(walk, key, { count: number(walk, total) }));
-    // It may go on: how many of them this page does not show.
+    // The text may end with the number of values that this page does not show.
     const isOneOf = (text: string) => texts.includes(text.replace(/ ?[(（][^()（）]*[)）]$/, ""));
     await expect.poll(async () => isOneOf(await bar(walk).getByRole("status").innerText()), PATIENCE).toBe(true);
   }
@@ -178,7 +178,7 @@ const all = async (walk: Walk) => {
   return true;
 };
 
-/** A file has the rows that it was said to have, in the order of the list. */
+/** A file contains the announced rows, in the order of the list. */
 const file = async (walk: Walk) => {
   const { page, hand, selected, resource } = walk;
   const from = selected > 0 ? bar(walk) : page.locator("main .ui-tools");
@@ -219,7 +219,7 @@ const file = async (walk: Walk) => {
   return true;
 };
 
-/** Back from a page that was opened from the list. */
+/** Returns from a page that was opened from the list. */
 const comeBack = async (walk: Walk, steps = 1): Promise<void> => {
   const { page, way, selected, resource } = walk;
   await page.evaluate((by) => history.go(by), -steps);
@@ -246,7 +246,7 @@ const duplicate = async (walk: Walk) => {
   return true;
 };
 
-/** A record is opened, its tabs looked through. */
+/** Opens a record and its tabs. */
 const record = async (walk: Walk) => {
   const { page, hand, way } = walk;
   if ((await rows(walk).count()) === 0) return false;
@@ -254,7 +254,7 @@ const record = async (walk: Walk) => {
     await activate(walk, 0);
     await page.keyboard.press("Enter");
   } else if (way === "touch")
-    // A name that leads to another record leaves the edge of its card.
+    // Taps the edge of the card, because a name in it may link to another record.
     await page.locator('main .ui-card-place[data-index="0"] .ui-card').tap({ position: { x: 20, y: 5 } });
   else await page.locator('main .ui-list tr[data-index="0"] th[scope=row]').click({ position: { x: 60, y: 12 } });
   await page.waitForURL((url) => url.pathname.endsWith("/show"));
@@ -270,7 +270,7 @@ const record = async (walk: Walk) => {
     } else await hand.press(tabs.nth(at));
     await tabs.nth(at).and(page.locator("[aria-selected=true]")).waitFor();
   }
-  // A tab may be a step of the history of its own.
+  // Each tab may have its own entry in the browser's history.
   await comeBack(walk, (await page.evaluate(() => history.length)) - opened + 1);
   return true;
 };

@@ -1,9 +1,9 @@
-// A sentence of the specification that is broken on purpose: where, and which test notices it.
+// A deliberate bug that breaks a sentence of the specification: its place, and the test that must fail.
 import { type Sentence, sentences } from "../../specification/sentences";
 
 export interface Breakage {
   readonly sentence: Sentence;
-  /** What would be wrong. */
+  /** A short description of the bug. */
   readonly bug: string;
   readonly file: string;
   /** Occurs exactly once in the file. */
@@ -14,20 +14,20 @@ export interface Breakage {
   readonly by: string;
 }
 
-/** The sentence of a point that begins so. */
+/** The sentence of a point with this beginning. */
 export const sentenceOf = (point: number, beginning: string): Sentence => {
   const [found, ...others] = sentences.filter((one) => one.point === point && one.text.startsWith(beginning));
   if (!found || others.length > 0) throw new Error(`${point}. "${beginning}" begins ${others.length + 1} sentences`);
   return found;
 };
 
-/** A breakage that a test named after the sentence notices. */
+/** A breakage that a test with the sentence in its name detects. */
 export const byName = (
   sentence: Sentence,
   noticed: string,
   broken: Pick<Breakage, "bug" | "file" | "from" | "to">,
 ): Breakage => ({ sentence, noticed, by: sentence.text, ...broken });
 
-/** Contract tests that are no test file themselves are parts of one. */
+/** Contract tests that are not test files themselves belong to a test file. */
 export const fileOf = ({ noticed }: Breakage): string =>
   /\.(?:test|journey)\.tsx?$/.test(noticed) ? noticed : "tests/contract/contract.test.ts";

@@ -1,4 +1,4 @@
-// A copy of the project in which breakages are made and mended. The project itself is never changed.
+// A copy of the project in which breakages are made and removed again. The project itself never changes.
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const isJourney = (file: string): boolean => file.includes(".journey.");
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The state of each test by its title, and why a file could not be loaded. */
+/** The state of each test by its title, and the reason if a file could not be loaded. */
 export interface Outcome {
   readonly failed: readonly string[];
   readonly passed: readonly string[];
@@ -30,7 +30,7 @@ export class Copy {
     process.chdir(this.folder);
   }
 
-  /** Breaks all of them. Answers a function that mends them. */
+  /** Makes these breakages. Answers the function that removes them. */
   break(batch: readonly Breakage[]): () => void {
     const sound = new Map(batch.map(({ file }) => [file, readFileSync(join(this.folder, file), "utf8")]));
     const broken = new Map(sound);
@@ -50,7 +50,7 @@ export class Copy {
     }
   }
 
-  /** Journeys start the product anew each time. Other tests share what is loaded and unchanged. */
+  /** Journeys start the product each time. Other tests share unchanged, loaded modules. */
   async run(file: string, titles: readonly string[]): Promise<Outcome> {
     const vitest = await this.#vitestOf(file);
     try {
@@ -87,7 +87,7 @@ export class Copy {
       config: join(this.folder, config),
       watch: false,
       reporters: [{}],
-      // A journey that fails is not tried again: it fails because of what is broken.
+      // A failed journey is not repeated, because the breakage makes it fail.
       retry: 0,
       maxWorkers: 1,
     });

@@ -1,4 +1,4 @@
-// npm run mutate -- specification can break each sentence of the specification, and its tables fit the code.
+// npm run mutate -- specification can break each sentence of the specification, and its tables match the code.
 import { expect, it } from "vitest";
 import { files, read } from "../../architecture/sources";
 import { INTRODUCES, NOTHING, sentences } from "../../specification/sentences";

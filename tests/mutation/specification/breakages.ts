@@ -1,4 +1,4 @@
-// How each sentence of the specification is broken: tables that follow from definitions and titles, and those written by hand.
+// How each sentence of the specification is broken: tables derived from definitions and titles, and hand-written ones.
 import type { Breakage } from "./Breakage";
 import { calling } from "./calling";
 import { calls } from "./calls";

@@ -1,4 +1,4 @@
-// The calls that point 7 names: each has another path, or is none.
+// The calls in point 7: each gets another path, or is removed.
 import { files, read } from "../../architecture/sources";
 import { pathsOf } from "../../specification/paths";
 import { provedBy } from "../../specification/sentences";
@@ -6,7 +6,7 @@ import { type Breakage, byName } from "./Breakage";
 import { withoutCall } from "./withoutCall";
 
 const PROOF = "tests/specification/7-calls.test.ts";
-/** Of an upload, this proof asks no answer: those of src do. */
+/** Uploads have no answer of their own to break here; those in src do. */
 const FORM = "/v2/oss/upload";
 const definitions = files.filter((file) => /^resources\/\w+\/\w+\.yaml$/.test(file));
 

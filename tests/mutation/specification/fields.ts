@@ -1,4 +1,5 @@
-// The fields that point 3 names: the platform answers records without one of them. Secrets are left out, which it never answers.
+// The fields in point 3: the platform answers records without one of them. Secrets are left out, because they are never
+// answered.
 import { files, read } from "../../architecture/sources";
 import { titlesOf } from "../../architecture/titles";
 import { definitionsOf, namesIn } from "../../specification/entities";
@@ -9,7 +10,7 @@ const PROOF = "tests/specification/3-entities.test.ts";
 const FILE = "platform/framework/server/answering.ts";
 const FROM = "() => door.ask(asking));";
 
-/** Of no call of a resource, at any depth. */
+/** Removes the field from all calls of a resource, at any depth. */
 const withoutField = (resource: string, field: string): Pick<Breakage, "bug" | "file" | "from" | "to"> => ({
   bug: `${resource} is answered without ${field}`,
   file: FILE,

@@ -1,12 +1,12 @@
-// Breaks sentences in batches: each breakage of a batch must fail its own test, and no other listed test may fail. Where one
-// does, a breakage reaches further than its sentence, and the batch is halved.
+// Breaks sentences in batches: each breakage must make its own test fail, and no other listed test. If another one
+// fails, a breakage affects more than its sentence, and the batch is halved.
 import type { Breakage } from "./Breakage";
 import type { Copy, Outcome } from "./Copy";
 
 export interface Verdict {
   readonly breakage: Breakage;
   readonly is: "killed" | "survived" | "no proof";
-  /** Why there is no proof: the test is missing, fails without the breakage too, or could not start. */
+  /** Why nothing is proven: the test is missing, also fails without the breakage, or could not start. */
   readonly why: string;
 }
 
@@ -15,7 +15,7 @@ const rangeOf = (text: string, { from }: Breakage): readonly [number, number] =>
   return [at, at + from.length];
 };
 
-/** Whether two can be broken at once: they have tests of their own, and places of their own or insertions at one place. */
+/** Whether two breakages can be made together: different tests, and different places or insertions at one place. */
 const canJoin = (one: Breakage, other: Breakage, read: (file: string) => string): boolean => {
   if (one.by.includes(other.by) || other.by.includes(one.by)) return false;
   if (one.file !== other.file) return true;
@@ -24,7 +24,7 @@ const canJoin = (one: Breakage, other: Breakage, read: (file: string) => string)
   return end <= otherBegin || otherEnd <= begin;
 };
 
-/** Batches for the same test file. None has more than half of them, so that other tests show what passes. */
+/** Batches for one test file. None has more than half of its breakages, so that the other tests show what passes. */
 export const batchesOf = (all: readonly Breakage[], read: (file: string) => string): readonly Breakage[][] => {
   const batches: Breakage[][] = [];
   const most = Math.max(1, Math.ceil(all.length / 2));
@@ -38,7 +38,7 @@ export const batchesOf = (all: readonly Breakage[], read: (file: string) => stri
 
 const isOf = ({ by }: Breakage, title: string): boolean => title.includes(by);
 
-/** What is wrong with a test before anything is broken. */
+/** Problems of a test before anything is broken. */
 const faultOf = (breakage: Breakage, { failed, passed, fault }: Outcome): string | null => {
   if (failed.some((title) => isOf(breakage, title))) return `fails without the breakage, too ${fault ?? ""}`;
   return passed.some((title) => isOf(breakage, title)) ? null : `there is no such test ${fault ?? ""}`;
@@ -57,7 +57,7 @@ export class Judge {
     this.#report = report;
   }
 
-  /** Answers those whose test passes without them. */
+  /** Answers the breakages whose test passes without them. */
   async begin(all: readonly Breakage[]): Promise<readonly Breakage[]> {
     const outcome = await this.#copy.run(this.#file, this.#titles);
     return all.filter((breakage) => {

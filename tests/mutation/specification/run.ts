@@ -1,8 +1,8 @@
-// npm run mutate -- specification: breaks the sentences of the specification, and lists those that no listed test notices.
-//   npm run mutate -- specification                   all
-//   npm run mutate -- specification 9 "7. /mall" 3-entities    those of a point, of a sentence, of a test file
-//   npm run mutate -- specification --without=journey   without the slow ones
-//   npm run mutate -- specification --sample=20 --seed=2   a part of them, chosen by a seed
+// npm run mutate -- specification: breaks the sentences of the specification, and lists those that no listed test
+// detects. npm run mutate -- specification all
+// npm run mutate -- specification 9 "7. /mall" 3-entities those of a point, of a sentence, of a test file npm run
+// mutate -- specification --without=journey without the slow ones
+// npm run mutate -- specification --sample=20 --seed=2 a part of them, chosen by a seed
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Breakage, fileOf } from "./Breakage";
@@ -103,6 +103,6 @@ export const run = async (words: readonly string[]): Promise<void> => {
   }
   console.log(report(verdicts, secondsSince()).split("\n## All")[0]);
   console.log(`Each breakage: ${place}`);
-  // Vitest has set it already: the tests that noticed a breakage have failed.
+  // Vitest has already set an exit code, because tests failed on purpose.
   process.exitCode = verdicts.every(({ is }) => is === "killed") ? 0 : 1;
 };

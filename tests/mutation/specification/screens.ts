@@ -1,5 +1,5 @@
-// The screens that points 1 and 2 name: the platform does not answer their records, or nothing draws them; and sections lead
-// elsewhere.
+// The screens in points 1 and 2: the platform does not answer their records, or the screen is not drawn, or a section
+// redirects elsewhere.
 import { loadModel } from "../../../generator";
 import { root } from "../../architecture/sources";
 import { titlesOf } from "../../architecture/titles";
@@ -14,7 +14,7 @@ const declared = model?.sections.flatMap((section) => section.screens) ?? [];
 
 const CONSOLE = "resources/console.yaml";
 
-/** The list behind a screen, or what draws it. */
+/** Breaks the list of a screen, or its drawing. */
 const broken = (path: string): Broken => {
   const screen = declared.find((one) => one.path === path);
   const lists = screen?.resources.flatMap(
@@ -51,7 +51,7 @@ const sections = provedBy("2-routes.test.ts").flatMap((sentence): Breakage[] => 
     bug: `${section} leads elsewhere`,
     file: "src/generated/sections.ts",
     from,
-    // Whoever may see everything is not led to the first screen instead.
+    // An account with all rights is not redirected to the first screen instead.
     to: `redirect: "${section}/${last}"`,
   };
   return [byName(sentence, PROOF, elsewhere), byName(sentence, PROOF, broken(`${section}/${last}`))];

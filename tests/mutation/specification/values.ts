@@ -1,4 +1,4 @@
-// Each value of an enumeration that points 4, 6 and 9 name says something else, and each message of point 8.
+// Each value of an enumeration in points 4, 6 and 9 gets another label, and each message of point 8 another text.
 import { read } from "../../architecture/sources";
 import { titlesOf } from "../../architecture/titles";
 import { sentences } from "../../specification/sentences";
@@ -8,7 +8,7 @@ const WRONG = "Something else";
 const valuesIn = (file: string): readonly string[] =>
   titlesOf(file).flatMap(({ isTest, filled: titles }) => (isTest ? titles : []));
 
-/** From the line of an enumeration's name to the words of a value, which begin its line. */
+/** The text from an enumeration's name to the label of a value, and the label. */
 const wordsOf = (file: string, name: string, value: string): readonly [string, string] | null => {
   const [, above, words] =
     new RegExp(`^(${name}:\\n(?: .*\\n|#.*\\n)*?  ["']?${value}["']?: \\{.*?\\ben: )("[^"]*"|[^,}]+)`, "m").exec(

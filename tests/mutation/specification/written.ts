@@ -2,7 +2,7 @@
 import { type Breakage, sentenceOf } from "./Breakage";
 
 export type Row = readonly [
-  /** Of the sentence. */
+  /** The beginning of the sentence. */
   beginning: string,
   bug: string,
   place: readonly [file: string, from: string, to: string],
