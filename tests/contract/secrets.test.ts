@@ -1,5 +1,4 @@
-// Secrets at rest: the files of a store and of a backup contain none in plain text, and keys are rotated while the
-// platform runs.
+// Secrets at rest: stores and backups contain none in plain text, and keys are rotated while the platform runs.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
