@@ -4,33 +4,11 @@ import { type Code, element, type Entry, type GeneratedFile, literal, object } f
 import { buttonsCode, transitionButtonsCode } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { valuesOf } from "./heldCode";
+import { columnsCode } from "./columnsCode";
 import { partEntry } from "./parts";
 import { viewFile } from "./places";
 import { componentIf, framework } from "./valueCode";
 import { dataEntry, elementsEntry, entryUnless } from "./entries";
-
-/** The columns of the list, then those that only a view of it shows. */
-const columnsOf = ({ columns, views }: ResourceModel["views"]["list"]): readonly string[] => [
-  ...new Set([...columns, ...views.flatMap((view) => view.columns ?? [])]),
-];
-
-/** The second line of a column. */
-const secondOf = (resource: ResourceModel, catalog: Catalog, column: string): readonly Code[] =>
-  fieldsOf(
-    resource,
-    Object.entries(resource.views.list.second).flatMap(([of, field]) => (of === column ? [field] : [])),
-  ).flatMap((field) => componentIf(catalog, "list", kindOf(field.kind).column(field)));
-
-const columns = (resource: ResourceModel, catalog: Catalog): readonly Code[] =>
-  fieldsOf(resource, columnsOf(resource.views.list)).flatMap((field) =>
-    componentIf(catalog, "list", kindOf(field.kind).column(field), [
-      ...entryUnless(false, "keep", resource.views.list.kept.includes(field.name)),
-      ...entryUnless(false, "extra", !resource.views.list.columns.includes(field.name)),
-      ...entryUnless(true, "sortable", field.sortable || !kindOf(field.kind).sortable),
-      ...secondOf(resource, catalog, field.name).map((code): Entry => ["second", code]),
-      ...partEntry(resource, catalog, "columns", field.name),
-    ]),
-  );
 
 /** Sum columns as elements of an array. If not all rows count, the sum has a label. */
 const sums = (resource: ResourceModel, catalog: Catalog): readonly Code[] =>
@@ -81,5 +59,5 @@ export const emitList = (resource: ResourceModel, catalog: Catalog): GeneratedFi
     ]),
     ...elementsEntry("bulkActions", buttonsCode(resource, catalog, "bulk")),
   ];
-  return viewFile(resource, "List", element(framework("list", "ListView"), attributes, columns(resource, catalog)));
+  return viewFile(resource, "List", element(framework("list", "ListView"), attributes, columnsCode(resource, catalog)));
 };

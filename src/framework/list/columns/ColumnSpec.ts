@@ -27,8 +27,8 @@ export interface ColumnSpec {
   readonly least: number | null;
   /** Whether the column stays if there is no room for all. */
   readonly kept: boolean;
-  /** Whether only a view or an operator shows the column. */
-  readonly extra: boolean;
+  /** Whether only a view or an operator shows the column, and the group of the record in which it is offered. */
+  readonly extra: boolean | string;
   /** Whether its cells have no buttons or links, so that a whole cell can be a link. */
   readonly plain: boolean;
   readonly align: "start" | "center" | "end";
@@ -41,8 +41,8 @@ export interface ColumnProps extends DrawnProps {
   readonly width?: number;
   /** Whether the column stays if there is no room for all. */
   readonly keep?: boolean;
-  /** Whether only a view or an operator shows the column. */
-  readonly extra?: boolean;
+  /** Whether only a view or an operator shows the column, and the group of the record in which it is offered. */
+  readonly extra?: boolean | string;
   /** A column whose value is on a second line below this one. */
   readonly second?: ReactNode;
   readonly align?: "start" | "center" | "end";

@@ -6,8 +6,10 @@ import type { ColumnSpec } from "./ColumnSpec";
 import { type Kept, NOTHING_KEPT } from "./Kept";
 
 export interface ColumnPreferences {
-  /** All columns in the operator's order, including hidden ones. */
+  /** All columns in the operator's order, including hidden ones. Those that are only offered come last. */
   readonly all: readonly ColumnSpec[];
+  /** Columns of further fields, which the operator may add. */
+  readonly offered: readonly ColumnSpec[];
   readonly visible: readonly ColumnSpec[];
   /** The stored arrangement. */
   readonly kept: Kept;
@@ -20,7 +22,7 @@ export interface ColumnPreferences {
   toggle(source: string): void;
   /** Pins a column at the left, or unpins it. */
   pin(source: string): void;
-  /** Moves a column to a position in `all`. */
+  /** Moves a shown or hidden column to a position in `all`. */
   move(source: string, to: number): void;
   resize(source: string, width: number): void;
   reset(): void;
@@ -61,9 +63,12 @@ export const useColumnPreferences = (declared: readonly ColumnSpec[]): ColumnPre
     const setKept = ({ fits: _, ...next }: Kept) =>
       arranged === null ? setOwn(next) : arrange({ ...arranged, columns: next });
     const isHidden = ({ source, extra }: ColumnSpec) =>
-      kept.hidden.includes(source) || (extra && !kept.order.includes(source));
+      kept.hidden.includes(source) || (extra !== false && !kept.order.includes(source));
     const { pinned = NONE } = kept;
-    const all = withPinned(orderColumns(declared, kept.order), pinned).map((one) => ({
+    const ordered = orderColumns(declared, kept.order);
+    const offered = ordered.filter((one) => one.extra !== false && isHidden(one));
+    const placed = ordered.filter((one) => !offered.includes(one));
+    const all = [...withPinned(placed, pinned), ...offered].map((one) => ({
       ...one,
       width: kept.widths[one.source] ?? one.width,
       chosen: one.chosen || kept.widths[one.source] !== undefined,
@@ -71,13 +76,14 @@ export const useColumnPreferences = (declared: readonly ColumnSpec[]): ColumnPre
     const shown = all.filter((one) => !isHidden(one));
     return {
       all,
+      offered,
       visible: shown.length > 0 ? shown : all.slice(0, 1),
       kept,
       changed: kept !== NOTHING_KEPT && JSON.stringify(kept) !== JSON.stringify(NOTHING_KEPT),
       arranged: kept.fits !== true && (kept.order.length > 0 || kept.hidden.length > 0),
       isHidden: (source) => all.some((one) => one.source === source && isHidden(one)),
       toggle: (source) => {
-        const isAdded = all.some((one) => one.source === source && one.extra) && !kept.order.includes(source);
+        const isAdded = offered.some((one) => one.source === source) && !kept.order.includes(source);
         if (isAdded) setKept({ ...kept, order: [...kept.order, source] });
         else setKept({ ...kept, hidden: toggled(kept.hidden, source) });
       },
@@ -88,7 +94,7 @@ export const useColumnPreferences = (declared: readonly ColumnSpec[]): ColumnPre
         setKept(next.length > 0 ? { ...others, pinned: next } : others);
       },
       move: (source, to) => {
-        const order = all.map((one) => one.source).filter((one) => one !== source);
+        const order = withPinned(placed, pinned).flatMap((one) => (one.source === source ? [] : [one.source]));
         order.splice(to, 0, source);
         setKept({ ...kept, order });
       },

@@ -1,5 +1,5 @@
-import { useTranslate } from "ra-core";
-import { type DragEvent, useState } from "react";
+import { useResourceContext, useTranslate } from "ra-core";
+import { type DragEvent, Fragment, useState } from "react";
 import { useFieldLabels } from "../../resource/label";
 import { useDensity } from "../table/density";
 import { DENSITIES } from "../table/rowHeights";
@@ -34,6 +34,8 @@ const ColumnChoice = () => {
   const labelOf = useFieldLabels();
   const { columns, left } = useListSetup();
   const narrow = useNarrow();
+  const resource = useResourceContext();
+  const own = columns.all.slice(0, columns.all.length - columns.offered.length);
   const [dragged, setDragged] = useState<string | null>(null);
   const drop = (at: number) => (event: DragEvent) => {
     event.preventDefault();
@@ -42,16 +44,16 @@ const ColumnChoice = () => {
   };
   return (
     <ul className="ui-columns" aria-label={translate("ui.columns.title")}>
-      {columns.all.map(({ source, label }, at) => {
+      {own.map(({ source, label }, at) => {
         const name = labelOf(source, label);
         const shown = !columns.isHidden(source);
         const isPinned = columns.pinned.includes(source);
         // After the first column come the pinned ones, then the others.
         const mayStep = (to: number) =>
-          at === 0 || to === 0 || columns.pinned.includes(columns.all[to]?.source ?? "") === isPinned;
+          at === 0 || to === 0 || columns.pinned.includes(own[to]?.source ?? "") === isPinned;
         const step = (to: number, icon: string, words: string) => (
           <IconButton
-            disabled={to < 0 || to >= columns.all.length || !mayStep(to)}
+            disabled={to < 0 || to >= own.length || !mayStep(to)}
             icon={icon}
             iconSize={14}
             label={translate(words, { label: name })}
@@ -91,6 +93,20 @@ const ColumnChoice = () => {
           </li>
         );
       })}
+      {columns.offered.map(({ source, label, extra }, at) => (
+        <Fragment key={source}>
+          {extra !== columns.offered[at - 1]?.extra && (
+            <li className="ui-quiet">
+              {translate(typeof extra === "string" ? `${resource}.groups.${extra}` : "ui.columns.others")}
+            </li>
+          )}
+          <li>
+            <Option checked={false} onChange={() => columns.toggle(source)}>
+              <span className="ui-ellipsis">{labelOf(source, label)}</span>
+            </Option>
+          </li>
+        </Fragment>
+      ))}
     </ul>
   );
 };

@@ -11,6 +11,7 @@ import {
   ListView,
   ReferenceColumn,
   ReferenceFilter,
+  TextColumn,
   TimestampColumn,
 } from "pilothouse/list";
 import { AlarmType } from "../../../../shared/generated/enums";
@@ -56,5 +57,6 @@ export const AlarmLogList = () => (
     <ReferenceColumn source="zone" of={zoneReference} />
     <FlagColumn source="read" />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

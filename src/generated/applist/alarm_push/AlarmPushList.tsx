@@ -6,6 +6,7 @@ import {
   ListView,
   ReferenceColumn,
   ReferenceFilter,
+  TextColumn,
   TimestampColumn,
 } from "pilothouse/list";
 import { alarmType, notifyType, pushSendState } from "../../enums";
@@ -34,5 +35,6 @@ export const AlarmPushList = () => (
     <ReferenceColumn source="comp_id" of={companyReference} />
     <TimestampColumn source="gmt_send" />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

@@ -11,6 +11,7 @@ import {
   TimestampColumn,
 } from "pilothouse/list";
 import { appType } from "../../enums";
+import { cloudPlatformReference } from "../../operate/cloud_platform/cloudPlatform.reference";
 import { companyReference } from "../../operate/company/company.reference";
 
 export const AppList = () => (
@@ -32,5 +33,8 @@ export const AppList = () => (
     <TextColumn source="package_name_android" mono />
     <TimestampColumn source="gmt_expire" ends />
     <TimestampColumn source="gmt_create" />
+    <ReferenceColumn extra="basics" source="cloud_id" of={cloudPlatformReference} />
+    <TextColumn extra="packages" source="app_key_ios" mono />
+    <TextColumn extra="packages" source="app_key_android" mono />
   </ListView>
 );

@@ -41,5 +41,6 @@ export const AppDetailList = () => (
     <TextColumn source="rela_id" mono />
     <EnumColumn keep source="state" of={publishState} />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

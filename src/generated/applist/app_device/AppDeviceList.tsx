@@ -36,5 +36,6 @@ export const AppDeviceList = () => (
     <NumberColumn source="shares" />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

@@ -40,5 +40,6 @@ export const AppResourceList = () => (
     <EnumColumn keep source="state" of={publishState} />
     <LanguagesColumn source="urls" />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

@@ -40,5 +40,6 @@ export const AppUrlList = () => (
     <EnumColumn keep source="state" of={publishState} />
     <LanguagesColumn source="details" qr="url" />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

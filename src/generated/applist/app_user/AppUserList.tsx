@@ -45,5 +45,10 @@ export const AppUserList = () => (
     <EnumColumn keep source="state" of={appUserState} />
     <NumberColumn source="devices" />
     <TimestampColumn source="gmt_create" />
+    <ReferenceColumn extra="use" source="comp_id" of={companyReference} />
+    <EnumColumn extra="use" source="client_type" of={clientType} />
+    <EnumColumn extra="use" source="lang" of={language} />
+    <ReferenceColumn extra="use" source="zone" of={zoneReference} />
+    <TimestampColumn extra="use" source="gmt_login" />
   </ListView>
 );

@@ -6,6 +6,7 @@ import {
   EnumFilter,
   FlagColumn,
   FlagFilter,
+  LanguagesColumn,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -46,5 +47,7 @@ export const AppVersionList = () => (
     <FlagColumn source="force" />
     <EnumColumn keep source="state" of={publishState} />
     <TimestampColumn source="gmt_create" />
+    <LanguagesColumn extra source="details" qr="url" />
+    <TextColumn extra source="id" />
   </ListView>
 );

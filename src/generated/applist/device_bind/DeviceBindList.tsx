@@ -31,5 +31,6 @@ export const DeviceBindList = () => (
     <EnumColumn keep source="action" of={bindAction} />
     <TextColumn source="ip" mono />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

@@ -33,5 +33,6 @@ export const DeviceLogList = () => (
     <TextColumn source="content" mono lines={3} />
     <TextColumn source="ver" mono />
     <ReferenceColumn source="comp_id" of={companyReference} />
+    <TextColumn extra source="id" />
   </ListView>
 );

@@ -6,6 +6,7 @@ import {
   ListView,
   ReferenceColumn,
   ReferenceFilter,
+  TextColumn,
   TimestampColumn,
 } from "pilothouse/list";
 import { sharePermission } from "../../enums";
@@ -29,5 +30,6 @@ export const DeviceShareList = () => (
     <EnumColumn source="permission" of={sharePermission} />
     <TimestampColumn source="gmt_expire" ends />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

@@ -8,6 +8,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
+  UrlColumn,
 } from "pilothouse/list";
 import { clientType, openType } from "../../enums";
 import { appReference } from "../app/app.reference";
@@ -27,5 +28,9 @@ export const MessagePlatformList = () => (
     <EnumColumn source="open_type" of={openType} />
     <TextColumn source="open_param" />
     <TimestampColumn source="gmt_create" />
+    <UrlColumn extra="platform" source="secret_file" />
+    <TextColumn extra="channels" source="xm_ch_id" mono />
+    <TextColumn extra="channels" source="oppo_ch_id" mono />
+    <TextColumn extra="record" source="id" />
   </ListView>
 );

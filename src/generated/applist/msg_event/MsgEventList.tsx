@@ -9,6 +9,7 @@ import {
   ReferenceFilter,
   TextColumn,
   TextFilter,
+  TimestampColumn,
 } from "pilothouse/list";
 import { OpenState } from "../../../../shared/generated/enums";
 import { alarmType, notifyType, openState } from "../../enums";
@@ -42,5 +43,8 @@ export const MsgEventList = () => (
     <TextColumn source="time_range" />
     <NumberColumn source="interval" unit="s" />
     <EnumColumn keep source="state" of={openState} />
+    <NumberColumn extra source="delay" unit="s" />
+    <TextColumn extra source="id" />
+    <TimestampColumn extra source="gmt_create" />
   </ListView>
 );

@@ -30,5 +30,6 @@ export const MsgTemplateList = () => (
     <TextColumn source="body" lines={4} />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

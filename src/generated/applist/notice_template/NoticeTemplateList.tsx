@@ -30,5 +30,6 @@ export const NoticeTemplateList = () => (
     <TextColumn source="body" lines={6} />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

@@ -1,6 +1,7 @@
 // Generated from resources/applist/outbox.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton } from "pilothouse/actions";
 import {
+  CountColumn,
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
@@ -15,8 +16,10 @@ import { OutboxState } from "../../../../shared/generated/enums";
 import { messageTemplateType, notifyType, outboxReason, outboxState, outboxType, sysnotifyType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { orderReference } from "../../vas/order/order.reference";
+import { alarmPushReference } from "../alarm_push/alarmPush.reference";
 import { appUserReference } from "../app_user/appUser.reference";
 import { pushPlatformReference } from "../push_platform/pushPlatform.reference";
+import { pushTemplateReference } from "../push_template/pushTemplate.reference";
 import { outboxCalls } from "./outbox.calls";
 
 export const OutboxList = () => (
@@ -55,5 +58,15 @@ export const OutboxList = () => (
     <EnumColumn keep source="state" of={outboxState} />
     <EnumColumn source="reason" of={outboxReason} />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra="message" source="body" lines={6} />
+    <EnumColumn extra="message" source="message" of={messageTemplateType} />
+    <EnumColumn extra="message" source="occasion" of={sysnotifyType} />
+    <ReferenceColumn extra="message" source="user_id" of={appUserReference} />
+    <ReferenceColumn extra="message" source="order_id" of={orderReference} />
+    <ReferenceColumn extra="message" source="alarm_push_id" of={alarmPushReference} />
+    <ReferenceColumn extra="sending" source="platform_id" of={pushPlatformReference} />
+    <ReferenceColumn extra="sending" source="template_id" of={pushTemplateReference} />
+    <CountColumn extra="sending" source="log" />
+    <TimestampColumn extra="sending" source="gmt_send" />
   </ListView>
 );

@@ -3,7 +3,9 @@ import { TransitionButtons } from "pilothouse/actions";
 import {
   EnumColumn,
   EnumFilter,
+  FlagColumn,
   ListView,
+  NumberColumn,
   ReferenceColumn,
   ReferenceFilter,
   TextColumn,
@@ -44,5 +46,14 @@ export const PushPlatformList = () => (
     <ReferenceColumn source="comp_id" of={companyReference} />
     <EnumColumn keep source="state" of={openState} />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra="mail" source="smtp_addr" mono />
+    <NumberColumn extra="mail" source="smtp_port" code />
+    <FlagColumn extra="mail" source="ssl" />
+    <TextColumn extra="mail" source="user_id" />
+    <TextColumn extra="message" source="app_id" mono />
+    <TextColumn extra="message" source="secret_id" mono />
+    <TextColumn extra="message" source="key_id" mono />
+    <TextColumn extra="message" source="sign_name" />
+    <TextColumn extra="record" source="id" />
   </ListView>
 );

@@ -13,6 +13,8 @@ import {
 import { messageTemplateType, notifyType, pushSendState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { appReference } from "../app/app.reference";
+import { pushPlatformReference } from "../push_platform/pushPlatform.reference";
+import { pushTemplateReference } from "../push_template/pushTemplate.reference";
 
 export const PushRecordList = () => (
   <ListView
@@ -36,5 +38,10 @@ export const PushRecordList = () => (
     <EnumColumn keep source="state" of={pushSendState} />
     <TimestampColumn source="gmt_send" />
     <TimestampColumn keep source="gmt_create" />
+    <ReferenceColumn extra source="platform_id" of={pushPlatformReference} />
+    <ReferenceColumn extra source="template_id" of={pushTemplateReference} />
+    <TextColumn extra source="body" lines={4} />
+    <ReferenceColumn extra source="comp_id" of={companyReference} />
+    <TextColumn extra source="id" />
   </ListView>
 );

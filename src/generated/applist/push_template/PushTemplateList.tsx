@@ -2,6 +2,7 @@
 import {
   EnumColumn,
   EnumFilter,
+  JsonColumn,
   ListView,
   ReferenceFilter,
   TextColumn,
@@ -32,5 +33,8 @@ export const PushTemplateList = () => (
     <TextColumn source="code" mono />
     <TextColumn source="title" />
     <TimestampColumn source="gmt_create" />
+    <JsonColumn extra="text" source="param" />
+    <TextColumn extra="text" source="body" lines={6} />
+    <TextColumn extra="record" source="id" />
   </ListView>
 );

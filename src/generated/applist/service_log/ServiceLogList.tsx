@@ -33,5 +33,6 @@ export const ServiceLogList = () => (
     <TextColumn source="content" mono lines={3} />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <TextColumn source="trace_id" mono />
+    <TextColumn extra source="id" />
   </ListView>
 );

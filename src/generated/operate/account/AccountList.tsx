@@ -5,8 +5,10 @@ import {
   EmailColumn,
   EnumColumn,
   EnumFilter,
+  FlagColumn,
   FlagFilter,
   ListView,
+  NumberColumn,
   PhoneColumn,
   ReferenceColumn,
   ReferenceFilter,
@@ -53,5 +55,14 @@ export const AccountList = () => (
     <EmailColumn source="user_email" />
     <EnumColumn keep source="state" of={openState} />
     <TimestampColumn source="gmt_validity" ends />
+    <TimestampColumn extra source="gmt_login" />
+    <EnumColumn extra="account" source="user_type" of={userType} />
+    <FlagColumn extra="account" source="service" />
+    <ReferenceColumn extra="rights" source="company_id" of={companyReference} />
+    <EnumColumn extra="rights" source="scope" of={userScope} />
+    <NumberColumn extra="validity" source="validity_time" />
+    <TextColumn extra="validity" source="remark" lines={3} />
+    <TextColumn extra="record" source="id" />
+    <TimestampColumn extra="record" source="gmt_create" />
   </ListView>
 );

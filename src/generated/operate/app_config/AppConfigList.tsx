@@ -26,5 +26,6 @@ export const AppConfigList = () => (
     <NumberColumn source="dev_ver_num" code from={1} />
     <NumberColumn source="free_days" />
     <TimestampColumn source="gmt_update" />
+    <TextColumn extra source="id" />
   </ListView>
 );

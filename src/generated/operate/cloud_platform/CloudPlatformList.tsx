@@ -6,6 +6,7 @@ import {
   EnumFilter,
   FlagColumn,
   ListView,
+  NumberColumn,
   ReferenceColumn,
   ReferenceFilter,
   TextColumn,
@@ -13,7 +14,7 @@ import {
   TimestampColumn,
 } from "pilothouse/list";
 import { OpenState } from "../../../../shared/generated/enums";
-import { cloudVendor, openState, sys } from "../../enums";
+import { cloudMode, cloudVendor, openState, sys } from "../../enums";
 import { companyReference } from "../company/company.reference";
 import { zoneReference } from "../zone/zone.reference";
 
@@ -49,5 +50,13 @@ export const CloudPlatformList = () => (
     <ReferenceColumn source="comp_id" of={companyReference} />
     <EnumColumn keep source="state" of={openState} />
     <TimestampColumn source="create_time" />
+    <TextColumn extra="platform" source="platform_id" mono />
+    <EnumColumn extra="platform" source="mode" of={cloudMode} />
+    <EnumColumn extra="platform" source="sys" of={sys} />
+    <TextColumn extra="storage" source="end_point" mono />
+    <NumberColumn extra="storage" source="platform_port" code />
+    <TextColumn extra="storage" source="store_path" mono />
+    <TextColumn extra="storage" source="app_key" mono />
+    <TextColumn extra="record" source="id" />
   </ListView>
 );

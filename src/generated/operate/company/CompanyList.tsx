@@ -6,12 +6,15 @@ import {
   ListView,
   NumberColumn,
   PhoneColumn,
+  ReferenceColumn,
   ReferenceFilter,
+  ReferencesColumn,
   TextColumn,
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
-import { companyType, sys } from "../../enums";
+import { agentType, companyType, sys } from "../../enums";
+import { roleReference } from "../../system/role/role.reference";
 import { companyReference } from "./company.reference";
 
 export const CompanyList = () => (
@@ -37,5 +40,18 @@ export const CompanyList = () => (
     <TextColumn source="city" />
     <NumberColumn source="sort" />
     <TimestampColumn source="gmt_create" />
+    <ReferenceColumn extra source="comp_parent_id" of={companyReference} />
+    <TextColumn extra="company" source="comp_short_name" />
+    <EnumColumn extra="company" source="agent_type" of={agentType} />
+    <EnumColumn extra="company" source="sys" of={sys} />
+    <TextColumn extra="address" source="comp_addr" />
+    <ReferencesColumn extra="sign_in" source="factor_role_ids" of={roleReference} />
+    <TextColumn extra="keys" source="dk" mono />
+    <NumberColumn extra="keys" source="dk_limit" />
+    <TextColumn extra="record" source="comp_id" />
+    <ReferenceColumn extra="record" source="comp_top_id" of={companyReference} />
+    <TextColumn extra="record" source="comp_key" mono />
+    <TimestampColumn extra="record" source="gmt_end" />
+    <TimestampColumn extra="record" source="gmt_update" />
   </ListView>
 );

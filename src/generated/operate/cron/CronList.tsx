@@ -6,6 +6,7 @@ import {
   EnumColumn,
   EnumFilter,
   ListView,
+  NumberColumn,
   TextColumn,
   TextFilter,
   TimestampColumn,
@@ -41,5 +42,8 @@ export const CronList = () => (
     <EnumColumn keep source="result" of={runResult} />
     <TimestampColumn source="gmt_run" />
     <EnumColumn source="type" of={cronType} />
+    <TextColumn extra="record" source="id" />
+    <NumberColumn extra="record" source="affected" />
+    <TimestampColumn extra="record" source="gmt_create" />
   </ListView>
 );

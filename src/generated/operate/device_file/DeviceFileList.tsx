@@ -31,5 +31,6 @@ export const DeviceFileList = () => (
     <UrlColumn source="url" />
     <NumberColumn source="size" unit="B" />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

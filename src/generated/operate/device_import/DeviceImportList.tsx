@@ -46,5 +46,11 @@ export const DeviceImportList = () => (
     <NumberColumn source="existing" />
     <ReferenceColumn source="user_id" of={accountReference} />
     <TimestampColumn source="gmt_create" />
+    <ReferenceColumn extra source="comp_id" of={companyReference} />
+    <TextColumn extra source="batch_id" mono />
+    <UrlColumn extra source="url" />
+    <TextColumn extra source="id" />
+    <NumberColumn extra source="done" />
+    <TimestampColumn extra source="gmt_update" />
   </ListView>
 );

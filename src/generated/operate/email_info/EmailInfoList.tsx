@@ -1,6 +1,14 @@
 // Generated from resources/operate/email_info.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
-import { EmailColumn, EnumColumn, EnumFilter, ListView, TextFilter, TimestampColumn } from "pilothouse/list";
+import {
+  EmailColumn,
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "pilothouse/list";
 import { OpenState } from "../../../../shared/generated/enums";
 import { emailLinkType, openState, sys } from "../../enums";
 
@@ -27,5 +35,6 @@ export const EmailInfoList = () => (
     <EnumColumn source="link_type" of={emailLinkType} />
     <EnumColumn keep source="state" of={openState} />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

@@ -27,5 +27,6 @@ export const FeedbackDetailList = () => (
     <TextColumn source="content" lines={4} />
     <UrlColumn source="attach" />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

@@ -5,13 +5,16 @@ import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
+  FlagColumn,
   ImageColumn,
   ListView,
   MoneyColumn,
+  NumberColumn,
   ReferenceColumn,
   ReferenceFilter,
   TextColumn,
   TextFilter,
+  TimestampColumn,
 } from "pilothouse/list";
 import { SaleState } from "../../../../shared/generated/enums";
 import { goodsType, saleState, stockMonth } from "../../enums";
@@ -60,5 +63,20 @@ export const GoodsList = () => (
     <MoneyColumn source="usd" currency="usd" />
     <MoneyColumn source="inr" currency="inr" />
     <EnumColumn keep source="state" of={saleState} />
+    <MoneyColumn extra source="price" currency="rmb" />
+    <NumberColumn extra="goods" source="sort" />
+    <NumberColumn extra="sale" source="stock" />
+    <NumberColumn extra="sale" source="limit" />
+    <FlagColumn extra="sale" source="only" />
+    <MoneyColumn extra="prices" source="fact_price" currency="rmb" />
+    <MoneyColumn extra="prices" source="jpy" currency="jpy" />
+    <TextColumn extra="prices" source="promotion_code" mono />
+    <ReferenceColumn extra="providers" source="platform_id" of={thirdPartyReference} />
+    <TextColumn extra="providers" source="other_id" mono />
+    <TextColumn extra="providers" source="paypal_id" mono />
+    <TextColumn extra="providers" source="stripe_id" mono />
+    <TextColumn extra="providers" source="razorpay_id" mono />
+    <TextColumn extra="record" source="id" />
+    <TimestampColumn extra="record" source="gmt_create" />
   </ListView>
 );

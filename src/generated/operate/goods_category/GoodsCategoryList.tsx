@@ -1,5 +1,6 @@
 // Generated from resources/operate/goods_category.yaml. Do not edit: change the definition, then npm run generate.
-import { ImageColumn, ListView, NumberColumn, TextColumn, TextFilter } from "pilothouse/list";
+import { ImageColumn, ListView, NumberColumn, ReferenceColumn, TextColumn, TextFilter } from "pilothouse/list";
+import { goodsCategoryReference } from "./goodsCategory.reference";
 
 export const GoodsCategoryList = () => (
   <ListView
@@ -11,5 +12,7 @@ export const GoodsCategoryList = () => (
     <TextColumn source="name" />
     <ImageColumn source="img" />
     <NumberColumn source="sort" />
+    <ReferenceColumn extra source="parent_category_id" of={goodsCategoryReference} />
+    <TextColumn extra source="id" />
   </ListView>
 );

@@ -29,5 +29,6 @@ export const IpServerList = () => (
     <ReferenceColumn source="comp_id" of={companyReference} />
     <NumberColumn source="erate" unit="%" />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

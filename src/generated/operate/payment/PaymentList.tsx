@@ -30,5 +30,9 @@ export const PaymentList = () => (
     <UrlColumn source="platform_notify_url" />
     <TextColumn source="remark" lines={2} />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra="keys" source="platform_public_key" mono lines={4} />
+    <UrlColumn extra="addresses" source="platform_gateway_url" />
+    <UrlColumn extra="addresses" source="platform_return_url" />
+    <TextColumn extra="record" source="id" />
   </ListView>
 );

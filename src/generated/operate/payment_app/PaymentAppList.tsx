@@ -1,6 +1,14 @@
 // Generated from resources/operate/payment_app.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
-import { EnumColumn, EnumFilter, ListView, ReferenceColumn, ReferenceFilter, TimestampColumn } from "pilothouse/list";
+import {
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TimestampColumn,
+} from "pilothouse/list";
 import { OpenState } from "../../../../shared/generated/enums";
 import { appReference } from "../../applist/app/app.reference";
 import { openState } from "../../enums";
@@ -27,5 +35,6 @@ export const PaymentAppList = () => (
     <ReferenceColumn source="pay_id" of={paymentReference} />
     <EnumColumn keep source="state" of={openState} />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

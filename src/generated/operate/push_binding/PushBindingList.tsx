@@ -6,6 +6,7 @@ import {
   ListView,
   ReferenceColumn,
   ReferenceFilter,
+  TextColumn,
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
@@ -39,5 +40,6 @@ export const PushBindingList = () => (
     <ReferenceColumn source="platform_id" of={pushPlatformReference} />
     <ReferenceColumn source="template_id" of={pushTemplateReference} />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

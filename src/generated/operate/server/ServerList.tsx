@@ -56,5 +56,10 @@ export const ServerList = () => (
     <NumberColumn source="max_load" />
     <FlagColumn source="master" />
     <TimestampColumn source="gmt_update" />
+    <TextColumn extra="server" source="region" />
+    <TextColumn extra="addresses" source="grpc_addr" mono />
+    <TextColumn extra="addresses" source="utd_addrs" mono lines={3} />
+    <NumberColumn extra="load" source="lic_num" />
+    <TextColumn extra="record" source="id" />
   </ListView>
 );

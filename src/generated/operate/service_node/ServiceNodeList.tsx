@@ -50,5 +50,7 @@ export const ServiceNodeList = () => (
     <EnumColumn keep source="pub_state" of={serviceState} />
     <EnumColumn source="warning_state" of={warningState} />
     <TimestampColumn source="gmt_update" />
+    <TextColumn extra source="region" />
+    <TextColumn extra source="id" />
   </ListView>
 );

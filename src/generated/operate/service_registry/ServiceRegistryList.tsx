@@ -8,6 +8,7 @@ import {
   ReferenceFilter,
   TextColumn,
   TextFilter,
+  TimestampColumn,
 } from "pilothouse/list";
 import { healthState, serverStatus, serverType } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
@@ -32,5 +33,7 @@ export const ServiceRegistryList = () => (
     <TextColumn source="tags" />
     <EnumColumn keep source="health_state" of={healthState} />
     <EnumColumn source="state" of={serverStatus} />
+    <TextColumn extra source="id" />
+    <TimestampColumn extra source="gmt_update" />
   </ListView>
 );

@@ -2,6 +2,7 @@
 import {
   EnumColumn,
   EnumFilter,
+  JsonColumn,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -30,5 +31,7 @@ export const SettingList = () => (
     <EnumColumn keep source="state" of={openState} />
     <TextColumn source="remark" lines={2} />
     <TimestampColumn source="gmt_create" />
+    <JsonColumn extra source="content" />
+    <TextColumn extra source="id" />
   </ListView>
 );

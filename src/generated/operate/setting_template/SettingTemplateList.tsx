@@ -1,5 +1,5 @@
 // Generated from resources/operate/setting_template.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumColumn, EnumFilter, ListView, TextColumn, TimestampColumn } from "pilothouse/list";
+import { EnumColumn, EnumFilter, JsonColumn, ListView, TextColumn, TimestampColumn } from "pilothouse/list";
 import { serviceName } from "../../enums";
 
 export const SettingTemplateList = () => (
@@ -10,5 +10,6 @@ export const SettingTemplateList = () => (
     <EnumColumn source="service" of={serviceName} />
     <TextColumn source="remark" lines={2} />
     <TimestampColumn source="gmt_update" />
+    <JsonColumn extra source="content" />
   </ListView>
 );

@@ -25,5 +25,6 @@ export const SysnotifyConfigList = () => (
     <TextColumn source="time_range" />
     <NumberColumn source="interval" unit="min" />
     <TimestampColumn source="gmt_update" />
+    <TextColumn extra source="id" />
   </ListView>
 );

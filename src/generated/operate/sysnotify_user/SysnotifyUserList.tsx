@@ -1,6 +1,6 @@
 // Generated from resources/operate/sysnotify_user.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
-import { EnumColumn, EnumFilter, ListView, TextColumn, TextFilter, TimestampColumn } from "pilothouse/list";
+import { EnumColumn, EnumFilter, JsonColumn, ListView, TextColumn, TextFilter, TimestampColumn } from "pilothouse/list";
 import { OpenState } from "../../../../shared/generated/enums";
 import { notifyType, openState } from "../../enums";
 
@@ -27,5 +27,7 @@ export const SysnotifyUserList = () => (
     <TextColumn source="link_id" />
     <EnumColumn keep source="state" of={openState} />
     <TimestampColumn source="gmt_create" />
+    <JsonColumn extra source="link_param" />
+    <TextColumn extra source="id" />
   </ListView>
 );

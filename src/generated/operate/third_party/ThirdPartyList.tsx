@@ -35,5 +35,6 @@ export const ThirdPartyList = () => (
     <UrlColumn source="goods_url" />
     <ReferencesColumn source="app_ids" of={appReference} />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra="platform" source="id" />
   </ListView>
 );

@@ -42,5 +42,7 @@ export const WikiList = () => (
     <NumberColumn source="sort" />
     <EnumColumn keep source="state" of={articleState} />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="content" lines={10} />
+    <TextColumn extra source="id" />
   </ListView>
 );

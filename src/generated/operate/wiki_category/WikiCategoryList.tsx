@@ -13,5 +13,6 @@ export const WikiCategoryList = () => (
     <TextColumn source="name" />
     <ReferenceColumn source="detail_id" of={feedbackBotReference} />
     <NumberColumn source="sort" />
+    <TextColumn extra source="id" />
   </ListView>
 );

@@ -12,9 +12,10 @@ import {
   UidColumn,
 } from "pilothouse/list";
 import { DeviceState, OnlineState } from "../../../../shared/generated/enums";
-import { deviceState, deviceType, networkType, onlineState } from "../../enums";
+import { deviceState, deviceType, networkType, onlineState, pairState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { deviceImportReference } from "../../operate/device_import/deviceImport.reference";
+import { zoneReference } from "../../operate/zone/zone.reference";
 import { productReference } from "../product/product.reference";
 
 export const DeviceList = () => (
@@ -60,7 +61,16 @@ export const DeviceList = () => (
     <TextColumn source="mac" mono />
     <EnumColumn source="network_type" of={networkType} />
     <TimestampColumn source="gmt_active" />
-    <TextColumn extra source="ip" mono />
-    <TimestampColumn extra source="gmt_online" />
+    <TextColumn extra="status" source="ip" mono />
+    <TimestampColumn extra="status" source="gmt_online" />
+    <EnumColumn extra="device" source="device_type" of={deviceType} />
+    <ReferenceColumn extra="device" source="zone" of={zoneReference} />
+    <EnumColumn extra="status" source="state" of={deviceState} />
+    <EnumColumn extra="status" source="pair_state" of={pairState} />
+    <TextColumn extra="identity" sortable={false} source="key" mono />
+    <TextColumn extra="identity" source="lic_code" mono />
+    <TextColumn extra="identity" source="iccid" mono />
+    <ReferenceColumn extra="identity" source="import_id" of={deviceImportReference} />
+    <TimestampColumn extra="identity" source="gmt_create" />
   </ListView>
 );

@@ -10,6 +10,7 @@ import {
   ReferenceFilter,
   TextColumn,
   TextFilter,
+  TimestampColumn,
 } from "pilothouse/list";
 import { DuplicateState } from "../../../../shared/generated/enums";
 import { duplicateState } from "../../enums";
@@ -48,5 +49,7 @@ export const DeviceDuplicateList = () => (
     <NumberColumn source="count" />
     <EnumColumn keep source="state" of={duplicateState} />
     <TextColumn source="remark" lines={2} />
+    <TextColumn extra source="id" />
+    <TimestampColumn extra source="gmt_create" />
   </ListView>
 );

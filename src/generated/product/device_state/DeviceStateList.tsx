@@ -39,5 +39,7 @@ export const DeviceStateList = () => (
     <ReferenceColumn source="zone" of={zoneReference} />
     <NumberColumn source="signal" unit="%" />
     <TimestampColumn source="gmt_online" />
+    <TextColumn extra source="srv" mono />
+    <TimestampColumn extra source="gmt_offline" />
   </ListView>
 );

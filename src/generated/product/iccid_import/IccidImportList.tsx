@@ -37,5 +37,8 @@ export const IccidImportList = () => (
     <NumberColumn source="existing" />
     <ReferenceColumn source="user_id" of={accountReference} />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
+    <ReferenceColumn extra source="comp_id" of={companyReference} />
+    <TimestampColumn extra source="gmt_update" />
   </ListView>
 );

@@ -4,6 +4,7 @@ import {
   EnumColumn,
   EnumFilter,
   ImageColumn,
+  LeadColumn,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -11,9 +12,13 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
-import { nodeType, sys } from "../../enums";
+import { appReference } from "../../applist/app/app.reference";
+import { appUserReference } from "../../applist/app_user/appUser.reference";
+import { linkType, nodeType, sys } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
+import { deviceReference } from "../device/device.reference";
 import { productCategoryReference } from "../product_category/productCategory.reference";
+import { productReference } from "./product.reference";
 
 export const ProductList = () => (
   <ListView
@@ -37,5 +42,16 @@ export const ProductList = () => (
     <ReferenceColumn source="comp_id" of={companyReference} />
     <TextColumn source="oem" />
     <TimestampColumn source="create_time" />
+    <EnumColumn extra="product" source="sys" of={sys} />
+    <EnumColumn extra="production" source="link_type" of={linkType} />
+    <LeadColumn
+      extra="production"
+      source="link_id"
+      by="link_type"
+      to={{ 1: companyReference, 2: appReference, 3: productReference, 4: deviceReference, 5: appUserReference }}
+    />
+    <TextColumn extra="production" source="batch_id" mono />
+    <TextColumn extra="production" source="remark" lines={3} />
+    <TimestampColumn extra="record" source="update_time" />
   </ListView>
 );

@@ -14,5 +14,6 @@ export const ProductCategoryList = () => (
     <TextColumn source="category_name" />
     <TextColumn source="category_cn_name" />
     <EnumColumn source="device_type" of={deviceType} />
+    <TextColumn extra source="category" />
   </ListView>
 );

@@ -7,6 +7,7 @@ import {
   NumberColumn,
   ReferenceColumn,
   ReferenceFilter,
+  TextColumn,
   TimestampColumn,
 } from "pilothouse/list";
 import { SaleState } from "../../../../shared/generated/enums";
@@ -36,5 +37,6 @@ export const ProductGoodsList = () => (
     <EnumColumn keep source="state" of={saleState} />
     <NumberColumn source="sort" />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

@@ -5,6 +5,7 @@ import {
   EnumColumn,
   EnumFilter,
   LanguagesColumn,
+  LeadColumn,
   ListView,
   NumberColumn,
   ReferenceColumn,
@@ -14,7 +15,11 @@ import {
   TimestampColumn,
 } from "pilothouse/list";
 import { PublishState } from "../../../../shared/generated/enums";
-import { publishState, versionLevel, versionType } from "../../enums";
+import { appReference } from "../../applist/app/app.reference";
+import { appUserReference } from "../../applist/app_user/appUser.reference";
+import { linkType, publishState, versionLevel, versionType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { deviceReference } from "../device/device.reference";
 import { productReference } from "../product/product.reference";
 
 export const ProductVersionList = () => (
@@ -50,5 +55,19 @@ export const ProductVersionList = () => (
     <NumberColumn source="count" />
     <LanguagesColumn source="details" />
     <TimestampColumn source="gmt_create" />
+    <NumberColumn extra="audience" source="min_ver_num" code from={1} />
+    <NumberColumn extra="audience" source="max_ver_num" code from={1} />
+    <TextColumn extra="audience" source="oem" />
+    <TextColumn extra="audience" source="batch_id" mono />
+    <TextColumn extra="audience" source="tag" />
+    <EnumColumn extra="audience" source="link_type" of={linkType} />
+    <LeadColumn
+      extra="audience"
+      source="link_id"
+      by="link_type"
+      to={{ 1: companyReference, 2: appReference, 3: productReference, 4: deviceReference, 5: appUserReference }}
+    />
+    <NumberColumn extra="audience" source="limit" />
+    <TextColumn extra="record" source="id" />
   </ListView>
 );

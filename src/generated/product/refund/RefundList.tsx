@@ -15,7 +15,7 @@ import {
 } from "pilothouse/list";
 import { RefundState } from "../../../../shared/generated/enums";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
-import { refundState } from "../../enums";
+import { moneyType, refundState } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
 import { companyReference } from "../../operate/company/company.reference";
 import { orderReference } from "../../vas/order/order.reference";
@@ -64,5 +64,12 @@ export const RefundList = () => (
     <EnumColumn keep source="state" of={refundState} />
     <TimestampColumn source="gmt_refund" />
     <TimestampColumn keep source="gmt_create" />
+    <ReferenceColumn extra source="user_id" of={appUserReference} />
+    <ReferenceColumn extra source="buyer_id" of={companyReference} />
+    <ReferenceColumn extra source="account_id" of={accountReference} />
+    <TextColumn extra source="remark" lines={3} />
+    <TextColumn extra source="id" />
+    <EnumColumn extra source="fee_type" of={moneyType} />
+    <ReferenceColumn extra source="reopened_by" of={accountReference} />
   </ListView>
 );

@@ -29,5 +29,6 @@ export const BuildingList = () => (
     <NumberColumn source="sort" />
     <TextColumn source="remark" />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

@@ -31,5 +31,8 @@ export const CommunityList = () => (
     <PhoneColumn source="phone" />
     <TextColumn source="city" />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra="community" source="remark" lines={2} />
+    <TextColumn extra="place" source="address" />
+    <TextColumn extra="record" source="id" />
   </ListView>
 );

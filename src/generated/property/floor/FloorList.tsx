@@ -23,5 +23,6 @@ export const FloorList = () => (
     <ReferenceColumn source="building_id" of={buildingReference} />
     <TextColumn source="remark" />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

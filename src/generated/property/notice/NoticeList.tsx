@@ -43,5 +43,6 @@ export const NoticeList = () => (
     <TextColumn source="content" lines={6} />
     <EnumColumn keep source="state" of={articleState} />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

@@ -47,5 +47,8 @@ export const OwnerList = () => (
     <EnumColumn keep source="review" of={reviewState} />
     <TimestampColumn source="gmt_move_in" />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra="person" source="id_card" mono />
+    <TextColumn extra="home" source="remark" lines={2} />
+    <TextColumn extra="record" source="id" />
   </ListView>
 );

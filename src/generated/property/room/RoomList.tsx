@@ -30,5 +30,7 @@ export const RoomList = () => (
     <EnumColumn keep source="state" of={roomState} />
     <ReferenceColumn source="uid" of={deviceReference} />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="remark" />
+    <TextColumn extra source="id" />
   </ListView>
 );

@@ -8,6 +8,7 @@ import {
   NumberColumn,
   ReferenceColumn,
   ReferenceFilter,
+  ReferencesColumn,
   TextColumn,
   TextFilter,
   TimestampColumn,
@@ -15,6 +16,7 @@ import {
 import { OpenState } from "../../../../shared/generated/enums";
 import { openState } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
+import { menuReference } from "../menu/menu.reference";
 
 export const AccessKeyList = () => (
   <ListView
@@ -43,5 +45,7 @@ export const AccessKeyList = () => (
     <TimestampColumn source="gmt_end" ends />
     <TimestampColumn source="gmt_used" />
     <TextColumn source="used_ip" mono />
+    <TimestampColumn extra="key" source="gmt_create" />
+    <ReferencesColumn extra="scopes" source="menu_ids" of={menuReference} />
   </ListView>
 );

@@ -4,9 +4,11 @@ import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
+  JsonColumn,
   KindColumn,
   KindFilter,
   ListView,
+  NumberColumn,
   NumberFilter,
   ReferenceColumn,
   ReferenceFilter,
@@ -44,5 +46,11 @@ export const AuditList = () => (
     <TextColumn sortable={false} part={parts.columns.title} source="title" />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <TextColumn sortable={false} source="address" mono />
+    <TextColumn extra="who" source="account_name" />
+    <TextColumn extra="who" source="by_key" mono />
+    <TextColumn extra="what" source="call" mono />
+    <TextColumn extra="what" source="record_key" mono />
+    <NumberColumn extra="what" source="code" code />
+    <JsonColumn extra="what" source="changes" />
   </ListView>
 );

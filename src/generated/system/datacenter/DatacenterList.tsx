@@ -10,6 +10,7 @@ import {
   ReferenceFilter,
   TextColumn,
   TextFilter,
+  TimestampColumn,
 } from "pilothouse/list";
 import { DeployState } from "../../../../shared/generated/enums";
 import { deployState, sys } from "../../enums";
@@ -46,5 +47,12 @@ export const DatacenterList = () => (
     <NumberColumn source="port" code />
     <FlagColumn source="deploy_open" />
     <EnumColumn keep source="state" of={deployState} />
+    <TextColumn extra="hosts" source="ips" mono lines={3} />
+    <TextColumn extra="hosts" source="host" mono />
+    <TextColumn extra="hosts" source="h5_host" mono />
+    <TextColumn extra="hosts" source="cdn_host" mono />
+    <NumberColumn extra="hosts" source="ssl_port" code />
+    <TextColumn extra="record" source="id" />
+    <TimestampColumn extra="record" source="gmt_create" />
   </ListView>
 );

@@ -1,6 +1,7 @@
 // Generated from resources/system/identity_provider.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
 import {
+  CountColumn,
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
@@ -16,6 +17,7 @@ import {
 import { OpenState } from "../../../../shared/generated/enums";
 import { openState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
+import { roleReference } from "../role/role.reference";
 
 export const IdentityProviderList = () => (
   <ListView
@@ -43,5 +45,15 @@ export const IdentityProviderList = () => (
     <FlagColumn source="makes" />
     <EnumColumn keep source="state" of={openState} />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra="provider" source="client_id" mono />
+    <TextColumn extra="provider" source="scopes" mono />
+    <TextColumn extra="entry" source="domains" lines={3} />
+    <TextColumn extra="accounts" source="user_claim" mono />
+    <TextColumn extra="accounts" source="roles_claim" mono />
+    <CountColumn extra="accounts" source="roles" />
+    <ReferenceColumn extra="accounts" source="role_id" of={roleReference} />
+    <FlagColumn extra="accounts" source="exclusive" />
+    <FlagColumn extra="accounts" source="factor" />
+    <TextColumn extra="record" source="id" />
   </ListView>
 );

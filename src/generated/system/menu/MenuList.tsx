@@ -1,6 +1,15 @@
 // Generated from resources/system/menu.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumColumn, EnumFilter, ListView, NumberColumn, TextColumn, TextFilter } from "pilothouse/list";
+import {
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  NumberColumn,
+  ReferenceColumn,
+  TextColumn,
+  TextFilter,
+} from "pilothouse/list";
 import { menuType } from "../../enums";
+import { menuReference } from "./menu.reference";
 
 export const MenuList = () => (
   <ListView
@@ -19,5 +28,8 @@ export const MenuList = () => (
     <TextColumn source="menu_key" mono />
     <EnumColumn source="type" of={menuType} />
     <NumberColumn source="sort" />
+    <ReferenceColumn extra source="menu_parent_id" of={menuReference} />
+    <TextColumn extra source="icon" />
+    <TextColumn extra source="menu_id" />
   </ListView>
 );

@@ -14,7 +14,11 @@ import {
 } from "pilothouse/list";
 import { OpenState } from "../../../../shared/generated/enums";
 import { openState, roleType } from "../../enums";
+import { cloudPlatformReference } from "../../operate/cloud_platform/cloudPlatform.reference";
 import { companyReference } from "../../operate/company/company.reference";
+import { goodsCategoryReference } from "../../operate/goods_category/goodsCategory.reference";
+import { paymentReference } from "../../operate/payment/payment.reference";
+import { menuReference } from "../menu/menu.reference";
 import { roleReference } from "./role.reference";
 
 export const RoleList = () => (
@@ -44,5 +48,11 @@ export const RoleList = () => (
     <ReferenceColumn source="comp_id" of={companyReference} />
     <ReferencesColumn source="role_ids" of={roleReference} />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra="role" source="remark" lines={3} />
+    <ReferencesColumn extra="panel" source="menu_ids" of={menuReference} />
+    <ReferencesColumn extra="shop" source="category_ids" of={goodsCategoryReference} />
+    <ReferencesColumn extra="cloud" source="cloud_ids" of={cloudPlatformReference} />
+    <ReferencesColumn extra="payment" source="payment_ids" of={paymentReference} />
+    <TextColumn extra="record" source="id" />
   </ListView>
 );

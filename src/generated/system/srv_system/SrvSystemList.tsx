@@ -30,5 +30,6 @@ export const SrvSystemList = () => (
     <EnumColumn keep source="state" of={deployState} />
     <TextColumn source="remark" lines={2} />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

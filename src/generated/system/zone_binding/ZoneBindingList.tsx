@@ -41,5 +41,6 @@ export const ZoneBindingList = () => (
     <EnumColumn keep source="state" of={openState} />
     <TextColumn source="remark" lines={2} />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

@@ -11,10 +11,13 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
+  UrlColumn,
 } from "pilothouse/list";
 import { OrderState } from "../../../../shared/generated/enums";
 import { moneyType, orderState, payPurpose, payType } from "../../enums";
+import { accountReference } from "../../operate/account/account.reference";
 import { companyReference } from "../../operate/company/company.reference";
+import { paymentReference } from "../../operate/payment/payment.reference";
 import { orderReference } from "../../vas/order/order.reference";
 import { payOrderCalls } from "./payOrder.calls";
 
@@ -50,5 +53,13 @@ export const PayOrderList = () => (
     <EnumColumn source="pay_type" of={payType} />
     <TimestampColumn source="gmt_pay" />
     <TimestampColumn keep source="gmt_create" />
+    <EnumColumn extra source="money_type" of={moneyType} />
+    <ReferenceColumn extra source="pay_id" of={paymentReference} />
+    <TextColumn extra source="platform_order_id" mono />
+    <TextColumn extra source="reason" />
+    <TextColumn extra source="remark" />
+    <ReferenceColumn extra source="account_id" of={accountReference} />
+    <UrlColumn extra source="pay_url" />
+    <TimestampColumn extra source="gmt_expire" />
   </ListView>
 );

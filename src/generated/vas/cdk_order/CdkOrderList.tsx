@@ -39,5 +39,7 @@ export const CdkOrderList = () => (
     <ReferenceColumn source="use_zone" of={zoneReference} />
     <TimestampColumn source="gmt_expire" ends />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra="expiry" source="remark" lines={2} />
+    <TextColumn extra="record" source="id" />
   </ListView>
 );

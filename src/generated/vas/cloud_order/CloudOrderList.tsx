@@ -14,6 +14,7 @@ import {
   TimestampColumn,
 } from "pilothouse/list";
 import { appReference } from "../../applist/app/app.reference";
+import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { lifecycleDays, moneyType, orderState, orderType, payType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { goodsReference } from "../../operate/goods/goods.reference";
@@ -49,5 +50,13 @@ export const CloudOrderList = () => (
     <EnumColumn keep source="order_state" of={orderState} />
     <TimestampColumn source="gmt_end" ends />
     <TimestampColumn keep source="gmt_create" />
+    <ReferenceColumn extra source="app_id" of={appReference} />
+    <ReferenceColumn extra source="user_id" of={appUserReference} />
+    <EnumColumn extra source="lifecycle" of={lifecycleDays} />
+    <EnumColumn extra source="type" of={orderType} />
+    <EnumColumn extra source="pay_type" of={payType} />
+    <EnumColumn extra source="fee_type" of={moneyType} />
+    <ReferenceColumn extra source="zone" of={zoneReference} />
+    <TimestampColumn extra source="gmt_begin" />
   </ListView>
 );

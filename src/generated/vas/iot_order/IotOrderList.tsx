@@ -12,8 +12,9 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
-import { carrier, orderState, payType } from "../../enums";
+import { carrier, moneyType, orderState, payType, stockMonth } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
+import { goodsReference } from "../../operate/goods/goods.reference";
 import { deviceReference } from "../../product/device/device.reference";
 
 export const IotOrderList = () => (
@@ -40,5 +41,11 @@ export const IotOrderList = () => (
     <MoneyColumn keep source="price" currencyField="fee_type" />
     <EnumColumn keep source="order_state" of={orderState} />
     <TimestampColumn keep source="gmt_create" />
+    <EnumColumn extra source="network_type" of={carrier} />
+    <ReferenceColumn extra source="spec_id" of={goodsReference} />
+    <EnumColumn extra source="month" of={stockMonth} />
+    <EnumColumn extra source="pay_type" of={payType} />
+    <EnumColumn extra source="fee_type" of={moneyType} />
+    <TimestampColumn extra source="gmt_end" ends />
   </ListView>
 );

@@ -13,7 +13,8 @@ import {
   TimestampColumn,
 } from "pilothouse/list";
 import { appReference } from "../../applist/app/app.reference";
-import { orderState, payType } from "../../enums";
+import { appUserReference } from "../../applist/app_user/appUser.reference";
+import { moneyType, orderState, payType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { goodsReference } from "../../operate/goods/goods.reference";
 import { deviceReference } from "../../product/device/device.reference";
@@ -41,5 +42,10 @@ export const LiveOrderList = () => (
     <EnumColumn keep source="order_state" of={orderState} />
     <TimestampColumn source="gmt_end" ends />
     <TimestampColumn keep source="gmt_create" />
+    <ReferenceColumn extra source="app_id" of={appReference} />
+    <ReferenceColumn extra source="user_id" of={appUserReference} />
+    <EnumColumn extra source="pay_type" of={payType} />
+    <EnumColumn extra source="fee_type" of={moneyType} />
+    <TimestampColumn extra source="gmt_begin" />
   </ListView>
 );

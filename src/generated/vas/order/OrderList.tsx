@@ -15,8 +15,10 @@ import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
+  LeadColumn,
   ListView,
   MoneyColumn,
+  NumberColumn,
   ReferenceColumn,
   ReferenceFilter,
   TextColumn,
@@ -26,9 +28,10 @@ import {
 import { MoneyState, MoneyType, OrderRefundState, OrderState, PayType } from "../../../../shared/generated/enums";
 import { appReference } from "../../applist/app/app.reference";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
-import { moneyState, moneyType, orderState, orderType, payType } from "../../enums";
+import { moneyState, moneyType, orderRefundState, orderState, orderType, payType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { goodsReference } from "../../operate/goods/goods.reference";
+import { cdkReference } from "../../product/cdk/cdk.reference";
 import { deviceReference } from "../../product/device/device.reference";
 import { refundReference } from "../../product/refund/refund.reference";
 import { moneyFlowReference } from "../../user/money_flow/moneyFlow.reference";
@@ -171,5 +174,19 @@ export const OrderList = () => (
     <EnumColumn keep source="money_state" of={moneyState} />
     <EnumColumn source="pay_type" of={payType} />
     <TimestampColumn keep source="gmt_create" />
+    <ReferenceColumn extra source="uid" of={deviceReference} />
+    <EnumColumn extra="order" source="type" of={orderType} />
+    <EnumColumn extra="order" source="order_state" of={orderState} />
+    <NumberColumn extra="order" source="buy_num" />
+    <NumberColumn extra="order" source="count" />
+    <ReferenceColumn extra="order" source="seller_id" of={companyReference} />
+    <EnumColumn extra="payment" source="fee_type" of={moneyType} />
+    <TextColumn extra="payment" source="pay_order_id" mono />
+    <TextColumn extra="payment" source="platform_order_id" mono />
+    <TimestampColumn extra="payment" source="gmt_pay" />
+    <ReferenceColumn extra="buyer" source="app_id" of={appReference} />
+    <LeadColumn extra="buyer" source="link_id" by="pay_type" to={{ 5: cdkReference }} />
+    <EnumColumn extra="refund" source="refund_state" of={orderRefundState} />
+    <TextColumn extra="refund" source="refund_reason" lines={3} />
   </ListView>
 );

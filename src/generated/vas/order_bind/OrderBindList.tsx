@@ -28,5 +28,6 @@ export const OrderBindList = () => (
     <EnumColumn source="type" of={orderType} />
     <TextColumn source="remark" lines={2} />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

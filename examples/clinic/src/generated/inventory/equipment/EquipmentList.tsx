@@ -2,19 +2,23 @@
 import { CallButton, TransitionButtons } from "pilothouse/actions";
 import { ReferenceInput, TextInput } from "pilothouse/ask";
 import {
+  CountColumn,
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
+  ImageColumn,
   ListView,
   MoneyColumn,
+  NumberColumn,
   ReferenceColumn,
   ReferenceFilter,
   TextColumn,
   TextFilter,
   TimestampColumn,
+  UrlColumn,
 } from "pilothouse/list";
 import { Condition } from "../../../../shared/generated/enums";
-import { condition, deviceClass, hazardClass } from "../../enums";
+import { condition, currency, deviceClass, hazardClass } from "../../enums";
 import { wardReference } from "../../premises/ward/ward.reference";
 import { supplierReference } from "../supplier/supplier.reference";
 import { equipmentCalls } from "./equipment.calls";
@@ -84,5 +88,20 @@ export const EquipmentList = () => (
     <EnumColumn keep source="condition" of={condition} />
     <TimestampColumn source="inspection_due" />
     <ReferenceColumn source="bought_from" of={supplierReference} />
+    <EnumColumn extra="machine" source="hazard_class" of={hazardClass} />
+    <TextColumn extra="machine" source="maker" />
+    <TextColumn extra="machine" source="type_name" />
+    <TextColumn extra="machine" source="serial" mono />
+    <ImageColumn extra="machine" source="likeness" />
+    <UrlColumn extra="machine" source="handbook" />
+    <TextColumn extra="place" source="condition_note" lines={3} />
+    <NumberColumn extra="place" source="inspected_every" unit="months" />
+    <MoneyColumn extra="purchase" source="bought_for" currencyField="bought_in" />
+    <EnumColumn extra="purchase" source="bought_in" of={currency} />
+    <TimestampColumn extra="purchase" source="bought_at" />
+    <TimestampColumn extra="purchase" source="guaranteed_until" />
+    <CountColumn extra="details" source="accessories" />
+    <TextColumn extra="record" source="equipment_no" />
+    <TimestampColumn extra="record" source="entered_at" />
   </ListView>
 );

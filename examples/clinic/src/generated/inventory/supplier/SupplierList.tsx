@@ -1,7 +1,9 @@
 // Generated from resources/inventory/supplier.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
 import {
+  CountColumn,
   DateRangeFilter,
+  EmailColumn,
   EnumColumn,
   EnumFilter,
   EnumsColumn,
@@ -11,6 +13,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
+  UrlColumn,
 } from "pilothouse/list";
 import { ContractStanding } from "../../../../shared/generated/enums";
 import { contractStanding, deviceClass } from "../../enums";
@@ -43,5 +46,11 @@ export const SupplierList = () => (
     <TimestampColumn source="contract_ends" />
     <NumberColumn source="answers_within" unit="h" />
     <PhoneColumn source="hotline" area="hotline_prefix" />
+    <TextColumn extra="service" source="hotline_hours" />
+    <EmailColumn extra="service" source="service_mail" />
+    <UrlColumn extra="service" source="portal" />
+    <CountColumn extra="service" source="contacts" />
+    <TextColumn extra="record" source="supplier_no" />
+    <TimestampColumn extra="record" source="since" />
   </ListView>
 );

@@ -3,6 +3,7 @@ import { TransitionButtons } from "pilothouse/actions";
 import {
   EnumColumn,
   EnumFilter,
+  FlagColumn,
   ListView,
   ReferencesColumn,
   TextColumn,
@@ -12,6 +13,8 @@ import {
 import { DutyStanding } from "../../../../shared/generated/enums";
 import { dutyStanding } from "../../enums";
 import { wardReference } from "../../premises/ward/ward.reference";
+import { permissionReference } from "../permission/permission.reference";
+import { dutyReference } from "./duty.reference";
 
 export const DutyList = () => (
   <ListView
@@ -35,5 +38,9 @@ export const DutyList = () => (
     <EnumColumn keep source="in_force" of={dutyStanding} />
     <ReferencesColumn source="confined_to" of={wardReference} />
     <TimestampColumn source="created_at" />
+    <ReferencesColumn extra="rights" source="grants" of={permissionReference} />
+    <ReferencesColumn extra="rights" source="appoints" of={dutyReference} />
+    <FlagColumn extra="rights" source="two_steps" />
+    <TextColumn extra="record" source="duty_no" />
   </ListView>
 );

@@ -7,12 +7,14 @@ import {
   NumberColumn,
   ReferenceColumn,
   ReferenceFilter,
+  ReferencesColumn,
   TextColumn,
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
 import { Standing } from "../../../../shared/generated/enums";
 import { standing } from "../../enums";
+import { permissionReference } from "../permission/permission.reference";
 import { staffReference } from "../staff/staff.reference";
 
 export const PassList = () => (
@@ -39,5 +41,9 @@ export const PassList = () => (
     <EnumColumn keep source="standing" of={standing} />
     <TimestampColumn source="lasts_until" />
     <TimestampColumn source="last_use" />
+    <ReferencesColumn extra source="allows" of={permissionReference} />
+    <TextColumn extra source="pass_no" />
+    <TextColumn extra source="last_place" mono />
+    <TimestampColumn extra source="made_at" />
   </ListView>
 );

@@ -1,6 +1,15 @@
 // Generated from resources/people/permission.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumColumn, EnumFilter, ListView, NumberColumn, TextColumn, TextFilter } from "pilothouse/list";
+import {
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  NumberColumn,
+  ReferenceColumn,
+  TextColumn,
+  TextFilter,
+} from "pilothouse/list";
 import { permissionTier } from "../../enums";
+import { permissionReference } from "./permission.reference";
 
 export const PermissionList = () => (
   <ListView
@@ -19,5 +28,8 @@ export const PermissionList = () => (
     <TextColumn source="permission_key" mono />
     <EnumColumn source="tier" of={permissionTier} />
     <NumberColumn source="position" />
+    <ReferenceColumn extra source="below" of={permissionReference} />
+    <TextColumn extra source="glyph" />
+    <TextColumn extra source="permission_no" />
   </ListView>
 );

@@ -2,8 +2,10 @@
 import { TransitionButtons } from "pilothouse/actions";
 import {
   DateRangeFilter,
+  EmailColumn,
   EnumColumn,
   EnumFilter,
+  FlagColumn,
   ListView,
   PhoneColumn,
   ReferenceColumn,
@@ -46,5 +48,10 @@ export const StaffList = () => (
     <EnumColumn keep source="standing" of={standing} />
     <PhoneColumn source="mobile" area="mobile_prefix" />
     <TimestampColumn source="seen_at" />
+    <EmailColumn extra="person" source="mailbox" />
+    <FlagColumn extra="post" source="automatic" />
+    <TimestampColumn extra="post" source="engaged_until" />
+    <TextColumn extra="record" source="staff_no" />
+    <TimestampColumn extra="record" source="engaged_at" />
   </ListView>
 );

@@ -10,6 +10,7 @@ import {
 } from "pilothouse/list";
 import { wardKind } from "../../enums";
 import { staffReference } from "../../people/staff/staff.reference";
+import { wardReference } from "./ward.reference";
 
 export const WardList = () => (
   <ListView
@@ -28,5 +29,9 @@ export const WardList = () => (
     <NumberColumn source="beds" />
     <ReferenceColumn source="head_nurse" of={staffReference} />
     <TextColumn source="extension" mono />
+    <ReferenceColumn extra="ward" source="lies_in" of={wardReference} />
+    <NumberColumn extra="ward" source="rank" />
+    <TextColumn extra="reach" source="quiet_hours" />
+    <TextColumn extra="record" source="ward_no" />
   </ListView>
 );

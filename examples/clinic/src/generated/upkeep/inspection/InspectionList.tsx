@@ -12,6 +12,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
+  UrlColumn,
 } from "pilothouse/list";
 import { Verdict } from "../../../../shared/generated/enums";
 import { procedure, verdict } from "../../enums";
@@ -57,5 +58,9 @@ export const InspectionList = () => (
     <ReferenceColumn source="inspected_by" of={staffReference} />
     <CountColumn source="checklist" />
     <EnumColumn keep source="verdict" of={verdict} />
+    <TextColumn extra="result" source="observations" lines={3} />
+    <UrlColumn extra="result" source="certificate" />
+    <TextColumn extra="record" source="inspection_no" />
+    <TimestampColumn extra="record" source="planned_at" />
   </ListView>
 );

@@ -2,10 +2,12 @@
 import { CallButton, TransitionButtons } from "pilothouse/actions";
 import { NumberInput, ReferenceInput, TextInput, TimestampInput } from "pilothouse/ask";
 import {
+  CountColumn,
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
   ListView,
+  NumberColumn,
   ReferenceColumn,
   ReferenceFilter,
   TextColumn,
@@ -15,6 +17,7 @@ import {
 import { Stage } from "../../../../shared/generated/enums";
 import { stage, urgency } from "../../enums";
 import { equipmentReference } from "../../inventory/equipment/equipment.reference";
+import { supplierReference } from "../../inventory/supplier/supplier.reference";
 import { staffReference } from "../../people/staff/staff.reference";
 import { maintenanceOrderCalls } from "./maintenanceOrder.calls";
 
@@ -117,6 +120,12 @@ export const MaintenanceOrderList = () => (
     <ReferenceColumn source="entrusted_to" of={staffReference} />
     <TimestampColumn source="wanted_by" />
     <TimestampColumn source="reported_at" />
-    <TimestampColumn extra source="finished_at" />
+    <TimestampColumn extra="work" source="finished_at" />
+    <ReferenceColumn extra="fault" source="seen_by" of={staffReference} />
+    <ReferenceColumn extra="work" source="called_in" of={supplierReference} />
+    <TextColumn extra="work" source="awaited" />
+    <TextColumn extra="work" source="findings" lines={4} />
+    <NumberColumn extra="work" source="labour_hours" unit="h" />
+    <CountColumn extra="work" source="parts_used" />
   </ListView>
 );

@@ -77,5 +77,6 @@ export const JobList = () => (
     <TextColumn source="host" />
     <TextColumn source="reason" lines={3} />
     <EnumColumn keep source="state" of={publishState} />
+    <TextColumn extra source="id" />
   </ListView>
 );

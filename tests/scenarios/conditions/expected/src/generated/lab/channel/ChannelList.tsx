@@ -1,5 +1,13 @@
 // Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumColumn, EnumFilter, ListView, NumberColumn, TextColumn, TimestampColumn } from "pilothouse/list";
+import {
+  EnumColumn,
+  EnumFilter,
+  FlagColumn,
+  ListView,
+  NumberColumn,
+  TextColumn,
+  TimestampColumn,
+} from "pilothouse/list";
 import { ChannelType } from "../../../../shared/generated/enums";
 import { channelType } from "../../enums";
 
@@ -21,7 +29,11 @@ export const ChannelList = () => (
     <TextColumn second={<TextColumn source="host" />} source="name" />
     <EnumColumn source="type" of={channelType} />
     <TimestampColumn source="entered" />
-    <TextColumn extra source="host" />
-    <NumberColumn extra source="retries" />
+    <TextColumn extra="mail" source="host" />
+    <NumberColumn extra="channel" source="retries" />
+    <FlagColumn extra="mail" source="secure" />
+    <TextColumn extra="message" source="sign_name" />
+    <TextColumn extra="message" source="speaker" />
+    <TextColumn extra="record" source="id" />
   </ListView>
 );

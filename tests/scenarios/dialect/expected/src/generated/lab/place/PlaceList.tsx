@@ -22,5 +22,6 @@ export const PlaceList = () => (
     <TextColumn source="title" />
     <ReferenceColumn source="part_of" of={placeReference} />
     <CountColumn source="doors" />
+    <TextColumn extra source="place_no" />
   </ListView>
 );

@@ -12,5 +12,6 @@ export const HostileList = () => (
     <TextColumn source="name" />
     <NumberColumn source="amount" unit={'"} evil={alert(1)} x="&quot;'} />
     <EnumColumn source="state" of={trap} />
+    <TextColumn extra="record" source="id" />
   </ListView>
 );

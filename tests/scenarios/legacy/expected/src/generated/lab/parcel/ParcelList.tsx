@@ -5,5 +5,6 @@ export const ParcelList = () => (
   <ListView sort={{ field: "id", order: "ASC" }}>
     <TextColumn source="name" />
     <TextColumn source="lent_from" />
+    <TextColumn extra source="id" />
   </ListView>
 );

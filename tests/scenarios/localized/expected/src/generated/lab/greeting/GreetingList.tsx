@@ -5,5 +5,6 @@ export const GreetingList = () => (
   <ListView sort={{ field: "id", order: "ASC" }}>
     <TextColumn source="name" />
     <LanguagesColumn source="details" />
+    <TextColumn extra source="id" />
   </ListView>
 );

@@ -5,5 +5,6 @@ export const RecipeList = () => (
   <ListView sort={{ field: "id", order: "ASC" }}>
     <TextColumn source="name" />
     <CountColumn source="steps" />
+    <TextColumn extra="record" source="id" />
   </ListView>
 );

@@ -28,5 +28,6 @@ export const PosterList = () => (
     <FlagColumn source="public" />
     <MoneyColumn source="price" currency="usd" />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

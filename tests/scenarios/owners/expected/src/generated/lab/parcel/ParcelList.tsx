@@ -6,5 +6,6 @@ export const ParcelList = () => (
   <ListView sort={{ field: "id", order: "ASC" }}>
     <TextColumn source="name" />
     <ReferenceColumn source="shelf_id" of={shelfReference} />
+    <TextColumn extra source="id" />
   </ListView>
 );

@@ -23,5 +23,6 @@ export const SaleList = () => (
     <TextColumn source="name" />
     <ReferenceColumn source="buyer_id" of={firmReference} />
     <ReferenceColumn source="seller_id" of={firmReference} />
+    <TextColumn extra source="id" />
   </ListView>
 );

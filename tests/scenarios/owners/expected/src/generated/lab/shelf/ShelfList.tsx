@@ -6,5 +6,6 @@ export const ShelfList = () => (
   <ListView sort={{ field: "id", order: "ASC" }}>
     <TextColumn source="name" />
     <ReferenceColumn source="firm_id" of={firmReference} />
+    <TextColumn extra source="id" />
   </ListView>
 );

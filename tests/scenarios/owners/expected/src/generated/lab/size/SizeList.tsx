@@ -4,5 +4,6 @@ import { ListView, TextColumn } from "pilothouse/list";
 export const SizeList = () => (
   <ListView sort={{ field: "id", order: "ASC" }}>
     <TextColumn source="name" />
+    <TextColumn extra source="id" />
   </ListView>
 );

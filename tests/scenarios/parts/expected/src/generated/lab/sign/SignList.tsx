@@ -16,5 +16,6 @@ export const SignList = () => (
     <TextColumn sortable={false} part={parts.columns.place} source="place" />
     <EnumColumn keep source="state" of={publishState} />
     <ReferenceColumn source="above" of={signReference} />
+    <TextColumn extra source="id" />
   </ListView>
 );

@@ -35,5 +35,7 @@ export const BadgeList = () => (
     <KindColumn source="worn_by" />
     <TextColumn source="made_by" />
     <TimestampColumn source="gmt_end" ends />
+    <TextColumn extra source="id" />
+    <TimestampColumn extra source="gmt_create" />
   </ListView>
 );

@@ -6,5 +6,6 @@ export const NoteList = () => (
   <ListView sort={{ field: "id", order: "ASC" }}>
     <TextColumn source="title" />
     <EnumsColumn keep source="tags" of={publishState} />
+    <TextColumn extra source="id" />
   </ListView>
 );

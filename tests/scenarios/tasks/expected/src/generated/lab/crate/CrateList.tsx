@@ -24,5 +24,6 @@ export const CrateList = () => (
     <MoneyColumn source="price" currency="rmb" />
     <FlagColumn source="sealed" />
     <TimestampColumn source="gmt_create" />
+    <TextColumn extra source="id" />
   </ListView>
 );

@@ -25,5 +25,6 @@ export const ClaimList = () => (
     <TextColumn source="title" />
     <TextColumn source="reason" lines={3} />
     <EnumColumn keep source="claim_state" of={claimState} />
+    <TextColumn extra source="id" />
   </ListView>
 );

@@ -14,5 +14,6 @@ export const BranchList = () => (
     <NumberColumn source="sort" />
     <NumberColumn source="latitude" />
     <NumberColumn source="longitude" />
+    <TextColumn extra source="branch_id" />
   </ListView>
 );

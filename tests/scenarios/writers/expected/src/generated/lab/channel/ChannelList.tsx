@@ -35,5 +35,6 @@ export const ChannelList = () => (
     <TextColumn source="tag" />
     <ReferenceColumn source="next_id" of={channelReference} />
     <ReferencesColumn source="all_ids" of={channelReference} />
+    <TextColumn extra source="id" />
   </ListView>
 );

@@ -1,0 +1,46 @@
+// The columns of a list: those that it shows, and then every other field of the record, which a person or a view may add.
+import { kindOf } from "../kinds/registry";
+import type { ResourceModel } from "../model/Model";
+import { type Code, type Entry, literal } from "../printing";
+import { type Catalog, fieldsOf } from "./Catalog";
+import { entryUnless } from "./entries";
+import { partEntry } from "./parts";
+import { componentIf } from "./valueCode";
+
+/** Column -> the group of the record in which it is offered; true for none, false for a column that the list shows. */
+const placesOf = ({ list, show }: ResourceModel["views"]): ReadonlyMap<string, string | boolean> => {
+  const { state, picture, facts } = show.head;
+  const head = [state, picture, ...facts, ...list.views.flatMap(({ columns }) => columns ?? [])];
+  return new Map<string, string | boolean>([
+    ...head.flatMap((field) => (field === null ? [] : [[field, true] as const])),
+    ...show.groups.flatMap(({ name, label, fields }) =>
+      fields.map((field) => [field, label === null || name] as const),
+    ),
+    ...list.columns.map((field) => [field, false] as const),
+  ]);
+};
+
+/** The second line of a column. */
+const secondOf = (resource: ResourceModel, catalog: Catalog, column: string): readonly Code[] => {
+  const below = resource.views.list.second[column];
+  return fieldsOf(resource, below === undefined ? [] : [below]).flatMap((field) =>
+    componentIf(catalog, "list", kindOf(field.kind).column(field)),
+  );
+};
+
+const extraEntry = (place: string | boolean): readonly Entry[] => (place === false ? [] : [["extra", literal(place)]]);
+
+export const columnsCode = (resource: ResourceModel, catalog: Catalog): readonly Code[] => {
+  const places = placesOf(resource.views);
+  const { columns, kept } = resource.views.list;
+  return fieldsOf(resource, [...columns, ...[...places.keys()].filter((name) => !columns.includes(name))]).flatMap(
+    (field) =>
+      componentIf(catalog, "list", kindOf(field.kind).column(field), [
+        ...entryUnless(false, "keep", kept.includes(field.name)),
+        ...extraEntry(places.get(field.name) ?? false),
+        ...entryUnless(true, "sortable", field.sortable || !kindOf(field.kind).sortable),
+        ...secondOf(resource, catalog, field.name).map((code): Entry => ["second", code]),
+        ...partEntry(resource, catalog, "columns", field.name),
+      ]),
+  );
+};
