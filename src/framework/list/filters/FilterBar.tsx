@@ -1,5 +1,5 @@
 import { useResourceContext, useTranslate } from "ra-core";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useContext, useState } from "react";
 import { Icon } from "../../ui/icons";
 import { useFieldLabels } from "../../resource/label";
 import { useResourceProps } from "../../resource/resource";
@@ -10,6 +10,7 @@ import { WHERE } from "../../../../shared/schema/where/Where";
 import { useSearchFilter } from "./useSearchFilter";
 import { useFilters } from "./useFilters";
 import { Fills, useIsFilled } from "../../slots";
+import { InAddress } from "../arrangement";
 import { conditionPanel, fieldPanel } from "../slots";
 import { SortPill } from "../tools/SortPill";
 import { Menu, MenuItem } from "../../ui/Menu";
@@ -53,7 +54,8 @@ export const FilterBar = ({ filters, lead, menu, tools, permanent = null }: Filt
   const close = () => setOpened(null);
   const resource = useResourceContext();
   const searched = useSearchFilter();
-  const narrow = useNarrow();
+  // On a phone, the buttons of the page's list are under the thumb.
+  const isDocked = useNarrow() && useContext(InAddress);
   const usable = filters.filter(({ needs }) => needs === null || can(needs, resource));
   const search = lead ? undefined : (searched ?? usable.find((one) => one.inline));
   const offered = usable.filter((one) => one !== search);
@@ -69,6 +71,19 @@ export const FilterBar = ({ filters, lead, menu, tools, permanent = null }: Filt
   const shown = new Set([...filters, ...(search ? [search] : [])].flatMap(({ keys }) => keys));
   const untold = names.filter((name) => !shown.has(name) && name !== WHERE);
   const start = ({ source }: FilterSpec) => setOpened({ is: "filter", source });
+  const add = (offered.length > 0 || asked) && (
+    <Button
+      ref={setAdding}
+      className="ui-filter-add"
+      aria-haspopup="dialog"
+      aria-expanded={opened?.is === "fields"}
+      onClick={() => setOpened(opened?.is === "fields" ? null : { is: "fields" })}
+    >
+      <Icon name={isDocked ? "filter" : "add"} size={isDocked ? 18 : 15} />
+      {translate("ui.filter.add")}
+      {isDocked && names.length > 0 && <b>{names.length}</b>}
+    </Button>
+  );
   const edit = (anchor: HTMLElement, field?: string) => setOpened({ is: "where", anchor, ...(field && { field }) });
   return (
     <search className="ui-filters">
@@ -95,7 +110,6 @@ export const FilterBar = ({ filters, lead, menu, tools, permanent = null }: Filt
               />
             </Suspense>
           )}
-          {narrow && !lead && <SortPill />}
           {pills.map((filter) => (
             <FilterPill
               key={filter.source}
@@ -122,18 +136,7 @@ export const FilterBar = ({ filters, lead, menu, tools, permanent = null }: Filt
               />
             </Suspense>
           )}
-          {(offered.length > 0 || asked) && (
-            <Button
-              ref={setAdding}
-              className="ui-filter-add"
-              aria-haspopup="dialog"
-              aria-expanded={opened?.is === "fields"}
-              onClick={() => setOpened(opened?.is === "fields" ? null : { is: "fields" })}
-            >
-              <Icon name="add" size={15} />
-              {translate("ui.filter.add")}
-            </Button>
-          )}
+          {!isDocked && add}
           {opened?.is === "fields" && adding && (
             <Fills
               of={fieldPanel}
@@ -157,6 +160,12 @@ export const FilterBar = ({ filters, lead, menu, tools, permanent = null }: Filt
           )}
         </span>
       </span>
+      {isDocked && (
+        <div className="ui-dock">
+          {add}
+          {!lead && <SortPill />}
+        </div>
+      )}
       {tools}
       {/* Reserves its space from the start, so that nothing moves while people type. */}
       <Button

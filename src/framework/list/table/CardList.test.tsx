@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { NumberColumn, TextColumn } from "../columns/columns";
 import { keylessId } from "../../wire/keyless";
+import { TextFilter } from "../filters/TextFilter";
 import { ListView } from "../ListView";
 
 const data = [
@@ -23,12 +24,12 @@ afterAll(() => vi.unstubAllGlobals());
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-const show = (list: ReactNode, meta?: object) => {
+const show = (list: ReactNode, meta?: object, address = "/company") => {
   const getList = vi.fn(async () => ({ data, total: data.length, meta }));
   const at = { path: "", search: "" };
   render(
     <TestMemoryRouter
-      initialEntries={["/company"]}
+      initialEntries={[address]}
       locationCallback={({ pathname, search }) => Object.assign(at, { path: pathname, search })}
     >
       <CoreAdminContext dataProvider={Object.assign(testDataProvider(), { getList })} store={memoryStore()}>
@@ -87,6 +88,18 @@ describe("a list on a phone", () => {
       ["company.fields.size ", "ui-unseen"],
       ["company.fields.up ", ""],
     ]);
+  });
+
+  it("has its filters and its order under the thumb, and says how many filters are set", async () => {
+    show(
+      <ListView filters={[<TextFilter key="size" source="size" />, <TextFilter key="note" source="note" />]}>
+        <TextColumn source="name" />
+      </ListView>,
+      undefined,
+      '/company?filter={"size":"3","note":"x"}',
+    );
+    const filter = await screen.findByRole("button", { name: /ui\.filter\.add.*2/ });
+    expect(filter.closest(".ui-dock")?.querySelectorAll("button")).toHaveLength(2);
   });
 
   it("is sorted by a pill, which says how", async () => {
