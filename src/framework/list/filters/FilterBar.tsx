@@ -55,7 +55,8 @@ export const FilterBar = ({ filters, lead, menu, tools, permanent = null }: Filt
   const resource = useResourceContext();
   const searched = useSearchFilter();
   // On a phone, the buttons of the page's list are under the thumb.
-  const isDocked = useNarrow() && useContext(InAddress);
+  const inAddress = useContext(InAddress);
+  const isDocked = useNarrow() && inAddress;
   const usable = filters.filter(({ needs }) => needs === null || can(needs, resource));
   const search = lead ? undefined : (searched ?? usable.find((one) => one.inline));
   const offered = usable.filter((one) => one !== search);
