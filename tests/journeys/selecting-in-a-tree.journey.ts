@@ -144,6 +144,34 @@ it("an export of a narrowed tree has what matches, and a search box narrows it a
   await person.end();
 });
 
+it("names of a tree are on the line of their cells, and are read whole at depth", async () => {
+  const person = await visitSignedIn("/operate/company", { width: 1280 });
+  const { page } = person;
+  await page.locator("main tbody tr[aria-level='6']").first().waitFor();
+  const rows = page.locator("main tbody tr[data-index]");
+  const off = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const middle = (cell: Element | null) => {
+        const range = document.createRange();
+        if (cell !== null) range.selectNodeContents(cell);
+        const { top, bottom } = range.getBoundingClientRect();
+        return (top + bottom) / 2;
+      };
+      return Math.abs(middle(row.querySelector(".ui-name")) - middle(row.querySelector("td:nth-child(3)")));
+    }),
+  );
+  expect(Math.max(...off)).toBeLessThan(1);
+  const cut = await rows.evaluateAll(
+    (all) =>
+      all.filter((row) => {
+        const cell = row.querySelector("th");
+        return cell !== null && cell.scrollWidth > cell.clientWidth;
+      }).length,
+  );
+  expect(cut).toBe(0);
+  await person.end();
+});
+
 it("each narrowing of a tree shows a pill that takes it away, also what no filter of it shows", async () => {
   const all = await companies();
   const ids = all.slice(0, 6).map(({ comp_id }) => comp_id);

@@ -39,6 +39,9 @@ import { treeRows } from "./treeRows";
 import { useSelectedItem } from "./useSelectedItem";
 
 const quiet = () => undefined;
+/** Pixels of the names, which are also read at depth: at most at first, and at least if there is little room. */
+const WIDEST = 400;
+const LEAST = 340;
 const NONE_FOLDED: readonly string[] = [];
 const NOTHING_FOLDED: ReadonlySet<string> = new Set();
 
@@ -82,7 +85,7 @@ const TreeBody = (props: TreeListProps) => {
       readColumns(columns).map((one, at) => ({
         ...one,
         sortable: false,
-        width: at === 0 ? Math.max(320, one.width) : one.width,
+        ...(at === 0 && { width: Math.max(WIDEST, one.width), least: LEAST }),
       })),
     [columns],
   );

@@ -1,12 +1,14 @@
 import type { ColumnSpec } from "../columns/ColumnSpec";
 
-/** The widest that a column is at first, in pixels. Long text can be read on the record's page. */
+/** The widest that a column is at first, in pixels, unless it declares more. Long text can be read on the record's page. */
 const WIDEST = 300;
 /** The least width of the first column, which names the record, in pixels. */
 const NARROWEST_NAME = 176;
 
 const wantedWidth = (column: ColumnSpec, needs: ReadonlyMap<string, number>): number =>
-  column.chosen ? column.width : Math.min(WIDEST, Math.ceil(needs.get(column.source) ?? column.width));
+  column.chosen
+    ? column.width
+    : Math.min(Math.max(WIDEST, column.width), Math.ceil(needs.get(column.source) ?? column.width));
 
 /** The least width of a column, in pixels. `at` is its position. */
 export const leastWidth = (column: ColumnSpec, at: number, needs: ReadonlyMap<string, number>): number =>
