@@ -5,6 +5,7 @@ import { recordOf, rowsOf } from "../contract/Client";
 import { AROUND, audit } from "./audit";
 import { spoken } from "./combinations";
 import { expectFinished, operate } from "./operate";
+import { pressAction } from "./steps";
 import { callsOf, leave, visitSignedIn } from "./visit";
 
 afterAll(leave);
@@ -34,14 +35,14 @@ describe("a company with many records that ends", () => {
     });
     const dialog = page.getByRole("dialog");
     const button = say("ending.button");
-    await page.locator("main").getByRole("button", { name: button, exact: true }).click();
+    expect(await pressAction(page, button)).toBe(true);
     await dialog.getByRole("textbox", { name: say("ui.person.confirm", { word: name }) }).fill(name);
     await dialog.getByRole("button", { name: button, exact: true }).click();
     await page.getByText(say("ending.begun", { name })).waitFor();
     const progress = (done: string) =>
       page.getByRole("progressbar", { name: say("ending.working", { done, total: "50,000" }) });
     await progress("1,200").waitFor();
-    await page.locator("main").getByRole("button", { name: button, exact: true }).waitFor({ state: "detached" });
+    expect(await pressAction(page, button)).toBe(false);
     expect(await audit(page, AROUND)).toEqual([]);
     followed = stopped;
     const why = { done: "1,200", total: "50,000", reason: stopped.reason };
@@ -70,14 +71,13 @@ describe.each(spoken("zh-CN"))("a company that ends, in %s", (language) => {
     const person = await visitSignedIn(`/operate/company/${comp_id}/show`, { language });
     const { page, say } = operate(person, language);
     const dialog = page.getByRole("dialog");
-    const start = page.locator("main").getByRole("button", { name: say("ending.button"), exact: true });
     const finish = dialog.getByRole("button", { name: say("ending.button"), exact: true });
-    await start.click();
+    expect(await pressAction(page, say("ending.button"))).toBe(true);
     await dialog.getByText(say("ending.in_the_way_below", { count: 1 })).waitFor();
     expect(await finish.isDisabled()).toBe(true);
     await dialog.getByRole("button", { name: say("ui.cancel"), exact: true }).click();
     expect((await admin("/v2/user/company/del", { comp_id: below })).code).toBe(200);
-    await start.click();
+    expect(await pressAction(page, say("ending.button"))).toBe(true);
     await dialog.getByRole("radio", { name: say("ending.transfer") }).check();
     await dialog.getByRole("combobox").fill(heir);
     await page.getByRole("option", { name: heir }).first().click();

@@ -5,6 +5,7 @@ import { recordOf, rowsOf } from "../contract/Client";
 import { AROUND, audit } from "./audit";
 import { spoken } from "./combinations";
 import { expectFinished, operate } from "./operate";
+import { pressAction } from "./steps";
 import { callsOf, leave, visitSignedIn } from "./visit";
 
 afterAll(leave);
@@ -20,11 +21,7 @@ describe.each(spoken("en"))("a user who wants to be forgotten, in %s", (language
     const person = await visitSignedIn(`/applist/user/${id}/show`, { language });
     const { page, say } = operate(person, language);
     const dialog = page.getByRole("dialog");
-    const press = (key: string) =>
-      page
-        .getByRole("button", { name: say(key), exact: true })
-        .first()
-        .click();
+    const press = async (key: string) => expect(await pressAction(page, say(key))).toBe(true);
     const agree = (key: string) => dialog.getByRole("button", { name: say(key), exact: true }).click();
     await press("ui.person.take_out");
     const [file] = await Promise.all([page.waitForEvent("download"), agree("ui.person.take_out")]);

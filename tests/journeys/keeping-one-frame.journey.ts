@@ -4,7 +4,20 @@ import { afterAll, expect, it } from "vitest";
 import { misdrawn } from "./misdrawn";
 import type { Place } from "./places";
 import { goRound } from "./rounds";
-import { both, dialog, fill, FORM, HEADING, menuItem, press, ROW, rowMenu, sees, type Step } from "./steps";
+import {
+  both,
+  dialog,
+  fill,
+  FORM,
+  HEADING,
+  menuItem,
+  press,
+  pressAction,
+  ROW,
+  rowMenu,
+  sees,
+  type Step,
+} from "./steps";
 import { leave } from "./visit";
 import { wordsOf } from "./words";
 
@@ -45,7 +58,11 @@ const dialogs: readonly Place[] = [
   { path: `/vas/order?filter=${paid}`, shows: ROW, steps: [inRow("Request refund")] },
   { path: "/operate/company", shows: ROW, steps: [inRow(say("ui.delete.button"))] },
   { path: "/operate/time_plan", shows: ROW, steps: [inRow(say("ui.delete.button"))] },
-  { path: "/operate/company/11/show", shows: HEADING, steps: [both(press(say("ending.button")), dialog)] },
+  {
+    path: "/operate/company/11/show",
+    shows: HEADING,
+    steps: [both((page) => pressAction(page, say("ending.button")), dialog)],
+  },
   { path: "/operate/server", shows: ROW, steps: [inRow("Send command")] },
   { path: "/user/bills", shows: "main [data-currency=rmb] button:enabled", steps: [wallet(0)] },
   { path: "/user/bills", shows: "main [data-currency=rmb] button:enabled", steps: [wallet(1)] },

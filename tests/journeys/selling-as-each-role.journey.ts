@@ -7,6 +7,7 @@ import { sampled } from "../effort";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { openLive } from "../contract/Host";
 import { readModel } from "./readModel";
+import { pressAction } from "./steps";
 import { callsOf, leave, ownAddress, visitSignedIn } from "./visit";
 import type { Language } from "./words";
 
@@ -59,7 +60,6 @@ const walker = async ({ account, language }: { readonly account: string; readonl
   const dialog = page.getByRole("dialog");
   const verb = (amount = "") => dialog.locator("[data-answer=verb]", { hasText: amount });
   const labelOf = (name: string) => found(order.calls, name).label[language];
-  const button = (label: string): Locator => page.locator("main").getByRole("button", { name: label, exact: true });
   const stored = async (key: unknown): Promise<Record_> =>
     rowsOf(await admin("/v2/mall/admin/order/list", { order_id: key }))[0] ?? {};
   const stateIn = async (place: Locator) => (await place.innerText()).trim();
@@ -70,14 +70,7 @@ const walker = async ({ account, language }: { readonly account: string; readonl
   /** Presses an action if it is offered. If it is not, the platform must refuse it. */
   const press = async (name: string, params: Record_): Promise<boolean> => {
     const label = labelOf(name);
-    const offered = button(label).first();
-    if (
-      await offered.waitFor({ timeout: 5000 }).then(
-        () => true,
-        () => false,
-      )
-    ) {
-      await offered.click();
+    if (await pressAction(page, label)) {
       await dialog.waitFor();
       return true;
     }
@@ -203,11 +196,7 @@ it.each(sampled(walks, walks.length / 2))(
     await decider.open(`/product/refund/${String(refund?.id)}/show`);
     const question = decider.page.getByRole("dialog");
     const decide = async (state: number) => {
-      await decider.page
-        .locator("main")
-        .getByRole("button", { name: act(state), exact: true })
-        .first()
-        .click();
+      expect(await pressAction(decider.page, act(state))).toBe(true);
       await question.waitFor();
     };
     const sends = question.locator("[data-answer=verb]");

@@ -4,6 +4,7 @@ import { isRecord } from "../contract/Client";
 import { openLive } from "../contract/Host";
 import { sampled } from "../effort";
 import { operate } from "./operate";
+import { pressAction } from "./steps";
 import { leave, ownAddress, signIn, visit, visitSignedIn } from "./visit";
 
 afterAll(leave);
@@ -129,13 +130,14 @@ it.each(
   const person = await visitSignedIn(`/operate/user/${key}/show?lang=${lang}`, { language });
   const { page } = person;
   const { say } = operate(person, language);
-  const button = page.getByRole("button", { name: say("ui.factor.button"), exact: true });
-  await button.click();
+  const name = say("ui.factor.button");
+  expect(await pressAction(page, name)).toBe(true);
   await dialogOf(person).getByText(say("ui.factor.consequence")).waitFor();
   await dialogOf(person)
     .getByRole("button", { name: say("ui.factor.button"), exact: true })
     .click();
-  await button.waitFor({ state: "detached" });
+  await dialogOf(person).waitFor({ state: "detached" });
+  expect(await pressAction(page, name)).toBe(false);
   expect(person.errors).toEqual([]);
   await person.open(`/operate/user/${key}/show?tab=history&lang=${lang}`);
   await page.getByText(say("history.event.unenroll")).first().waitFor();

@@ -7,6 +7,29 @@ export const HEADING = "main h1";
 
 export type Step = (page: Page) => Promise<unknown>;
 
+/** Presses an action of a record, beside its name or in its menu. Answers whether it is offered. */
+export const pressAction = async (page: Page, name: string): Promise<boolean> => {
+  const own = page.locator("main").getByRole("button", { name, exact: true }).first();
+  const more = page.locator("main .ui-fitting-menu");
+  await own
+    .or(more)
+    .first()
+    .waitFor({ timeout: 5000 })
+    .catch(() => undefined);
+  if (await own.isVisible()) await own.click();
+  else {
+    if ((await more.count()) === 0) return false;
+    await more.click();
+    await page.getByRole("menuitem").first().waitFor();
+    const item = page.getByRole("menuitem", { name, exact: true });
+    if ((await item.count()) === 0) {
+      await page.keyboard.press("Escape");
+      return false;
+    }
+    await item.click();
+  }
+  return true;
+};
 export const press =
   (name: string | RegExp, exact = true): Step =>
   (page) =>

@@ -1,5 +1,6 @@
 // An operator changes a setting and sees its effect: the answers to an app and a device, and the receivers of an alarm.
 import { afterAll, expect, it } from "vitest";
+import { pressAction } from "./steps";
 import { callsOf, leave, visitSignedIn } from "./visit";
 import { recordOf, rowsOf } from "../contract/Client";
 
@@ -30,7 +31,7 @@ it("reads what an app receives in an area, and a newer version as soon as it is 
 it("reads what a device receives, on a phone in Chinese", async () => {
   const person = await visitSignedIn(`/product/device/${DEVICE}/show?lang=zh-CN`, { language: "zh-CN", width: 390 });
   const { page } = person;
-  await page.getByRole("button", { name: "启动配置" }).click();
+  expect(await pressAction(page, "启动配置")).toBe(true);
   const dialog = page.getByRole("dialog");
   await dialog.getByText("api.cn.pilothouse.example").waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

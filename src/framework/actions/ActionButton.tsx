@@ -16,6 +16,8 @@ export interface ActionButtonProps {
   readonly icon?: string | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** Whether it cannot be the main button of a page, because it changes nothing. */
+  readonly lesser?: boolean;
   /** Makes the request that a press starts. It may fetch records first. */
   readonly request: () => Request | Promise<Request>;
 }
@@ -30,11 +32,11 @@ export const ActionButton = (props: ActionButtonProps) =>
     <Face {...props} />
   );
 
-const Face = ({ label, icon, danger, disabled, request }: ActionButtonProps) => {
+const Face = ({ label, icon, danger, disabled, lesser, request }: ActionButtonProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const start = useStartAction();
-  const { place, isMain = false, onPress, without } = useActionPlace();
+  const { place, isMain = false, isLesser = lesser, onPress, without } = useActionPlace();
   if (without?.has(label)) return null;
   const press = async () => {
     try {
@@ -54,6 +56,7 @@ const Face = ({ label, icon, danger, disabled, request }: ActionButtonProps) => 
       variant={isMain ? "contained" : danger ? "text" : "outlined"}
       color={isMain ? "primary" : danger ? "error" : "inherit"}
       disabled={disabled ?? false}
+      {...(isLesser && { "data-lesser": true })}
       onClick={press}
     >
       {icon && <Icon name={icon} size={18} />}

@@ -11,6 +11,8 @@ export interface Standing {
   readonly onPress?: () => void;
   /** Labels of buttons that are already shown elsewhere. */
   readonly without?: ReadonlySet<string>;
+  /** Whether none of them can be the main button of the page. */
+  readonly isLesser?: boolean;
 }
 
 export const ActionPlaceContext = createContext<Standing>({ place: "page" });

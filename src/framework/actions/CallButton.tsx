@@ -149,7 +149,7 @@ export const CallButton = ({
       look: async (answers) => (await perform(row, answers)).data,
       answer,
     });
-    return <ActionButton label={words} icon={icon} request={look} />;
+    return <ActionButton label={words} icon={icon} lesser request={look} />;
   }
   const request = async (): Promise<ActionRequest> => {
     const chosen: readonly (Row | null)[] = record ? [record] : selection ? await selection.records() : [null];
@@ -228,5 +228,5 @@ export const CallButton = ({
       after: () => selection?.clear(),
     };
   };
-  return <ActionButton label={words} icon={icon} request={request} disabled={selection?.count === 0} />;
+  return <ActionButton label={words} icon={icon} danger={danger} request={request} disabled={selection?.count === 0} />;
 };

@@ -4,47 +4,64 @@ import { PopoverButton } from "../ui/PopoverButton";
 import { ActionPlaceContext, type Place } from "./ActionPlace";
 import "./fitting.css";
 
-/** Hides the buttons that do not fit in one line. Answers their labels, one per line, or null if all fit. */
-const measure = (place: HTMLElement): string | null => {
-  const buttons = [...place.children].filter((one) => one instanceof HTMLElement);
-  const top = buttons[0]?.offsetTop;
-  const shown = buttons.filter((one) => one.offsetTop === top && one.offsetWidth <= place.clientWidth);
-  for (const button of buttons) button.style.visibility = shown.includes(button) ? "" : "hidden";
+/** The most buttons of a page beside its main one. Others are in the menu. */
+const MOST = 2;
+
+/** On a page, one button is the main one, and what ends something is in the menu unless it is the only button. */
+const chooseButtons = (buttons: readonly HTMLElement[], beside: readonly Element[]): readonly HTMLElement[] => {
+  const hasMain = beside.some((one) => one.matches(".MuiButton-contained"));
+  const harmless = buttons.filter((one) => !one.hidden && !one.matches(".MuiButton-colorError"));
+  const main = hasMain ? undefined : harmless.find((one) => one.dataset.lesser === undefined);
+  for (const button of buttons) button.toggleAttribute("data-main", button === main);
+  if (harmless.length === 0 && !hasMain) return buttons.filter((one) => !one.hidden).slice(0, 1);
+  const free = MOST - beside.filter((one) => one.matches(".MuiButton-outlined")).length;
+  const others = harmless.filter((one) => one !== main).slice(0, Math.max(0, free));
+  return harmless.filter((one) => one === main || others.includes(one));
+};
+
+/** Hides the buttons that do not fit on the first line. Answers the labels of the others, one a line; null if all fit. */
+const measure = (bar: HTMLElement, place: Place): string | null => {
+  const buttons = [...bar.children].filter((one) => one instanceof HTMLElement);
+  const chosen = place === "page" ? chooseButtons(buttons, [...(bar.parentElement?.children ?? [])]) : buttons;
+  for (const button of buttons) button.style.display = chosen.includes(button) ? "" : "none";
+  const top = chosen[0]?.offsetTop;
+  const shown = chosen.filter((one) => one.offsetTop === top && one.offsetWidth <= bar.clientWidth);
+  for (const button of chosen) button.style.visibility = shown.includes(button) ? "" : "hidden";
   return shown.length < buttons.length ? shown.map(({ textContent }) => textContent).join("\n") : null;
 };
 
-const useFitting = (place: RefObject<HTMLElement | null>): string | null => {
+const useFitting = (bar: RefObject<HTMLElement | null>, place: Place): string | null => {
   const [shown, setShown] = useState<string | null>(null);
-  const look = useCallback(() => setShown(place.current && measure(place.current)), [place]);
+  const look = useCallback(() => setShown(bar.current && measure(bar.current, place)), [bar, place]);
   useLayoutEffect(look);
   useEffect(() => {
-    const bar = place.current;
-    if (bar === null || typeof ResizeObserver === "undefined") return undefined;
+    if (bar.current === null || typeof ResizeObserver === "undefined") return undefined;
     const sizes = new ResizeObserver(look);
-    sizes.observe(bar);
+    sizes.observe(bar.current);
     // Buttons appear and disappear when permissions and records arrive.
     const buttons = new MutationObserver(look);
-    buttons.observe(bar, { childList: true, characterData: true, subtree: true });
+    buttons.observe(bar.current, { childList: true, characterData: true, subtree: true });
+    if (bar.current.parentElement !== null) buttons.observe(bar.current.parentElement, { childList: true });
     return () => {
       sizes.disconnect();
       buttons.disconnect();
     };
-  }, [place, look]);
+  }, [bar, look]);
   return shown;
 };
 
 interface FittingActionsProps {
   readonly place: Place;
-  /** Content that is always shown, before the button of the menu. */
+  /** What is always shown, before the button of the menu. */
   readonly others?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Buttons in one line. Those that do not fit are in a menu. */
+/** Buttons on one line, and a menu of those that do not fit. What ends something comes last. */
 export const FittingActions = ({ place, others, children }: FittingActionsProps) => {
   const translate = useTranslate();
   const bar = useRef<HTMLDivElement>(null);
-  const shown = useFitting(bar);
+  const shown = useFitting(bar, place);
   return (
     <>
       <div ref={bar} className="ui-fitting">

@@ -97,6 +97,6 @@ export const TransitionButtons = ({ source, of, transitions, writer, asks = {} }
     },
   });
   return movesFrom(transitions, record, source).map((to) => (
-    <ActionButton key={to} label={act(to)} icon={iconOf(to)} request={() => request(to)} />
+    <ActionButton key={to} label={act(to)} icon={iconOf(to)} danger={isEnd(to)} request={() => request(to)} />
   ));
 };

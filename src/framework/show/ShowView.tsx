@@ -1,13 +1,14 @@
 import Alert from "@mui/material/Alert";
 import Paper from "@mui/material/Paper";
-import { ShowBase, useRecordContext, useShowContext, useTranslate } from "ra-core";
+import { ShowBase, useNavigate, useRecordContext, useShowContext, useTranslate } from "ra-core";
 import { type ReactElement, type ReactNode, useContext } from "react";
 import { AnchoredProvider } from "../resource/anchors";
 import { useMayOpen } from "../resource/useMayOpen";
 import { useAllowed } from "../resource/access";
+import { ActionPlaceContext, useActionPlace } from "../actions/ActionPlace";
+import { DeleteAction } from "../actions/DeleteAction";
 import { ActionHost } from "../actions/ActionHost";
 import { FittingActions } from "../actions/FittingActions";
-import { DeleteButton } from "../form/DeleteButton";
 import { RecordMissing } from "../form/RecordMissing";
 import { RecordSkeleton } from "../form/RecordSkeleton";
 import { useRecordName } from "../form/useRecordName";
@@ -65,6 +66,11 @@ const EditLink = ({ id }: { readonly id: string | number }) => {
   );
 };
 
+/** Actions that are no main action of a page. */
+const LesserActions = ({ children }: { readonly children: ReactNode }) => (
+  <ActionPlaceContext value={{ ...useActionPlace(), isLesser: true }}>{children}</ActionPlaceContext>
+);
+
 /** Says why a button is missing, and who else can do it. */
 const RefusalNote = () => {
   const translate = useTranslate();
@@ -90,6 +96,8 @@ const ShowPage = ({
 }: ShowViewProps) => {
   const beside = useParts(recordTabs).filter(({ name, isOffered }) => !without.includes(name) && isOffered());
   const mayOpen = useMayOpen();
+  const navigate = useNavigate();
+  const paths = useResourcePath();
   const related = declared.map(({ props }) => props).filter((props) => isAnswered(props) && mayOpen(props.of, "list"));
   const { record, isPending, error } = useShowContext<Stored>();
   const name = useRecordName()(record);
@@ -101,23 +109,27 @@ const ShowPage = ({
       <ShowGroups groups={groups} />
     </AnchoredProvider>
   );
-  const others = (
-    <>
-      {added}
-      <DeleteButton />
-      <DuplicateButton id={record.id} />
-      <EditLink id={record.id} />
-    </>
-  );
   return (
     <ActionHost>
       <AnchoredProvider value>
         <RecordHead {...head} name={name} record={record}>
           <Fills of={recordHead} props={NOTHING} />
-          <FittingActions place="page" others={others}>
+          <FittingActions
+            place="page"
+            others={
+              <>
+                {added}
+                <EditLink id={record.id} />
+              </>
+            }
+          >
             {actions}
-            <Fills of={recordActions} props={NOTHING} />
-            {afterFeatures}
+            <LesserActions>
+              <Fills of={recordActions} props={NOTHING} />
+              {afterFeatures}
+              <DuplicateButton id={record.id} />
+              <DeleteAction onDeleted={() => navigate(paths.list)} />
+            </LesserActions>
           </FittingActions>
         </RecordHead>
       </AnchoredProvider>
