@@ -11,7 +11,7 @@ import { callsOf, leave, ownAddress, visitSignedIn } from "./visit";
 
 afterAll(leave);
 
-const EVENT = { en: "passed it on", "zh-CN": "转让了此记录" } as const;
+const EVENT = { en: "transferred it", "zh-CN": "转让了此记录" } as const;
 const SELLER = 11;
 const BUYER = { id: 9, name: "Harbour Cameras Ltd" };
 
