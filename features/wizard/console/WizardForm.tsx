@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import { useTranslate } from "ra-core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FormRoot } from "../../../src/framework/form/FormRoot";
+import { useFirstField } from "../../../src/framework/form/useFirstField";
 import { inputGrid } from "../../../src/framework/form/inputGrid";
 import { PageHead } from "../../../src/framework/form/PageHead";
 import { useAnnounceFailure } from "../../../src/framework/form/useAnnounceFailure";
@@ -40,6 +41,7 @@ export const WizardForm = (props: WizardFormProps) => {
   const [resumed, setResumed] = useState(begun.isResumed);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(wizard.at);
+  useFirstField();
   useEffect(() => {
     // The focus on the heading announces a new step to screen readers. A refused field gets the focus instead.
     if (shown.current !== wizard.at) heading.current?.focus();

@@ -1,4 +1,5 @@
-// A line over a tinted area. It is plain SVG, because the landing page must not wait for a chart library.
+// A line over a tinted area. Its last value is that of today, which is not over, so the line to it is dotted. It is plain SVG,
+// because the landing page must not wait for a chart library.
 import { useId } from "react";
 
 const WIDTH = 100;
@@ -21,7 +22,15 @@ export const TrendLine = ({ values, className, filled = false }: TrendLineProps)
   const most = Math.max(0, ...values);
   const x = (at: number) => ((at + 0.5) * WIDTH) / Math.max(1, values.length);
   const points = values.map((value, at) => `${x(at).toFixed(2)},${(heightOf(value, most) * HEIGHT).toFixed(2)}`);
-  const line = `M${points.join("L")}`;
+  const line = `M${points.slice(0, -1).join("L")}`;
+  const stroke = {
+    fill: "none",
+    stroke: "currentColor",
+    strokeWidth: 2,
+    strokeLinejoin: "round",
+    strokeLinecap: "round",
+    vectorEffect: "non-scaling-stroke",
+  } as const;
   return (
     <svg className={className} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       {values.length > 1 && filled ? (
@@ -32,19 +41,14 @@ export const TrendLine = ({ values, className, filled = false }: TrendLineProps)
               <stop offset="1" stopColor="currentColor" stopOpacity="0.02" />
             </linearGradient>
           </defs>
-          <path d={`${line}L${x(values.length - 1)},${HEIGHT}L${x(0)},${HEIGHT}Z`} fill={`url(#${ground})`} />
+          <path d={`${line}L${x(values.length - 2)},${HEIGHT}L${x(0)},${HEIGHT}Z`} fill={`url(#${ground})`} />
         </>
       ) : null}
       {values.length > 1 ? (
-        <path
-          d={line}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-          vectorEffect="non-scaling-stroke"
-        />
+        <>
+          <path d={line} {...stroke} />
+          <path d={`M${points.slice(-2).join("L")}`} {...stroke} strokeDasharray="1 5" />
+        </>
       ) : null}
     </svg>
   );

@@ -22,7 +22,7 @@ interface TrendCardProps {
 export const TrendCard = ({ title, measure, address, now, before, textOf }: TrendCardProps) => {
   const translate = useTranslate();
   const { short } = useNumbers();
-  const points = now ? trendOf(now, before ?? [], textOf) : null;
+  const points = now ? trendOf(now, before ?? [], textOf, address.today.format("YYYY-MM-DD")) : null;
   const labels = { now: translate("statistics.this_period"), before: translate("statistics.period_before") };
   const numbers: ChartNumbers | null = points && {
     columns: [`${translate("statistics.day")}, ${zoneText(address.zone)}`, measure, labels.before],

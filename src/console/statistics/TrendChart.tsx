@@ -14,7 +14,10 @@ interface TrendChartProps {
 const NOW = "var(--mui-palette-primary-main)";
 const BEFORE = "var(--mui-palette-text-secondary)";
 
-/** Two periods, day by day. The earlier one is dashed, so that they can be distinguished without colours. */
+/**
+ * Two periods, day by day. The earlier one is dashed, so that they can be distinguished without colours. The line to a day
+ * that is not over is dotted, so that it does not look like a plunge.
+ */
 export const TrendChart = ({ title, points, short, labels }: TrendChartProps) => {
   const language = useLocale();
   const alone = points.length === 1;
@@ -69,7 +72,7 @@ export const TrendChart = ({ title, points, short, labels }: TrendChartProps) =>
           isAnimationActive={false}
         />
         <Area
-          dataKey="now"
+          dataKey="done"
           name={labels.now}
           stroke={NOW}
           strokeWidth={2.5}
@@ -77,6 +80,16 @@ export const TrendChart = ({ title, points, short, labels }: TrendChartProps) =>
           fillOpacity={0.1}
           dot={alone ? { r: 6, fill: NOW, fillOpacity: 1 } : false}
           activeDot={{ r: 5 }}
+          isAnimationActive={false}
+        />
+        <Line
+          dataKey="open"
+          stroke={NOW}
+          strokeWidth={2}
+          strokeDasharray="2 4"
+          dot={false}
+          activeDot={{ r: 5 }}
+          legendType="none"
           isAnimationActive={false}
         />
       </ComposedChart>

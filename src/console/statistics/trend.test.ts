@@ -18,6 +18,21 @@ describe("a trend", () => {
     expect(points[0]?.before).toBeNull();
   });
 
+  it("ends the line of days that are over before today, and leads to today by another one", () => {
+    const points = trendOf(days("1", "2", "3"), [], String, "2026-11-03");
+    expect(points.map(({ done, open }) => [done, open])).toEqual([
+      [1, null],
+      [2, 2],
+      [null, 3],
+    ]);
+    const over = trendOf(days("1", "2", "3"), [], String, "2026-11-09");
+    expect(over.map(({ done, open }) => [done, open])).toEqual([
+      [1, null],
+      [2, null],
+      [3, null],
+    ]);
+  });
+
   it("is flat when neither period has anything, and not when one has", () => {
     expect(isFlat(trendOf(days("0"), days("0"), String))).toBe(true);
     expect(isFlat(trendOf(days("0"), [{ day: "2026-10-31", value: "4" }], String))).toBe(false);

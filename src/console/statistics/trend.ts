@@ -6,6 +6,9 @@ export interface TrendPoint {
   /** Used only for drawing. People read the text. */
   readonly now: number;
   readonly nowText: string;
+  /** `now` of the days that are over; of the day that is not over, and of the one before it. Null for the others. */
+  readonly done: number | null;
+  readonly open: number | null;
   /** "" and null if the previous period has no such day. */
   readonly beforeDay: string;
   readonly before: number | null;
@@ -17,19 +20,23 @@ export interface DayValue {
   readonly value: string;
 }
 
-/** Pairs each day with the same day of the previous period. */
+/** Pairs each day with the same day of the previous period. `today`: the day that is not over. */
 export const trendOf = (
   now: readonly DayValue[],
   before: readonly DayValue[],
   textOf: (value: string) => string,
+  today = "",
 ): readonly TrendPoint[] =>
-  now.map(({ day, value }) => {
+  now.map(({ day, value }, at) => {
+    const isOpen = now.length > 1 && day === today;
     const then = dayjs(day).subtract(now.length, "day").format("YYYY-MM-DD");
     const earlier = before.find((one) => one.day === then);
     return {
       day,
       now: Number(value),
       nowText: textOf(value),
+      done: isOpen ? null : Number(value),
+      open: isOpen || (now[at + 1]?.day ?? "") === today ? Number(value) : null,
       beforeDay: earlier?.day ?? "",
       before: earlier ? Number(earlier.value) : null,
       beforeText: earlier ? textOf(earlier.value) : "",

@@ -6,6 +6,7 @@ import { usePresentSchema } from "./usePresentSchema";
 import { RecordForm } from "./RecordForm";
 import { createResolver, type RecordSchema } from "./schemaResolver";
 import { useCreatePage } from "./useCreatePage";
+import { useFirstField } from "./useFirstField";
 
 type Values = Record<string, unknown>;
 
@@ -27,6 +28,7 @@ interface Shown {
 
 const CreateForm = ({ schema: declared, defaults, answer, children }: CreateViewProps) => {
   const schema = usePresentSchema(declared);
+  useFirstField();
   const views = useResourceProps()?.views;
   const { title, given, paths, back, navigate, onCreated } = useCreatePage();
   const [resolver] = useState(() => createResolver(schema));
