@@ -40,7 +40,7 @@ export const countedPage = async (context: BrowserContext, network: "local" | "f
   return { page, scripts: () => ({ bytes, requests }) };
 };
 
-export interface Shown extends Scripts {
+export interface ShownPage extends Scripts {
   /** Milliseconds from the start of the navigation until the frame was drawn. */
   readonly milliseconds: number;
 }
@@ -54,7 +54,7 @@ export const untilShown = async (
   url: string,
   selector: string,
   moment: Moment = "usable",
-): Promise<Shown> => {
+): Promise<ShownPage> => {
   await page.addInitScript(
     ([wanted, when]) => {
       const isThere = (found: Element): boolean =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reaches } from "./mark";
+import { meetsLimit } from "./mark";
 
 it.each([
   ["0.85 s, 180 MB", "0.9 s, 190 MB", true],
@@ -18,5 +18,5 @@ it.each([
   ["p95 215 ms, 1812 a second", "p95 60 ms, 1,500 a second", false],
   ["120", "-", null],
 ])("%s beside %s: %s", (ours, beside, reached) => {
-  expect(reaches(ours, beside)).toBe(reached);
+  expect(meetsLimit(ours, beside)).toBe(reached);
 });

@@ -30,7 +30,7 @@ const quantities = (text: string): ReadonlyMap<Unit, number> => {
 };
 
 /** Whether a figure meets the limit in `beside`, before its first semicolon. Null if there is nothing to compare. */
-export const reaches = (ours: string, beside: string): boolean | null => {
+export const meetsLimit = (ours: string, beside: string): boolean | null => {
   const [goal = ""] = beside.split(";");
   const [, share = "1", rest = goal] = SHARE.exec(goal) ?? [];
   const reached = quantities(ours);

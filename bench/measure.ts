@@ -1,7 +1,7 @@
 // Takes medians of five runs, and prints a table with the limit or the peer of each, and whether it is met.
 import { spawn } from "node:child_process";
 import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
-import { reaches } from "./mark";
+import { meetsLimit } from "./mark";
 
 /** `--brief`: each benchmark runs once, to find broken ones. Its figures are not reliable. */
 export const isBrief = process.argv.includes("--brief");
@@ -56,10 +56,10 @@ export const print = (title: string, figures: readonly Figure[]): void => {
   const line = (mark: string, what: string, ours: string, beside: string): string =>
     `${mark} ${what.padEnd(widths[0])}  ${ours.padStart(widths[1])}  ${beside.padStart(widths[2])}`;
   console.log(`\n${line(" ", title, "ours", "beside")}`);
-  for (const { what, ours, beside } of figures) console.log(line(markOf(reaches(ours, beside)), what, ours, beside));
+  for (const { what, ours, beside } of figures) console.log(line(markOf(meetsLimit(ours, beside)), what, ours, beside));
 };
 
-export interface Ran {
+export interface RunResult {
   readonly milliseconds: number;
   /** Peak resident memory. */
   readonly bytes: number;
@@ -72,10 +72,10 @@ const REPORT = "process.on('exit',()=>process._rawDebug('\\u0001'+process.resour
 const RUN_LIMIT = 300;
 
 /** Runs a Node script as a whole process. */
-export const run = (args: readonly string[], cwd: string): Promise<Ran> =>
+export const run = (args: readonly string[], cwd: string): Promise<RunResult> =>
   withLimit(`${args.join(" ")} to end`, RUN_LIMIT, spawnNode(args, cwd));
 
-const spawnNode = (args: readonly string[], cwd: string): Promise<Ran> =>
+const spawnNode = (args: readonly string[], cwd: string): Promise<RunResult> =>
   new Promise((resolve) => {
     const start = performance.now();
     const child = spawn(process.execPath, ["--import", `data:text/javascript,${encodeURIComponent(REPORT)}`, ...args], {
@@ -100,8 +100,8 @@ export const runs = async (
   cwd: string,
   before: () => void = () => {},
   times = RUNS,
-): Promise<Ran> => {
-  const all: Ran[] = [];
+): Promise<RunResult> => {
+  const all: RunResult[] = [];
   for (let index = 0; index < times; index += 1) {
     before();
     all.push(await run(args, cwd));

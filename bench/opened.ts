@@ -1,6 +1,6 @@
 // Opens an address five times, each in a browser with an empty cache. Answers the medians.
 import type { Browser } from "playwright-core";
-import { countedPage, type Moment, type Shown, untilShown } from "./browser";
+import { countedPage, type Moment, type ShownPage, untilShown } from "./browser";
 import { median, RUNS } from "./measure";
 
 export interface Site {
@@ -24,8 +24,8 @@ export const opened = async (
   path: string,
   selector: string,
   { signedIn = false, network = "local", moment = "usable" }: Manner = {},
-): Promise<Shown> => {
-  const reached: Shown[] = [];
+): Promise<ShownPage> => {
+  const reached: ShownPage[] = [];
   for (let index = 0; index < RUNS; index += 1) {
     const context = await browser.newContext({
       locale: "en-US",

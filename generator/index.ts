@@ -11,7 +11,7 @@ export { comparedAs } from "./kinds/comparedAs";
 export { type KindName, kindOf, registry as kinds } from "./kinds/registry";
 export { HOST, SCREENS } from "./layout";
 export { readSources } from "./definition/readSources";
-export { type Loaded, loadModelFrom } from "./load";
+export { type LoadResult, loadModelFrom } from "./load";
 export { loadModel } from "./loadModel";
 export type {
   CallModel,

@@ -13,11 +13,11 @@ import type { ToTraditional } from "./model/resolveWords";
 import { toTaiwan } from "./model/taiwan";
 import { cacheFile, type Traditional, loadTraditional } from "./model/traditional";
 
-export type Loaded =
+export type LoadResult =
   | { readonly model: Model; readonly problems: readonly [] }
   | { readonly model: null; readonly problems: readonly Problem[] };
 
-const loadAll = ({ files, written }: Pick<Sources, "files" | "written">, toTraditional: ToTraditional): Loaded => {
+const loadAll = ({ files, written }: Pick<Sources, "files" | "written">, toTraditional: ToTraditional): LoadResult => {
   const complaints: Complaint[] = [];
   const complain = (complaint: Complaint) => void complaints.push(complaint);
   const read = readAll(files, registry, complain);
@@ -37,7 +37,7 @@ export const loadModelFrom = (
   files: readonly SourceText[],
   written: readonly string[],
   toTraditional: ToTraditional = loadTraditional(null).convert,
-): Loaded => loadAll({ files, written }, toTraditional);
+): LoadResult => loadAll({ files, written }, toTraditional);
 
 const speakers = new Map<string, Traditional>();
 
@@ -45,7 +45,7 @@ const speakers = new Map<string, Traditional>();
 export const forgetChinese = (root: string): void => void speakers.set(root, loadTraditional(cacheFile(root), true));
 
 /** Loads all definitions. The converter to traditional Chinese reads and writes the cache of `root`. */
-export const loadFrom = (root: string, sources: Sources): Loaded => {
+export const loadFrom = (root: string, sources: Sources): LoadResult => {
   const chinese = speakers.get(root) ?? loadTraditional(cacheFile(root));
   speakers.set(root, chinese);
   const loaded = loadAll(sources, chinese.convert);
@@ -54,4 +54,4 @@ export const loadFrom = (root: string, sources: Sources): Loaded => {
 };
 
 /** Reads resources/ and the names in src/overrides below `root`. */
-export const loadModelAnew = (root: string): Loaded => loadFrom(root, readSources(root));
+export const loadModelAnew = (root: string): LoadResult => loadFrom(root, readSources(root));

@@ -3,10 +3,10 @@ import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { layOut } from "../tests/scenarios/layOut";
 import { BUSINESS } from "./layout";
-import { type Change, watchDefinitions, type Watching } from "./watch";
+import { type Change, watchDefinitions, type DefinitionWatch } from "./watch";
 
 let root = "";
-let watching: Watching | null = null;
+let watching: DefinitionWatch | null = null;
 afterEach(() => {
   watching?.close();
   rmSync(root, { recursive: true, force: true });

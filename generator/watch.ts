@@ -25,7 +25,7 @@ export interface Change {
   readonly milliseconds: number;
 }
 
-export interface Watching {
+export interface DefinitionWatch {
   close(): void;
 }
 
@@ -66,7 +66,7 @@ export const watchDefinitions = async (
   root: string,
   onChange: (change: Change) => void,
   onBug: (error: unknown) => void,
-): Promise<Watching> => {
+): Promise<DefinitionWatch> => {
   const run = runner(root);
   const touched = new Set<string>();
   let since = performance.now();

@@ -7,7 +7,7 @@ export type Row = Readonly<Record<string, unknown>>;
 /** `refuses`: the host knows the call, but refuses it for this account or in this form. `fails`: its answer is not usable. */
 export type Verdict = "answers" | "lacks" | "refuses" | "differs" | "fails" | "not tried";
 
-export interface Tried {
+export interface TriedCall {
   readonly resource: string;
   readonly call: string;
   readonly path: string;
@@ -47,7 +47,7 @@ export interface Screen {
 export interface Report {
   readonly address: string;
   readonly user: string;
-  readonly calls: readonly Tried[];
+  readonly calls: readonly TriedCall[];
   readonly sightings: readonly Sighting[];
   readonly declared: Abilities;
   readonly found: Abilities;

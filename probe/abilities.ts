@@ -4,7 +4,7 @@ import type { CallModel, ResourceModel } from "../generator";
 import { isExpected } from "./compare";
 import type { Row } from "./Report";
 
-export interface Listed {
+export interface ListedRows {
   readonly resource: ResourceModel;
   readonly call: CallModel;
   /** The first page. */
@@ -19,7 +19,7 @@ export interface Listed {
 
 /** Null if these rows are no evidence. */
 export type AbilityEvidence = { readonly able: boolean; readonly why: string } | null;
-type Look = (list: Listed) => Promise<AbilityEvidence>;
+type Look = (list: ListedRows) => Promise<AbilityEvidence>;
 
 const shown = (able: boolean, why: string): AbilityEvidence => ({ able, why });
 
@@ -81,7 +81,7 @@ const range: Look = async ({ resource: { fields }, rows, ask }) => {
 };
 
 /** Whether a part of a text finds rows, and nonsense finds none. */
-const findsParts = async ({ ask }: Listed, name: string, text: string): Promise<AbilityEvidence> => {
+const findsParts = async ({ ask }: ListedRows, name: string, text: string): Promise<AbilityEvidence> => {
   const found = await ask({ [name]: pieceOf(text) });
   const none = await ask({ [name]: NONSENSE });
   if (found === null || none === null) return shown(false, `refuses ${name}`);
@@ -141,7 +141,7 @@ const further: Look = async ({ resource, rows }) => {
 export const LOOKS: Readonly<Partial<Record<Ability, Look>>> = { sort, sorts, range, search, where, several, further };
 
 /** Problems with filters that every host must have: by the key, and by whole values. */
-export const checkFilters = async ({ resource, rows, total, ask }: Listed): Promise<readonly string[]> => {
+export const checkFilters = async ({ resource, rows, total, ask }: ListedRows): Promise<readonly string[]> => {
   const [row] = rows;
   if (row === undefined || total < 2) return [];
   const isPlain = (value: unknown): boolean =>

@@ -43,7 +43,7 @@ export const heardOf = (error: unknown): Heard => {
 };
 
 /** Repeats a call if the host had closed the connection since the previous call. */
-export const again = <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
+export const repeatIfClosed = <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
   call().catch((error: unknown) => {
     if (error instanceof WireFailure && error.reason === "network") return call();
     throw error;

@@ -8,7 +8,7 @@ import type { Row } from "./Report";
 
 const said: Readonly<Record<string, string>> = { "invalid.required": "is missing", "invalid.number": "is no number" };
 
-export interface Compared {
+export interface RowComparison {
   readonly missing: readonly string[];
   readonly unlike: readonly string[];
 }
@@ -26,7 +26,7 @@ const withNumbers = (row: Row, fields: readonly FieldModel[]): Row => {
   return { ...row, ...Object.fromEntries(numeric.map(({ name }) => [name, numberOf(row[name])])) };
 };
 
-export const compareRows = (model: Model, { fields, key }: ResourceModel, rows: readonly Row[]): Compared => {
+export const compareRows = (model: Model, { fields, key }: ResourceModel, rows: readonly Row[]): RowComparison => {
   if (rows.length === 0) return { missing: [], unlike: [] };
   const shape = Object.fromEntries(
     fields.flatMap((field) => {

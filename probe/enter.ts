@@ -15,7 +15,7 @@ import { NoSignIn, type Row } from "./Report";
 import { enterStrangely, isStrange, speakTo } from "./speak";
 import { AS_SAID, type Shape } from "./Shape";
 
-export interface Entering {
+export interface SignInAttempt {
   readonly address: string;
   readonly model: Model;
   readonly user: string;
@@ -28,7 +28,7 @@ export interface Entering {
   readonly described?: ((shape: Shape) => Model) | undefined;
 }
 
-export interface Entered {
+export interface SignInResult {
   readonly base: string;
   readonly token: string;
   /** The host's answer about the account that signed in. */
@@ -39,7 +39,7 @@ export interface Entered {
 
 const CONFIG = /<script[^>]*id="config"[^>]*>([\s\S]*?)<\/script>/;
 
-const constantsOf = (model: Model, settings: Entering["settings"]): Row =>
+const constantsOf = (model: Model, settings: SignInAttempt["settings"]): Row =>
   Object.fromEntries(
     Object.entries(model.host?.envelope?.constants ?? {}).flatMap(([name, standard]) => {
       const given = settings[name.toUpperCase()];
@@ -69,7 +69,7 @@ const askPicture = async (model: Model): Promise<Verification | null> => {
 };
 
 /** @throws NoSignIn */
-export const enter = async (entering: Entering): Promise<Entered> => {
+export const enter = async (entering: SignInAttempt): Promise<SignInResult> => {
   const { address, model, user, password, readPicture, settings } = entering;
   const { host } = model;
   if (host === null)

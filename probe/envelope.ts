@@ -1,6 +1,6 @@
 // Recognizes how a host wraps its answers, from its answers to a sign-in: for `answer` of host.yaml.
 import { isObject } from "../src/framework/wire/readAnswer";
-import { named, plain } from "./listShape";
+import { findNamed, plainName } from "./listShape";
 import type { AnswerShape } from "./Shape";
 
 /** Names without underscores and capitals, most usual first. */
@@ -25,16 +25,16 @@ export interface Envelope {
 /** The field with the code of a refusal, if the host reports success as true or false. */
 const errorOf = (refused: object): string | undefined => {
   const codes = CODES.slice(2);
-  const own = named(refused, codes, isScalar);
+  const own = findNamed(refused, codes, isScalar);
   if (own !== undefined) return own;
-  const error = "error" in refused && isObject(refused.error) ? named(refused.error, codes, isScalar) : undefined;
+  const error = "error" in refused && isObject(refused.error) ? findNamed(refused.error, codes, isScalar) : undefined;
   return error === undefined ? undefined : `error.${error}`;
 };
 
 /** The field with the reason for a refusal in words, unless the console finds it without host.yaml. */
 const messageOf = (refused: object): string | undefined => {
-  const own = named(refused, MESSAGES, isText);
-  return own === undefined || KNOWN.includes(plain(own)) ? undefined : own;
+  const own = findNamed(refused, MESSAGES, isText);
+  return own === undefined || KNOWN.includes(plainName(own)) ? undefined : own;
 };
 
 /**
@@ -44,13 +44,13 @@ const messageOf = (refused: object): string | undefined => {
  */
 export const envelopeOf = (answered: unknown, refused: unknown, token: string): Envelope | null => {
   if (!isObject(answered)) return null;
-  const words = [plain(token), ...TOKENS];
-  const data = named(answered, words, isText) === undefined ? named(answered, DATA, isObject) : "";
+  const words = [plainName(token), ...TOKENS];
+  const data = findNamed(answered, words, isText) === undefined ? findNamed(answered, DATA, isObject) : "";
   const inside = data === "" ? answered : data === undefined ? undefined : answered[data];
-  const name = isObject(inside) ? named(inside, words, isText) : undefined;
+  const name = isObject(inside) ? findNamed(inside, words, isText) : undefined;
   const held = name === undefined || !isObject(inside) ? undefined : inside[name];
   if (data === undefined || name === undefined || !isText(held)) return null;
-  const code = named(answered, CODES, isScalar);
+  const code = findNamed(answered, CODES, isScalar);
   const success = code === undefined ? undefined : answered[code];
   const no = isObject(refused) ? refused : {};
   const error = typeof success === "boolean" ? errorOf(no) : undefined;

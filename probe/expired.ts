@@ -2,17 +2,17 @@
 import type { Model } from "../generator";
 import { parseJson } from "../shared/schema/parseJson";
 import { askHost } from "../src/framework/wire/askHost";
-import { valueAt } from "../features/hosts/dialect/read";
+import { valueAtPath } from "../features/hosts/dialect/read";
 import { host } from "../src/framework/wire/Host";
 import { WireFailure } from "../src/framework/wire/WireFailure";
-import { again } from "./ask";
+import { repeatIfClosed } from "./ask";
 import { speakTo } from "./speak";
 
 const SIGNED_OUT = 401;
 /** A token that nobody has. */
 const NOBODY = "nobody";
 
-export interface Expired {
+export interface ExpiredAnswer {
   /** The host's code -> 401. Null if the console already understands the answer, or if no code identifies it. */
   readonly refusals: Readonly<Record<string, number>> | null;
   /** A sentence about the problem; "" if there is none. */
@@ -20,7 +20,7 @@ export interface Expired {
 }
 
 /** Makes one call with a token that nobody has. */
-export const readExpired = async (model: Model): Promise<Expired> => {
+export const readExpired = async (model: Model): Promise<ExpiredAnswer> => {
   let answered = "";
   speakTo(model, (text) => {
     answered = text;
@@ -29,12 +29,12 @@ export const readExpired = async (model: Model): Promise<Expired> => {
   if (own === null) return { refusals: null, says: "" };
   const { path } = own;
   try {
-    await again(() => askHost(own, {}, { token: NOBODY }));
+    await repeatIfClosed(() => askHost(own, {}, { token: NOBODY }));
     return { refusals: null, says: `${path} answers without a session.` };
   } catch (error) {
     if (!(error instanceof WireFailure)) throw error;
     if (error.reason !== "answer" || error.code === SIGNED_OUT) return { refusals: null, says: "" };
-    const answeredCode = valueAt(parseJson(answered), model.host?.dialect?.answer.error ?? "code") ?? error.code;
+    const answeredCode = valueAtPath(parseJson(answered), model.host?.dialect?.answer.error ?? "code") ?? error.code;
     const isKnown = model.errors.some(({ code }) => code === Number(answeredCode));
     if (isKnown || (typeof answeredCode !== "string" && typeof answeredCode !== "number"))
       return { refusals: null, says: `Nobody sees that a session has ended: ${path} then says code ${error.code}.` };

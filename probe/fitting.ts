@@ -1,6 +1,6 @@
 // The lines of host.yaml that match the findings of a probe, and the differences from the declared ones.
 import { ABILITIES, type Ability } from "../shared/schema/abilities";
-import type { Abilities, Report, Sighting, Tried } from "./Report";
+import type { Abilities, Report, Sighting, TriedCall } from "./Report";
 
 export const isAble = ({ can, lacks }: Abilities, ability: Ability, resource: string): boolean =>
   can.includes(ability) && !lacks[resource]?.includes(ability);
@@ -28,14 +28,14 @@ const sayAbility = (declared: Abilities, ability: Ability, sightings: readonly S
   return [`${ability} ${how}${own.length > 1 ? ` in ${wrong.length} of ${own.length} places` : ""}: ${example}.`];
 };
 
-const sayCalls = (tried: readonly Tried[], verdict: Tried["verdict"], what: string): readonly string[] => {
+const sayCalls = (tried: readonly TriedCall[], verdict: TriedCall["verdict"], what: string): readonly string[] => {
   const found = tried.filter((one) => one.verdict === verdict && !one.extension);
   const names = found.map(({ resource, call }) => `${resource}.${call}`);
   return names.length === 0 ? [] : [`${names.length} calls ${what}: ${names.join(", ")}.`];
 };
 
 /** A missing field breaks no screen, so it is reported but does not count as a difference. */
-const sayFields = (tried: readonly Tried[]): readonly string[] => {
+const sayFields = (tried: readonly TriedCall[]): readonly string[] => {
   const found = tried.filter(({ unlike }) => unlike.length > 0);
   const names = found.map(({ resource, call }) => `${resource}.${call}`);
   return names.length === 0 ? [] : [`${names.length} calls answer fields of other types: ${names.join(", ")}.`];
@@ -47,7 +47,7 @@ const sayFields = (tried: readonly Tried[]): readonly string[] => {
  */
 export const fitting = (
   declared: Abilities,
-  tried: readonly Tried[],
+  tried: readonly TriedCall[],
   sightings: readonly Sighting[],
 ): Pick<Report, "found" | "unseen" | "differences"> => {
   const seen = new Set(sightings.map(({ ability }) => ability));

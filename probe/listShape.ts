@@ -23,7 +23,7 @@ const WORDS = {
 };
 
 /** Without underscores and capitals, for comparing names. */
-export const plain = (name: string): string => name.replaceAll(/[_-]/g, "").toLowerCase();
+export const plainName = (name: string): string => name.replaceAll(/[_-]/g, "").toLowerCase();
 
 type Fit = (value: unknown) => boolean;
 
@@ -34,10 +34,10 @@ const isCount: Fit = (value) =>
 const isRows: Fit = (value) => Array.isArray(value) && value.every(isObject);
 
 /** The matching field with the most usual name. `words` have no underscores or capitals. */
-export const named = (facts: object, words: readonly string[], fits: Fit): string | undefined =>
+export const findNamed = (facts: object, words: readonly string[], fits: Fit): string | undefined =>
   Object.entries(facts)
-    .filter(([name, value]) => words.includes(plain(name)) && fits(value))
-    .sort(([one], [other]) => words.indexOf(plain(one)) - words.indexOf(plain(other)))[0]?.[0];
+    .filter(([name, value]) => words.includes(plainName(name)) && fits(value))
+    .sort(([one], [other]) => words.indexOf(plainName(one)) - words.indexOf(plainName(other)))[0]?.[0];
 
 /** The only list of objects, whatever its name. */
 const onlyRows = (facts: object): string | undefined => {
@@ -46,11 +46,11 @@ const onlyRows = (facts: object): string | undefined => {
 };
 
 const hasFactsBeside = (facts: object) => {
-  const count = named(facts, WORDS.count, isCount);
+  const count = findNamed(facts, WORDS.count, isCount);
   if (count !== undefined) return { count };
-  const more = named(facts, WORDS.more, (value) => typeof value === "boolean");
-  const pages = named(facts, WORDS.pages, isCount);
-  const page = named(facts, WORDS.page, isCount);
+  const more = findNamed(facts, WORDS.more, (value) => typeof value === "boolean");
+  const pages = findNamed(facts, WORDS.pages, isCount);
+  const page = findNamed(facts, WORDS.page, isCount);
   if (more !== undefined) return { more };
   return pages === undefined ? {} : { pages, ...(page !== undefined && { page }) };
 };
@@ -59,7 +59,7 @@ const hasFactsBeside = (facts: object) => {
 export const listShapeOf = (data: unknown): ListShape | null => {
   if (isRows(data)) return { rows: "" };
   if (!isObject(data)) return null;
-  const rows = named(data, WORDS.rows, isRows) ?? onlyRows(data);
+  const rows = findNamed(data, WORDS.rows, isRows) ?? onlyRows(data);
   if (rows !== undefined) return { rows, ...hasFactsBeside(data) };
   for (const [name, value] of Object.entries(data)) {
     const inner = isObject(value) ? listShapeOf(value) : null;

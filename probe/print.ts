@@ -1,24 +1,24 @@
 // Prints a report for people.
 import type { Ability } from "../shared/schema/abilities";
 import { hasShape, shapeLines } from "./hostYaml";
-import type { Abilities, Report, Tried, Verdict } from "./Report";
+import type { Abilities, Report, TriedCall, Verdict } from "./Report";
 
 /** Worst first. */
 const VERDICTS: readonly Verdict[] = ["fails", "lacks", "differs", "refuses", "not tried", "answers"];
 
 /** Whether nobody needs to do anything about it. */
-const isHarmless = ({ verdict, extension }: Tried): boolean =>
+const isHarmless = ({ verdict, extension }: TriedCall): boolean =>
   verdict === "not tried" || verdict === "answers" || (verdict === "lacks" && extension);
 
 const aboutFields = (what: string, fields: readonly string[]): readonly string[] =>
   fields.length === 0 ? [] : [`${what} ${fields.join(", ")}`];
 
-const lineOf = ({ resource, call, missing, unlike, notes }: Tried): string => {
+const lineOf = ({ resource, call, missing, unlike, notes }: TriedCall): string => {
   const said = [...unlike, ...notes, ...aboutFields("without", missing)].join("; ");
   return `  ${`${resource}.${call}`.padEnd(32)} ${said}`.trimEnd();
 };
 
-const reasonsIn = (calls: readonly Tried[]): string => {
+const reasonsIn = (calls: readonly TriedCall[]): string => {
   const reasons = new Map<string, number>();
   for (const { notes } of calls) {
     const [reason = ""] = notes;
@@ -28,7 +28,7 @@ const reasonsIn = (calls: readonly Tried[]): string => {
 };
 
 /** Harmless calls with the same verdict in one line. */
-const foldedOf = (verdict: Verdict, calls: readonly Tried[]): string => {
+const foldedOf = (verdict: Verdict, calls: readonly TriedCall[]): string => {
   if (verdict === "not tried") return `not tried ${calls.length}: ${reasonsIn(calls)}`;
   if (verdict === "lacks") return `lacks ${calls.length} beyond the specification`;
   const partial = calls.filter(({ missing }) => missing.length > 0).length;

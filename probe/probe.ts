@@ -3,8 +3,8 @@ import type { Model, ResourceModel } from "../generator";
 import { ownAccount } from "../src/framework/wire/ownAccount";
 import { factsIn, rowsIn } from "../src/framework/wire/readAnswer";
 import * as heldToken from "../src/framework/wire/token";
-import { again, type Ask, createAsk } from "./ask";
-import { enter, type Entering } from "./enter";
+import { repeatIfClosed, type Ask, createAsk } from "./ask";
+import { enter, type SignInAttempt } from "./enter";
 import { readExpired } from "./expired";
 import { recognize } from "./recognize";
 import { listsRights, readRights } from "./rights";
@@ -17,7 +17,7 @@ import { tryWriting } from "./writing";
 import type { Shape } from "./Shape";
 import type { Abilities, Report, Row, Sighting } from "./Report";
 
-export interface Probing extends Entering {
+export interface ProbeOptions extends SignInAttempt {
   /** Replaces the declaration in host.yaml. */
   readonly declared?: Abilities | undefined;
   /** The resource in which to create, change and delete a record. Without it, nothing is written. */
@@ -72,7 +72,7 @@ export const probe = async ({
   declared,
   write,
   ...entering
-}: Probing): Promise<Report> => {
+}: ProbeOptions): Promise<Report> => {
   const { user, settings, described } = entering;
   const { base, token, shape: known } = await enter(entering);
   const ask = createAsk(token);
@@ -87,7 +87,7 @@ export const probe = async ({
   const model = described?.(spoken) ?? entering.model;
   speakTo(model);
   heldToken.set(token);
-  const own = factsIn((await again(() => ownAccount.ask())).data);
+  const own = factsIn((await repeatIfClosed(() => ownAccount.ask())).data);
   const rights = await readRights(model, own, user);
   const shape: Shape = { ...spoken, ...(rights.hasNone && { rights: "all" as const }) };
   const reads = new Map<string, Read>();

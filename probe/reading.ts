@@ -1,11 +1,11 @@
 // Tries the read-only calls of one resource.
 import type { CallModel, Model, ResourceModel } from "../generator";
 import { factsIn, rowsIn } from "../src/framework/wire/readAnswer";
-import { checkFilters, type Listed, LOOKS } from "./abilities";
+import { checkFilters, type ListedRows, LOOKS } from "./abilities";
 import type { Ask, Heard } from "./ask";
 import { compareRows } from "./compare";
 import { ABILITIES } from "../shared/schema/abilities";
-import type { Row, Sighting, Tried } from "./Report";
+import type { Row, Sighting, TriedCall } from "./Report";
 
 /** The minimum number of rows that show an order. */
 const PAGE = 2;
@@ -15,7 +15,7 @@ const DAY = 86_400;
 const SPAN = 80 * DAY;
 
 export interface Read {
-  readonly tried: readonly Tried[];
+  readonly tried: readonly TriedCall[];
   readonly sightings: readonly Sighting[];
   /** The first rows of the list. */
   readonly rows: readonly Row[];
@@ -30,13 +30,13 @@ interface Trying {
   readonly ask: Ask;
 }
 
-type Outcome = Pick<Tried, "verdict"> & Partial<Tried>;
+type Outcome = Pick<TriedCall, "verdict"> & Partial<TriedCall>;
 
 const triedOf = (
   { name: resource, extensions }: ResourceModel,
   { name, path }: CallModel,
   outcome: Outcome,
-): Tried => ({
+): TriedCall => ({
   resource,
   call: name,
   path,
@@ -103,7 +103,7 @@ const tryList = async (trying: Trying, call: CallModel): Promise<Read> => {
       total = rows.length + next.length;
     }
   }
-  const list: Listed = {
+  const list: ListedRows = {
     resource,
     call,
     rows,
@@ -124,7 +124,7 @@ const tryList = async (trying: Trying, call: CallModel): Promise<Read> => {
   return { tried: [triedOf(resource, call, judged(trying, rows, notes, faults))], sightings, rows };
 };
 
-const tryGet = async (trying: Trying, call: CallModel, rows: readonly Row[]): Promise<Tried> => {
+const tryGet = async (trying: Trying, call: CallModel, rows: readonly Row[]): Promise<TriedCall> => {
   const { resource, ask } = trying;
   const key = rows[0]?.[resource.key];
   const hasList = resource.calls.some(({ verb }) => verb === "list");
@@ -146,7 +146,7 @@ const paramsFor = ({ params }: CallModel, row: Row, now: number): Row =>
     }),
   );
 
-const tryAction = async ({ resource, ask }: Trying, call: CallModel, rows: readonly Row[]): Promise<Tried> => {
+const tryAction = async ({ resource, ask }: Trying, call: CallModel, rows: readonly Row[]): Promise<TriedCall> => {
   const given = paramsFor(call, rows[0] ?? {}, Math.floor(Date.now() / 1000));
   const lacking = call.params.filter(({ name, required }) => required && !(name in given)).map(({ name }) => name);
   if (lacking.length > 0)
@@ -179,7 +179,7 @@ const reasonNot = (model: Model, call: CallModel): string | null => {
 
 export const readResource = async (model: Model, resource: ResourceModel, ask: Ask): Promise<Read> => {
   const trying = { model, resource, ask };
-  const tried: Tried[] = [];
+  const tried: TriedCall[] = [];
   const sightings: Sighting[] = [];
   let rows: readonly Row[] = [];
   // The list comes first, because the other calls need one of its rows.

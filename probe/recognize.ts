@@ -1,6 +1,6 @@
 // Recognizes how a host writes lists and values, for `dialect` of host.yaml.
 import type { HostModel, Model } from "../generator";
-import { valueAt } from "../features/hosts/dialect/read";
+import { valueAtPath } from "../features/hosts/dialect/read";
 import { isObject } from "../src/framework/wire/readAnswer";
 import type { Ask } from "./ask";
 import { keysIn } from "./keysIn";
@@ -28,7 +28,7 @@ const commonShape = (pages: readonly Page[]): ListShape | null => {
   const found = new Map<string, { readonly shape: ListShape; readonly times: number }>();
   for (const { data } of pages) {
     const shape = listShapeOf(data);
-    const rows = shape === null ? null : valueAt(data, shape.rows);
+    const rows = shape === null ? null : valueAtPath(data, shape.rows);
     if (shape === null || !Array.isArray(rows) || rows.length === 0) continue;
     const known = found.get(JSON.stringify(shape));
     found.set(JSON.stringify(shape), { shape, times: (known?.times ?? 0) + 1 });
@@ -55,7 +55,7 @@ const camel = (name: string): string => name.replaceAll(/_([a-z0-9])/g, (_, lett
 const isCamel = (pages: readonly Page[], rowsAt: string): boolean => {
   let more = 0;
   for (const { data, resource } of pages) {
-    const rows = valueAt(data, rowsAt);
+    const rows = valueAtPath(data, rowsAt);
     const row: unknown = Array.isArray(rows) ? rows[0] : undefined;
     if (!isObject(row)) continue;
     for (const { name } of resource.fields)
@@ -64,7 +64,7 @@ const isCamel = (pages: readonly Page[], rowsAt: string): boolean => {
   return more > 0;
 };
 
-export interface Recognizing {
+export interface ShapeSearch {
   /** The shape from host.yaml and the sign-in. */
   readonly known: Shape;
   readonly described: (shape: Shape) => Model;
@@ -80,7 +80,7 @@ const withParts = ({ dialect, ...known }: Shape, parts: Dialect): Shape => ({
 });
 
 /** @returns the known shape with the findings. Later calls use it. */
-export const recognize = async ({ known, described, speakTo, ask, zone }: Recognizing): Promise<Shape> => {
+export const recognize = async ({ known, described, speakTo, ask, zone }: ShapeSearch): Promise<Shape> => {
   const speak = (shape: Shape): Model => {
     const model = described(shape);
     speakTo(model);

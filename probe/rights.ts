@@ -3,7 +3,7 @@ import type { Model } from "../generator";
 import { readRoleRights } from "../src/framework/providers/roleRights";
 import { setHostInside } from "../src/framework/wire/HostInside";
 import { WireFailure } from "../src/framework/wire/WireFailure";
-import { again, heardOf } from "./ask";
+import { repeatIfClosed, heardOf } from "./ask";
 import type { Row } from "./Report";
 import type { Granted } from "./screens";
 
@@ -33,7 +33,7 @@ export const readRights = async ({ host }: Model, own: Row, user: string): Promi
   setHostInside(host);
   const { rights, menus } = host;
   try {
-    const granted = await again(() => readRoleRights(own, rights));
+    const granted = await repeatIfClosed(() => readRoleRights(own, rights));
     const none = `grant no menu: a console shows nothing but the dashboard. Compare \`identity\` in console.yaml with what ${rights.path} and ${menus?.path} answer.`;
     return {
       granted,

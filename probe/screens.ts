@@ -1,6 +1,6 @@
 // The screens of the console that would open on a host, and why others would not.
 import type { Model } from "../generator";
-import type { Screen, Tried, Verdict } from "./Report";
+import type { Screen, TriedCall, Verdict } from "./Report";
 
 const WHY: Readonly<Partial<Record<Verdict, string>>> = {
   lacks: "the host does not have",
@@ -17,7 +17,7 @@ export type Granted = Pick<ReadonlySet<string>, "has"> | null;
  */
 export const screensOf = (
   { sections, resources }: Model,
-  calls: readonly Tried[],
+  calls: readonly TriedCall[],
   { granted, hasExtensions }: { readonly granted: Granted; readonly hasExtensions: boolean },
 ): readonly Screen[] =>
   sections.flatMap(({ screens }) =>

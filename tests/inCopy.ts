@@ -9,7 +9,7 @@ const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV|TEST$|FORCE_COLOR)/.test(name)),
 );
 
-export interface Ran {
+export interface CommandResult {
   /** Null for a command that a signal ended. */
   readonly code: number | null;
   readonly said: string;
@@ -17,7 +17,7 @@ export interface Ran {
 
 type Settings = Readonly<Record<string, string>>;
 
-const runIn = (cwd: string, program: string, args: readonly string[], settings: Settings): Promise<Ran> =>
+const runIn = (cwd: string, program: string, args: readonly string[], settings: Settings): Promise<CommandResult> =>
   new Promise((resolve) => {
     const env = { ...environment, NO_COLOR: "1", ...settings };
     const child = guarded(spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] }));
@@ -32,7 +32,7 @@ const runIn = (cwd: string, program: string, args: readonly string[], settings: 
   });
 
 /** Runs a line as a shell does. */
-export const shell = (folder: string, line: string, settings: Settings = {}): Promise<Ran> =>
+export const shell = (folder: string, line: string, settings: Settings = {}): Promise<CommandResult> =>
   runIn(folder, "/bin/sh", ["-c", line], settings);
 
 /** Runs a command. Answers its output if it failed, null if it succeeded. */

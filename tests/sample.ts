@@ -109,11 +109,11 @@ export const leftOutOf = (part: number) => ({
 });
 
 /** The number that decides what this run tests. */
-export const drawn = askedSeed ?? ofCommit();
+export const sampleNumber = askedSeed ?? ofCommit();
 
 /** Chooses one of several equivalent variants; with FULL=1 all. */
 export const oneOf = <Manner>(all: readonly Manner[]): readonly Manner[] =>
-  isFull ? all : all.filter((_, index) => index === drawn % all.length);
+  isFull ? all : all.filter((_, index) => index === sampleNumber % all.length);
 
 /** What this run leaves out. */
-export const leftOut = isSample ? leftOutOf(drawn) : { journeys: [], suites: [] };
+export const leftOut = isSample ? leftOutOf(sampleNumber) : { journeys: [], suites: [] };

@@ -1,23 +1,23 @@
 // The upgrade does no harm: a name is changed only if the upgrade understands all its uses.
 import { describe, expect, it } from "vitest";
-import { become, folderOf, page } from "./inZoo";
+import { upgradedText, folderOf, page } from "./inZoo";
 import { upgrade } from "./upgrade";
 
 describe("words and classes", () => {
   it("are renamed in files of words where they are keys, not where they are texts", () => {
     const words = `\uFEFF{ "kit.save" : "kit.save",\r\n  "kit.bulk.gone_one": "See kit.zoo/kit.save \\"kit.save\\":", "kit.giraffe": "x", "zoo.kit.save": "y" }`;
     const now = `\uFEFF{ "ui.save" : "kit.save",\r\n  "ui.bulk.gone_one": "See kit.zoo/kit.save \\"kit.save\\":", "kit.giraffe": "x", "zoo.kit.save": "y" }`;
-    expect(become("locales/en/zoo.json", words)).toEqual({ now, named: [] });
+    expect(upgradedText("locales/en/zoo.json", words)).toEqual({ now, named: [] });
     const both = '{\n  "kit.save": "a",\n  "ui.save": "b"\n}';
     const { open } = upgrade(folderOf({ "locales/en/zoo.json": both }));
     expect(open).toEqual([{ path: "locales/en/zoo.json", line: 2, what: expect.stringMatching(/remove one/) }]);
-    expect(become("resources/kit.json", '{ "kit.save": 1 }').now).toBe('{ "kit.save": 1 }');
+    expect(upgradedText("resources/kit.json", '{ "kit.save": 1 }').now).toBe('{ "kit.save": 1 }');
   });
 
   it("are renamed in styles where the framework has them", () => {
     const styles = `/* .kit-list */ .kit-list > td.kit-panel, .kit-giraffe, #kit-list, kit-list { background: url(a.kit-list.png); content: ".kit-list"; animation: kit-breathe 1s }\r\n`;
     const now = `/* .kit-list */ .ui-list > td.ui-panel, .kit-giraffe, #kit-list, kit-list { background: url(a.kit-list.png); content: ".kit-list"; animation: ui-breathe 1s }\r\n`;
-    expect(become("src/zoo.css", styles).now).toBe(now);
+    expect(upgradedText("src/zoo.css", styles).now).toBe(now);
   });
 
   it("are renamed in modules where a literal is whole", () => {

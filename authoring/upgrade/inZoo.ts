@@ -21,7 +21,7 @@ export const folderOf = (files: Readonly<Record<string, string | Uint8Array>>): 
 };
 
 /** The upgraded text of a file, which a second upgrade must not change, and the reports as `line: first word`. */
-export const become = (path: string, text: string, more: Readonly<Record<string, string>> = {}) => {
+export const upgradedText = (path: string, text: string, more: Readonly<Record<string, string>> = {}) => {
   const root = folderOf({ [path]: text, ...more });
   const { open } = upgrade(root);
   const now = readFileSync(join(root, path), "utf8");
@@ -31,6 +31,6 @@ export const become = (path: string, text: string, more: Readonly<Record<string,
   return { now, named };
 };
 export const host = (text: string, more: Readonly<Record<string, string>> = {}) =>
-  become("resources/host.yaml", text, more);
+  upgradedText("resources/host.yaml", text, more);
 export const page = (text: string, more: Readonly<Record<string, string>> = {}) =>
-  become("src/console/Page.tsx", text, more);
+  upgradedText("src/console/Page.tsx", text, more);

@@ -13,7 +13,7 @@ export interface Part<T> {
   readonly required: readonly string[];
 }
 
-export interface Reading<T> {
+export interface PartReading<T> {
   readonly data: T;
   /** The keys with a wrong name or value. They are not also reported as missing. */
   readonly wrong: ReadonlySet<string>;
@@ -39,7 +39,7 @@ const without = (raw: Readonly<Record<string, unknown>>, drop: (key: string, val
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Reads all valid keys of `raw`. Answers null if it is not a map. A key without a value counts as missing. */
-export const readPart = <T>(part: Part<T>, raw: unknown, path: Path, complain: ComplainHere): Reading<T> | null => {
+export const readPart = <T>(part: Part<T>, raw: unknown, path: Path, complain: ComplainHere): PartReading<T> | null => {
   if (!isObject(raw)) {
     const keys = Object.keys(part.full.shape).map((key) => `\`${key}\``);
     complain("P105", path, `${formatPath(path)} should be a map`, `Allowed keys: ${keys.join(", ")}.`);

@@ -23,11 +23,11 @@ const wordsCode = (style: CallStyle): Code => {
 };
 
 /** The name of the constant with wire names, in the same file; null without one. */
-export const namesOf = ({ names, wireNames }: ResourceModel): string | null =>
+export const wireNamesConstant = ({ names, wireNames }: ResourceModel): string | null =>
   Object.keys(wireNames).length === 0 ? null : `${names.camel}Names`;
 
 const formEntries = (resource: ResourceModel, { method, root, body, verb, reads }: CallModel): readonly Entry[] => {
-  const names = namesOf(resource);
+  const names = wireNamesConstant(resource);
   const tree = verb === "list" || reads ? resource.wireTree : null;
   const form: readonly Entry[] = [
     ...entryUnless(null, "method", method),

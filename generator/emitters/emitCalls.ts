@@ -1,13 +1,13 @@
 import type { ResourceModel } from "../model/Model";
 import { constant, type GeneratedFile, literal, table } from "../printing";
-import { callCode, namesOf } from "./callCode";
+import { callCode, wireNamesConstant } from "./callCode";
 import type { Catalog } from "./Catalog";
 import { partOf } from "./places";
 import { wireTyped } from "./valueCode";
 
 /** The names that fields and parameters have on the wire. */
 const namesConstant = (resource: ResourceModel) => {
-  const name = namesOf(resource);
+  const name = wireNamesConstant(resource);
   return name === null ? [] : [constant(name, wireTyped(literal(resource.wireNames), "WireNames"))];
 };
 

@@ -8,7 +8,7 @@ import type { CallModel, Model, ResourceModel } from "./Model";
 import { TASK_CALLS } from "./taskCalls";
 
 /** Names of calls with their own code, by resource. Null for a resource whose calls cannot be read from the text. */
-export type Handled = ReadonlyMap<string, ReadonlySet<string> | null>;
+export type HandledCalls = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 const TASKS = new Set<string>(Object.values(TASK_CALLS));
 
@@ -25,7 +25,7 @@ const takesRows = ({ host }: Model, { path }: CallModel): boolean => host?.rows?
 const isUpload = ({ host }: Model, { path }: CallModel): boolean => host?.upload?.form.path === path;
 
 /** Calls `readHandled` only if there is something to check. It answers null if the code cannot be read from its text. */
-export const checkHandlers = (model: Model, readHandled: () => Handled | null, complain: Complain): void => {
+export const checkHandlers = (model: Model, readHandled: () => HandledCalls | null, complain: Complain): void => {
   // With a dialect, the console uses another platform.
   if (model.host?.dialect) return;
   const needing = model.resources.flatMap((resource) =>

@@ -1,7 +1,7 @@
 import type { CallDefinition, Definition } from "../definition/Definition";
 import { isVerb } from "../definition/readCalls";
 import type { CallModel, CallTrail, FieldModel, Verb, Words } from "./Model";
-import { type Resolving, resolveField } from "./resolveField";
+import { type FieldContext, resolveField } from "./resolveField";
 import { TASK_CALLS } from "./taskCalls";
 
 const API_VERSION = "1.0.1";
@@ -17,7 +17,7 @@ const verbs: Readonly<Record<Verb, { readonly icon: string; readonly label: Word
 /** Whether the button of a call belongs to one or several records. */
 export const hasRecord = ({ on }: CallDefinition): boolean => on === "row" || on === "record" || on === "bulk";
 
-const paramsOf = (call: CallDefinition, fields: readonly FieldModel[], resolving: Resolving): FieldModel[] => {
+const paramsOf = (call: CallDefinition, fields: readonly FieldModel[], resolving: FieldContext): FieldModel[] => {
   const own = [...call.own].map(([name, field]) => resolveField(name, field, resolving));
   const aimed = hasRecord(call) ? [resolving.key] : [];
   const named = Array.isArray(call.params) ? call.params : call.params === undefined ? aimed : [];
@@ -42,7 +42,7 @@ const TRAILS: Readonly<Record<string, CallTrail>> = {
   [TASK_CALLS.listImports]: "none",
 };
 
-const quoteOf = ({ name, quote }: CallDefinition, resolving: Resolving): CallModel["quote"] => {
+const quoteOf = ({ name, quote }: CallDefinition, resolving: FieldContext): CallModel["quote"] => {
   if (quote === undefined) return null;
   const { call, short, fills = {} } = quote;
   return {
@@ -52,7 +52,7 @@ const quoteOf = ({ name, quote }: CallDefinition, resolving: Resolving): CallMod
   };
 };
 
-const amountOf = ({ name, amount }: CallDefinition, resolving: Resolving): CallModel["amount"] =>
+const amountOf = ({ name, amount }: CallDefinition, resolving: FieldContext): CallModel["amount"] =>
   amount === undefined
     ? null
     : { ...amount, label: amount.label === undefined ? null : resolving.speak(amount.label, name) };
@@ -68,7 +68,7 @@ export const resolveCall = (
   call: CallDefinition,
   definition: Definition,
   fields: readonly FieldModel[],
-  resolving: Resolving,
+  resolving: FieldContext,
 ): CallModel => {
   const { name } = call;
   const verb = isVerb(name) ? name : null;

@@ -4,7 +4,7 @@ import type { Condition } from "./Condition";
 import type { FieldModel } from "./Model";
 import { type Speak, synonymsOf } from "./resolveWords";
 
-export interface Resolving {
+export interface FieldContext {
   readonly links: Links;
   readonly speak: Speak;
   /** The key field of the resource, which never changes. */
@@ -17,11 +17,11 @@ export interface Resolving {
   readonly conditions: ReadonlyMap<string, Condition>;
 }
 
-const filterOf = (field: FieldDefinition, name: string, { links, filtered }: Resolving): FieldModel["filter"] =>
+const filterOf = (field: FieldDefinition, name: string, { links, filtered }: FieldContext): FieldModel["filter"] =>
   field.filter ?? (filtered.has(name) ? (links.facts(field)?.filters[0] ?? null) : null);
 
 /** Resolves a field. `above` is the source of the field that contains it. */
-export const resolveField = (name: string, field: FieldDefinition, resolving: Resolving, above = ""): FieldModel => {
+export const resolveField = (name: string, field: FieldDefinition, resolving: FieldContext, above = ""): FieldModel => {
   const { links, speak, key, conditions, alone } = resolving;
   const facts = links.facts(field);
   const source = `${above}${name}`;

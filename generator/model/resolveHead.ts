@@ -1,7 +1,7 @@
 // The head of a record: from its definition, or else the state and the first columns of its list.
 import type { FieldDefinition } from "../definition/Definition";
 import type { GroupModel, HeadModel } from "./Model";
-import type { Viewing } from "./Viewing";
+import type { ViewContext } from "./ViewContext";
 
 /** The number of facts if a definition names none. */
 const MOST_FACTS = 4;
@@ -9,7 +9,7 @@ const MOST_FACTS = 4;
 const LEAST_BELOW = 3;
 
 /** Whether the title on the page already shows the field: it is not a link, not an enumeration, and not masked. */
-const saysItself = ({ definition, links, fields, title }: Viewing): boolean => {
+const saysItself = ({ definition, links, fields, title }: ViewContext): boolean => {
   const field = definition.fields.get(title);
   if (field === undefined || fields.some(({ name, personal }) => name === title && personal !== null)) return false;
   const leads = [...links.named(field, "enum"), ...links.named(field, "resource")].length > 0;
@@ -17,7 +17,7 @@ const saysItself = ({ definition, links, fields, title }: Viewing): boolean => {
 };
 
 /** The field with transitions, else the first choice with colours among the columns. */
-const stateOf = (viewing: Viewing, columns: readonly string[]): string | null => {
+const stateOf = (viewing: ViewContext, columns: readonly string[]): string | null => {
   const { definition, links } = viewing;
   const [moving] = Object.keys(definition.transitions ?? {});
   if (moving !== undefined) return moving;
@@ -36,7 +36,7 @@ const stateOf = (viewing: Viewing, columns: readonly string[]): string | null =>
 };
 
 /** `columns` are those of the list, `groups` all groups of the page. */
-export const headOf = (viewing: Viewing, columns: readonly string[], groups: readonly GroupModel[]): HeadModel => {
+export const headOf = (viewing: ViewContext, columns: readonly string[], groups: readonly GroupModel[]): HeadModel => {
   const { definition, links } = viewing;
   const written = definition.views?.show?.head;
   const shown = groups.flatMap(({ fields }) => fields);

@@ -4,7 +4,7 @@ import type { FieldModel, GroupModel, RelatedModel, SumModel, ViewsModel } from 
 import { belowHead, headOf } from "./resolveHead";
 import type { ShippedViewModel } from "./ShippedViewModel";
 import type { Speak } from "./resolveWords";
-import type { Viewing } from "./Viewing";
+import type { ViewContext } from "./ViewContext";
 
 const MOST_COLUMNS = 8;
 /** The title of the last group of a Show, with the fields that the platform sets. */
@@ -16,10 +16,10 @@ type Written = Definition["views"];
 const namesOf = (fields: readonly FieldModel[]): string[] => fields.map(({ name }) => name);
 
 /** Fields that another field shows and edits. */
-const absorbedOf = ({ definition, links }: Viewing): ReadonlySet<string> =>
+const absorbedOf = ({ definition, links }: ViewContext): ReadonlySet<string> =>
   new Set([...definition.fields.values()].flatMap((field) => links.named(field, "absorbed").map(([, name]) => name)));
 
-const columnsOf = (viewing: Viewing): string[] => {
+const columnsOf = (viewing: ViewContext): string[] => {
   const { definition, links, key, fields } = viewing;
   const absorbed = absorbedOf(viewing);
   const listed = fields.filter(({ name, hidden, required }) => {
@@ -35,7 +35,7 @@ const sortFrom = (given: string): ViewsModel["list"]["sort"] => ({
   order: given.startsWith("-") ? "DESC" : "ASC",
 });
 
-const sortOf = ({ definition, links, key, fields }: Viewing, written: Written): ViewsModel["list"]["sort"] => {
+const sortOf = ({ definition, links, key, fields }: ViewContext, written: Written): ViewsModel["list"]["sort"] => {
   const given = written?.list?.sort;
   if (given !== undefined) return sortFrom(given);
   const moment = fields.findLast(({ name, hidden }) => {
@@ -48,14 +48,14 @@ const sortOf = ({ definition, links, key, fields }: Viewing, written: Written): 
 const groups = (written: readonly Group[], speak: Speak): GroupModel[] =>
   written.map(({ group, label, fields }) => ({ name: group, label: speak(label, group), fields }));
 
-const formOf = (viewing: Viewing, written: Written): readonly GroupModel[] => {
+const formOf = (viewing: ViewContext, written: Written): readonly GroupModel[] => {
   if (written?.form !== undefined) return groups(written.form, viewing.speak);
   const absorbed = absorbedOf(viewing);
   const typed = viewing.fields.filter(({ name, readonly, hidden }) => !readonly && !hidden && !absorbed.has(name));
   return typed.length === 0 ? [] : [{ name: "main", label: null, fields: namesOf(typed) }];
 };
 
-const showOf = (viewing: Viewing, form: readonly GroupModel[], written: Written): readonly GroupModel[] => {
+const showOf = (viewing: ViewContext, form: readonly GroupModel[], written: Written): readonly GroupModel[] => {
   if (written?.show?.groups !== undefined) return groups(written.show.groups, viewing.speak);
   const shown = new Set(form.flatMap(({ fields }) => fields));
   const absorbed = absorbedOf(viewing);
@@ -79,20 +79,20 @@ const needsOf = (links: Links, { resource, target }: Omit<RelatedModel, "needs">
 };
 
 /** The first filter is the search: the field that names a record, if the list can be filtered by it. */
-const filtersOf = ({ fields, title }: Viewing): readonly string[] => {
+const filtersOf = ({ fields, title }: ViewContext): readonly string[] => {
   const all = fields.filter(({ filter, hidden }) => filter !== null && !hidden);
   const first = all.filter(({ name, filter }) => name === title && filter === "contains");
   return namesOf([...first, ...all.filter((field) => !first.includes(field))]);
 };
 
-const sumsOf = ({ speak }: Viewing, written: Written): readonly SumModel[] =>
+const sumsOf = ({ speak }: ViewContext, written: Written): readonly SumModel[] =>
   (written?.list?.sums ?? []).map((sum) =>
     typeof sum === "string"
       ? { field: sum, when: {}, label: null }
       : { field: sum.field, when: sum.when, label: speak(sum.label, sum.field) },
   );
 
-const shippedOf = ({ speak }: Viewing, written: Written): readonly ShippedViewModel[] =>
+const shippedOf = ({ speak }: ViewContext, written: Written): readonly ShippedViewModel[] =>
   (written?.list?.views ?? []).map(({ name, label, when = {}, during = {}, columns = null, sort, count }) => ({
     ...{ name, label: speak(label, name), when, during, columns },
     sort: sort === undefined ? null : sortFrom(sort),
@@ -113,7 +113,7 @@ const hasOf = (
 
 /** `reachable`: it has a route, or the Show of another resource lists it. */
 export const resolveViews = (
-  viewing: Viewing,
+  viewing: ViewContext,
   reachable: boolean,
   overrides: Readonly<Record<string, string>>,
 ): ViewsModel => {

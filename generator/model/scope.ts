@@ -36,7 +36,7 @@ export const targetOf = (definition: Definition, name: string, links: Links): st
   return links.named(field, "resource")[0]?.[1] ?? null;
 };
 
-export type Way =
+export type OwnerPath =
   | { readonly steps: readonly OwnerStep[]; readonly fault: null }
   /** `fault`: why no path leads to the owner: a cycle, a resource without an owner, or a field that refers elsewhere. */
   | { readonly steps: null; readonly fault: Fault };
@@ -49,10 +49,10 @@ export type Fault =
   /** A definition on the path has a mistake, which is reported there. */
   | { readonly is: "unknown" };
 
-const none = (fault: Fault): Way => ({ steps: null, fault });
+const none = (fault: Fault): OwnerPath => ({ steps: null, fault });
 
 /** Follows the fields in scopes from one resource to the next, up to the owner. */
-export const wayOf = (definition: Definition, links: Links, before: readonly string[] = []): Way => {
+export const wayOf = (definition: Definition, links: Links, before: readonly string[] = []): OwnerPath => {
   const owner = ownerOf(links);
   const { name, scope } = definition;
   const field = ownerFieldOf(definition);

@@ -5,7 +5,7 @@ import { type Outcome, problemOutcome } from "./Outcome";
 import { regenerate } from "./regenerate";
 import { NO_RECORD, readRecord, recordOf, trustRecord, writeRecord } from "./RunRecord";
 
-export interface Checking {
+export interface CheckResult {
   /** Whether to convert and print everything again. */
   readonly full: boolean;
   /** Whether to list every file that differs. */
@@ -13,7 +13,7 @@ export interface Checking {
 }
 
 /** Compares the generated files with the definitions. Writes nothing but the record of the run. */
-export const check = async (root: string, { full, all }: Checking): Promise<Outcome> => {
+export const check = async (root: string, { full, all }: CheckResult): Promise<Outcome> => {
   if (full) forgetChinese(root);
   const tool = toolFingerprint();
   const inputs = inputsFingerprint(root, tool);

@@ -3,15 +3,15 @@ import type { Difference } from "./differences";
 import { remove, Staging } from "./disk";
 import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
 import { type Outcome, problemOutcome } from "./Outcome";
-import { type Before, regenerate, type Regenerated } from "./regenerate";
+import { type Before, regenerate, type RegenerateResult } from "./regenerate";
 import { readRecord, recordOf, trustRecord, writeRecord } from "./RunRecord";
 
-export interface Generated {
-  readonly result: Regenerated;
+export interface GenerateResult {
+  readonly result: RegenerateResult;
   readonly outcome: Outcome;
 }
 
-const outcomeOf = ({ problems, differences, summary, files }: Regenerated): Outcome => {
+const outcomeOf = ({ problems, differences, summary, files }: RegenerateResult): Outcome => {
   if (problems.length > 0) return problemOutcome(problems);
   const written = differences.filter(({ wanted }) => wanted !== null).length;
   const removed = differences.filter(isRemoved).length;
@@ -33,7 +33,7 @@ const isRemoved = ({ state }: Difference): boolean => state === "orphaned" || st
  * Writes the files that differ. Each is written next to its place while others are still being printed. At the end all
  * are moved, so nothing changes if one cannot be printed. Files of others stay.
  */
-export const writeGenerated = async (before: Before): Promise<Generated> => {
+export const writeGenerated = async (before: Before): Promise<GenerateResult> => {
   const { root } = before;
   const staging = new Staging(root);
   try {

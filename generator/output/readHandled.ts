@@ -1,6 +1,6 @@
 // Finds the calls for which a console's reference platform has code: the keys of `handlers` in its business.
 import { BUSINESS, cacheOf } from "../layout";
-import type { Handled } from "../model/checkHandlers";
+import type { HandledCalls } from "../model/checkHandlers";
 import { readText, writeWhole } from "./disk";
 import { hash } from "./hash";
 import { findNamed, loadParser, membersOf, type Parser, parse } from "./objects";
@@ -9,7 +9,7 @@ const FILE = "handlers.json";
 const HANDLERS = "handlers";
 
 /** Null if the text does not show them. */
-export const handledIn = (parser: Parser, text: string): Handled | null => {
+export const handledIn = (parser: Parser, text: string): HandledCalls | null => {
   const handlers = findNamed(parser, parse(parser, BUSINESS, text), HANDLERS);
   const resources = handlers === null ? null : membersOf(parser, handlers);
   if (resources === null) return null;
@@ -37,7 +37,7 @@ const readCached = (root: string): Cached | null => {
 };
 
 /** Also null for a console without its own platform. Cached by text, because the parser loads slowly. */
-export const readHandled = (root: string, text: string | null): Handled | null => {
+export const readHandled = (root: string, text: string | null): HandledCalls | null => {
   if (text === null) return null;
   const own = hash(text);
   const cached = readCached(root);

@@ -5,7 +5,7 @@ import { emit } from "../emitters";
 import type { PartNames } from "../emitters/Catalog";
 import { definitionJsonSchema, hostJsonSchema } from "../definitionJsonSchema";
 import type { Complaint, Problem } from "../definition/Problem";
-import { type Loaded, loadFrom } from "../load";
+import { type LoadResult, loadFrom } from "../load";
 import { checkHandlers } from "../model/checkHandlers";
 import type { Model } from "../model/Model";
 import { type Difference, findDifferences } from "./differences";
@@ -30,7 +30,7 @@ export interface Before {
   readonly onDifference?: (path: string, text: string) => void;
 }
 
-export interface Regenerated {
+export interface RegenerateResult {
   /** Null if a definition has mistakes. */
   readonly model: Model | null;
   readonly problems: readonly Problem[];
@@ -46,7 +46,7 @@ interface Judged {
 }
 
 /** Loads all definitions, and what hand-written code adds to them. */
-const load = (root: string, sources: Sources): (Loaded & { readonly model: null }) | Judged => {
+const load = (root: string, sources: Sources): (LoadResult & { readonly model: null }) | Judged => {
   const loaded = loadFrom(root, sources);
   if (loaded.model === null) return loaded;
   const { model } = loaded;
@@ -60,7 +60,14 @@ const load = (root: string, sources: Sources): (Loaded & { readonly model: null 
 };
 
 /** Prints what is not known to be unchanged, and compares it with the disk. */
-export const regenerate = async ({ root, tool, last, known, disk, onDifference }: Before): Promise<Regenerated> => {
+export const regenerate = async ({
+  root,
+  tool,
+  last,
+  known,
+  disk,
+  onDifference,
+}: Before): Promise<RegenerateResult> => {
   const loaded = load(root, readSources(root));
   const { model } = loaded;
   if (model === null) return { model, problems: loaded.problems, differences: [], summary: "", files: last.files };

@@ -17,7 +17,7 @@ import {
 } from "pilothouse/platform";
 import { features } from "../generated/features";
 import type { resources } from "../generated/resources";
-import { story } from "./demo/believable";
+import { demoStory } from "./demo/believable";
 import { servePay } from "./notices/servePay";
 import { rules } from "./rules";
 import { mailOperator, outboxJob, resendMessage, notifyAccount } from "./outbox";
@@ -189,7 +189,7 @@ export const business: Business<typeof resources> = {
   taskOf,
   telling: notifyAccount,
   mailing: mailOperator,
-  demo: story,
+  demo: demoStory,
   equip: async (db, filled) => {
     await scheduleNeeded(db, filled);
     await addOwnerRole(db, filled);

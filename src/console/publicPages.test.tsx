@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  arrive,
+  applyAddress,
   draw,
   type Drawing,
   loadPage,
@@ -54,7 +54,7 @@ const show = ({ page, html, language: spoken }: Drawing, typed: Readonly<Record<
   history.replaceState(null, "", page.replace("?return", "?return=%2Fproduct%2Fdevice"));
   language.set(spoken);
   history.replaceState(null, "", `${location.pathname}${location.search}`);
-  arrive(paths);
+  applyAddress(paths);
   document.body.innerHTML = `<div id="root" data-drawn>${html}</div>`;
   for (const [name, value] of Object.entries(typed)) {
     const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);

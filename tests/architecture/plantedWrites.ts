@@ -48,7 +48,7 @@ const amounts: readonly Planted[] = [
   both(set("amount: …"), "amount(1990n)", "19.9"),
   both("await findFirstOf(db, orders, { price: … })", '"0.00"', "0"),
   both(demo("goods", "row.rmb = …"), "amount(100n)", "100"),
-  both(demo("order", "put(row, { price: … })"), '"0.00"', "0"),
+  both(demo("order", "setFields(row, { price: … })"), '"0.00"', "0"),
 ];
 
 const records: readonly Planted[] = [
@@ -82,12 +82,12 @@ const moves: readonly Planted[] = [
   both("await moveOrder(step, order, …)", "OrderState.paid", "12"),
   both("await moveOrder(step, order, OrderState.paid, { …: 1 })", "gmt_pay", "gmt_paid"),
   both(
-    'await post(step, { title: "", body: "", type: OutboxType.account, channel: …, receiver: "" })',
+    'await addMessage(step, { title: "", body: "", type: OutboxType.account, channel: …, receiver: "" })',
     "NotifyType.email",
     '"email"',
   ),
   both(
-    'await post(step, { title: "", body: "", type: OutboxType.account, channel: NotifyType.email, receiver: "", comp_id: … })',
+    'await addMessage(step, { title: "", body: "", type: OutboxType.account, channel: NotifyType.email, receiver: "", comp_id: … })',
     "1",
     '"1"',
   ),
@@ -115,12 +115,12 @@ const moves: readonly Planted[] = [
 const drafts: readonly Planted[] = [
   both(demo("refund", "row.state = …"), "RefundState.failed", "9"),
   both(demo("refund", "row.… = RefundState.failed"), "state", "stat"),
-  both(demo("iccid", "put(row, { network_type: … })"), "Carrier.china_mobile", "99"),
-  both(demo("order", "put(row, { …: 1 })"), "seller_id", "seller"),
+  both(demo("iccid", "setFields(row, { network_type: … })"), "Carrier.china_mobile", "99"),
+  both(demo("order", "setFields(row, { …: 1 })"), "seller_id", "seller"),
   both(
     demo("refund", "row.order_id = …"),
-    "find(world, all.order, row.order_id)?.order_id",
-    "find(world, all.order, row.order_id)?.comp_id",
+    "findDrawn(world, all.order, row.order_id)?.order_id",
+    "findDrawn(world, all.order, row.order_id)?.comp_id",
   ),
   both(demo("order", "row.app_id = …"), "keysIn(world, all.app)[0]", "keysIn(world, all.app_user)[0]"),
 ];

@@ -6,13 +6,13 @@ const SENDS = /\bfetch\(|new XMLHttpRequest|sendBeacon|new EventSource|new WebSo
 const BEARS = /Authorization:|acc_token:/;
 
 const senders: Readonly<Record<string, string>> = {
-  "src/framework/wire/client.ts": "every call; `borne` asks tokenFor, and a redirection is refused",
+  "src/framework/wire/client.ts": "every call; `sendWithToken` asks tokenFor, and a redirection is refused",
   "src/framework/wire/firstList.ts":
     "the list that a page requests first, before its script; the token is what tokenFor answers",
-  "src/framework/wire/upload.ts": "uploads; `borne` asks tokenFor, and the PUT of two steps bears none",
+  "src/framework/wire/upload.ts": "uploads; `sendWithToken` asks tokenFor, and the PUT of two steps bears none",
   "features/apitest/console/perform.ts":
     "a call tried by hand; its request is made by features/apitest/console/Request.ts",
-  "src/framework/value/downloadFile.ts": "files of this account; `borne` asks tokenFor",
+  "src/framework/value/downloadFile.ts": "files of this account; `sendWithToken` asks tokenFor",
   "src/framework/wire/deployment.ts": "the console's own page; no token",
   "src/framework/shell/errors/loadChunk.ts": "a part of the console again; no token",
 };
@@ -29,7 +29,7 @@ it("requests are sent where this says, and nowhere else", () => {
   expect(naming(SENDS)).toEqual(Object.keys(senders).toSorted());
 });
 
-it("a token is put into a request where this says, each time after asking tokenFor, by itself or by `borne`", () => {
+it("a token is put into a request where this says, each time after asking tokenFor, by itself or by `sendWithToken`", () => {
   expect(naming(BEARS)).toEqual(Object.keys(bearers).toSorted());
   for (const path of [
     ...Object.keys(bearers),
@@ -37,14 +37,16 @@ it("a token is put into a request where this says, each time after asking tokenF
     "src/framework/wire/upload.ts",
     "features/apitest/console/Request.ts",
   ])
-    expect(read(path), path).toMatch(/\b(tokenFor|borne)\(/);
+    expect(read(path), path).toMatch(/\b(tokenFor|sendWithToken)\(/);
 });
 
 it("whatever the platform is sent with a session is renewed and signed as host.yaml says", () => {
   const direct = ["src/framework/wire/firstList.ts", "features/apitest/console/perform.ts"];
   const without = ["src/framework/wire/deployment.ts", "src/framework/shell/errors/loadChunk.ts"];
   for (const path of Object.keys(senders).filter((file) => !direct.includes(file) && !without.includes(file)))
-    expect(read(path), path).toMatch(/\bborne\([\s\S]*\bsigned\(|\bsigned\([\s\S]*\bborne\(/);
+    expect(read(path), path).toMatch(
+      /\bsendWithToken\([\s\S]*\bwithSignature\(|\bwithSignature\([\s\S]*\bsendWithToken\(/,
+    );
   // These two are not used if a session consists of more than its token.
   expect(read("src/framework/wire/send.ts")).toMatch(/!authentication\(\)\s+\? takeFirstList\(/);
   expect(read("features/apitest/console/mayTestCalls.ts")).toContain("!host().authentication");

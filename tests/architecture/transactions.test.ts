@@ -8,7 +8,7 @@ const platform = files.filter((file) => isOnPlatform(file) && isSource(file) && 
 /** Exceptions: code that runs alone during the start, the lock file of the data folder, code that only reads. */
 const APART = new Set([
   "platform/framework/storage/migrate.ts",
-  "platform/framework/storage/contract.ts",
+  "platform/framework/storage/dropFormerColumns.ts",
   "platform/framework/storage/counting.ts",
   "platform/framework/storage/readingOneState.ts",
   "platform/framework/folder/holdFolder.ts",

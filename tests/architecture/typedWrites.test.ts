@@ -21,12 +21,12 @@ import { amount } from "pilothouse/schema";
 import { openPayment } from "../../../platform/business/payments/openPayment";
 import { move } from "../../../platform/business/wallet/balance";
 import { moveOrder } from "../../../platform/business/orders/moveOrder";
-import { post } from "../../../platform/business/outbox/post";
+import { addMessage } from "../../../platform/business/outbox/post";
 import { typed } from "../../../platform/business/database";
 import { Carrier, NotifyType, OrderState, OutboxType, PayType, RefundState, StreamQuality } from "../../../shared/generated/enums";
 import type { resources } from "../../../platform/generated/resources";
 import { equipment } from "../../../examples/clinic/platform/generated/inventory/equipment";
-import { find, keysIn, put } from "../../../platform/business/demo/drawn";
+import { findDrawn, keysIn, setFields } from "../../../platform/business/demo/drawn";
 
 type All = typeof resources;
 declare const all: All;

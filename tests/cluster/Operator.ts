@@ -2,10 +2,10 @@
 // confirmed changes.
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Client, type Record_, recordOf, type Reply, rowsOf } from "../contract/Client";
-import { askBeside } from "../contract/askBeside";
+import { restCall } from "../contract/restCall";
 import { isOver } from "../../features/bulk/tests/bulkTasks";
 import { communities, handIn, targetOf } from "../contract/handing";
-import { mark, type Person } from "../contract/purse";
+import { newMark, type Person } from "../contract/purse";
 
 const TASKS = "/v2/user/admin/cron";
 const DEVICES = "/v2/iot/web/uid/reg/list";
@@ -59,8 +59,15 @@ export class Operator {
   }
 
   async #add(): Promise<void> {
-    const name = `kept ${mark()}`;
-    const given = { name, type: 3, state: 2, spec: "0 0 1 1 *", param: '{"task":"remind_expiry"}', request_id: mark() };
+    const name = `kept ${newMark()}`;
+    const given = {
+      name,
+      type: 3,
+      state: 2,
+      spec: "0 0 1 1 *",
+      param: '{"task":"remind_expiry"}',
+      request_id: newMark(),
+    };
     const { id } = recordOf(ok(await this.#call(`${TASKS}/add`, given), "add"));
     this.rows.set(name, { id, spec: given.spec });
     // The account that wrote a row finds it at once, on every instance.
@@ -73,7 +80,7 @@ export class Operator {
     const row = all[Math.floor(Math.random() * all.length)];
     if (!row) return this.#add();
     const spec = `${Math.floor(Math.random() * 60)} ${Math.floor(Math.random() * 24)} 1 1 *`;
-    ok(await this.#call(`${TASKS}/set`, { id: row.id, spec, request_id: mark() }), "set");
+    ok(await this.#call(`${TASKS}/set`, { id: row.id, spec, request_id: newMark() }), "set");
     row.spec = spec;
   }
 
@@ -91,16 +98,16 @@ export class Operator {
 
   /** Sells something, and refunds every second sale. */
   async #sell(): Promise<void> {
-    const order = recordOf(ok(await this.person.order({ request_id: mark() }), "order"));
+    const order = recordOf(ok(await this.person.order({ request_id: newMark() }), "order"));
     await this.client.pay(order.pay_url);
     this.money += PRICE;
     if (this.#turn % 2 === 0) return;
     const { order_id } = order;
-    const asked = { order_id, refund_reason: "Broken", request_id: mark() };
+    const asked = { order_id, refund_reason: "Broken", request_id: newMark() };
     ok(await this.person.call("/v2/mall/admin/order/refund/add", asked), "ask for a refund");
     const refunds = rowsOf(await this.person.call("/v2/mall/admin/order/refund/list", { order_id }));
     const refund = refunds.find((one) => one.order_id === order_id) ?? {};
-    ok(await this.#colleague.refund(refund.id, { state: 2, request_id: mark() }), "refund");
+    ok(await this.#colleague.refund(refund.id, { state: 2, request_id: newMark() }), "refund");
     this.money -= PRICE;
   }
 
@@ -128,7 +135,7 @@ export class Operator {
   }
 
   async #import(): Promise<void> {
-    const name = `Cluster ${mark()}x`;
+    const name = `Cluster ${newMark()}x`;
     const file = { task: name.replaceAll(/\W/g, ""), good: communities(name, IMPORTED), wrong: [] };
     await handIn(this.client, this.admin, file, targetOf("community"));
     this.imports.push(name);
@@ -142,21 +149,21 @@ export class Operator {
   async #bulk(): Promise<void> {
     const name = this.imports.find((one) => !this.cities.has(one));
     if (name === undefined) return this.#import();
-    const city = mark();
+    const city = newMark();
     const order = { resource: "community", call: "set", values: { city }, filters: { name }, expected: IMPORTED };
-    const asked = { ...order, request_id: mark() };
+    const asked = { ...order, request_id: newMark() };
     this.cities.set(name, city);
     let id: unknown = null;
     // An account may have only a few such tasks at a time.
     await this.#until("a bulk task that waits for others", async () => {
-      const { status, body } = await askBeside(this.client, this.admin, "/bulk", "POST", asked);
+      const { status, body } = await restCall(this.client, this.admin, "/bulk", "POST", asked);
       if (status !== 200 && body.code !== 409) throw new Error(`bulk: ${status} ${JSON.stringify(body)}`);
       id = status === 200 ? body.id : null;
       return id !== null;
     });
     if (id === null) return;
     await this.#until("a bulk task", async () => {
-      const { body } = await askBeside(this.client, this.admin, `/bulk/${String(id)}`);
+      const { body } = await restCall(this.client, this.admin, `/bulk/${String(id)}`);
       if (isOver(body) && body.state !== "done") this.wrong.push(`a bulk task: ${JSON.stringify(body)}`);
       return isOver(body);
     });
@@ -165,7 +172,7 @@ export class Operator {
   async #file(): Promise<void> {
     const asked = await this.#call("/v2/oss/upload/puturl/get", { name: "picture.png", zone: "", region: "" });
     const { put_url, url } = recordOf(ok(asked, "an address for a file"));
-    const text = mark();
+    const text = newMark();
     const put = await this.client.fetch(String(put_url), { method: "PUT", body: text });
     if (put.status !== 200) this.wrong.push(`a file was not taken: ${put.status}`);
     const read = await this.client.fetch(String(url));

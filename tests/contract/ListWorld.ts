@@ -3,7 +3,7 @@
 import { read, utils } from "xlsx";
 import { kindOf, type FieldModel, type Model, type ResourceModel } from "../../generator";
 import { cents } from "../../shared/schema";
-import { askBeside } from "./askBeside";
+import { restCall } from "./restCall";
 import { type Client, isRecord, type Record_, recordOf, type Reply, rowsOf } from "./Client";
 import { calling } from "./drafts";
 import { type Key, type List, sumsOf, type Target } from "./listModel";
@@ -78,7 +78,7 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
     calling(client, tokenOf(scope), resource)(name, params);
   const listing = ({ calls }: ResourceModel): string => calls.find(({ verb }) => verb === "list")?.name ?? "list";
   const beside = (scope: string, path: string, method = "GET", body?: Record_) =>
-    askBeside(client, tokenOf(scope), path, method, body);
+    restCall(client, tokenOf(scope), path, method, body);
 
   const kept = new Map<string, Promise<Reply>>();
   const whole = (scope: string, resource: ResourceModel): Promise<Reply> => {

@@ -1,6 +1,6 @@
 // The client address in sessions, API keys and the audit trail. Headers about it are believed only behind a proxy.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askBeside } from "./askBeside";
+import { restCall } from "./restCall";
 import { Client, isRecord, type Record_, recordOf, rowsOf } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
 import { CODE, type Host } from "./Host";
@@ -43,12 +43,12 @@ for (const name of stores) {
 
     const entries = async (): Promise<readonly Record_[]> => {
       const filter = encodeURIComponent(JSON.stringify({ account_id: 1, gmt_create_begin: since }));
-      const { rows } = (await askBeside(client, token, `/audit?filter=${filter}&range=[0,49]`)).body;
+      const { rows } = (await restCall(client, token, `/audit?filter=${filter}&range=[0,49]`)).body;
       return Array.isArray(rows) ? rows.filter(isRecord) : [];
     };
 
     it("in the list of sessions", async () => {
-      const { rows } = (await askBeside(client, token, "/sessions")).body;
+      const { rows } = (await restCall(client, token, "/sessions")).body;
       expect(rows).toMatchObject([{ address: expected }]);
     });
 

@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
-import { askBeside } from "./askBeside";
+import { restCall } from "./restCall";
 import { bulkTasks, isOver, model } from "../../features/bulk/tests/bulkTasks";
 import type { Record_ } from "./Client";
 import type { Host } from "./Host";
@@ -33,7 +33,7 @@ for (const name of stores) {
       found?.close();
     }, 60_000);
 
-    const send = (path: string, body: Record_) => askBeside(host.client, admin, path, "POST", body);
+    const send = (path: string, body: Record_) => restCall(host.client, admin, path, "POST", body);
 
     it("starts one bulk task", { timeout: 60_000 }, async () => {
       const stem = await tasks.write(3);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Record_, recordOf, rowsOf } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
-import { asPerson, mark, type Person } from "./purse";
+import { asPerson, newMark, type Person } from "./purse";
 
 const DEVICE = "PHCAM-000A1B2C3D4E";
 const [APP, ONLINE, OFFLINE, AUTH] = [1, 1, 2, 2];
@@ -101,7 +101,7 @@ for (const name of stores) {
     });
 
     it("is each released picture, the bot of the language, and the configuration without its keys", async () => {
-      const key = `banner_${mark()}`;
+      const key = `banner_${newMark()}`;
       const urls = [
         { lang: "en", type: 2, url: "https://example.com/en.png", param: "" },
         { lang: "zh-CN", type: 2, url: "https://example.com/zh.png", param: "" },
@@ -125,7 +125,7 @@ for (const name of stores) {
 
     it("is the default configuration of an app that was just added, which goes with the app", async () => {
       const SETTINGS = "/v2/user/admin/appcfg";
-      const { id } = recordOf(await done("/v2/user/app/add", { name: `New ${mark()}`, comp_id: 1, type: 1 }));
+      const { id } = recordOf(await done("/v2/user/app/add", { name: `New ${newMark()}`, comp_id: 1, type: 1 }));
       const [own, ...others] = await all(`${SETTINGS}/list`, { app_id: id });
       expect([own?.free_days, others]).toEqual([7, []]);
       expect(await app({ id })).toMatchObject({ free_days: 7, dev_oem_prefix: "", dev_ver_num: 0 });
@@ -200,7 +200,7 @@ for (const name of stores) {
     it("is the template of a service, below its settings, below those of the zone", async () => {
       await done("/v2/user/srvcfg/template/set", { service: "ota", content: '{"a":1,"b":1,"c":1}' });
       const setting = { service: "ota", sys: 1, state: RELEASED };
-      const added = (values: Record_) => done("/v2/user/srvcfg/add", { ...setting, name: mark(), ...values });
+      const added = (values: Record_) => done("/v2/user/srvcfg/add", { ...setting, name: newMark(), ...values });
       for (const { id } of await all("/v2/user/srvcfg/list", { service: "ota" }))
         await done("/v2/user/srvcfg/del", { id });
       await added({ content: '{"b":2,"c":2}' });

@@ -5,7 +5,7 @@ import { rounds } from "../effort";
 import { type Client, recordOf, type Reply, rowsOf } from "./Client";
 import type { Host } from "./Host";
 import { openHost, places, readModel, stores } from "./hosts";
-import { asPerson, centsIn, makeCompany, makePerson, mark, type Person } from "./purse";
+import { asPerson, centsIn, makeCompany, makePerson, newMark, type Person } from "./purse";
 
 const model = readModel(20);
 const [UNPAID, PAID, SUCCESSFUL] = [1, 2, 3];
@@ -36,7 +36,7 @@ for (const name of stores) {
     }, 60_000);
 
     const sold = async () => {
-      const goods = { name: `Sold ${mark()}`, category_id: 2, type: 2, state: 1, comp_id: 1, month: 1, sort: 1 };
+      const goods = { name: `Sold ${newMark()}`, category_id: 2, type: 2, state: 1, comp_id: 1, month: 1, sort: 1 };
       const prices = { price: "1.00", fact_price: "1.00", rmb: "1.00", usd: PRICES[0], inr: "0.00", jpy: "0.00" };
       return recordOf(await admin.call("/v2/mall/admin/product/add", { ...goods, ...prices })).id;
     };

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_, Reply } from "./Client";
 import type { Host } from "./Host";
-import { mark } from "./purse";
+import { newMark } from "./purse";
 
 const AGENT = { comp_type: 2, agent_type: 2 };
 const DISTRIBUTOR = { comp_type: 3 };
@@ -28,7 +28,7 @@ export const companyRuleContract = (open: () => Host): void => {
     const call = (name: string, params: Record_, token = admin) =>
       open().client.call(`/v2/user/company/${name}`, params, { token });
     const add = (values: Record_, token = admin): Promise<Reply> =>
-      call("add", { comp_name: `Place ${mark()}`, comp_parent_id: 1, ...values }, token);
+      call("add", { comp_name: `Place ${newMark()}`, comp_parent_id: 1, ...values }, token);
     const made = async (values: Record_, token = admin): Promise<Record_> => recordOf(await add(values, token));
     const set = (company: Record_, values: Record_, token = admin): Promise<Reply> =>
       call("set", { comp_id: company.comp_id, ...values }, token);

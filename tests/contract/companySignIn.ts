@@ -7,7 +7,7 @@ import { type IdentityProvider, type Person, SECRET } from "./identityProvider";
 
 export const PUBLIC_URL = "http://console.example";
 
-export interface Said {
+export interface SignInAnswer {
   readonly status: number;
   readonly body: Record_;
 }
@@ -31,7 +31,7 @@ export const companySignIn = (host: () => Host, idp: IdentityProvider) => {
     method = "GET",
     body?: Record_,
     on = host(),
-  ): Promise<Said> => {
+  ): Promise<SignInAnswer> => {
     const authorization: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
     const response = await on.client.fetch(`/rest${path}`, {
       method,
@@ -88,15 +88,15 @@ export const companySignIn = (host: () => Host, idp: IdentityProvider) => {
   };
   const ended = (code: unknown, proof: string, on = host()) =>
     asked(null, "/providers", "POST", { code, proof, device_id: "contract", device_model: "vitest" }, on);
-  const signedIn = async (who: string, by: Person, asking?: string): Promise<Said> => {
+  const signedIn = async (who: string, by: Person, asking?: string): Promise<SignInAnswer> => {
     idp.person = by;
     const { proof, address } = await begin(who, host(), asking);
     const query = await returned(await idp.follow(address));
     expect(query.get("provider_error")).toBeNull();
     return ended(query.get("provider_code"), proof);
   };
-  const reasonIn = ({ body }: Said): unknown => (isRecord(body.data) ? body.data.reason : body);
-  const accountIn = ({ status, body }: Said): Record_ => {
+  const reasonIn = ({ body }: SignInAnswer): unknown => (isRecord(body.data) ? body.data.reason : body);
+  const accountIn = ({ status, body }: SignInAnswer): Record_ => {
     expect([status, body]).toEqual([200, body]);
     return isRecord(body.account) ? body.account : {};
   };

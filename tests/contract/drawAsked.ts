@@ -4,7 +4,7 @@ import type { Random } from "../../platform/framework/demo/Random";
 import { operatorsOf } from "../../shared/schema/where/checkWhere";
 import type { Asking } from "../../shared/schema";
 import { valuesFor } from "./conditionTexts";
-import { type Asked, found, type Key, type List } from "./listModel";
+import { type Asked, matchingRows, type Key, type List } from "./listModel";
 
 /** The requested values, named like the choices. */
 export interface Wanted {
@@ -66,7 +66,7 @@ const isTelling = ({ rows }: List, some: readonly unknown[]): boolean => some.le
 export const drawAsked = (list: List, { where, search, sort }: Wanted, asking: Asking, random: Random) => {
   const draw = (): Asked => ({ where: drawWhere(list, where, random), q: drawSearch(list, search, random) });
   let asked = draw();
-  for (let at = 0; at < TRIES && !isTelling(list, found(list, asked, asking)); at += 1) asked = draw();
+  for (let at = 0; at < TRIES && !isTelling(list, matchingRows(list, asked, asking)); at += 1) asked = draw();
   const sortable = askable(list).filter(isSortable);
   const names = new Set(Array.from({ length: SORTED[sort] }, () => pickFrom(random, sortable)?.name));
   const keys = [...names].flatMap((field): Key[] =>

@@ -10,7 +10,7 @@ import { type Client, recordOf } from "./Client";
 import { openHost, places, readModel } from "./hosts";
 import type { Host } from "./Host";
 import { newName } from "./newName";
-import { amountIn, makeCompany, makePerson, mark, Person } from "./purse";
+import { amountIn, makeCompany, makePerson, newMark, Person } from "./purse";
 import { refusing } from "./refusing";
 
 const WRITERS = 8;
@@ -108,7 +108,7 @@ describe.skipIf(found === null)("eight writers through two processes", () => {
         async (_, mine) => noting("withdraw", (await mine.withdraw("1.00")).code),
         async (_, mine) => noting("order", (await mine.order({ pay_type: 4 })).code),
         async (client, _, turn) => {
-          const given = { task: mark(), name: "a.xlsx", total: 3, bad: 0, from: 0, rows: cards(turn) };
+          const given = { task: newMark(), name: "a.xlsx", total: 3, bad: 0, from: 0, rows: cards(turn) };
           const options = { token: admin, style: "legacy" } as const;
           noting("import", (await client.call("/mall/iccid/import/add", given, options)).code);
         },

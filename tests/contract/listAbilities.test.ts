@@ -12,7 +12,7 @@ import { type Record_, rowsOf } from "./Client";
 import { drawAsked, isMoment, pickFrom } from "./drawAsked";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
-import { found, groupsOf, inOrder, type Key, summedFields } from "./listModel";
+import { matchingRows, groupsOf, inOrder, type Key, summedFields } from "./listModel";
 import { createListWorld, type ListWorld } from "./ListWorld";
 
 const model = readModel(40);
@@ -119,7 +119,7 @@ for (const name of stores) {
         ...(asked.where !== "" && { where: asked.where, where_zone: ZONE }),
         ...(asked.q !== "" && { q: asked.q }),
       };
-      const expected = inOrder(resource, found(list, asked, ASKING), keys);
+      const expected = inOrder(resource, matchingRows(list, asked, ASKING), keys);
       const named = { list: one.list, scope, filters, keys };
       return { scope, resource, hidden: list.hidden, filters, keys, expected, named };
     };

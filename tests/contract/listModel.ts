@@ -75,7 +75,7 @@ export interface Asked {
 }
 
 /** The rows that match the conditions and the search. */
-export const found = (list: List, { where, q }: Asked, asking: Asking): readonly Record_[] =>
+export const matchingRows = (list: List, { where, q }: Asked, asking: Asking): readonly Record_[] =>
   list.rows.filter(
     (row) =>
       (where === "" || isFound(list.resource, row, readWhere(where), asking)) && (q === "" || isSearched(list, row, q)),

@@ -8,7 +8,7 @@ import type { Place } from "./hosts";
 
 /** A text that does not occur by chance. */
 export const MARK = "kX7qZ-marked-";
-export const OPEN = `${MARK}but-no-secret`;
+export const UNENCRYPTED = `${MARK}but-no-secret`;
 export const markOf = (table: string, field: string): string => `${MARK}${table}-${field}`;
 
 export const encryptedIn = (tables: ReadonlyMap<string, Table>): readonly Table[] =>

@@ -6,7 +6,7 @@ import { isRecord, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
-import { asPerson, centsIn, makeCompany, makePerson, mark } from "./purse";
+import { asPerson, centsIn, makeCompany, makePerson, newMark } from "./purse";
 import type { Person } from "./purse";
 
 const model = readModel();
@@ -68,7 +68,7 @@ class Crowd {
   /** A request number, sometimes one that was used before. */
   #request(): string {
     const again = this.#draw(4) === 0 ? this.#one(this.#asked.requests) : undefined;
-    const request = again ?? mark();
+    const request = again ?? newMark();
     this.#asked.requests.push(request);
     return request;
   }

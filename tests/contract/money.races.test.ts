@@ -5,7 +5,7 @@ import { recordOf, rowsOf } from "./Client";
 import type { Client, Reply } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
-import { asPerson, makeCompany, makePerson, mark } from "./purse";
+import { asPerson, makeCompany, makePerson, newMark } from "./purse";
 import type { Person } from "./purse";
 
 const model = readModel();
@@ -82,7 +82,7 @@ for (const name of stores) {
     it.each(rounds)("ask for one recharge and one withdrawal by one number each (round %i)", async () => {
       await owner.recharged("9.00");
       const before = await owner.balance();
-      const request_id = mark();
+      const request_id = newMark();
       const asked = await together(() => owner.recharge("2.00", { request_id }));
       expect(new Set(asked.map((one) => recordOf(one).pay_order_id)).size).toBe(1);
       const taken = await together(() => owner.withdraw("1.00", { request_id }));
@@ -105,7 +105,7 @@ for (const name of stores) {
       expect(await owner.balance()).toBe(before + 200n);
       await owner.recharged("200.00");
       const rich = await owner.balance();
-      const request_id = mark();
+      const request_id = newMark();
       const bought = await together(() => owner.order({ pay_type: 4, request_id }));
       expect(counted(bought)).toEqual({ 200: CROWD });
       expect(new Set(bought.map((one) => recordOf(one).order_id)).size).toBe(1);
@@ -166,7 +166,7 @@ for (const name of stores) {
         const cdk = await made(isPublic);
         // Each request has its own number, so these are 50 separate requests, not repetitions.
         const answers = await together((index) =>
-          client.call("/mall/cdk/use", { cdk, uid, request_id: `${mark()}-${index}` }, { token, style: "legacy" }),
+          client.call("/mall/cdk/use", { cdk, uid, request_id: `${newMark()}-${index}` }, { token, style: "legacy" }),
         );
         expect(counted(answers)).toEqual({ 200: 1, 409: CROWD - 1 });
         const orders = await (await asPerson(client, "admin")).call("/v2/mall/admin/order/list", { link_id: cdk });

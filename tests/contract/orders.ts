@@ -4,7 +4,7 @@ import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 import type { Host } from "./Host";
 import { NO_CLOCK } from "./live";
-import { asPerson, makeCompany, makePerson, mark } from "./purse";
+import { asPerson, makeCompany, makePerson, newMark } from "./purse";
 import type { Person } from "./purse";
 import { DAY } from "../../platform/framework/wire/seconds";
 
@@ -33,7 +33,7 @@ export const orderContract = (open: () => Host): void => {
     const act = (name: string, order: Record_, more: Record_ = {}): Promise<Reply> =>
       seller.call(`/v2/mall/admin/order/${name}`, { order_id: order.order_id, ...more });
     const goods = async (more: Record_): Promise<Record_> => {
-      const given = { name: `Goods ${mark()}`, category_id: 2, type: 2, state: 1, comp_id: 1, month: 1, sort: 1 };
+      const given = { name: `Goods ${newMark()}`, category_id: 2, type: 2, state: 1, comp_id: 1, month: 1, sort: 1 };
       const prices = { price: "1.00", fact_price: "1.00", rmb: "1.00", usd: "2.00", inr: "0.00", jpy: "0.00" };
       return recordOf(await admin.call("/v2/mall/admin/product/add", { ...given, ...prices, ...more }));
     };
@@ -220,7 +220,7 @@ export const orderContract = (open: () => Host): void => {
       const old = recordOf(await early.order());
       host.later(DAY + 60);
       const fresh = await ordered();
-      const run = { name: `Close ${mark()}`, type: 4, state: 1, spec: "0 0 1 1 *" };
+      const run = { name: `Close ${newMark()}`, type: 4, state: 1, spec: "0 0 1 1 *" };
       const param = '{"task":"close_unpaid_orders","days":1}';
       const task = recordOf(await admin.call("/v2/user/admin/cron/add", { ...run, param }));
       expect((await admin.call("/v2/user/admin/cron/run", { id: task.id })).code).toBe(200);
@@ -268,7 +268,7 @@ export const orderContract = (open: () => Host): void => {
     it("is for a stranger's goods only where the shop of its app offers them", async () => {
       const [offered, other] = [await goods({ comp_id: 3 }), await goods({ comp_id: 3 })];
       const app = recordOf(
-        await admin.call("/v2/user/app/add", { name: `App ${mark()}`, comp_id: seller.company, type: 1 }),
+        await admin.call("/v2/user/app/add", { name: `App ${newMark()}`, comp_id: seller.company, type: 1 }),
       );
       const binding = { app_id: app.id, goods_id: offered.id, state: 1, sort: 1 };
       expect((await admin.call("/v2/mall/admin/product/apprela/set", binding)).code).toBe(200);
@@ -278,7 +278,7 @@ export const orderContract = (open: () => Host): void => {
     });
 
     it("is made once by one request", async () => {
-      const request_id = mark();
+      const request_id = newMark();
       const [first, second] = await Promise.all([seller.order({ request_id }), seller.order({ request_id })]);
       expect(recordOf(second).order_id).toBe(recordOf(first).order_id);
     });

@@ -2,9 +2,9 @@
 import { sql } from "kysely";
 import { loadModelFrom } from "../../generator";
 import { CountCache } from "../../platform/framework/storage/CountCache";
-import { migrate, type Migrated } from "../../platform/framework/storage/migrate";
+import { migrate, type MigrationResult } from "../../platform/framework/storage/migrate";
 import { readPartitions } from "../../platform/framework/storage/partitions";
-import { careForTables } from "../../platform/framework/storage/retention";
+import { runTableUpkeep } from "../../platform/framework/storage/retention";
 import type { Row, Store } from "../../platform/framework/storage/Store";
 import { type Table, tablesOf } from "../../platform/framework/storage/Table";
 import { transact } from "../../platform/framework/storage/transact";
@@ -75,7 +75,7 @@ export class PartStore {
     return found;
   }
 
-  async start(tables = tablesWith(MONTHLY), isTrial = false): Promise<Migrated<void>> {
+  async start(tables = tablesWith(MONTHLY), isTrial = false): Promise<MigrationResult<void>> {
     this.tables = tables;
     const further = { retention: { days: 0, now: this.now }, isTrial };
     return migrate(this.store, tables.values(), async () => undefined, further);
@@ -88,7 +88,7 @@ export class PartStore {
 
   care(deletes = true): Promise<void> {
     const counts = new CountCache(null);
-    return careForTables({ store: this.store, tables: this.tables, counts, deletes, now: () => this.now });
+    return runTableUpkeep({ store: this.store, tables: this.tables, counts, deletes, now: () => this.now });
   }
 
   async rows(): Promise<readonly Row[]> {

@@ -10,7 +10,7 @@ const ROLE = 3;
 const CUSTOMER = 6;
 
 let made = 0;
-export const mark = (): string => {
+export const newMark = (): string => {
   made += 1;
   return `${Date.now()}${made}`;
 };
@@ -47,7 +47,7 @@ export class Person {
   }
 
   recharge(money: string, more: Record_ = {}): Promise<Reply> {
-    return this.call("/v2/mall/comp/money/set", { type: 1, money_type: "usd", money, request_id: mark(), ...more });
+    return this.call("/v2/mall/comp/money/set", { type: 1, money_type: "usd", money, request_id: newMark(), ...more });
   }
 
   /** Requests a recharge and pays it. */
@@ -58,7 +58,7 @@ export class Person {
   }
 
   withdraw(money: string, more: Record_ = {}): Promise<Reply> {
-    const given = { type: 3, money_type: "usd", money, remark: "HSBC 40-11-22", request_id: mark() };
+    const given = { type: 3, money_type: "usd", money, remark: "HSBC 40-11-22", request_id: newMark() };
     return this.call("/v2/mall/comp/money/set", { ...given, ...more });
   }
 
@@ -103,7 +103,7 @@ export class Person {
 
 export const makeCompany = async (client: Client, parent = 1): Promise<number> => {
   const token = await client.session("admin");
-  const given = { comp_name: `Wallet ${mark()}`, comp_type: CUSTOMER, comp_parent_id: parent };
+  const given = { comp_name: `Wallet ${newMark()}`, comp_type: CUSTOMER, comp_parent_id: parent };
   return Number(recordOf(await client.call("/v2/user/company/add", given, { token })).comp_id);
 };
 
@@ -115,7 +115,7 @@ export const makePerson = async (
   by: string | null = null,
 ): Promise<Person> => {
   const token = by ?? (await client.session("admin"));
-  const user_id = `w${mark()}`;
+  const user_id = `w${newMark()}`;
   const rights = { comp_id, role_id: ROLE, scope: 2, state: 1, user_type: 1 };
   const given = {
     user_id,

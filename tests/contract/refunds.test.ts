@@ -1,11 +1,11 @@
 // An account that requested a refund can see it and its state. Only accounts with the right decide on it.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askBeside } from "./askBeside";
+import { restCall } from "./restCall";
 import { type Client, fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Host } from "./Host";
 import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
-import { asPerson, makeCompany, makePerson, mark, type Person } from "./purse";
+import { asPerson, makeCompany, makePerson, newMark, type Person } from "./purse";
 
 const model = readModel(20);
 const LIST = "/v2/mall/admin/order/refund/list";
@@ -33,7 +33,15 @@ for (const name of stores) {
       admin = await asPerson(client, "admin");
       seller = await makeCompany(client);
       buyer = await makeCompany(client, seller);
-      const goods = { name: `Sold ${mark()}`, category_id: 2, type: 2, state: 1, comp_id: seller, month: 1, sort: 1 };
+      const goods = {
+        name: `Sold ${newMark()}`,
+        category_id: 2,
+        type: 2,
+        state: 1,
+        comp_id: seller,
+        month: 1,
+        sort: 1,
+      };
       const prices = { price: "1.00", fact_price: "1.00", rmb: "1.00", usd: "2.00", inr: "0.00", jpy: "0.00" };
       spec = recordOf(await admin.call("/v2/mall/admin/product/add", { ...goods, ...prices })).id;
     }, 120_000);
@@ -62,8 +70,8 @@ for (const name of stores) {
         expect(rowsOf(await stranger.call(LIST, { order_id }))).toEqual([]);
         for (const state of [2, 3]) expect((await clerk.refund(asked.id, { state, remark: "Mine" })).code).toBe(513);
         const where = encodeURIComponent(JSON.stringify({ of: "refund", record: asked.id }));
-        expect((await askBeside(client, clerk.token, `/history?filter=${where}`)).status).toBe(200);
-        expect((await askBeside(client, stranger.token, `/history?filter=${where}`)).status).toBe(404);
+        expect((await restCall(client, clerk.token, `/history?filter=${where}`)).status).toBe(200);
+        expect((await restCall(client, stranger.token, `/history?filter=${where}`)).status).toBe(404);
         // A refusal says why.
         expect(fieldsOf(await decider.refund(asked.id, { state: 3 }))).toEqual({ remark: "invalid.required" });
         expect((await decider.refund(asked.id, { state: 3, remark: "Used for a month" })).code).toBe(200);
@@ -115,7 +123,7 @@ for (const name of stores) {
     ] as const)(
       "end the %s of their order also where its number was taken when it was delivered",
       async (_, service, list, type) => {
-        const goods = { name: `Taken ${mark()}`, category_id: 2, type, state: 1, comp_id: 1, month: 1, sort: 1 };
+        const goods = { name: `Taken ${newMark()}`, category_id: 2, type, state: 1, comp_id: 1, month: 1, sort: 1 };
         const prices = { price: "1.00", fact_price: "1.00", rmb: "1.00", usd: "2.00", inr: "0.00", jpy: "0.00" };
         const sold = recordOf(await admin.call("/v2/mall/admin/product/add", { ...goods, ...prices })).id;
         const [device] = rowsOf(await admin.call("/v2/iot/web/uid/reg/list", { page_size: 1 }));

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import type { FieldModel, Model } from "../../generator";
 import { readNote, rewriteNote } from "../../platform/framework/storage/bookkeeping";
-import { contract } from "../../platform/framework/storage/contract";
+import { dropFormerColumns } from "../../platform/framework/storage/dropFormerColumns";
 import { openStore } from "../../platform/framework/storage/open";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { recordOf, rowsOf } from "./Client";
@@ -48,7 +48,7 @@ const isSibling = (first: Place, second: Place) => {
 const drop = async ({ dataDir, databaseUrl }: Place, of: Model) => {
   const store = await openStore({ dataDir, databaseUrl });
   try {
-    return await contract(store, [...tablesOf(of).values()]);
+    return await dropFormerColumns(store, [...tablesOf(of).values()]);
   } finally {
     await store.close();
   }

@@ -3,7 +3,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { business } from "../../platform/business";
 import type { Platform } from "../../platform/framework/Platform";
-import { careForTables } from "../../platform/framework/storage/retention";
+import { runTableUpkeep } from "../../platform/framework/storage/retention";
 import { actAs } from "../../platform/framework/trail/createTrail";
 import { auditEntries } from "./auditEntries";
 import { rowsOf } from "./Client";
@@ -41,7 +41,7 @@ for (const name of stores) {
       const now = platform.now() + (250 + quarter) * DAY;
       const oldest = Math.floor(now / DAY - 365) * DAY;
       const keeping = { ...actAs(platform, { account: null, call: null, work: "retention", address: "" }) };
-      const care = (deletes: boolean) => careForTables({ ...keeping, deletes, now: () => now });
+      const care = (deletes: boolean) => runTableUpkeep({ ...keeping, deletes, now: () => now });
       await care(false);
       expect((await list()).count).toBe(60);
       await care(true);

@@ -2,12 +2,12 @@
 // wallets, lists and sums of lists equal those of a simple model, to the cent, in several time zones.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askedSeed, rounds, tries } from "../effort";
-import { askBeside } from "./askBeside";
+import { restCall } from "./restCall";
 import { type Client, type Record_, recordOf, rowsOf } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
 import { exportedSum } from "./exportedSum";
 import type { Host } from "./Host";
-import { amountIn, asPerson, centsIn, makeCompany, makePerson, mark, type Person } from "./purse";
+import { amountIn, asPerson, centsIn, makeCompany, makePerson, newMark, type Person } from "./purse";
 import { type Figures, figuresOf, type Known, recordsIn, rightOf, signed, sumOf, salesOf, zonesAt } from "./salesModel";
 
 const model = readModel(20);
@@ -74,7 +74,7 @@ for (const name of stores) {
       for (const seller of companies.slice(0, 3)) {
         const prices = { rmb: "3.07", usd: "2.01", inr: "11.13" };
         const given = {
-          name: `Traded ${mark()}`,
+          name: `Traded ${newMark()}`,
           category_id: 2,
           type: 2,
           state: 1,
@@ -223,7 +223,7 @@ for (const name of stores) {
                 "price",
               ),
             ).toBe(total(bought));
-            const sums = await askBeside(client, person.token, "/sums", "POST", {
+            const sums = await restCall(client, person.token, "/sums", "POST", {
               resource: "order",
               fields: ["price"],
               filters: { fee_type, order_state: PAID, seller_id: company },

@@ -1,11 +1,11 @@
 // A sale between two companies: the buyer and the seller of an order, neither of which reaches the other.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askBeside } from "./askBeside";
+import { restCall } from "./restCall";
 import { type Client, recordOf, rowsOf } from "./Client";
 import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
-import { asPerson, makeCompany, makePerson, mark, type Person } from "./purse";
+import { asPerson, makeCompany, makePerson, newMark, type Person } from "./purse";
 
 const model = readModel(20);
 const ALONE = { scope: 1 };
@@ -29,7 +29,7 @@ for (const name of stores) {
 
     const act = (person: Person, name_: string, order_id: unknown, more = {}) =>
       person.call(`/v2/mall/admin/order/${name_}`, { order_id, ...more });
-    const beside = (person: Person, path: string) => askBeside(client, person.token, path);
+    const beside = (person: Person, path: string) => restCall(client, person.token, path);
     const bought = async (more = {}) =>
       String(recordOf(await buyer.order({ spec_id: spec, pay_type: WALLET, ...more })).order_id);
     const stateOf = async (order_id: unknown) => (await admin.stored(order_id)).order_state;
@@ -46,7 +46,15 @@ for (const name of stores) {
       // of the seller.
       buyer = await makePerson(client, await makeCompany(client, company), ALONE);
       stranger = await makePerson(client, await makeCompany(client), ALONE);
-      const given = { name: `Sold ${mark()}`, category_id: 1, type: 1, state: 1, comp_id: company, month: 1, sort: 1 };
+      const given = {
+        name: `Sold ${newMark()}`,
+        category_id: 1,
+        type: 1,
+        state: 1,
+        comp_id: company,
+        month: 1,
+        sort: 1,
+      };
       const prices = { price: "1.00", fact_price: "1.00", rmb: "1.00", usd: "2.00", inr: "0.00", jpy: "0.00" };
       spec = recordOf(await admin.call("/v2/mall/admin/product/add", { ...given, ...prices })).id;
       await buyer.recharged("50.00");
@@ -71,7 +79,7 @@ for (const name of stores) {
         expect(rowsOf(await person.call(LIST, { order_id })).length).toBe(isSeen ? 1 : 0);
         const where = encodeURIComponent(JSON.stringify({ of: "order", record: order_id }));
         expect((await beside(person, `/history?filter=${where}`)).status).toBe(isSeen ? 200 : 404);
-        const sums = await askBeside(client, person.token, "/sums", "POST", {
+        const sums = await restCall(client, person.token, "/sums", "POST", {
           resource: "order",
           fields: ["price"],
           filters: { order_id },
@@ -148,7 +156,7 @@ for (const name of stores) {
       const shop = await makePerson(client, await makeCompany(client, upper), ALONE);
       const [asker, above] = [await makePerson(client, upper), await makePerson(client, upper)];
       const given = {
-        name: `Sold ${mark()}`,
+        name: `Sold ${newMark()}`,
         category_id: 2,
         type: 2,
         state: 1,

@@ -23,7 +23,7 @@ import { HEADS } from "../../platform/framework/trail/heads";
 import { transact } from "../../platform/framework/storage/transact";
 import { updateRow } from "../../platform/framework/storage/write";
 import { type Host, IN_TESTS, SECRETS_KEY } from "./Host";
-import { bytesIn, bytesOf, encryptedIn, MARK, markOf, OPEN } from "./marked";
+import { bytesIn, bytesOf, encryptedIn, MARK, markOf, UNENCRYPTED } from "./marked";
 import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
 
 const model = readModel(4);
@@ -109,7 +109,7 @@ for (const name of stores) {
       await mark();
       const payments = tables.get("payment") ?? expect.unreachable();
       const [payment = {}] = await readRows(store.db, payments, sql`limit 1`);
-      await transact(store, (db) => updateRow(db, payments, payment.id, { remark: OPEN }, 1));
+      await transact(store, (db) => updateRow(db, payments, payment.id, { remark: UNENCRYPTED }, 1));
     }, 120_000);
     afterAll(async () => {
       await store?.close();
@@ -124,7 +124,7 @@ for (const name of stores) {
 
     it("stand in no byte of its files, while what is no secret does", async () => {
       const bytes = await bytesOf(store, opened());
-      expect(bytes.includes(OPEN)).toBe(true);
+      expect(bytes.includes(UNENCRYPTED)).toBe(true);
       for (const one of all()) expect([one, bytes.includes(`${MARK}${one.replace(".", "-")}`)]).toEqual([one, false]);
       expect(bytes.includes("scrypt$")).toBe(false);
     });
@@ -140,7 +140,7 @@ for (const name of stores) {
       if (existsSync(join(unpacked, "store.dump")))
         execFileSync("pg_restore", ["-f", join(unpacked, "store.sql"), join(unpacked, "store.dump")]);
       const bytes = bytesIn(unpacked);
-      expect(bytes.includes(OPEN)).toBe(true);
+      expect(bytes.includes(UNENCRYPTED)).toBe(true);
       for (const one of all()) expect([one, bytes.includes(`${MARK}${one.replace(".", "-")}`)]).toEqual([one, false]);
 
       const target = newPlace();

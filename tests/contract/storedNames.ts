@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
 import type { Host } from "./Host";
-import { mark } from "./purse";
+import { newMark } from "./purse";
 
 const DAY = 86_400;
 const now = () => Math.floor(Date.now() / 1000);
@@ -22,7 +22,7 @@ export const storedContract = (open: () => Host): void => {
     const first = async (path: string, params: Record_) => rowsOf(await legacy(path, params))[0] ?? {};
 
     it("are the names of a product's category and company, which change with them", async () => {
-      const product = { name: `Product ${mark()}`, category: 1, comp_id: 2, node_type: 1 };
+      const product = { name: `Product ${newMark()}`, category: 1, comp_id: 2, node_type: 1 };
       const { pk } = recordOf(await legacy("/user/product/add", product));
       const read = () => first("/user/product/get", { pk });
       const [one, two] = await Promise.all([1, 2].map((id) => first("/user/product/category/get", { category: id })));
@@ -42,7 +42,7 @@ export const storedContract = (open: () => Host): void => {
     });
 
     it("are an app's keys, one for each client, and the name of its company", async () => {
-      const app = recordOf(await call("/v2/user/app/add", { name: `App ${mark()}`, type: 1, comp_id: 3 }));
+      const app = recordOf(await call("/v2/user/app/add", { name: `App ${newMark()}`, type: 1, comp_id: 3 }));
       expect(app.comp_name).toBe("Northlight Optics GmbH");
       expect([app.app_key_ios, app.app_key_android]).toEqual([
         expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -56,7 +56,7 @@ export const storedContract = (open: () => Host): void => {
 
     it("is the last day of an account that is valid for some days, unless a day is given", async () => {
       const account = async (values: Record_) => {
-        const user_id = `valid${mark()}`;
+        const user_id = `valid${newMark()}`;
         const rights = { comp_id: 2, role_id: 3, scope: 2, state: 1, user_type: 1 };
         const person = {
           user_id,
@@ -92,7 +92,7 @@ export const storedContract = (open: () => Host): void => {
       const joins = (code: string, values: Record_ = {}, token = admin) =>
         legacy("/mall/cdk/import/add", { rows: [{ cdk: code, batch_id: 4, ...values }] }, token);
       const read = (cdk: string) => first("/mall/cdk/get", { cdk });
-      const code = `JOIN-${mark()}`;
+      const code = `JOIN-${newMark()}`;
       expect((await joins(code.toLowerCase())).code).toBe(200);
       expect(await read(code)).toMatchObject({
         cdk: code,
@@ -103,11 +103,11 @@ export const storedContract = (open: () => Host): void => {
         gmt_expire: batch.gmt_expire,
       });
       expect((await first("/mall/cdk/order/get", { id: 4 })).number).toBe(Number(batch.number) + 1);
-      const dated = `JOIN-${mark()}`;
+      const dated = `JOIN-${newMark()}`;
       await joins(dated, { gmt_expire: now() + DAY });
       expect(Number((await read(dated)).gmt_expire)).toBeLessThan(Number(batch.gmt_expire));
       const send = async (values: Record_, token = admin) =>
-        JSON.stringify((await joins(`JOIN-${mark()}`, values, token)).data);
+        JSON.stringify((await joins(`JOIN-${newMark()}`, values, token)).data);
       expect(await send({ batch_id: 999_999 })).toContain('"batch_id":"invalid.reference"');
       // A manufacturer may import codes, but only into batches that it reaches.
       expect(await send({}, await open().client.session("ruishi"))).toContain('"batch_id":"invalid.reference"');
@@ -115,7 +115,13 @@ export const storedContract = (open: () => Host): void => {
 
     it("is the next run of a task, which follows its schedule", async () => {
       const path = "/v2/user/admin/cron";
-      const task = { name: `Task ${mark()}`, type: 2, state: 1, spec: "0 3 * * *", param: '{"task":"purge_sessions"}' };
+      const task = {
+        name: `Task ${newMark()}`,
+        type: 2,
+        state: 1,
+        spec: "0 3 * * *",
+        param: '{"task":"purge_sessions"}',
+      };
       const made = recordOf(await call(`${path}/add`, task));
       const hourOf = (row: Record_) => new Date(Number(row.gmt_next) * 1000).getUTCMinutes();
       expect(Number(made.gmt_next)).toBeGreaterThan(now());

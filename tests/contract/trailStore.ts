@@ -10,7 +10,7 @@ import { type Table, tablesOf } from "../../platform/framework/storage/Table";
 import { transact } from "../../platform/framework/storage/transact";
 import { createTrail } from "../../platform/framework/trail/createTrail";
 import { ensureHeads } from "../../platform/framework/trail/ensureHeads";
-import { careForTrail } from "../../platform/framework/trail/keepTrail";
+import { runTrailUpkeep } from "../../platform/framework/trail/keepTrail";
 import { beginMarks } from "../../platform/framework/trail/beginMarks";
 import { keepMarks } from "../../platform/framework/trail/keepMarks";
 import { Marks } from "../../platform/framework/trail/Marks";
@@ -93,7 +93,7 @@ export const openTrail = async (place: Place, days: number, files: FileStore | n
       });
     },
     agree: async () => void (await agreeToDelete(store.db, [entries], now())),
-    care: () => careForTrail({ ...parts, settings: { TRAIL_DAYS: days } }),
+    care: () => runTrailUpkeep({ ...parts, settings: { TRAIL_DAYS: days } }),
     rows: async () => (await sql<Row>`select * from ${sql.table(entries.name)} order by id`.execute(store.db)).rows,
     ends: async () => (await readPartitions(store.db, entries)).map(({ end }) => (end - BEGIN) / DAY),
     verify: () => readingOneState(store, (db, keys) => verifyTrail(db, entries, keys)),

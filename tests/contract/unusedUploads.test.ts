@@ -10,10 +10,10 @@ import type { Store } from "../../platform/framework/storage/Store";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { claimUploads } from "../../platform/framework/uploads/claimUploads";
 import { planSweep } from "../../platform/framework/uploads/sweepJob";
-import { type Sweeping, sweepUploads } from "../../platform/framework/uploads/sweep";
+import { type SweepContext, sweepUploads } from "../../platform/framework/uploads/sweep";
 import { limitsOf } from "../../platform/framework/wire/limits";
 import { withDefaults } from "../../platform/framework/settings/settings";
-import { askBeside } from "./askBeside";
+import { restCall } from "./restCall";
 import { fieldsOf, recordOf } from "./Client";
 import type { Host } from "./Host";
 import { openHost, type Place, places, readModel, stores } from "./hosts";
@@ -59,7 +59,7 @@ for (const name of stores) {
     const article = (content: string, more = {}) => ({ title: "Picture", category_id: 1, state: 1, content, ...more });
     const add = (content: string, by = token) => call("/user/feedback/bot/wiki/add", article(content), by);
 
-    const sweeping = (days: number): Sweeping => ({
+    const sweeping = (days: number): SweepContext => ({
       store,
       files: new FolderStore(place.dataDir),
       tables: tablesOf(model, store.keys),
@@ -94,7 +94,7 @@ for (const name of stores) {
     it("stay while a record, a preference, a task or the audit trail names them, and some days more", async () => {
       const [url, kept, working] = [await upload(), await upload(), await upload()];
       const { id } = recordOf(await add(`See ![](${url})`));
-      const put = await askBeside(host.client, token, "/preferences/note", "PUT", { id: "note", value: kept });
+      const put = await restCall(host.client, token, "/preferences/note", "PUT", { id: "note", value: kept });
       expect(put.status).toBeLessThan(300);
       await host.platform?.queue.add(store.db, { kind: "unknown", payload: { url: working } }, now());
       const all = async () => [await isThere(url), await isThere(kept), await isThere(working)];

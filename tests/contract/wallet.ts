@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Reply } from "./Client";
 import type { Host } from "./Host";
-import { asPerson, centsIn, makeAuditors, makeCompany, makePerson, mark } from "./purse";
+import { asPerson, centsIn, makeAuditors, makeCompany, makePerson, newMark } from "./purse";
 import type { Person } from "./purse";
 
 const contextOf = ({ code, data }: Reply): string => `${code}.${isRecord(data) ? String(data.context ?? "") : ""}`;
@@ -67,7 +67,7 @@ export const walletContract = (open: () => Host): void => {
 
     it("is recharged by a payment, once it is paid, and by one request once", async () => {
       const before = await owner.balance();
-      const request_id = mark();
+      const request_id = newMark();
       const [first, second] = await Promise.all([
         owner.recharge("0.10", { request_id }),
         owner.recharge("0.10", { request_id }),
@@ -97,7 +97,7 @@ export const walletContract = (open: () => Host): void => {
     });
 
     it("tells the operators when less is left than was just paid, and who waits for an audit", async () => {
-      const receiver = `told${mark()}@example.com`;
+      const receiver = `told${newMark()}@example.com`;
       const link_param = JSON.stringify({ occasions: [3, 5] });
       await admin.call("/v2/user/admin/sysnotify/user/add", { name: "Told", type: 1, link_id: receiver, link_param });
       for (const id of [3, 5])
@@ -113,7 +113,7 @@ export const walletContract = (open: () => Host): void => {
       const [{ comp_name } = {}] = rowsOf(await admin.call("/v2/user/company/list", { comp_id: company }));
       await buyer.recharged("5.00");
       // Goods 1 cost 2.00 dollars.
-      const pay = async () => expect((await buyer.order({ pay_type: 4, request_id: mark() })).code).toBe(200);
+      const pay = async () => expect((await buyer.order({ pay_type: 4, request_id: newMark() })).code).toBe(200);
       await pay();
       expect(await readStates()).toEqual([]);
       await pay();

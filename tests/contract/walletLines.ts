@@ -5,7 +5,7 @@ import { fieldsOf, recordOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 import type { Host } from "./Host";
 import { NO_CLOCK } from "./live";
-import { asPerson, makeAuditors, makeCompany, makePerson, mark } from "./purse";
+import { asPerson, makeAuditors, makeCompany, makePerson, newMark } from "./purse";
 import type { Person } from "./purse";
 
 const SET = "/v2/mall/comp/money/set";
@@ -155,7 +155,7 @@ export const walletLineContract = (open: () => Host): void => {
     });
 
     it("is written once for a number, by each call for its own", async () => {
-      const request_id = mark();
+      const request_id = newMark();
       const payment = recordOf(await owner.recharge("0.40", { request_id }));
       const asked = recordOf(await owner.withdraw("0.40", { request_id }));
       expect([payment.money, asked.money]).toEqual(["0.40", "-0.40"]);
@@ -165,7 +165,7 @@ export const walletLineContract = (open: () => Host): void => {
     it("is not written again when its number comes back on another day", async ({ skip }) => {
       const { platform, later } = open();
       if (!platform) return skip(NO_CLOCK);
-      const request_id = mark();
+      const request_id = newMark();
       const { id } = recordOf(await owner.withdraw("0.30", { request_id }));
       const before = await owner.balance();
       const [times, step] = [3, 11 * 3600];

@@ -1,7 +1,7 @@
 // "This company and all below it": filters and conditions by a record of a tree, on both stores. They also find records
 // that were added below it, or moved there, meanwhile.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askBeside } from "./askBeside";
+import { restCall } from "./restCall";
 import { type Record_, recordOf, rowsOf } from "./Client";
 import { World } from "./escalation";
 import { openHost, places, readModel, stores } from "./hosts";
@@ -92,14 +92,14 @@ for (const name of stores) {
       await community("first", top);
       const filter = { comp_id_within: [top] };
       const view = { of: "community", name: newName("View"), value: { filter } };
-      const { body } = await askBeside(host.client, world.admin, "/views", "POST", view);
+      const { body } = await restCall(host.client, world.admin, "/views", "POST", view);
       expect(body).toMatchObject({ value: { filter }, left_out: [] });
       await community("second", await company("later", top));
       expect(await asked(filter)).toEqual(["first", "second"]);
       const order = { resource: "community", call: "set", values: { city: "Ramsey" }, filters: filter, expected: 2 };
-      const task = (await askBeside(host.client, world.admin, "/bulk", "POST", order)).body;
+      const task = (await restCall(host.client, world.admin, "/bulk", "POST", order)).body;
       await host.platform?.queue.idle();
-      const over = (await askBeside(host.client, world.admin, `/bulk/${String(task.id)}`)).body;
+      const over = (await restCall(host.client, world.admin, `/bulk/${String(task.id)}`)).body;
       expect(over).toMatchObject({ state: "done", counts: { changed: 2 } });
     });
 

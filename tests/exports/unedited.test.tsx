@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasAlikeNames, LANGUAGES, type Language, kindOf, type ResourceModel, tellingFields } from "../../generator";
 import { NO, YES } from "../../platform/framework/sheets/cells";
 import { findKeys } from "../../features/import/console/findKeys";
-import { makeRowConverter } from "../../features/import/console/handingCall";
+import { makeRowConverter } from "../../features/import/console/rowsImportCall";
 import { ImportFile } from "../../features/import/console/ImportFile";
 import { importFields } from "../../features/import/console/importFields";
 import type { ImportPlan, Keys, OpenedSheet, ImportUpdate } from "../../features/import/console/ImportPlan";

@@ -3,19 +3,19 @@
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import type { PlatformFeature } from "../../platform/framework/Feature";
-import { dropLeftOut, type Having, leftOutLines, noteTables } from "../../platform/framework/server/leftOut";
+import { dropLeftOut, type ConsoleParts, leftOutLines, noteTables } from "../../platform/framework/server/leftOut";
 import { ensureBookkeeping, readNote, rewriteNote } from "../../platform/framework/storage/bookkeeping";
 import { readPresentTables } from "../../platform/framework/storage/catalog";
 import { ensureEncrypted, noteEncrypted, readEncrypted } from "../../platform/framework/storage/encryption";
 import { ensureInstances, noteInstance } from "../../platform/framework/storage/instances";
 import { countRows } from "../../platform/framework/storage/query";
-import { ensureReport, readReportedRules, report } from "../../platform/framework/storage/report";
+import { ensureReport, readReportedRules, reportRule } from "../../platform/framework/storage/report";
 import type { Store } from "../../platform/framework/storage/Store";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { openWithKeys, places, readModel, stores } from "../contract/hosts";
 
 const whole = readModel(2);
-const having = (features: readonly PlatformFeature[] = [], ...left: readonly string[]): Having => ({
+const having = (features: readonly PlatformFeature[] = [], ...left: readonly string[]): ConsoleParts => ({
   model: { ...whole, features: whole.features.filter(({ name }) => !left.includes(name)) },
   tables: tablesOf(whole),
   features,
@@ -80,7 +80,7 @@ for (const name of stores) {
         await ensureReport(db);
         for (const of of ["console_visit", "device"]) {
           await noteEncrypted(db, { of, field: "secret", own: "id" });
-          await report(db, { rule: `ck_${of}`, table: of, fields: ["a"], kind: "value", keys: [1] });
+          await reportRule(db, { rule: `ck_${of}`, table: of, fields: ["a"], kind: "value", keys: [1] });
           await rewriteNote(db, `keep:${of}`, "{}");
         }
         const both = { console_visit: {}, device: {} };

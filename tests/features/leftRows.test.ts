@@ -4,11 +4,11 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { business } from "../../platform/business";
 import type { PlatformFeature } from "../../platform/framework/Feature";
-import { dropLeftOut, type Having, leftOutLines } from "../../platform/framework/server/leftOut";
+import { dropLeftOut, type ConsoleParts, leftOutLines } from "../../platform/framework/server/leftOut";
 import { migrateWith } from "../../platform/framework/server/migrateCommand";
 import { withDefaults } from "../../platform/framework/settings/settings";
 import { tablesOf } from "../../platform/framework/storage/Table";
-import { askBeside } from "../contract/askBeside";
+import { restCall } from "../contract/restCall";
 import { SECRETS_KEY } from "../contract/Host";
 import { openHost, openWithKeys, places, readModel, stores } from "../contract/hosts";
 
@@ -29,7 +29,7 @@ const without = (...names: readonly string[]) => ({
   ...whole,
   features: whole.features.filter(({ name }) => !names.includes(name)),
 });
-const having = (...names: readonly string[]): Having => ({
+const having = (...names: readonly string[]): ConsoleParts => ({
   model: without(...names),
   tables: tablesOf(whole),
   features: own(...names).features ?? [],
@@ -51,14 +51,14 @@ for (const name of stores) {
       const before = await openHost(place, whole, [], {}, visited);
       const token = await before.client.token("admin");
       const view = { of: "order", name: "Unpaid", value: { filter: {}, density: "compact" } };
-      expect((await askBeside(before.client, token, "/views", "POST", view)).status).toBe(200);
+      expect((await restCall(before.client, token, "/views", "POST", view)).status).toBe(200);
       await before.close();
       const opened = await openWithKeys(place);
       await sql`insert into console_visit (day) values ('monday'), ('tuesday')`.execute(opened.db);
       await opened.close();
 
       const after = await openHost(place, without("views"), [], {}, own("views"));
-      expect((await askBeside(after.client, await after.client.token("admin"), "/views")).status).toBe(404);
+      expect((await restCall(after.client, await after.client.token("admin"), "/views")).status).toBe(404);
       await after.close();
 
       const store = await openWithKeys(place);

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listen } from "../../platform/framework/server/listen";
 import { printReport, yamlOf } from "../../probe/print";
-import { probe, type Probing } from "../../probe/probe";
+import { probe, type ProbeOptions } from "../../probe/probe";
 import type { Report } from "../../probe/Report";
 import { setConfig } from "../../src/framework/wire/config";
 import { rowsOf } from "../contract/Client";
@@ -16,7 +16,7 @@ import { runProbe } from "./runProbe";
 import { SpecifiedHost } from "./specified/SpecifiedHost";
 
 const model = readModel();
-const probing = (address: string, more: Partial<Probing> = {}): Promise<Report> =>
+const probing = (address: string, more: Partial<ProbeOptions> = {}): Promise<Report> =>
   probe({
     address,
     model,

@@ -42,7 +42,7 @@ const pages: readonly Place[] = [
 ];
 
 it.each([2560, 1280, 390])("starts every kind of page at the left gutter, %i pixels wide", async (width) => {
-  expect(await goRound(pages, { look: misdrawn, width })).toEqual([]);
+  expect(await visitPlaces(pages, { look: misdrawn, width })).toEqual([]);
 });
 
 const inRow = (name: string): Step => both(rowMenu, menuItem(name), dialog);
@@ -86,7 +86,7 @@ const dialogs: readonly Place[] = [
 
 it.each([1280, 390])("draws every dialog alike, %i pixels wide", async (width) => {
   expect(
-    await goRound(width < 600 ? dialogs.filter(({ shows }) => shows !== ROW) : dialogs, {
+    await visitPlaces(width < 600 ? dialogs.filter(({ shows }) => shows !== ROW) : dialogs, {
       look: misdrawn,
       width,
     }),

@@ -10,7 +10,7 @@ import { shellPlaces, designed } from "./moments";
 import { onTop } from "./overlays";
 import { onPhone } from "./phone";
 import { lists, newForms, type Place, recordsOf } from "./places";
-import { goRound } from "./rounds";
+import { visitPlaces } from "./rounds";
 import { VERIFICATION_CODE } from "./serve";
 import { leave, ownAddress } from "./visit";
 import { goRoundOutside, publicPlaces } from "./visitors";
@@ -24,7 +24,7 @@ afterAll(async () => {
 vi.setConfig({ testTimeout: 400_000 });
 
 const look = (places: readonly Place[]) =>
-  goRound(places, {
+  visitPlaces(places, {
     look: async (page) => [...(await cutBoxes(page)), ...(await misdrawn(page)), ...(await audit(page, AROUND))],
   });
 
@@ -48,14 +48,14 @@ describe("a person who types, or has a screen reader", () => {
   it("is told what menu and bar hold, and what a page says that may not be seen", async () => {
     const whole = (page: Page) => audit(page);
     const forbidden = { path: "/info/order", shows: "main h1" };
-    expect(await goRound(sampled(shellPlaces, 5), { look: whole })).toEqual([]);
-    expect(await goRound([forbidden], { look: whole, account: "clerk" })).toEqual([]);
+    expect(await visitPlaces(sampled(shellPlaces, 5), { look: whole })).toEqual([]);
+    expect(await visitPlaces([forbidden], { look: whole, account: "clerk" })).toEqual([]);
   });
   it("is told on a phone what each kind of page holds", async () => {
     const both = async (page: Page) => [...(await cutBoxes(page)), ...(await audit(page))];
-    expect(await goRound(some(onPhone, 3), { look: both, width: 390 })).toEqual([]);
+    expect(await visitPlaces(some(onPhone, 3), { look: both, width: 390 })).toEqual([]);
     const forms = [...someForms, { path: "/operate/bot", shows: "main form [name=name]" }];
-    expect(await goRound(forms, { look: cutBoxes, width: 390 })).toEqual([]);
+    expect(await visitPlaces(forms, { look: cutBoxes, width: 390 })).toEqual([]);
   });
   // Each page at one width; in a full run at both.
   it.each([

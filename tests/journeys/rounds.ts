@@ -15,7 +15,7 @@ export const walkOn = async (page: Page, path: string): Promise<void> => {
 };
 
 /** Waits until the page shows the expected content, has no pending request, and nothing moves. */
-export const atRest = async (page: Page, shows: string): Promise<void> => {
+export const untilAtRest = async (page: Page, shows: string): Promise<void> => {
   await page.locator(`:is(${shows}):not([data-before])`).first().waitFor({ state: "attached" });
   await page.waitForFunction(
     () =>
@@ -53,7 +53,7 @@ const arrive = async (page: Page, { path, steps }: Place, isFresh: boolean): Pro
 const HOME = "/user/info?lang=en";
 
 /** Visits the places, and answers the problems that `look` found on each, with its path. */
-export const goRound = async (places: readonly Place[], { look, ...manner }: Round): Promise<readonly string[]> => {
+export const visitPlaces = async (places: readonly Place[], { look, ...manner }: Round): Promise<readonly string[]> => {
   const person = await visitSignedIn(HOME, manner);
   const { context } = person;
   await person.page.locator("#main h1").first().waitFor();
@@ -68,11 +68,11 @@ export const goRound = async (places: readonly Place[], { look, ...manner }: Rou
       try {
         await arrive(page, place, isFresh);
         isFresh = steps.length === 0;
-        await atRest(page, shows);
+        await untilAtRest(page, shows);
         for (const step of [null, ...steps]) {
           if (step) {
             await step(page);
-            await atRest(page, "body");
+            await untilAtRest(page, "body");
             done += 1;
           }
           for (const fault of await look(page)) faults.push(`${path}${done > 0 ? ` step ${done}` : ""}: ${fault}`);

@@ -1,7 +1,7 @@
 // Public pages, each with the steps of a visitor.
 import type { Page } from "playwright-core";
 import type { Place } from "./places";
-import { atRest } from "./rounds";
+import { untilAtRest } from "./rounds";
 import { visit } from "./visit";
 
 const HEARTH = new URLSearchParams({
@@ -98,7 +98,7 @@ export const goRoundOutside = async (
             await step(page);
             done += 1;
           }
-          await atRest(page, "body");
+          await untilAtRest(page, "body");
           for (const fault of await look(page)) faults.push(`${path} step ${done}: ${fault}`);
         }
       } catch (error) {

@@ -1,7 +1,7 @@
 // Visits the console with an account of a role: menu entries, the first record of each list with its tabs, and every
 // kind of link. Answers pages that are denied and requests that are refused.
 import type { Page, Response } from "playwright-core";
-import { atRest, walkOn } from "./rounds";
+import { untilAtRest, walkOn } from "./rounds";
 import type { Visit } from "./visit";
 import { wordsOf } from "./words";
 
@@ -88,7 +88,7 @@ export const walkAsRole = async ({ page }: Visit, entries: readonly string[] | n
     }
   };
   const look = async (where: string) => {
-    await atRest(page, SHOWN);
+    await untilAtRest(page, SHOWN);
     if ((await page.locator("#main h1", { hasText: DENIED }).count()) > 0) faults.push(`${where}: ${DENIED}`);
     for (const one of await refusals()) faults.push(`${where}: ${one}`);
   };

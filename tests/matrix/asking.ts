@@ -25,7 +25,7 @@ const patternOf = (key: string): RegExp =>
 const hidden = (text: string, keys: readonly unknown[]): string =>
   keys.map(String).reduce((left, key) => left.replaceAll(patternOf(key), "<key>"), text);
 
-export const ask = async (
+export const askWhole = async (
   { client, model, token }: World,
   person: Person,
   call: CallModel,
@@ -61,7 +61,7 @@ export const difference = (one: Whole, other: Whole): string => {
 };
 
 /** A key in the same format that no row has. */
-export const noneSuch = (resource: ResourceModel, like: unknown, taken: (key: unknown) => boolean): unknown => {
+export const missingKey = (resource: ResourceModel, like: unknown, taken: (key: unknown) => boolean): unknown => {
   if (typeof like !== "string") return 987_654_321;
   for (let at = like.length - 1; at >= 0; at -= 1)
     for (const sign of "0123456789ABCDEF") {

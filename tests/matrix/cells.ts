@@ -1,7 +1,7 @@
 // The rows and accounts of a cell of the matrix.
 import type { CallModel, ResourceModel } from "../../generator";
 import type { Record_ } from "../contract/Client";
-import { noneSuch } from "./asking";
+import { missingKey } from "./asking";
 import type { Oracle, Relation } from "./Oracle";
 import type { Person, World } from "./World";
 
@@ -50,8 +50,8 @@ export const rowThatIs = (cell: Cell, relation: Relation): Record_ | undefined =
   return oneOf(rows, cell);
 };
 
-export const noneOf = ({ oracle }: Pick<Cell, "oracle">, resource: ResourceModel): unknown =>
-  noneSuch(
+export const missingRow = ({ oracle }: Pick<Cell, "oracle">, resource: ResourceModel): unknown =>
+  missingKey(
     resource,
     oracle.rows(resource.name)[0]?.[resource.key],
     (key) => oracle.row(resource.name, key) !== undefined,

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { kindOf } from "../../generator";
 import type { CallModel, FieldModel, ResourceModel } from "../../generator";
 import type { Record_ } from "../contract/Client";
-import { ask, difference, noneSuch } from "./asking";
+import { askWhole, difference, missingKey } from "./asking";
 import type { Whole } from "./asking";
 import { isChosen, isPairChosen } from "./choosing";
 import type { Oracle } from "./Oracle";
@@ -79,7 +79,7 @@ const asides = ({ fields, title }: ResourceModel, row: Record_): readonly (reado
 const look = async (at: Look): Promise<readonly string[]> => {
   const { world, oracle, resource, call, person, account, may } = at;
   const list = (params: Record_, keys: readonly unknown[] = []) =>
-    ask(world, person, call, { page_size: MOST, ...params }, keys);
+    askWhole(world, person, call, { page_size: MOST, ...params }, keys);
   const own = oracle.reachable(account, resource);
   const pointed = oracle.pointedTo(account, resource.name);
   const wrong: string[] = [];
@@ -101,14 +101,14 @@ const look = async (at: Look): Promise<readonly string[]> => {
   const stranger = strangers[person.length % Math.max(1, strangers.length)];
   if (stranger) {
     const key = stranger[resource.key];
-    const none = noneSuch(resource, key, (one) => oracle.row(resource.name, one) !== undefined);
+    const none = missingKey(resource, key, (one) => oracle.row(resource.name, one) !== undefined);
     for (const name of ["list", "get"]) {
       const one = resource.calls.find((other) => other.name === name);
       if (!one) continue;
       for (const given of [key, [key]] as const) {
         const missing = Array.isArray(given) ? [none] : none;
-        const there = await ask(world, person, one, { [resource.key]: given }, [key]);
-        const nowhere = await ask(world, person, one, { [resource.key]: missing }, [none]);
+        const there = await askWhole(world, person, one, { [resource.key]: given }, [key]);
+        const nowhere = await askWhole(world, person, one, { [resource.key]: missing }, [none]);
         if (there.text !== nowhere.text)
           wrong.push(`${person} by ${name} tells ${String(key)} from none such: ${difference(there, nowhere)}`);
       }
@@ -129,7 +129,7 @@ const look = async (at: Look): Promise<readonly string[]> => {
 const nameless = async ({ world, oracle, resource, call, person, account }: Look): Promise<readonly string[]> => {
   const keys = [...oracle.pointedTo(account, resource.name)].filter((key) => oracle.row(resource.name, key));
   if (keys.length === 0) return [];
-  const { rows } = await ask(world, person, call, { [resource.key]: keys, names: 1, page_size: MOST });
+  const { rows } = await askWhole(world, person, call, { [resource.key]: keys, names: 1, page_size: MOST });
   const found = new Set(
     rows.filter((row) => row[resource.title] !== undefined).map((row) => String(row[resource.key])),
   );
@@ -153,7 +153,7 @@ export const readingMatrix = (
     const wrong: string[] = [];
     for (const person of PEOPLE) {
       if (!isPairChosen(resource.name, person)) continue;
-      if (GROWING.has(resource.name)) await ask(world, person, call, { page_size: 1 }, []);
+      if (GROWING.has(resource.name)) await askWhole(world, person, call, { page_size: 1 }, []);
       const oracle = GROWING.has(resource.name) ? await world.look() : atFirst;
       const account = world.accounts[person] ?? {};
       const may = oracle.mayCall(account, resource, "list");

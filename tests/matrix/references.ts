@@ -4,8 +4,8 @@ import { kindOf } from "../../generator";
 import type { FieldModel, ResourceModel } from "../../generator";
 import type { Record_ } from "../contract/Client";
 import { draftOf } from "../contract/drafts";
-import { ask, difference } from "./asking";
-import { cellOf, noneOf, oneOf, rowThatIs, strangers } from "./cells";
+import { askWhole, difference } from "./asking";
+import { cellOf, missingRow, oneOf, rowThatIs, strangers } from "./cells";
 import type { Cell } from "./cells";
 import { isChosen } from "./choosing";
 import { leadOf } from "./Oracle";
@@ -45,9 +45,9 @@ const held = async (cell: Cell, { field, to, beside }: Way, record: Record_): Pr
   const stranger = oneOf(strangers(cell, target), cell);
   if (!stranger) return [];
   const key = stranger[target.key];
-  const none = noneOf(cell, target);
+  const none = missingRow(cell, target);
   const point = (at: unknown) =>
-    ask(world, person, call, { ...record, ...beside, [field.name]: asValue(field, at) }, [at]);
+    askWhole(world, person, call, { ...record, ...beside, [field.name]: asValue(field, at) }, [at]);
   const there = await point(key);
   const nowhere = await point(none);
   const said = `${person} points ${field.name} to a stranger's ${target.name}: ${there.code}`;

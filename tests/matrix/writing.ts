@@ -5,9 +5,9 @@ import type { CallModel, ResourceModel } from "../../generator";
 import { business } from "../../platform/business";
 import { handlerOf } from "../../platform/framework/calls/Handler";
 import type { Record_ } from "../contract/Client";
-import { ask, difference } from "./asking";
+import { askWhole, difference } from "./asking";
 import type { Whole } from "./asking";
-import { cellOf, noneOf, rowThatIs } from "./cells";
+import { cellOf, missingRow, rowThatIs } from "./cells";
 import type { Cell } from "./cells";
 import { isChosen, isPairChosen } from "./choosing";
 import type { Oracle, Relation } from "./Oracle";
@@ -40,7 +40,7 @@ const namesKey = ({ resource, call }: Cell): boolean =>
 const shown = (cell: Cell, relation: string, { code }: Whole): string => `${cell.person}, ${relation}: ${code}`;
 
 const withKey = (cell: Cell, row: Record_, key: unknown): Promise<Whole> =>
-  ask(cell.world, cell.person, cell.call, paramsFor(cell, { ...row, [cell.resource.key]: key }), [key]);
+  askWhole(cell.world, cell.person, cell.call, paramsFor(cell, { ...row, [cell.resource.key]: key }), [key]);
 
 /** A row that the account reaches only as an owner who may not make the call: the refusal says so. */
 const ofOtherOwner = async (cell: Cell): Promise<readonly string[]> => {
@@ -57,7 +57,7 @@ const ofOtherOwner = async (cell: Cell): Promise<readonly string[]> => {
 const permitted = async (cell: Cell): Promise<readonly string[]> => {
   const { resource, person, call } = cell;
   const wrong: string[] = [];
-  const none = noneOf(cell, resource);
+  const none = missingRow(cell, resource);
   const foreign = rowThatIs(cell, "foreign");
   const own = rowThatIs(cell, "own");
   if (foreign) {
@@ -68,8 +68,8 @@ const permitted = async (cell: Cell): Promise<readonly string[]> => {
     if (there.text !== nowhere.text)
       wrong.push(`${shown(cell, "foreign", there)} but none such: ${difference(there, nowhere)}`);
     if (own && (call.verb === "del" || call.on === "bulk")) {
-      const mixed = await ask(cell.world, person, call, { [resource.key]: [own[resource.key], key] }, [key]);
-      const missing = await ask(cell.world, person, call, { [resource.key]: [own[resource.key], none] }, [none]);
+      const mixed = await askWhole(cell.world, person, call, { [resource.key]: [own[resource.key], key] }, [key]);
+      const missing = await askWhole(cell.world, person, call, { [resource.key]: [own[resource.key], none] }, [none]);
       if (mixed.code === 200) wrong.push(shown(cell, "own and a stranger's together", mixed));
       if (mixed.text !== missing.text)
         wrong.push(`${shown(cell, "own and foreign", mixed)} but none such: ${difference(mixed, missing)}`);
@@ -98,7 +98,12 @@ const refused = async (cell: Cell): Promise<readonly string[]> => {
     asked.add(answer.text);
     if (answer.code !== NO_PERMISSION) wrong.push(shown(cell, relation, answer));
   }
-  const none = await ask(cell.world, person, call, namesKey(cell) ? { [resource.key]: noneOf(cell, resource) } : {});
+  const none = await askWhole(
+    cell.world,
+    person,
+    call,
+    namesKey(cell) ? { [resource.key]: missingRow(cell, resource) } : {},
+  );
   asked.add(none.text);
   if (none.code !== NO_PERMISSION) wrong.push(shown(cell, "none such", none));
   if (asked.size > 1) wrong.push(`${person} is refused in ${asked.size} ways`);
@@ -108,7 +113,7 @@ const refused = async (cell: Cell): Promise<readonly string[]> => {
 const judge = async (cell: Cell): Promise<readonly string[]> => {
   if (!cell.may) return refused(cell);
   if (namesKey(cell)) return permitted(cell);
-  const answer = await ask(cell.world, cell.person, cell.call, {});
+  const answer = await askWhole(cell.world, cell.person, cell.call, {});
   return answer.code === NO_PERMISSION ? [shown(cell, "nothing named", answer)] : [];
 };
 

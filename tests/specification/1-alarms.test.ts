@@ -5,7 +5,7 @@ import { MessageTemplateType, NotifyType, OutboxReason, PushSendState } from "..
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { openHost, places, readModel, stores } from "../contract/hosts";
 import type { Host } from "../contract/Host";
-import { asPerson, mark, type Person } from "../contract/purse";
+import { asPerson, newMark, type Person } from "../contract/purse";
 
 const SENTENCE =
   "Client apps: apps, platforms, templates, records, app users, app devices, notice templates, message management, alarms, logs.";
@@ -50,16 +50,16 @@ for (const name of stores) {
         title: "Somebody at {{name}}",
         body: "{{name}}, {{uid}}",
       };
-      template = await added("/v2/umh/admin/msg/template", { ...words, name: `Person ${mark()}` });
+      template = await added("/v2/umh/admin/msg/template", { ...words, name: `Person ${newMark()}` });
       const times = { time_range: "00:00-24:00", interval: 0, delay: 0 };
       const when = { app_id: APP, type: PERSON, notify_type: NotifyType.text_message, state: ENABLED, ...times };
       event = await added(EVENTS, { ...when, name: "Person", template_id: template });
       const sms = { type: 2, platform: 4, area_type: INTERNATIONAL, state: ENABLED, sign_name: "Northlight" };
-      carrier = await added(PLATFORMS, { ...sms, name: `SMS ${mark()}`, comp_id: 1 });
+      carrier = await added(PLATFORMS, { ...sms, name: `SMS ${newMark()}`, comp_id: 1 });
       const text = { type: MessageTemplateType.alarm, notify_type: NotifyType.text_message, lang: "en", mode: 2 };
       const template_id = await added("/v2/push/template", {
         ...text,
-        name: `Alarm ${mark()}`,
+        name: `Alarm ${newMark()}`,
         body: "Alarm of {{uid}}",
       });
       const bound = { type: MessageTemplateType.alarm, platform_id: carrier, template_id };

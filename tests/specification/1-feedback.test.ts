@@ -8,7 +8,7 @@ import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, places, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
-import { asPerson, makeCompany, makePerson, mark, type Person } from "../contract/purse";
+import { asPerson, makeCompany, makePerson, newMark, type Person } from "../contract/purse";
 
 const SENTENCE = "Support: bot and customer service.";
 const SETTINGS = "/user/feedback/pushcfg/set";
@@ -34,7 +34,7 @@ describe.skipIf(found === null)("mails about feedback", () => {
     await store.close();
     app = 2;
     const values = {
-      name: `Feedback ${mark()}`,
+      name: `Feedback ${newMark()}`,
       type: 3,
       state: 1,
       spec: "0 0 1 1 *",

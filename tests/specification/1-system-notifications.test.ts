@@ -7,7 +7,7 @@ import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, places, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
-import { asPerson, makeCompany, makePerson, mark, type Person } from "../contract/purse";
+import { asPerson, makeCompany, makePerson, newMark, type Person } from "../contract/purse";
 
 const SENTENCE = "Notifications and scheduling: system notifications, time plans.";
 const [SERVER_ALARM, LOW_BALANCE, TASK_FAILED, PENDING_AUDIT] = [1, 3, 4, 5];
@@ -71,7 +71,7 @@ describe.skipIf(found === null)("system notifications", () => {
   const anyServer = async (): Promise<Record_> =>
     rowsOf(await legacy("/discovery/srv/query", { page_size: 1, sys: 1 }))[0] ?? {};
   const task = async (type: number, param: Record_) => {
-    const values = { name: `Told ${mark()}`, type, state: 1, spec: "0 0 1 1 *", param: JSON.stringify(param) };
+    const values = { name: `Told ${newMark()}`, type, state: 1, spec: "0 0 1 1 *", param: JSON.stringify(param) };
     const { id } = recordOf(await admin.call("/v2/user/admin/cron/add", values));
     return admin.call("/v2/user/admin/cron/run", { id });
   };

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { fieldsOf, type Record_, recordOf, type Reply, rowsOf } from "../contract/Client";
 import { openHost, places, readModel, stores } from "../contract/hosts";
 import type { Host } from "../contract/Host";
-import { mark } from "../contract/purse";
+import { newMark } from "../contract/purse";
 
 const DAY = 86_400;
 const [SCREEN, ACTION] = ["screen", "action"];
@@ -44,10 +44,10 @@ describe.each(stores)("on %s", (store) => {
     async (_name, path, get, given) => {
       const own = {
         ...given,
-        name: `Sorted ${mark()}`,
+        name: `Sorted ${newMark()}`,
         menu_name: "Sorted",
         menu_cn_name: "Sorted",
-        menu_key: `s${mark()}`,
+        menu_key: `s${newMark()}`,
       };
       const add = await call(`${path}/add`, { ...own, sort: 0 });
       expect([add.code, fieldsOf(add)]).toEqual([200, {}]);
@@ -74,7 +74,7 @@ describe.each(stores)("on %s", (store) => {
   it('5. "Money amounts are rounded to two decimals.": on the way in, half away from zero', async () => {
     const goods = recordOf(
       await call("/v2/mall/admin/product/add", {
-        name: `Rounded ${mark()}`,
+        name: `Rounded ${newMark()}`,
         category_id: 2,
         type: 2,
         state: 1,
@@ -92,7 +92,7 @@ describe.each(stores)("on %s", (store) => {
   });
 
   it('3. "**User account**: id, user_id, user_password, user_name, user_email, user_phone, user_phone_area (default +86), validity_time, gmt_validity, remark, comp_id, company_id, state, user_type, role_id.": days of validity that change set the last day, and the last day can be set by itself', async () => {
-    const name = mark();
+    const name = newMark();
     const given = {
       user_id: `v${name}`,
       user_password: "safe-enough-42",
@@ -118,7 +118,7 @@ describe.each(stores)("on %s", (store) => {
   });
 
   it('8. "409 ID already added, or user name exists, or user ID, email or phone exists.": a user name is taken only once in a company', async () => {
-    const name = mark();
+    const name = newMark();
     const account = (user_id: string) => ({
       user_id,
       user_password: "safe-enough-42",
@@ -142,7 +142,7 @@ describe.each(stores)("on %s", (store) => {
     const menu = (more: Record_) => ({
       menu_name: "Last",
       menu_cn_name: "末",
-      menu_key: `k${mark()}`,
+      menu_key: `k${newMark()}`,
       menu_parent_id: 0,
       type: SCREEN,
       ...more,
@@ -162,7 +162,7 @@ describe.each(stores)("on %s", (store) => {
     const version = (more: Record_) => ({
       pk: product?.pk,
       ver: "9.0.0",
-      ver_num: (Number(mark().slice(-6)) % 900_000) + 1,
+      ver_num: (Number(newMark().slice(-6)) % 900_000) + 1,
       type: 1,
       level: 1,
       state: 2,
@@ -183,7 +183,7 @@ describe.each(stores)("on %s", (store) => {
     const binding = { type: "zonebind", sys: 1, state: 1, dest_type: 3, dest_area: "eu" };
     const refused = await call(`${path}/add`, { ...binding, src_type: 3, src_area: "EU" });
     expect([refused.code, fieldsOf(refused)]).toEqual([406, { dest_area: "invalid.toItself" }]);
-    const made = recordOf(await call(`${path}/add`, { ...binding, src_type: 1, src_area: `E${mark().slice(-6)}` }));
+    const made = recordOf(await call(`${path}/add`, { ...binding, src_type: 1, src_area: `E${newMark().slice(-6)}` }));
     expect(fieldsOf(await call(`${path}/set`, { type: "zonebind", id: made.id, src_type: 3, src_area: "eu" }))).toEqual(
       {
         dest_area: "invalid.toItself",

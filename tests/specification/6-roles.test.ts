@@ -3,7 +3,7 @@ import { recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, places, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
-import { asPerson, makeCompany, makePerson, mark } from "../contract/purse";
+import { asPerson, makeCompany, makePerson, newMark } from "../contract/purse";
 import { expectValues } from "./enumerations";
 
 const model = readModel(40);
@@ -64,7 +64,7 @@ describe.skipIf(found === null)("roles", () => {
         (one) => one.menu_key === menu_key,
       )?.menu_id;
     const [orders, alarms] = [await menuOf("vas.order"), await menuOf("applist.alarm")];
-    const given = { name: `Menus ${mark()}`, cn_name: "菜单", type: 2, state: ENABLED, comp_id: 1 };
+    const given = { name: `Menus ${newMark()}`, cn_name: "菜单", type: 2, state: ENABLED, comp_id: 1 };
     const role = recordOf(await admin.call("/v2/user/role/add", { ...given, menu_ids: [orders], role_ids: [] }));
     const person = await makePerson(host.client, 1, { role_id: role.id });
     const may = async (path: string) => (await person.call(path, { page_size: 1 })).code === 200;

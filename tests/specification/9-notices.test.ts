@@ -5,7 +5,7 @@ import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, places, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
-import { asPerson, mark, Person } from "../contract/purse";
+import { asPerson, newMark, Person } from "../contract/purse";
 
 const SENTENCE =
   "Notice template types 1 to 10: subscription success, failure, renewal failure, renewal notice, renewal success, purchase success, cancel, expiry, refund success, refund failure.";
@@ -54,7 +54,7 @@ describe.skipIf(found === null)("notices", () => {
     return order;
   };
   const plainGoods = async () => {
-    const given = { name: `Notice ${mark()}`, category_id: 2, type: 2, state: 1, comp_id: 1, month: 1, sort: 1 };
+    const given = { name: `Notice ${newMark()}`, category_id: 2, type: 2, state: 1, comp_id: 1, month: 1, sort: 1 };
     const prices = { price: "1.00", fact_price: "1.00", rmb: "1.00", usd: "2.00", inr: "0.00", jpy: "0.00" };
     return recordOf(await admin.call("/v2/mall/admin/product/add", { ...given, ...prices })).id;
   };
@@ -141,7 +141,7 @@ describe.skipIf(found === null)("notices", () => {
     await host.client.pay(order.pay_url);
     expect(await titles(order)).toEqual([`Occasion ${SUBSCRIBED}`]);
     const param = JSON.stringify({ task: "remind_expiry", days: 40 });
-    const values = { name: `Remind ${mark()}`, type: 3, state: 1, spec: "0 0 1 1 *", param };
+    const values = { name: `Remind ${newMark()}`, type: 3, state: 1, spec: "0 0 1 1 *", param };
     const { id } = recordOf(await admin.call("/v2/user/admin/cron/add", values));
     const reminders = async () => {
       expect((await admin.call("/v2/user/admin/cron/run", { id })).code).toBe(200);

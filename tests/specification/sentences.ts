@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export const INTRODUCES = "introduces what follows";
+export const INTRODUCTION = "introduces what follows";
 export const NOTHING = "says nothing to prove";
 /** The beginning of a note about something that the product does not do yet, or that no test shows. */
-export const OPEN = "open: ";
+export const UNPROVEN = "open: ";
 
 export interface Proof {
   readonly file: string;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { files } from "../architecture/sources";
 import { runs, titlesOf } from "../architecture/titles";
-import { INTRODUCES, NOTHING, OPEN, points, type Proof, type Sentence, sentences } from "./sentences";
+import { INTRODUCTION, NOTHING, UNPROVEN, points, type Proof, type Sentence, sentences } from "./sentences";
 
 const DOCUMENT = join(import.meta.dirname, "..", "..", "docs", "specification.md");
 const OWN = "tests/specification/table.test.ts";
@@ -92,7 +92,8 @@ describe("the proofs of the specification", () => {
   });
 
   it("are there, or the sentence says why it needs none", () => {
-    const isMarked = ({ mark }: Sentence) => mark === INTRODUCES || mark === NOTHING || mark?.startsWith(OPEN) === true;
+    const isMarked = ({ mark }: Sentence) =>
+      mark === INTRODUCTION || mark === NOTHING || mark?.startsWith(UNPROVEN) === true;
     const bare = sentences.filter((sentence) => proofsOf(sentence).length === 0 && !isMarked(sentence));
     expect(bare.map(({ point, text }) => `${point}. ${text}`)).toEqual([]);
     expect(sentences.filter((sentence) => sentence.mark !== null && !isMarked(sentence))).toEqual([]);

@@ -2,7 +2,7 @@
 // its list still shows it and all others.
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
-import { askBeside } from "../contract/askBeside";
+import { restCall } from "../contract/restCall";
 import { isRecord, type Record_, rowsOf } from "../contract/Client";
 import { places, stores } from "../contract/hosts";
 import { openThere, putStore, startToday } from "./olderStores";
@@ -48,7 +48,7 @@ for (const name of stores) {
         expect(lineOf(rowsOf(exports), of)).toMatchObject({ state: 2, reason: UNREADABLE, url: "" });
 
       const listed = async (path: string): Promise<readonly Record_[]> => {
-        const { status, body } = await askBeside(client, admin, path);
+        const { status, body } = await restCall(client, admin, path);
         expect([path, status]).toEqual([path, 200]);
         return Array.isArray(body.rows) ? body.rows.filter(isRecord) : [];
       };

@@ -7,12 +7,12 @@ import { business } from "../../platform/business";
 import { migrateWith } from "../../platform/framework/server/migrateCommand";
 import { withDefaults } from "../../platform/framework/settings/settings";
 import { migrate } from "../../platform/framework/storage/migrate";
-import { careForTables } from "../../platform/framework/storage/retention";
+import { runTableUpkeep } from "../../platform/framework/storage/retention";
 import { tablesOf } from "../../platform/framework/storage/Table";
-import { careForTrail } from "../../platform/framework/trail/keepTrail";
+import { runTrailUpkeep } from "../../platform/framework/trail/keepTrail";
 import { SECRETS_KEY } from "../contract/Host";
 import { type Place, places, stores } from "../contract/hosts";
-import { askBeside } from "../contract/askBeside";
+import { restCall } from "../contract/restCall";
 import { isRecord } from "../contract/Client";
 import { model, openThere, putStore, startToday } from "./olderStores";
 
@@ -43,12 +43,12 @@ for (const name of stores) {
         start: (trailDays = 0, later = 0) =>
           migrate(store, tables.values(), async () => undefined, { retention: { days: trailDays, now: at(later) } }),
         care: async (later: number) => {
-          await careForTables({ store, tables, counts, deletes: true, now: () => at(later) });
+          await runTableUpkeep({ store, tables, counts, deletes: true, now: () => at(later) });
           return count("device_log");
         },
         prune: async (days: number, later: number) => {
           const { trail } = of;
-          await careForTrail({
+          await runTrailUpkeep({
             model: { ...of, trail },
             tables,
             store,
@@ -102,8 +102,8 @@ for (const name of stores) {
       const made = await putStore("4ebc5197", name, place);
       const { platform, client } = await startToday(place, made, { JOBS: false });
       const [admin = "", vendor = ""] = made.tokens;
-      const rules = async (token: string) => (await askBeside(client, token, "/deleting?range=[0,9]")).body.rows;
-      const agree = (token: string, of: string) => askBeside(client, token, `/deleting/${of}`, "PUT", { agree: true });
+      const rules = async (token: string) => (await restCall(client, token, "/deleting?range=[0,9]")).body.rows;
+      const agree = (token: string, of: string) => restCall(client, token, `/deleting/${of}`, "PUT", { agree: true });
       expect(platform.leaving).toContain("device_log");
       expect(await rules(admin)).toContainEqual(expect.objectContaining({ id: "device_log", days: 365 }));
       expect(await rules(vendor)).toEqual([]);
@@ -111,9 +111,9 @@ for (const name of stores) {
       expect((await agree(admin, "zone")).status).toBe(404);
       expect(await agree(admin, "device_log")).toMatchObject({ status: 200, body: { id: "device_log", days: 365 } });
       expect(JSON.stringify(await rules(admin))).not.toContain("device_log");
-      const entries = (await askBeside(client, admin, "/audit?range=[0,9]")).body.rows;
+      const entries = (await restCall(client, admin, "/audit?range=[0,9]")).body.rows;
       const ids = Array.isArray(entries) ? entries.filter(isRecord).map(({ id }) => String(id)) : [];
-      const details = await Promise.all(ids.map((id) => askBeside(client, admin, `/audit/${id}`)));
+      const details = await Promise.all(ids.map((id) => restCall(client, admin, `/audit/${id}`)));
       expect(JSON.stringify(details.map(({ body }) => body.changes))).toContain("agreed");
       await platform.close();
       const one = await opened(place, model);

@@ -36,7 +36,7 @@ export const readTables = async (store: Store): Promise<Tables> => {
 export type NameNow = (column: string, rows: readonly Row[]) => string | null;
 
 /** The former rows whose values are not all in one row of today. */
-export const lostFrom = (before: readonly Row[], after: readonly Row[], nameNow: NameNow): readonly string[] => {
+export const lostRows = (before: readonly Row[], after: readonly Row[], nameNow: NameNow): readonly string[] => {
   const columns = Object.keys(before[0] ?? {});
   const names = columns.map((column) => nameNow(column, after));
   const missing = columns.filter((_, index) => names[index] === null);

@@ -6,7 +6,7 @@ import type { Row } from "../../platform/framework/storage/Store";
 import { rowsOf } from "../contract/Client";
 import { type Place, places, stores } from "../contract/hosts";
 import { openThere, putStore, startToday, versions } from "./olderStores";
-import { lostFrom, type NameNow, readTables } from "./tables";
+import { lostRows, type NameNow, readTables } from "./tables";
 
 /** Tables that the platform computes again, or that describe the process that ran. */
 const OWN = /^platform_(sums_\w+|aggregate|instance|encrypted)$/;
@@ -64,7 +64,7 @@ for (const name of stores) {
           if (OWN.test(table)) return [];
           const [kept, today] = table === "platform_export" ? [asJobs(rows), "platform_job"] : [rows, table];
           const mine = table === "platform_note" ? kept.filter((row) => !isOwnNote(row)) : kept;
-          return lostFrom(mine, now.get(today) ?? [], nameNow(table, mine)).map((row) => `${table}: ${row}`);
+          return lostRows(mine, now.get(today) ?? [], nameNow(table, mine)).map((row) => `${table}: ${row}`);
         });
         expect(tables.size).toBeGreaterThan(60);
         expect(lost).toEqual([]);

@@ -5,7 +5,7 @@ import type { ModuleStep } from "../Step";
 import { ATTRIBUTES, isOf } from "./attributes";
 import { CLOSED, GONE, MEMBERS, MOVED } from "./gone";
 import { membersOf, objectsOf } from "./lists";
-import { leftOf } from "./names";
+import { remainingUses } from "./names";
 import { NAMES } from "./renamed";
 import { CALLS, oldUses, spelled } from "./uses";
 
@@ -27,14 +27,14 @@ export const stillUsed: ModuleStep = ({ open }, module) => {
     if (to !== undefined) open(path, literal.getStartLineNumber(), `${from} is ${to}`);
   }
   for (const { from, name, instead } of GONE) {
-    const [left] = leftOf(module, MOVED.get(from) ?? from, name);
+    const [left] = remainingUses(module, MOVED.get(from) ?? from, name);
     if (left !== undefined) open(path, left.getStartLineNumber(), `\`${name}\` is gone: ${instead}`);
   }
   for (const { from, name, to, is } of NAMES.filter((one) => one.from !== one.to || one.name !== one.is))
-    for (const left of leftOf(module, from, name))
+    for (const left of remainingUses(module, from, name))
       open(path, left.getStartLineNumber(), `\`${name}\` of ${from} is \`${is}\` of ${to}`);
   for (const use of CALLS) {
-    const left = use.is === use.name ? oldUses(module, use) : leftOf(module, use.from, use.name);
+    const left = use.is === use.name ? oldUses(module, use) : remainingUses(module, use.from, use.name);
     for (const one of left) open(path, one.getStartLineNumber(), `\`${use.name}\` is written \`${spelled(use)}\``);
   }
   for (const attribute of module.getDescendantsOfKind(SyntaxKind.JsxAttribute))

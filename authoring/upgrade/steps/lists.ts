@@ -1,7 +1,7 @@
 // Lists that the generator now writes, and that the hand-written files of a console pass to the framework.
 import { Node, type ObjectLiteralElementLike, type ObjectLiteralExpression, type SourceFile } from "ts-morph";
 import type { ModuleStep, Upgraded } from "../Step";
-import { importsOf, isFree, unwrapped, usesOf } from "./names";
+import { importsOf, isFreeName, unwrapped, usesOf } from "./names";
 
 interface Member {
   /** The type of the object that has the list, and the module of that type. */
@@ -73,7 +73,7 @@ const add = ({ root, changed, open }: Upgraded, module: SourceFile, member: Memb
     const value = member.spell(list);
     const key = member.name ?? `...${value}`;
     if (membersOf(object).has(key)) continue;
-    const isTaken = imported !== null && !isFree(module, list, imported);
+    const isTaken = imported !== null && !isFreeName(module, list, imported);
     if (isTaken || (member.name !== null && isUnclear(object))) {
       const what = `must have \`${key}\` of ${member.list}.ts, unless a spread brings it`;
       open(module.getFilePath(), object.getStartLineNumber(), what);

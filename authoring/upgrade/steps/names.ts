@@ -62,7 +62,7 @@ export const usesOf = (specifier: ImportSpecifier): readonly Identifier[] => {
 };
 
 /** Whether a module can import `name` from `from`: the name has no other meaning there. */
-export const isFree = (module: SourceFile, from: string, name: string): boolean => {
+export const isFreeName = (module: SourceFile, from: string, name: string): boolean => {
   const there = importsOf(module, from, name).filter(
     (one) => one.getAliasNode() === undefined && !one.isTypeOnly() && !one.getImportDeclaration().isTypeOnly(),
   );
@@ -109,7 +109,7 @@ export const isPlain = (node: Expression | Node): boolean =>
   (Node.isPropertyAccessExpression(node) && isPlain(node.getExpression()));
 
 /** Where a module still uses a name of another module: by an import, an export, a member, or a call like `import()`. */
-export const leftOf = (module: SourceFile, from: string, name: string): readonly Node[] => {
+export const remainingUses = (module: SourceFile, from: string, name: string): readonly Node[] => {
   const text = module.getFullText();
   if (!text.includes(from) || !text.includes(name)) return [];
   const spaces = module

@@ -1,7 +1,7 @@
 // Names that were renamed, or moved to another module.
 import { type ImportSpecifier, Node, type SourceFile } from "ts-morph";
 import type { ModuleStep, Upgraded } from "../Step";
-import { dropImport, editedText, importsOf, isFree, usesOf } from "./names";
+import { dropImport, editedText, importsOf, isFreeName, usesOf } from "./names";
 
 export interface Renamed {
   readonly from: string;
@@ -28,7 +28,7 @@ export const NAMES: readonly Renamed[] = [
 const nameOf = (module: SourceFile, specifier: ImportSpecifier, { name, to, is }: Renamed): string => {
   const alias = specifier.getAliasNode()?.getText();
   if (alias !== undefined || is === name) return alias ?? name;
-  if (!isFree(module, to, is)) return name;
+  if (!isFreeName(module, to, is)) return name;
   const edits = usesOf(specifier).map((use) => {
     const around = use.getParent();
     const isExport = Node.isExportSpecifier(around) && around.getAliasNode() === undefined;

@@ -2,7 +2,7 @@
 import { type CallExpression, type Identifier, Node, type SourceFile } from "ts-morph";
 import type { ModuleStep } from "../Step";
 import { attributeEdits } from "./attributes";
-import { dropImport, type Edit, editedText, importsOf, isFree, isPlain, unwrapped, usesOf } from "./names";
+import { dropImport, type Edit, editedText, importsOf, isFreeName, isPlain, unwrapped, usesOf } from "./names";
 
 interface Use {
   readonly from: string;
@@ -77,7 +77,7 @@ export const rewrittenUses: ModuleStep = (console, file) => {
   const edits: Edit[] = [];
   const done: Use[] = [];
   for (const use of CALLS) {
-    if (use.is !== null && !isFree(file, use.from, use.is)) continue;
+    if (use.is !== null && !isFreeName(file, use.from, use.is)) continue;
     const found = oldUses(file, use).flatMap((one) => callOf(one) ?? []);
     edits.push(...found.flatMap((call) => rewritten(use, call)));
     if (found.length > 0) done.push(use);

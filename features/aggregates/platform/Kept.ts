@@ -105,7 +105,7 @@ export const keptOf = (from: Pick<Described, "tables">, aggregate: Aggregate): K
 };
 
 /** The aggregates whose resources these definitions have. */
-export const keptOfAll = (from: Pick<Described, "tables">, aggregates: readonly Aggregate[]): readonly Kept[] =>
+export const keptAggregates = (from: Pick<Described, "tables">, aggregates: readonly Aggregate[]): readonly Kept[] =>
   aggregates
     .filter(({ of, through }) => from.tables.has(of) && (through === null || from.tables.has(through.to)))
     .map((one) => keptOf(from, one))

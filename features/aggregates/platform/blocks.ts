@@ -14,7 +14,7 @@ export interface Piece extends Span {
   readonly level: number;
 }
 
-export interface Divided {
+export interface DividedSpan {
   readonly pieces: readonly Piece[];
   readonly edges: readonly Span[];
   /** The time that the pieces cover; null if they cover none. */
@@ -30,7 +30,10 @@ interface Length {
 }
 
 /** Covers a span with the longest blocks that fit, and the rest with shorter ones. */
-const cover = ({ begin, end }: Span, [longest, ...shorter]: readonly Length[]): Pick<Divided, "pieces" | "edges"> => {
+const cover = (
+  { begin, end }: Span,
+  [longest, ...shorter]: readonly Length[],
+): Pick<DividedSpan, "pieces" | "edges"> => {
   if (begin >= end) return { pieces: [], edges: [] };
   if (longest === undefined) return { pieces: [], edges: [{ begin, end }] };
   const [from, to] = [ceilTo(longest.level, begin), floorTo(longest.level, end)];
@@ -43,7 +46,7 @@ const cover = ({ begin, end }: Span, [longest, ...shorter]: readonly Length[]): 
 };
 
 /** Divides a span into blocks of `part`, and into blocks of the finest part where those of `part` are too long. */
-export const divide = (span: Span, part: Part, finest: Part): Divided => {
+export const divideIntoBlocks = (span: Span, part: Part, finest: Part): DividedSpan => {
   const shortest = finest.levels.at(-1) ?? 1;
   const lengths = [
     ...part.levels.map((level) => ({ part: part.number, level })),

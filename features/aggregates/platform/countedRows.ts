@@ -7,18 +7,18 @@ import { type Condition, whereOf } from "../../../platform/framework/storage/que
 import type { Store } from "../../../platform/framework/storage/Store";
 import type { Described } from "../../../platform/framework/storage/tableFor";
 import { type Kept, keptOf } from "./Kept";
-import { divide, type Divided, type Span } from "./blocks";
+import { divideIntoBlocks, type DividedSpan, type Span } from "./blocks";
 import { isFilled } from "./keepAggregates";
-import { own, refTo } from "./keptTables";
+import { sumColumns, refTo } from "./keptTables";
 import { sourceOf } from "./reconcile";
 
 type Sql = RawBuilder<unknown>;
 
-export interface Reading extends Described {
+export interface AggregateReader extends Described {
   readonly store: Store;
 }
 
-export interface Asked {
+export interface CountedQuery {
   /** A span is identified by its index in this list, from 0. */
   readonly spans: readonly Span[];
   readonly conditions: readonly Condition[];
@@ -36,7 +36,7 @@ const whole = (value: number): Sql => sql`cast(${value} as bigint)`;
  */
 const DIFFERS = /\bis (not )?null\b|\bnot\b|<>/i;
 
-const isSafe = ({ store }: Reading, { table, through }: Kept, condition: Condition): boolean => {
+const isSafe = ({ store }: AggregateReader, { table, through }: Kept, condition: Condition): boolean => {
   const text = sql`${condition}`.compile(store.db).sql;
   const names = [table, ...(through === null ? [] : [through.parent])].map(({ name }) => `"${name}".`);
   return !names.some((name) => text.includes(name)) && !DIFFERS.test(text);
@@ -48,7 +48,7 @@ const listed = (name: string, columns: readonly string[], rows: readonly (readon
 
 const columnsOf = ({ columns, sums }: Kept): readonly Sql[] => [
   ...columns.map(({ column }) => refTo(column)),
-  own.rows,
+  sumColumns.rows,
   ...sums.map(refTo),
 ];
 
@@ -73,7 +73,7 @@ const ofRows = (kept: Kept, name: string, conditions: readonly Condition[]): Sql
   const at = sql.ref(`${table.name}.${moment.name}`);
   const values = [
     ...columns.map(({ column, of }) => sql.ref(`${of.name}.${column.name}`)),
-    sql`1 as ${own.rows}`,
+    sql`1 as ${sumColumns.rows}`,
     ...sums.map((column) => sql.ref(`${table.name}.${column.name}`)),
   ];
   return sql`select agg_place, ${sql.join(values)} from ${sql.raw(name)} cross join ${sourceWith(kept, conditions)} where ${at} >= agg_from and ${at} < agg_to ${through === null ? also(conditions) : sql``}`;
@@ -83,8 +83,8 @@ const ofRows = (kept: Kept, name: string, conditions: readonly Condition[]): Sql
  * Each piece is one search in an index. SQLite does this in a cross join. PostgreSQL would compare all blocks with each
  * piece, unless the search is a subquery of its own, which `offset 0` prevents it from merging.
  */
-const ofBlocks = ({ store }: Reading, kept: Kept, conditions: readonly Condition[]): Sql => {
-  const blocks = sql`${sql.table(kept.blocks)} where ${own.part} = agg_of and ${own.level} = agg_length and ${own.begin} >= agg_from and ${own.begin} < agg_to ${also(conditions)}`;
+const ofBlocks = ({ store }: AggregateReader, kept: Kept, conditions: readonly Condition[]): Sql => {
+  const blocks = sql`${sql.table(kept.blocks)} where ${sumColumns.part} = agg_of and ${sumColumns.level} = agg_length and ${sumColumns.begin} >= agg_from and ${sumColumns.begin} < agg_to ${also(conditions)}`;
   const columns = sql.join(columnsOf(kept));
   return store.engine === "sqlite"
     ? sql`select agg_place, ${columns} from agg_pieces cross join ${blocks}`
@@ -93,11 +93,16 @@ const ofBlocks = ({ store }: Reading, kept: Kept, conditions: readonly Condition
 
 const ofChanges = (kept: Kept, conditions: readonly Condition[]): Sql =>
   sql`select agg_place, ${sql.join(columnsOf(kept))} from agg_whole cross join ${sql.table(kept.changes)}
-    where ${own.begin} >= agg_from and ${own.begin} < agg_to ${also(conditions)}`;
+    where ${sumColumns.begin} >= agg_from and ${sumColumns.begin} < agg_to ${also(conditions)}`;
 
 const SPAN = ["agg_place", "agg_from", "agg_to"];
 
-const fromKept = (reading: Reading, kept: Kept, divided: readonly Divided[], conditions: readonly Condition[]): Sql => {
+const fromKept = (
+  reading: AggregateReader,
+  kept: Kept,
+  divided: readonly DividedSpan[],
+  conditions: readonly Condition[],
+): Sql => {
   const pieces = divided.flatMap((one, place) =>
     one.pieces.map(({ part, level, begin, end }) => [place, part, level, begin, end]),
   );
@@ -119,7 +124,7 @@ const fromKept = (reading: Reading, kept: Kept, divided: readonly Divided[], con
 };
 
 /** The column with the number of counted rows. `PLACE` is the column with the index of their span. */
-export const ROWS = own.rows;
+export const ROWS = sumColumns.rows;
 export const PLACE = sql.ref("agg_place");
 
 /**
@@ -127,9 +132,9 @@ export const PLACE = sql.ref("agg_place");
  * caller adds the name of the resource, as in `from ${…} as "order"`.
  */
 export const countedRows = async (
-  reading: Reading,
+  reading: AggregateReader,
   aggregate: Aggregate,
-  { spans, conditions, fields, uses }: Asked,
+  { spans, conditions, fields, uses }: CountedQuery,
 ): Promise<Sql> => {
   const kept = keptOf(reading, aggregate);
   const has = (name: string) => kept.columns.some(({ column }) => column.name === name);
@@ -149,7 +154,7 @@ export const countedRows = async (
   return fromKept(
     reading,
     kept,
-    spans.map((span) => divide(span, part, finest)),
+    spans.map((span) => divideIntoBlocks(span, part, finest)),
     conditions,
   );
 };

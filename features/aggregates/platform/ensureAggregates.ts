@@ -7,8 +7,8 @@ import type { Db, Store } from "../../../platform/framework/storage/Store";
 import type { Described } from "../../../platform/framework/storage/tableFor";
 import { AGGREGATES, readTriggers } from "../../../platform/framework/storage/triggers";
 import { HOUR } from "../../../platform/framework/wire/seconds";
-import { keptOfAll } from "./Kept";
-import { createKept, dropKept, triggersOf, typed } from "./keptTables";
+import { keptAggregates } from "./Kept";
+import { createKept, dropKept, triggersOf, typedState } from "./keptTables";
 
 /** How long aggregates of another version are kept, in seconds: processes of that version may still use them. */
 const KEPT = HOUR;
@@ -18,7 +18,7 @@ const ensureTable = (db: Db) =>
     db,
   );
 
-const readKnown = (db: Db) => typed(db).selectFrom(AGGREGATES).select(["id", "used"]).execute();
+const readKnown = (db: Db) => typedState(db).selectFrom(AGGREGATES).select(["id", "used"]).execute();
 
 /** The message for people who upgrade, about sums that the store does not have yet. */
 export const describeNewSums = async (
@@ -28,7 +28,7 @@ export const describeNewSums = async (
 ): Promise<readonly string[]> => {
   const isThere = (await readPresentColumns(engine, db)).has(AGGREGATES);
   const known = isThere ? await readKnown(db) : [];
-  return keptOfAll(from, aggregates)
+  return keptAggregates(from, aggregates)
     .filter((kept) => known.every(({ id }) => id !== kept.id))
     .map(
       ({ table, columns }) =>
@@ -47,20 +47,20 @@ export const ensureAggregates = async (
   await ensureTable(db);
   const known = await readKnown(db);
   const triggers = new Set((await readTriggers(engine, db)).map(({ name }) => name));
-  const wanted = keptOfAll(from, aggregates);
+  const wanted = keptAggregates(from, aggregates);
   for (const { id, used } of known)
     if (wanted.every((one) => one.id !== id) && (engine === "sqlite" || used < now - KEPT))
       await dropKept(engine, db, id);
   for (const kept of wanted) {
     const isKnown = known.some(({ id }) => id === kept.id);
     if (isKnown && triggersOf(engine, kept).every((name) => triggers.has(name))) {
-      await typed(db).updateTable(AGGREGATES).set({ used: now }).where("id", "=", kept.id).execute();
+      await typedState(db).updateTable(AGGREGATES).set({ used: now }).where("id", "=", kept.id).execute();
       continue;
     }
     // Without its triggers, the aggregate may have missed changes, so it is filled again.
     await dropKept(engine, db, kept.id);
     await createKept(engine, db, kept);
     const added = { id: kept.id, resource: kept.table.name, filled: 0, checked: 0, used: now };
-    await typed(db).insertInto(AGGREGATES).values(added).execute();
+    await typedState(db).insertInto(AGGREGATES).values(added).execute();
   }
 };

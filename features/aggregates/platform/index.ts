@@ -1,6 +1,6 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
 import { ensureAggregates, describeNewSums } from "./ensureAggregates";
-import { keepAggregates } from "./keepAggregates";
+import { startAggregateUpkeep } from "./keepAggregates";
 
 export { aggregateOf, aggregateThrough } from "./declare";
 export { countedRows, PLACE, ROWS } from "./countedRows";
@@ -10,6 +10,6 @@ export const aggregates: PlatformFeature = {
   aggregates: (declared) => ({
     ensure: (engine, db, from, now) => ensureAggregates(engine, db, from, declared, now),
     describe: (store, from) => describeNewSums(store, from, declared),
-    keep: (platform) => keepAggregates(platform, declared),
+    keep: (platform) => startAggregateUpkeep(platform, declared),
   }),
 };

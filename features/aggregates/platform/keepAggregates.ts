@@ -2,15 +2,15 @@
 // all of them with the rows they count. Every instance does this; a lock lets them do it one at a time.
 import { sql } from "kysely";
 import type { Aggregate } from "../../../platform/framework/Feature";
-import { complain } from "../../../platform/framework/queue/failures";
+import { logFailure } from "../../../platform/framework/queue/failures";
 import { createRester } from "../../../platform/framework/queue/rester";
 import type { Row, Store } from "../../../platform/framework/storage/Store";
 import type { Described } from "../../../platform/framework/storage/tableFor";
 import { AGGREGATES } from "../../../platform/framework/storage/triggers";
 import { DAY, MINUTE } from "../../../platform/framework/wire/seconds";
-import { type Kept, keptOfAll } from "./Kept";
-import { fold } from "./fold";
-import { ALL, type State, typed } from "./keptTables";
+import { type Kept, keptAggregates } from "./Kept";
+import { addChangesToBlocks } from "./addChangesToBlocks";
+import { FILLED, type State, typedState } from "./keptTables";
 import { reconcile } from "./reconcile";
 
 /** Milliseconds between two checks for changes. */
@@ -19,25 +19,29 @@ const CHECK = 7 * DAY;
 /** A step of fewer milliseconds is followed by a longer step, one of more milliseconds by a shorter step. */
 const [SHORT, LONG] = [60, 250];
 
-export interface Keeping extends Pick<Described, "tables"> {
+export interface AggregateUpkeep extends Pick<Described, "tables"> {
   readonly store: Store;
   /** Seconds since 1970. */
   now(): number;
 }
 
 const readState = async ({ db }: Pick<Store, "db">, { id }: Kept): Promise<State | null> =>
-  (await typed(db).selectFrom(AGGREGATES).selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
+  (await typedState(db).selectFrom(AGGREGATES).selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
 
 const writeState = async ({ db }: Store, { id }: Kept, state: Partial<State>): Promise<void> => {
-  await typed(db).updateTable(AGGREGATES).set(state).where("id", "=", id).execute();
+  await typedState(db).updateTable(AGGREGATES).set(state).where("id", "=", id).execute();
 };
 
 /** Whether sums can be read: the aggregate has been compared with all rows. */
 export const isFilled = async (store: Pick<Store, "db">, kept: Kept): Promise<boolean> =>
-  (await readState(store, kept))?.filled === ALL;
+  (await readState(store, kept))?.filled === FILLED;
 
 /** The time of the first row at or after `begin`; null if there is none. */
-const firstFrom = async ({ store }: Keeping, { table, moment }: Kept, begin: number): Promise<number | null> => {
+const firstFrom = async (
+  { store }: AggregateUpkeep,
+  { table, moment }: Kept,
+  begin: number,
+): Promise<number | null> => {
   const own = sql.ref(moment.name);
   const { rows } =
     await sql<Row>`select min(${own}) as first from ${sql.table(table.name)} where ${own} >= ${begin}`.execute(
@@ -48,12 +52,17 @@ const firstFrom = async ({ store }: Keeping, { table, moment }: Kept, begin: num
 };
 
 /** Compares all rows from `begin` on, in short steps. Answers the number of groups that differed. */
-const compareFrom = async (keeping: Keeping, kept: Kept, begin: number, isEnding: () => boolean): Promise<number> => {
+const compareFrom = async (
+  keeping: AggregateUpkeep,
+  kept: Kept,
+  begin: number,
+  isEnding: () => boolean,
+): Promise<number> => {
   const rest = createRester(keeping.store);
   let [at, length, differing] = [begin, DAY, 0];
-  while (at < ALL && !isEnding()) {
+  while (at < FILLED && !isEnding()) {
     const first = await firstFrom(keeping, kept, at);
-    const end = first === null ? ALL : first - (first % DAY) + length;
+    const end = first === null ? FILLED : first - (first % DAY) + length;
     const began = performance.now();
     const { rows, blocks } = await reconcile(keeping.store, kept, { begin: at, end });
     differing += rows + blocks;
@@ -67,7 +76,7 @@ const compareFrom = async (keeping: Keeping, kept: Kept, begin: number, isEnding
 
 /** Compares an aggregate with its rows, corrects it and logs this. Answers the number of groups that differed. */
 export const checkAggregate = async (
-  keeping: Keeping,
+  keeping: AggregateUpkeep,
   kept: Kept,
   isEnding: () => boolean = () => false,
 ): Promise<number> => {
@@ -78,35 +87,38 @@ export const checkAggregate = async (
   return differing;
 };
 
-const careFor = async (keeping: Keeping, kept: Kept, isEnding: () => boolean): Promise<void> => {
+const careFor = async (keeping: AggregateUpkeep, kept: Kept, isEnding: () => boolean): Promise<void> => {
   const now = keeping.now();
   const state = await readState(keeping.store, kept);
   if (state === null) return;
   if (state.used < now - MINUTE) await writeState(keeping.store, kept, { used: now });
-  if (state.filled < ALL) {
+  if (state.filled < FILLED) {
     await compareFrom(keeping, kept, state.filled, isEnding);
     if (!isEnding()) await writeState(keeping.store, kept, { checked: now });
   } else if (state.checked < now - CHECK) await checkAggregate(keeping, kept, isEnding);
   const rest = createRester(keeping.store);
-  while (!isEnding() && (await fold(keeping.store, kept)) > 0) await rest();
+  while (!isEnding() && (await addChangesToBlocks(keeping.store, kept)) > 0) await rest();
 };
 
 /** Does once all work that is due. */
-export const careForAggregates = async (
-  keeping: Keeping,
+export const runAggregateUpkeep = async (
+  keeping: AggregateUpkeep,
   aggregates: readonly Aggregate[],
   isEnding: () => boolean = () => false,
 ): Promise<void> => {
-  for (const kept of keptOfAll(keeping, aggregates)) if (!isEnding()) await careFor(keeping, kept, isEnding);
+  for (const kept of keptAggregates(keeping, aggregates)) if (!isEnding()) await careFor(keeping, kept, isEnding);
 };
 
 /** Does all due work every few seconds. Answers the function that ends this. */
-export const keepAggregates = (keeping: () => Keeping, aggregates: readonly Aggregate[]): (() => Promise<void>) => {
+export const startAggregateUpkeep = (
+  keeping: () => AggregateUpkeep,
+  aggregates: readonly Aggregate[],
+): (() => Promise<void>) => {
   let isEnding = false;
   let caring: Promise<void> | null = null;
   const look = () => {
-    caring ??= careForAggregates(keeping(), aggregates, () => isEnding)
-      .catch(complain)
+    caring ??= runAggregateUpkeep(keeping(), aggregates, () => isEnding)
+      .catch(logFailure)
       .finally(() => {
         caring = null;
       });

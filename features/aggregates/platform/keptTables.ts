@@ -24,13 +24,13 @@ export interface State {
   readonly checked: number;
   readonly used: number;
 }
-export const typed = (db: Db): Kysely<{ readonly [AGGREGATES]: State }> => db;
+export const typedState = (db: Db): Kysely<{ readonly [AGGREGATES]: State }> => db;
 
 /** The value of `filled` for an aggregate that has been compared with all rows. */
-export const ALL = Number.MAX_SAFE_INTEGER;
+export const FILLED = Number.MAX_SAFE_INTEGER;
 
 /** Columns whose names no field of a definition can have. */
-export const own = {
+export const sumColumns = {
   part: sql.ref("agg_part"),
   level: sql.ref("agg_level"),
   begin: sql.ref("agg_begin"),
@@ -40,15 +40,15 @@ export const own = {
 export const refTo = ({ name }: Column): Part => sql.ref(name);
 
 /** The value of a column, with 0 or "" instead of NULL. */
-export const given = (column: Column, ref: Part): Part =>
+export const valueOrEmpty = (column: Column, ref: Part): Part =>
   column.optional ? sql`coalesce(${ref}, ${literal(emptyOf(column))})` : ref;
 
 /** The quarter of an hour that a time is in. */
 export const quarterOf = (ref: Part): Part => sql`(${ref} - ${ref} % ${sql.lit(QUARTER)})`;
 
-export const namesOf = ({ columns, sums }: Pick<Kept, "columns" | "sums">): readonly Part[] => [
+export const columnRefs = ({ columns, sums }: Pick<Kept, "columns" | "sums">): readonly Part[] => [
   ...columns.map(({ column }) => refTo(column)),
-  own.rows,
+  sumColumns.rows,
   ...sums.map(refTo),
 ];
 
@@ -62,12 +62,17 @@ const createTables = async (
 ): Promise<void> => {
   const values = [
     ...columns.map((one) => declare(engine, one)),
-    sql`${own.rows} bigint not null`,
+    sql`${sumColumns.rows} bigint not null`,
     ...sums.map((column) => sql`${refTo(column)} ${declaredType(engine, column.storage)} not null`),
   ];
-  const key = [own.part, own.level, ...columns.slice(0, 1).map(({ column }) => refTo(column)), own.begin];
+  const key = [
+    sumColumns.part,
+    sumColumns.level,
+    ...columns.slice(0, 1).map(({ column }) => refTo(column)),
+    sumColumns.begin,
+  ];
   const rest = columns.slice(1).map(({ column }) => refTo(column));
-  await sql`create table ${sql.table(blocks)} (${own.part} integer not null, ${own.level} integer not null, ${own.begin} bigint not null, ${sql.join(values)}, primary key (${sql.join([...key, ...rest])})) ${engine === "sqlite" ? sql`without rowid` : sql``}`.execute(
+  await sql`create table ${sql.table(blocks)} (${sumColumns.part} integer not null, ${sumColumns.level} integer not null, ${sumColumns.begin} bigint not null, ${sql.join(values)}, primary key (${sql.join([...key, ...rest])})) ${engine === "sqlite" ? sql`without rowid` : sql``}`.execute(
     db,
   );
   // Rows are first found by an owner. The first owner begins the key.
@@ -75,18 +80,18 @@ const createTables = async (
     ({ column, of }, at) => at > 0 && ownerFields(of.resource).includes(column.name) && of === columns[0]?.of,
   );
   for (const { column } of others)
-    await sql`create index ${sql.ref(`ix_${blocks}_${column.name}`)} on ${sql.table(blocks)} (${sql.join([own.part, own.level, refTo(column), own.begin])})`.execute(
+    await sql`create index ${sql.ref(`ix_${blocks}_${column.name}`)} on ${sql.table(blocks)} (${sql.join([sumColumns.part, sumColumns.level, refTo(column), sumColumns.begin])})`.execute(
       db,
     );
   if (owners.length > 0)
-    await sql`create index ${sql.ref(`ix_${blocks}`)} on ${sql.table(blocks)} (${sql.join([own.part, own.level, own.begin])})`.execute(
+    await sql`create index ${sql.ref(`ix_${blocks}`)} on ${sql.table(blocks)} (${sql.join([sumColumns.part, sumColumns.level, sumColumns.begin])})`.execute(
       db,
     );
   const id = sql.raw(engine === "sqlite" ? "integer primary key" : "bigint generated always as identity primary key");
-  await sql`create table ${sql.table(changes)} (id ${id}, ${own.begin} bigint not null, ${sql.join(values)})`.execute(
+  await sql`create table ${sql.table(changes)} (id ${id}, ${sumColumns.begin} bigint not null, ${sql.join(values)})`.execute(
     db,
   );
-  await sql`create index ${sql.ref(`ix_${changes}`)} on ${sql.table(changes)} (${own.begin})`.execute(db);
+  await sql`create index ${sql.ref(`ix_${changes}`)} on ${sql.table(changes)} (${sumColumns.begin})`.execute(db);
 };
 
 type Version = "old" | "new";
@@ -97,11 +102,11 @@ const insertChange = (kept: Kept, sign: 1 | -1, row: (of: Table, column: Column)
   const signed = (value: Part) => (sign === 1 ? value : sql`-${value}`);
   const values = [
     quarterOf(row(table, moment)),
-    ...columns.map(({ column, of }) => given(column, row(of, column))),
+    ...columns.map(({ column, of }) => valueOrEmpty(column, row(of, column))),
     sql.lit(sign),
     ...sums.map((column) => signed(row(table, column))),
   ];
-  return sql`insert into ${sql.table(changes)} (${sql.join([own.begin, ...namesOf(kept)])}) select ${sql.join(values)} ${from};`;
+  return sql`insert into ${sql.table(changes)} (${sql.join([sumColumns.begin, ...columnRefs(kept)])}) select ${sql.join(values)} ${from};`;
 };
 
 const ofVersion =
@@ -201,5 +206,5 @@ export const dropKept = async (engine: Engine, db: Db, id: string): Promise<void
   await dropTriggers(engine, db, ({ name }) => name.startsWith(`${SUMMING}${id}`));
   await sql`drop table if exists ${sql.table(`platform_sums_${id}`)}`.execute(db);
   await sql`drop table if exists ${sql.table(`platform_sums_new_${id}`)}`.execute(db);
-  await typed(db).deleteFrom(AGGREGATES).where("id", "=", id).execute();
+  await typedState(db).deleteFrom(AGGREGATES).where("id", "=", id).execute();
 };

@@ -9,7 +9,7 @@ import { transact } from "../../../platform/framework/storage/transact";
 import { AGGREGATES } from "../../../platform/framework/storage/triggers";
 import type { Kept, Part } from "./Kept";
 import type { Span } from "./blocks";
-import { ALL, given, own, quarterOf, refTo } from "./keptTables";
+import { FILLED, valueOrEmpty, sumColumns, quarterOf, refTo } from "./keptTables";
 
 type Sql = RawBuilder<unknown>;
 
@@ -29,26 +29,26 @@ const within = (ref: Sql, { begin, end }: Span): Sql =>
 const counted = (kept: Kept, span: Span): Sql => {
   const moment = sql.ref(`${kept.table.name}.${kept.moment.name}`);
   const values = [
-    sql`${quarterOf(moment)} as ${own.begin}`,
+    sql`${quarterOf(moment)} as ${sumColumns.begin}`,
     ...kept.columns.map(
-      ({ column, of }) => sql`${given(column, sql.ref(`${of.name}.${column.name}`))} as ${refTo(column)}`,
+      ({ column, of }) => sql`${valueOrEmpty(column, sql.ref(`${of.name}.${column.name}`))} as ${refTo(column)}`,
     ),
-    sql`1 as ${own.rows}`,
+    sql`1 as ${sumColumns.rows}`,
     ...kept.sums.map((column) => sql`${sql.ref(`${kept.table.name}.${column.name}`)} as ${refTo(column)}`),
   ];
   return sql`select ${sql.join(values)} from ${sourceOf(kept)} where ${within(moment, span)}`;
 };
 
-const measuresOf = ({ sums }: Kept): readonly Sql[] => [own.rows, ...sums.map(refTo)];
+const measuresOf = ({ sums }: Kept): readonly Sql[] => [sumColumns.rows, ...sums.map(refTo)];
 
 /** Sums with a minus sign, so that adding them to other sums leaves only the difference. */
 const taken = (kept: Kept, columns: Part["columns"], from: Sql): Sql => {
-  const names = [own.begin, ...columns.map(({ column }) => refTo(column))];
+  const names = [sumColumns.begin, ...columns.map(({ column }) => refTo(column))];
   return sql`select ${sql.join([...names, ...measuresOf(kept).map((ref) => sql`-${ref}`)])} from ${from}`;
 };
 
 const levelIn = ({ number }: Part, level: number): Sql =>
-  sql`${own.part} = ${sql.lit(number)} and ${own.level} = ${sql.lit(level)}`;
+  sql`${sumColumns.part} = ${sql.lit(number)} and ${sumColumns.level} = ${sql.lit(level)}`;
 
 const differs = (kept: Kept): Sql =>
   sql.join(
@@ -60,7 +60,7 @@ const summed = (kept: Kept): readonly Sql[] => measuresOf(kept).map((ref) => sql
 
 /** The columns of an `insert` into blocks, and the end of that statement, which adds to existing blocks. */
 export const addingTo = (kept: Kept): { readonly into: Sql; readonly orAdd: Sql } => {
-  const key = [own.part, own.level, own.begin, ...kept.columns.map(({ column }) => refTo(column))];
+  const key = [sumColumns.part, sumColumns.level, sumColumns.begin, ...kept.columns.map(({ column }) => refTo(column))];
   const measures = measuresOf(kept);
   const there = (ref: Sql) => sql`${sql.table(kept.blocks)}.${ref}`;
   return {
@@ -73,10 +73,10 @@ export const addingTo = (kept: Kept): { readonly into: Sql; readonly orAdd: Sql 
 const compareWithRows = async (db: Db, kept: Kept, span: Span): Promise<number> => {
   const [finest] = kept.parts;
   const level = finest.levels.at(-1) ?? 0;
-  const names = [own.begin, ...kept.columns.map(({ column }) => refTo(column))];
+  const names = [sumColumns.begin, ...kept.columns.map(({ column }) => refTo(column))];
   const all = sql`${counted(kept, span)}
-    union all ${taken(kept, kept.columns, sql`${sql.table(kept.blocks)} where ${levelIn(finest, level)} and ${within(own.begin, span)}`)}
-    union all ${taken(kept, kept.columns, sql`${sql.table(kept.changes)} where ${within(own.begin, span)}`)}`;
+    union all ${taken(kept, kept.columns, sql`${sql.table(kept.blocks)} where ${levelIn(finest, level)} and ${within(sumColumns.begin, span)}`)}
+    union all ${taken(kept, kept.columns, sql`${sql.table(kept.changes)} where ${within(sumColumns.begin, span)}`)}`;
   const { into, orAdd } = addingTo(kept);
   const done = await sql`insert into ${into}
     select ${sql.join([sql.lit(finest.number), sql.lit(level), ...names, ...summed(kept)])} from (${all}) as difference where true
@@ -90,20 +90,20 @@ const none = ({ storage }: Kept["sums"][number]): Sql => (storage === "text" ? s
 /** Rolls the finest blocks up into longer ones. */
 const compareBlocks = async (db: Db, kept: Kept, part: Part, level: number, span: Span): Promise<number> => {
   const [finest] = kept.parts;
-  const start = sql`(${own.begin} - ${own.begin} % ${sql.lit(level)})`;
+  const start = sql`(${sumColumns.begin} - ${sumColumns.begin} % ${sql.lit(level)})`;
   const refs = part.columns.map(({ column }) => refTo(column));
-  const fine = sql`select ${sql.join([sql`${start} as ${own.begin}`, ...refs, ...measuresOf(kept)])} from ${sql.table(kept.blocks)} where ${levelIn(finest, finest.levels.at(-1) ?? 0)} and ${within(own.begin, span)}`;
+  const fine = sql`select ${sql.join([sql`${start} as ${sumColumns.begin}`, ...refs, ...measuresOf(kept)])} from ${sql.table(kept.blocks)} where ${levelIn(finest, finest.levels.at(-1) ?? 0)} and ${within(sumColumns.begin, span)}`;
   const coarse = taken(
     kept,
     part.columns,
-    sql`${sql.table(kept.blocks)} where ${levelIn(part, level)} and ${within(own.begin, span)}`,
+    sql`${sql.table(kept.blocks)} where ${levelIn(part, level)} and ${within(sumColumns.begin, span)}`,
   );
   const { into, orAdd } = addingTo(kept);
   const has = (name: string) => part.columns.some(({ column }) => column.name === name);
   const values = kept.columns.map(({ column }) => (has(column.name) ? refTo(column) : none(column)));
   const done = await sql`insert into ${into}
-    select ${sql.join([sql.lit(part.number), sql.lit(level), own.begin, ...values, ...summed(kept)])} from (${fine} union all ${coarse}) as difference where true
-    group by ${sql.join([own.begin, ...refs])} having ${differs(kept)} ${orAdd}`.execute(db);
+    select ${sql.join([sql.lit(part.number), sql.lit(level), sumColumns.begin, ...values, ...summed(kept)])} from (${fine} union all ${coarse}) as difference where true
+    group by ${sql.join([sumColumns.begin, ...refs])} having ${differs(kept)} ${orAdd}`.execute(db);
   return Number(done.numAffectedRows ?? 0n);
 };
 
@@ -121,7 +121,7 @@ export const reconcile = (
     for (const part of kept.parts)
       for (const level of part.levels)
         if (part.number > 0 || level !== levels.at(-1)) blocks += await compareBlocks(db, kept, part, level, span);
-    await sql`update ${sql.table(AGGREGATES)} set filled = case when filled = ${ALL} then filled else cast(${span.end} as bigint) end where id = ${kept.id}`.execute(
+    await sql`update ${sql.table(AGGREGATES)} set filled = case when filled = ${FILLED} then filled else cast(${span.end} as bigint) end where id = ${kept.id}`.execute(
       db,
     );
     return { rows, blocks };

@@ -2,9 +2,9 @@
 // before and after these were added to blocks, in every time zone, on days when clocks change, and for each account.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { checkAggregate, careForAggregates } from "../platform/keepAggregates";
+import { checkAggregate, runAggregateUpkeep } from "../platform/keepAggregates";
 import { keptOf } from "../platform/Kept";
-import { ALL } from "../platform/keptTables";
+import { FILLED } from "../platform/keptTables";
 import { AGGREGATES } from "../../../platform/framework/storage/triggers";
 import type { Platform } from "../../../platform/framework/Platform";
 import { business } from "../../../platform/business";
@@ -39,7 +39,7 @@ for (const name of stores) {
 
     const setFilled = (filled: number) =>
       sql`update ${sql.table(AGGREGATES)} set filled = ${filled}`.execute(platform.store.db);
-    const care = () => careForAggregates(platform, aggregates);
+    const care = () => runAggregateUpkeep(platform, aggregates);
     /** The answers of all statistics, for every account. */
     const answers = async (asked = ASKED): Promise<readonly unknown[]> => {
       const found: unknown[] = [];
@@ -58,7 +58,7 @@ for (const name of stores) {
     const scanned = async (): Promise<readonly unknown[]> => {
       await setFilled(0);
       const found = await answers();
-      await setFilled(ALL);
+      await setFilled(FILLED);
       return found;
     };
 

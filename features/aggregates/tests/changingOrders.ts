@@ -2,7 +2,7 @@
 // stored step.
 import { business } from "../../../platform/business";
 import { aggregates } from "../../../platform/business/statistics";
-import { careForAggregates } from "../platform/keepAggregates";
+import { runAggregateUpkeep } from "../platform/keepAggregates";
 import type { Platform } from "../../../platform/framework/Platform";
 import { createChanges } from "../../../tests/contract/changedOrders";
 import { openHost, readModel } from "../../../tests/contract/hosts";
@@ -19,9 +19,9 @@ const starting = async (platform: Platform): Promise<void> => {
     }
   };
   const care = async () => {
-    for (;;) await careForAggregates(platform, aggregates);
+    for (;;) await runAggregateUpkeep(platform, aggregates);
   };
-  await careForAggregates(platform, aggregates);
+  await runAggregateUpkeep(platform, aggregates);
   void Promise.all([change(), care()]);
 };
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import type { Model } from "../../../generator";
 import { business } from "../../../platform/business";
-import { dropLeftOut, type Having, leftOutLines } from "../../../platform/framework/server/leftOut";
+import { dropLeftOut, type ConsoleParts, leftOutLines } from "../../../platform/framework/server/leftOut";
 import type { Store } from "../../../platform/framework/storage/Store";
 import { tablesOf } from "../../../platform/framework/storage/Table";
 import { readTriggers } from "../../../platform/framework/storage/triggers";
@@ -15,7 +15,7 @@ const rest = { ...whole, features: whole.features.filter(({ name }) => name !== 
 const declaring = { ...business, features: (business.features ?? []).filter(({ name }) => name !== "aggregates") };
 type Business = typeof business;
 const without: Business = { ...declaring, aggregates: [] };
-const having: Having = { model: rest, tables: tablesOf(whole), features: without.features ?? [] };
+const having: ConsoleParts = { model: rest, tables: tablesOf(whole), features: without.features ?? [] };
 
 const RANGE = {
   time_zone: "UTC",

@@ -13,7 +13,7 @@ import {
 import { host } from "../../../src/framework/wire/Host";
 
 /** Every defined resource, with or without a screen. */
-export type Declared = readonly Loader<ResourceProps>[];
+export type DeclaredResources = readonly Loader<ResourceProps>[];
 
 export interface DeclaredCall {
   /** `session.sign_in` */
@@ -64,7 +64,7 @@ const callsOf = async (props: ResourceProps): Promise<readonly DeclaredCall[]> =
 };
 
 /** All calls, in the order of the sections in their paths. @throws Error when a part of the console cannot be loaded */
-export const declaredCalls = async (resources: Declared): Promise<readonly DeclaredCall[]> =>
+export const declaredCalls = async (resources: DeclaredResources): Promise<readonly DeclaredCall[]> =>
   (await Promise.all(resources.map(async (load) => callsOf(await load())))).flat();
 
 /** The calls whose path, name or title contains every word of the text. */

@@ -1,11 +1,11 @@
 import { pages } from "../../../src/framework/shell/slots";
 import { type ConsoleFeature, fill } from "../../../src/framework/slots";
-import { type Declared, declaredCalls } from "./declaredCalls";
+import { type DeclaredResources, declaredCalls } from "./declaredCalls";
 import { mayTestCalls } from "./mayTestCalls";
 import { type WordFile, wordFiles } from "../../../src/framework/wire/wordFiles";
 
 /** `load` loads the resources of the console, with the page that needs them. */
-export const apitest = (load: () => Promise<{ readonly resources: Declared }>): ConsoleFeature => ({
+export const apitest = (load: () => Promise<{ readonly resources: DeclaredResources }>): ConsoleFeature => ({
   name: "apitest",
   words: wordFiles(import.meta.glob<WordFile>("../words/first/*.json")),
   fills: [

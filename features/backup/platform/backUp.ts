@@ -6,7 +6,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { create } from "tar";
 import type { Kept } from "../../../platform/framework/Feature";
 import { holderOf, holdFolder } from "../../../platform/framework/folder/holdFolder";
-import type { Held } from "../../../platform/framework/folder/holdFolder";
+import type { FolderLock } from "../../../platform/framework/folder/holdFolder";
 import type { MasterKeys } from "../../../platform/framework/secrets/MasterKeys";
 import { Refusal } from "../../../platform/framework/settings/Refusal";
 import { SQLITE_FILE } from "../../../platform/framework/storage/sqlite";
@@ -52,7 +52,7 @@ const takeFiles = (dataDir: string, to: string, isElsewhere: boolean): void => {
   }
 };
 
-const copySqliteTo = async (dataDir: string, staging: string, holder: Held | null): Promise<Dumped> => {
+const copySqliteTo = async (dataDir: string, staging: string, holder: FolderLock | null): Promise<Dumped> => {
   const file = join(dataDir, SQLITE_FILE);
   const to = join(staging, STORES.sqlite);
   if (!existsSync(file)) throw new Refusal(`There is no store in ${dataDir} to back up; DATA_DIR says where it is.`);
@@ -66,7 +66,7 @@ const copySqliteTo = async (dataDir: string, staging: string, holder: Held | nul
  * Locks the data folder. Answers null if a running platform has locked it, which must then make the copy. @throws
  * Refusal if another command has locked it
  */
-const held = (dataDir: string): Held | null => {
+const held = (dataDir: string): FolderLock | null => {
   try {
     return holdFolder(dataDir, "npm run backup");
   } catch (error) {

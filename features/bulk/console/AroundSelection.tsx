@@ -8,7 +8,7 @@ import { WithWords } from "../../../src/framework/resource/WithWords";
 import { formatNumber } from "../../../src/framework/value/formats";
 import { asking } from "./asking";
 import { bulkWords } from "./bulkWords";
-import { type Chosen, useAllThatMatch } from "./useAllThatMatch";
+import { type ChosenMatches, useAllThatMatch } from "./useAllThatMatch";
 import { useSelectionButton } from "./useSelectionButton";
 
 interface AroundProps {
@@ -18,7 +18,7 @@ interface AroundProps {
 const NOTHING = { rows: [], leftOut: [], ask: null, step: async () => undefined, after: () => undefined };
 
 const deletionOf =
-  ({ count, countDeletion, start }: Chosen): AllThatMatch["deletion"] =>
+  ({ count, countDeletion, start }: ChosenMatches): AllThatMatch["deletion"] =>
   ({ label, follows }) => {
     const whole = { count, start: () => start({ call: "del", values: {}, name: label }) };
     const request = async () => {

@@ -42,7 +42,7 @@ export interface BulkRequest {
   after(left: readonly Row[]): void;
 }
 
-export interface Refused<Item> {
+export interface RefusedItem<Item> {
   readonly item: Item;
   readonly error: unknown;
 }
@@ -54,7 +54,7 @@ export interface BulkOutcome<Item> {
   readonly done: number;
   /** Records that did not change. */
   readonly same: number;
-  readonly refused: readonly Refused<Item>[];
+  readonly refused: readonly RefusedItem<Item>[];
   readonly unsent: readonly Item[];
 }
 
@@ -76,7 +76,7 @@ export const runBulk = async <Item>(
   isStopped: () => boolean,
 ): Promise<BulkOutcome<Item>> => {
   const waiting = [...items];
-  const refused: Refused<Item>[] = [];
+  const refused: RefusedItem<Item>[] = [];
   let done = 0;
   let same = 0;
   let ended = false;

@@ -15,7 +15,7 @@ import { useExactTotal, useTotal } from "../../../src/framework/list/tools/useTo
 const MOST_BY_HAND = 100;
 
 /** The records that match, once people chose all of them. A task of the platform works through them. */
-export interface Chosen {
+export interface ChosenMatches {
   readonly count: number;
   /** Counts what deleting them would do. */
   countDeletion(): Promise<Facts | null>;
@@ -27,7 +27,7 @@ interface Whole {
   /** Whether people can choose them. */
   readonly isOffered: boolean;
   /** Given when they have been chosen. */
-  readonly all: Chosen | null;
+  readonly all: ChosenMatches | null;
   readonly choose: (whether: boolean) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export const useAllThatMatch = (): Whole => {
   const exactly = useExactTotal();
   const [chosen, setChosen] = useState({ mark: "", count: 0 });
   const filter = { ...filterValues, ...permanent };
-  const all: Chosen = {
+  const all: ChosenMatches = {
     count: chosen.count,
     countDeletion: async () =>
       props === null ? null : countDeletion(props.name, { filters: await filtersOf({ props, filter }) }),

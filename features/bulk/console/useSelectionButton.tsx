@@ -8,11 +8,11 @@ import { textAt } from "../../../src/framework/resource/valueAt";
 import { useMayWrite } from "../../../src/framework/resource/writers";
 import type { Payload } from "../../../src/framework/wire/contract";
 import { asking } from "./asking";
-import type { Chosen } from "./useAllThatMatch";
+import type { ChosenMatches } from "./useAllThatMatch";
 import { whyLeftOut } from "./whyLeftOut";
 
 /** Makes the button of an action for the selection. `all`: all records that match, if people chose them. */
-export const useSelectionButton = (all: Chosen | null): Many["buttonOf"] => {
+export const useSelectionButton = (all: ChosenMatches | null): Many["buttonOf"] => {
   const translate = useTranslate();
   const title = useResourceProps()?.title;
   const mayWrite = useMayWrite();

@@ -7,7 +7,7 @@ import { askedSelection } from "../../../platform/framework/records/asked";
 import { Failure, noPermission } from "../../../platform/framework/wire/Failure";
 import { type BulkOrder, type BulkProgress, progressOf, readOrder } from "./BulkOrder";
 import { forgetBulkRows, readBulkRows } from "./bulkRows";
-import { type Carried, carryOut } from "./carryOut";
+import { type BulkCall, carryOut } from "./carryOut";
 import { findCalled } from "./checkOrder";
 import { constantFilters, listingOf } from "../../../platform/framework/records/listing";
 import { checkCount, findNext } from "./findRecords";
@@ -19,7 +19,7 @@ export const BULK = "bulk";
 const PAGE = 50;
 
 /** @throws Failure 513 if the account has lost the right to list the records or to make the call, or is disabled */
-const readCarried = async ({ platform, job }: Work, order: BulkOrder): Promise<Carried> => {
+const readCarried = async ({ platform, job }: Work, order: BulkOrder): Promise<BulkCall> => {
   const found = await platform.callers.byAccount(job.account, platform.now());
   if (found === null) throw noPermission();
   const { key: column } = identityOf(platform).accounts;

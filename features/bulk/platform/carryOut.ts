@@ -25,7 +25,7 @@ import { storedReason } from "./reason";
 const BUSY = 503;
 
 /** What the next records have in common. */
-export interface Carried {
+export interface BulkCall {
   readonly table: Table;
   readonly call: CallModel;
   readonly values: Row;
@@ -39,7 +39,7 @@ export interface Carried {
 }
 
 /** The record, locked until the transaction ends. @throws Failure 409 if it no longer matches, 412 if somebody changed it */
-const findRecord = async (platform: Platform, db: Db, of: Carried, { record, version }: BulkRow): Promise<Row> => {
+const findRecord = async (platform: Platform, db: Db, of: BulkCall, { record, version }: BulkRow): Promise<Row> => {
   const { table, selection, caller } = of;
   const lock = platform.store.engine === "postgres" ? sql`for no key update` : sql``;
   const where = whereOf([oneOf(table.key, [record]), ...selection.conditions]);
@@ -52,7 +52,7 @@ const findRecord = async (platform: Platform, db: Db, of: Carried, { record, ver
 };
 
 /** True also for a record without empty fields. */
-const hasAlready = ({ table, call }: Carried, row: Row, values: Row): boolean =>
+const hasAlready = ({ table, call }: BulkCall, row: Row, values: Row): boolean =>
   call.verb === "set" &&
   Object.entries(values).every(([name, value]) => {
     const column = table.byName.get(name);
@@ -62,7 +62,7 @@ const hasAlready = ({ table, call }: Carried, row: Row, values: Row): boolean =>
   });
 
 /** The values that this record gets. */
-const valuesOf = ({ table, values, onlyEmpty }: Carried, row: Row): Row => {
+const valuesOf = ({ table, values, onlyEmpty }: BulkCall, row: Row): Row => {
   if (!onlyEmpty) return values;
   const isFree = (name: string) => {
     const column = table.byName.get(name);
@@ -72,7 +72,7 @@ const valuesOf = ({ table, values, onlyEmpty }: Carried, row: Row): Row => {
 };
 
 /** The parameters of the call, as the console would send them for this one record. */
-const paramsFor = (platform: Platform, { table, call, caller }: Carried, row: Row, values: Row): Row => {
+const paramsFor = (platform: Platform, { table, call, caller }: BulkCall, row: Row, values: Row): Row => {
   const key = decode(table.key, row[table.key.name]);
   if (call.verb === "del") return { [table.key.name]: [key] };
   if (call.verb === "set")
@@ -89,7 +89,7 @@ const paramsFor = (platform: Platform, { table, call, caller }: Carried, row: Ro
   };
 };
 
-const carry = async (platform: Platform, db: Db, of: Carried, known: BulkRow): Promise<BulkState> => {
+const carry = async (platform: Platform, db: Db, of: BulkCall, known: BulkRow): Promise<BulkState> => {
   const { table, call, caller, language, carrying } = of;
   const row = await findRecord(platform, db, of, known);
   const values = valuesOf(of, row);
@@ -103,7 +103,7 @@ const carry = async (platform: Platform, db: Db, of: Carried, known: BulkRow): P
 const carryOne = async (
   acting: Platform,
   db: Db,
-  of: Carried,
+  of: BulkCall,
   { row, later }: { readonly row: BulkRow; readonly later: (() => void)[] },
 ): Promise<NewOutcome> => {
   const platform = within(acting, db, later);
@@ -132,7 +132,7 @@ const LONG = 40;
  */
 export const carryOut = async (
   work: Work,
-  of: Carried,
+  of: BulkCall,
   rows: readonly BulkRow[],
   before: BulkProgress,
 ): Promise<BulkProgress> => {

@@ -12,7 +12,7 @@ import { columnOf, type Table } from "../../../platform/framework/storage/Table"
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
 
-export interface Called {
+export interface CalledTable {
   readonly table: Table;
   readonly call: CallModel;
 }
@@ -54,7 +54,7 @@ export const findCalled = (
   { platform, caller }: Pick<SessionRequest, "platform" | "caller">,
   resource: unknown,
   name: unknown,
-): Called => {
+): CalledTable => {
   const table = platform.tables.get(String(resource ?? ""));
   if (table === undefined) throw invalid({ resource: "invalid.reference" });
   const call = table.resource.calls.find((one) => one.name === name);
@@ -70,7 +70,7 @@ export const findCalled = (
 };
 
 /** Some kinds, such as numbers, always have a value: 0 is one. @throws Failure 406 with each field of such a kind */
-export const checkCanBeEmpty = ({ table, call }: Called, values: Row): void => {
+export const checkCanBeEmpty = ({ table, call }: CalledTable, values: Row): void => {
   const compared = comparableIn(table);
   const never = Object.keys(values).filter((name) => {
     const of = compared(name);
@@ -95,7 +95,11 @@ const settable = (
 };
 
 /** The values that the call sends in addition to the key. @throws Failure 406 that names each unknown or missing value */
-export const valuesFor = (request: Pick<SessionRequest, "platform">, { table, call }: Called, given: unknown): Row => {
+export const valuesFor = (
+  request: Pick<SessionRequest, "platform">,
+  { table, call }: CalledTable,
+  given: unknown,
+): Row => {
   const values = isObject(given) ? given : {};
   const allowed =
     call.verb === "set" ? settable(request, table) : new Set(call.verb === "action" ? call.ask : ([] as const));

@@ -10,7 +10,7 @@ import { tableFor } from "../../../platform/framework/storage/tableFor";
 import * as own from "../../../platform/framework/wire/ownNames";
 import { type BulkProgress, findOrder, progressOf } from "./BulkOrder";
 import { countReasons, type Outcomes, readOutcomes } from "./bulkRows";
-import { namesOf } from "./names";
+import { namesOfRecords } from "./names";
 import { rateOf, secondsFor } from "./pace";
 import { explainReason } from "./reason";
 import { refusedAddress } from "./refusedFile";
@@ -104,7 +104,7 @@ export const describeRows = async (
   const { platform, language } = request;
   const table = tableFor(platform, job.resource);
   const rows = await readOutcomes(platform.store.db, job.id, which, { after: -1, count: limit, skip: offset });
-  const names = await namesOf(
+  const names = await namesOfRecords(
     platform,
     table,
     request,

@@ -10,7 +10,7 @@ import type { Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
 
 /** By key. Deleted records and records out of reach are missing. */
-export const namesOf = async (
+export const namesOfRecords = async (
   platform: Platform,
   table: Table,
   { caller, language }: { readonly caller: Caller; readonly language: Language },

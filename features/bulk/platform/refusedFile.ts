@@ -4,11 +4,11 @@ import { readFile } from "node:fs/promises";
 import type { FileOfJob, SessionRequest } from "../../../platform/framework/Platform";
 import type { Job } from "../../../platform/framework/queue/Job";
 import { safeName } from "../../../platform/framework/wire/fileNames";
-import { type Refused, refusedName, withRefusedFile } from "../../../platform/framework/sheets/writeRefused";
+import { type RefusedRow, refusedName, withRefusedFile } from "../../../platform/framework/sheets/writeRefused";
 import { readOrder } from "./BulkOrder";
 import { readOutcomes } from "./bulkRows";
 import { findCalled } from "./checkOrder";
-import { namesOf } from "./names";
+import { namesOfRecords } from "./names";
 import { explainReason } from "./reason";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
 
@@ -27,10 +27,10 @@ const makeRefusedFile = async (asking: Asking, job: Job): Promise<Blob> => {
   const { platform, caller, language } = asking;
   const { table } = findCalled(asking, job.resource, readOrder(parseStored(job.payload)).call);
   const { resource, key } = table;
-  const refused = async function* (): AsyncGenerator<Refused> {
+  const refused = async function* (): AsyncGenerator<RefusedRow> {
     for (let after = -1; ;) {
       const rows = await readOutcomes(platform.store.db, job.id, { state: "refused" }, { after, count: PAGE });
-      const names = await namesOf(
+      const names = await namesOfRecords(
         platform,
         table,
         { caller, language },

@@ -15,7 +15,7 @@ import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { BULK } from "./bulkJob";
 import { type BulkOrder, readOrder } from "./BulkOrder";
-import { type Called, checkCanBeEmpty, findCalled, valuesFor } from "./checkOrder";
+import { type CalledTable, checkCanBeEmpty, findCalled, valuesFor } from "./checkOrder";
 import { constantFilters, listingOf } from "../../../platform/framework/records/listing";
 import { againId } from "./describe";
 
@@ -39,7 +39,7 @@ export const checkRoom = async ({ platform, caller }: SessionRequest, db: Db): P
 };
 
 /** Adds the job, and records its start in the audit trail, under its call. */
-const start = async (request: SessionRequest, { table, call }: Called, order: BulkOrder, given: Partial<Job>) => {
+const start = async (request: SessionRequest, { table, call }: CalledTable, order: BulkOrder, given: Partial<Job>) => {
   const { platform, caller, address } = request;
   const { resource } = table;
   const acting = actAs(platform, { account: caller.account, call: { resource, call }, address });

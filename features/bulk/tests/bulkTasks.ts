@@ -4,7 +4,7 @@ import type { Store } from "../../../platform/framework/storage/Store";
 import { tablesOf } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
 import { insertRow } from "../../../platform/framework/storage/write";
-import { askBeside, type Said } from "../../../tests/contract/askBeside";
+import { restCall, type RestAnswer } from "../../../tests/contract/restCall";
 import { type Client, isRecord, type Record_ } from "../../../tests/contract/Client";
 import { readModel } from "../../../tests/contract/hosts";
 import { newName } from "../../../tests/contract/newName";
@@ -17,8 +17,8 @@ export const OWN = 1;
 export const FOREIGN = 4;
 
 export const bulkTasks = (client: Client, store: Store) => {
-  const ask = (token: string, path = "", method = "GET", body?: Record_): Promise<Said> =>
-    askBeside(client, token, `/bulk${path}`, method, body);
+  const ask = (token: string, path = "", method = "GET", body?: Record_): Promise<RestAnswer> =>
+    restCall(client, token, `/bulk${path}`, method, body);
   const follow = async (token: string, id: unknown): Promise<Record_> => (await ask(token, `/${String(id)}`)).body;
   return {
     ask,
@@ -65,7 +65,7 @@ export const bulkTasks = (client: Client, store: Store) => {
       );
       return new Set(rows.length === keys.length ? rows.map(({ n }) => Number(n)) : [0]);
     },
-    setAll: (token: string, stem: string, expected: number, values: Record_ = { type: 2 }): Promise<Said> =>
+    setAll: (token: string, stem: string, expected: number, values: Record_ = { type: 2 }): Promise<RestAnswer> =>
       ask(token, "", "POST", { resource: "notice", call: "set", values, filters: { title: stem }, expected }),
     until: async (token: string, id: unknown, isEnough: (task: Record_) => boolean): Promise<Record_> => {
       for (let turn = 0; turn < 1000; turn += 1) {

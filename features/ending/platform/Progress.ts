@@ -2,9 +2,9 @@
 import type { Engine } from "../../../platform/framework/records/Engine";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { fateOf, type OwnRows, type Procedure, rowsOfOwner } from "./afterwards";
-import { isRemembered } from "./erase";
-import type { Pending } from "./Pending";
-import type { At } from "./windows";
+import { hasDataElsewhere } from "./erase";
+import type { PendingEnd } from "./Pending";
+import type { RowKey } from "./windows";
 
 /**
  * `move` gives rows to another owner; `forget` deletes data of persons that is kept outside their rows; `delete`
@@ -23,7 +23,7 @@ export interface Progress {
   /** The tables and owner fields that are left in this phase; the first one is being processed. */
   readonly left: readonly string[];
   /** The place of the last row in that table; null at its beginning. */
-  readonly after: At | null;
+  readonly after: RowKey | null;
   /** Moved or deleted rows that the audit trail does not mention yet, by table. */
   readonly untold: Readonly<Record<string, number>>;
   /** Rows that stay without their personal data, by table. */
@@ -33,15 +33,19 @@ export interface Progress {
 }
 
 /** The rows that a phase is about, in the order of the work. */
-const rowsIn = (platform: Engine, { procedure, key }: Pending, phase: Phase): readonly OwnRows[] => {
+const rowsIn = (platform: Engine, { procedure, key }: PendingEnd, phase: Phase): readonly OwnRows[] => {
   const all = rowsOfOwner(platform, key);
   if (phase === "close") return [];
   if (phase === "move") return all.filter((own) => own.owner !== null && fateOf(own.ending, procedure) === "move");
   const erased = all.filter(({ ending }) => fateOf(ending, procedure) === "erase");
-  return phase === "forget" ? erased.filter((own) => isRemembered(platform, own)) : erased;
+  return phase === "forget" ? erased.filter((own) => hasDataElsewhere(platform, own)) : erased;
 };
 
-const beginPhase = (platform: Engine, pending: Pending, phase: Phase): Pick<Progress, "phase" | "left" | "after"> => ({
+const beginPhase = (
+  platform: Engine,
+  pending: PendingEnd,
+  phase: Phase,
+): Pick<Progress, "phase" | "left" | "after"> => ({
   phase,
   left: rowsIn(platform, pending, phase).map(({ name }) => name),
   after: null,
@@ -50,7 +54,7 @@ const beginPhase = (platform: Engine, pending: Pending, phase: Phase): Pick<Prog
 /** The progress at the beginning. Rows that an earlier run processed are gone; `before` has their number. */
 export const beginEnd = (
   platform: Engine,
-  pending: Pending,
+  pending: PendingEnd,
   before: Pick<Progress, "done"> = { done: 0 },
 ): Progress => ({
   ...beginPhase(platform, pending, PHASES[pending.procedure][0] ?? "close"),
@@ -60,7 +64,7 @@ export const beginEnd = (
 });
 
 /** The beginning of the next phase. The audit trail records what this one did. */
-export const nextPhase = (platform: Engine, pending: Pending, progress: Progress): Progress => {
+export const nextPhase = (platform: Engine, pending: PendingEnd, progress: Progress): Progress => {
   const phases = PHASES[pending.procedure];
   const next = phases[phases.indexOf(progress.phase) + 1] ?? "close";
   return { ...progress, ...beginPhase(platform, pending, next), untold: {} };
@@ -71,14 +75,14 @@ const isProgress = (value: unknown): value is Progress => isObject(value) && "ph
 /** The stored progress; null at the beginning. */
 export const progressIn = (cursor: unknown): Progress | null => (isProgress(cursor) ? cursor : null);
 
-export const add = (
+export const addCount = (
   counts: Readonly<Record<string, number>>,
   name: string,
   count: number,
 ): Readonly<Record<string, number>> => (count === 0 ? counts : { ...counts, [name]: (counts[name] ?? 0) + count });
 
 /** The number of rows that the job processes. Rows that are owned through others move with them. */
-export const totalOf = (platform: Engine, pending: Omit<Pending, "total">): number => {
+export const totalOf = (platform: Engine, pending: Omit<PendingEnd, "total">): number => {
   const phase = pending.procedure === "transfer" ? "move" : pending.procedure === "erase" ? "delete" : "close";
   const tables = new Set(rowsIn(platform, { ...pending, total: 0 }, phase).map(({ table }) => table.name));
   return [...tables].reduce((sum, name) => sum + (pending.counts[name] ?? 0), 0);

@@ -1,7 +1,7 @@
 // Closes an owner that ends, in one transaction: its accounts are disabled, and its rows can no longer be changed.
 import { findTopCompany } from "../../../platform/framework/access/companies";
 import { removeFactors } from "../../../platform/framework/access/Factor";
-import { findIdentity, holds } from "../../../platform/framework/access/identity";
+import { findIdentity, meetsCondition } from "../../../platform/framework/access/identity";
 import { checkNotReceiving } from "../../../platform/framework/records/ended";
 import type { Step } from "../../../platform/framework/records/Engine";
 import { rulesOf } from "../../../platform/framework/records/rules";
@@ -14,17 +14,17 @@ import { lockRows, updateRow } from "../../../platform/framework/storage/write";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import { type OwnRows, ownersOf, type Procedure, rowsOfOwner } from "./afterwards";
 import { type Counted, countEnd } from "./count";
-import { type Pending, storePending } from "./Pending";
-import { add, totalOf } from "./Progress";
+import { type PendingEnd, storePending } from "./Pending";
+import { addCount, totalOf } from "./Progress";
 
-export interface Wanted {
+export interface WantedEnd {
   readonly procedure: Procedure;
   /** The owner that rows go to. */
   readonly to: unknown;
   readonly mark: string;
 }
 
-export const keyed = (key: unknown): string | number => (typeof key === "number" ? key : String(key));
+export const storedKey = (key: unknown): string | number => (typeof key === "number" ? key : String(key));
 
 /** @throws Failure 513 for the caller's own owner or the top one, 519 for one that has ended */
 export const checkMayEnd = async (step: Omit<Step, "table" | "now">, row: Row): Promise<void> => {
@@ -95,7 +95,7 @@ const closeAccounts = async (step: Step, { table, where, owner }: OwnRows): Prom
   for (const row of rows) {
     const key = row[table.key.name];
     await removeFactors(platform, db, String(key));
-    if (!holds(account.disabled, row)) await updateRow(db, table, key, disabled, now, caller.key);
+    if (!meetsCondition(account.disabled, row)) await updateRow(db, table, key, disabled, now, caller.key);
   }
   return rows.length;
 };
@@ -112,10 +112,14 @@ const checkCounted = ({ obstacles, mark }: Counted, seen: string): void => {
  * either stored before and counted, or waits and is refused. A job then processes the rows.
  * @throws Failure
  */
-export const closeOwner = async (step: Step, found: Row, { procedure, to: wanted, mark }: Wanted): Promise<Pending> => {
+export const closeOwner = async (
+  step: Step,
+  found: Row,
+  { procedure, to: wanted, mark }: WantedEnd,
+): Promise<PendingEnd> => {
   const { platform, db, caller, now, language } = step;
   const { table, ended } = ownersOf(platform);
-  const key = keyed(found[table.key.name]);
+  const key = storedKey(found[table.key.name]);
   await checkMayEnd(step, found);
   const target = procedure === "transfer" ? await findTarget(step, key, wanted) : null;
   await lockRows(platform.store, db, table, target === null ? [found] : [found, target]);
@@ -124,14 +128,14 @@ export const closeOwner = async (step: Step, found: Row, { procedure, to: wanted
   await checkMayEnd(step, row);
   await checkNotReceiving(step, table, [key]);
   const heir = target === null ? null : await findTarget(step, key, wanted);
-  const to = heir === null ? null : keyed(heir[table.key.name]);
+  const to = heir === null ? null : storedKey(heir[table.key.name]);
   const counted = await countEnd({ platform, db }, { key, to, language });
   checkCounted(counted, mark);
   for (const own of rowsOfOwner(platform, key)) await closeAccounts(step, own);
   await updateRow(db, table, key, { [ended]: now }, now, caller.key);
   const counts = counted.kinds
     .filter((kind) => kind[procedure] !== "stay")
-    .reduce<Pending["counts"]>((sums, { of, count }) => add(sums, of, count), {});
+    .reduce<PendingEnd["counts"]>((sums, { of, count }) => addCount(sums, of, count), {});
   const decided = { of: table.name, key, procedure, to, heir: String(heir?.[table.resource.title] ?? ""), counts };
   const pending = { ...decided, account: caller.key, language };
   const whole = { ...pending, total: totalOf(platform, pending) };

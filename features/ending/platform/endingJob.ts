@@ -13,7 +13,7 @@ import { transact } from "../../../platform/framework/storage/transact";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { ownersOf } from "./afterwards";
-import { type Pending, readPending } from "./Pending";
+import { type PendingEnd, readPending } from "./Pending";
 import { beginEnd, type Progress, progressIn } from "./Progress";
 import { takeStep, recordChanges } from "./takeStep";
 
@@ -38,7 +38,7 @@ const readOrder = (payload: unknown): Order => {
 };
 
 /** The account that ended the owner may be deleted by now. So the job does the remaining work with full rights. */
-const callerOf = ({ account }: Pending): Caller => ({
+const callerOf = ({ account }: PendingEnd): Caller => ({
   key: account,
   account: {},
   roles: [],
@@ -48,7 +48,7 @@ const callerOf = ({ account }: Pending): Caller => ({
   companies: [],
 });
 
-const stepOf = (platform: Platform, db: Db, pending: Pending): Step => ({
+const stepOf = (platform: Platform, db: Db, pending: PendingEnd): Step => ({
   platform,
   db,
   caller: callerOf(pending),

@@ -10,7 +10,7 @@ import type { Row } from "../../../platform/framework/storage/Store";
 import type { Link, Table } from "../../../platform/framework/storage/Table";
 import { forgetPersonKeys } from "../../../platform/framework/trail/personKeys";
 import { countWhere, type OwnRows } from "./afterwards";
-import { type At, readWindow, whereWithin } from "./windows";
+import { type RowKey, readWindow, whereInWindow } from "./windows";
 
 /** The condition that no row of `from` refers to a row of `to` by this link. */
 const unreferred = (from: Table, to: Table, { column, lead }: Link): Condition => {
@@ -55,24 +55,24 @@ const forgetKeys = async ({ platform, db }: Step, table: Table, where: Condition
 };
 
 /** Whether data of these rows is also kept elsewhere and must be forgotten. */
-export const isRemembered = (platform: Engine, { table }: OwnRows): boolean =>
+export const hasDataElsewhere = (platform: Engine, { table }: OwnRows): boolean =>
   table.resource.person?.is === "itself" || findApiKeys(platform)?.keys.name === table.name;
 
 /** The position of a walk through the rows of a table. */
 export interface Walk {
   readonly own: OwnRows;
-  readonly owner: At;
-  readonly after: At | null;
+  readonly owner: RowKey;
+  readonly after: RowKey | null;
 }
 
 /** The number of rows that one part of a walk changed, and the place where it continues. */
-export interface Walked {
+export interface WalkResult {
   readonly count: number;
-  readonly after: At | null;
+  readonly after: RowKey | null;
   readonly isOver: boolean;
 }
 
-const OVER: Walked = { count: 0, after: null, isOver: true };
+const OVER: WalkResult = { count: 0, after: null, isOver: true };
 
 /** The number of persons per step. It is small, because data of one person may be in any table. */
 const PERSONS = 1;
@@ -81,24 +81,24 @@ const ROWS = 100;
 const MOST = 400;
 
 /** Deletes the data of persons in the next rows that is kept outside these rows. */
-export const forgetNext = async (step: Step, { own, owner, after }: Walk): Promise<Walked> => {
+export const forgetNext = async (step: Step, { own, owner, after }: Walk): Promise<WalkResult> => {
   const window = await readWindow(step, own, owner, { after, size: PERSONS });
   if (window.keys.length === 0) return OVER;
-  const where = whereWithin(step, own, window);
+  const where = whereInWindow(step, own, window);
   await forgetPersons(step, own.table, where);
   await forgetKeys(step, own.table, where);
   return { count: 0, after: window.after, isOver: false };
 };
 
 /** Deletes the next rows that nothing refers to. */
-export const deleteNext = async (step: Step, { own, owner, after }: Walk): Promise<Walked> => {
+export const deleteNext = async (step: Step, { own, owner, after }: Walk): Promise<WalkResult> => {
   const { platform, db } = step;
   const { table } = own;
   const window = await readWindow(step, own, owner, { after, size: ROWS });
   if (window.keys.length === 0) return OVER;
-  const free = whereOf([whereWithin(step, own, window), ...unreferredByAny(platform, table)]);
+  const free = whereOf([whereInWindow(step, own, window), ...unreferredByAny(platform, table)]);
   const found = await sql<{
-    key: At;
+    key: RowKey;
   }>`select ${sql.ref(table.key.name)} as key from ${sql.table(table.name)} ${free} limit ${MOST}`.execute(db);
   const keys = found.rows.map(({ key }) => key);
   if (keys.length > 0) await sql`delete from ${sql.table(table.name)} where ${oneOf(table.key, keys)}`.execute(db);
@@ -106,11 +106,11 @@ export const deleteNext = async (step: Step, { own, owner, after }: Walk): Promi
 };
 
 /** Empties the personal data and the secrets of the next rows. */
-export const maskNext = async (step: Step, { own, owner, after }: Walk): Promise<Walked> => {
+export const maskNext = async (step: Step, { own, owner, after }: Walk): Promise<WalkResult> => {
   const { table } = own;
   const window = await readWindow(step, own, owner, { after, size: ROWS });
   if (window.keys.length === 0) return OVER;
-  const where = whereWithin(step, own, window);
+  const where = whereInWindow(step, own, window);
   await eraseRows(step, { table, where }, (column) => isErased(column) || column.encrypted);
   return { count: await countWhere(step, table, [where]), after: window.after, isOver: false };
 };

@@ -9,9 +9,9 @@ import type { Db, Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
 import { countSame, type Obstacle } from "./count";
 import { ENDING, endingJobId } from "./endingJob";
-import { type Pending, readPending } from "./Pending";
+import { type PendingEnd, readPending } from "./Pending";
 
-export interface Followed {
+export interface EndState {
   /** `open` has not ended, `working` is in progress, `stopped` failed and can continue, `ended` is done. */
   readonly state: "open" | "working" | "stopped" | "ended";
   readonly done: number;
@@ -28,7 +28,7 @@ const NOTHING = { done: 0, total: 0, task: "", reason: "", obstacles: [] } as co
 
 type Asking = Pick<SessionRequest, "platform" | "language">;
 
-export const followEnd = async (asking: Asking, table: Table, key: unknown): Promise<Followed> => {
+export const followEnd = async (asking: Asking, table: Table, key: unknown): Promise<EndState> => {
   const { platform, language } = asking;
   const { db } = platform.store;
   const pending = await readPending(db, table.name, key);
@@ -56,7 +56,7 @@ export const followEnd = async (asking: Asking, table: Table, key: unknown): Pro
 export const startEnd = (
   { platform }: Asking,
   db: Db,
-  { of, key, account, total }: Pending,
+  { of, key, account, total }: PendingEnd,
   name: string,
 ): Promise<string> =>
   platform.queue.add(
@@ -90,7 +90,7 @@ const WAIT = 5000;
 const LOOK = 20;
 
 /** With few rows, waits so that the answer says the end is complete. */
-export const waitForFew = async (asking: Asking, table: Table, key: unknown): Promise<Followed> => {
+export const waitForFew = async (asking: Asking, table: Table, key: unknown): Promise<EndState> => {
   asking.platform.queue.wake();
   const until = Date.now() + WAIT;
   for (;;) {

@@ -19,7 +19,7 @@ import { Failure, invalid, noPermission } from "../../../platform/framework/wire
 import { checkNotEnded } from "../../../platform/framework/records/ended";
 import { PROCEDURES, type Procedure } from "./afterwards";
 import { countEnd } from "./count";
-import { checkMayEnd, closeOwner, findNewOwner, findTarget, keyed } from "./end";
+import { checkMayEnd, closeOwner, findNewOwner, findTarget, storedKey } from "./end";
 import { followEnd, goOn, startEnd, waitForFew } from "./follow";
 import { countPass, passRecord } from "./pass";
 
@@ -59,8 +59,8 @@ export const ending: RestHandler = {
     await checkMayEnd(step, row);
     const target = isEmpty(to) ? null : await findTarget(step, key, to);
     const counted = await countEnd(step, {
-      key: keyed(key),
-      to: target === null ? null : keyed(target[table.key.name]),
+      key: storedKey(key),
+      to: target === null ? null : storedKey(target[table.key.name]),
       language,
     });
     return { ...about, ...counted };

@@ -9,10 +9,10 @@ import { columnFor, tableFor } from "../../../platform/framework/storage/tableFo
 import { lockRows } from "../../../platform/framework/storage/write";
 import type { Described } from "../../../platform/framework/storage/tableFor";
 import { countWhere, fateOf, type OwnRows, ownersOf, rowsOfOwner } from "./afterwards";
-import { deleteNext, forgetNext, maskNext, type Walk, type Walked } from "./erase";
+import { deleteNext, forgetNext, maskNext, type Walk, type WalkResult } from "./erase";
 import { moveRows } from "./move";
-import { forgetPending, type Pending } from "./Pending";
-import { add, beginEnd, nextPhase, type Progress } from "./Progress";
+import { forgetPending, type PendingEnd } from "./Pending";
+import { addCount, beginEnd, nextPhase, type Progress } from "./Progress";
 
 /** The number of rows that are moved at a time. */
 const MOVED = 100;
@@ -20,7 +20,7 @@ const MOVED = 100;
 /** Records in the audit trail what a phase has done, once for each table. */
 export const recordChanges = (
   { platform, db }: { readonly platform: Described; readonly db: Db },
-  { key, to }: Pending,
+  { key, to }: PendingEnd,
   { phase, untold }: Progress,
 ): void => {
   for (const [name, count] of Object.entries(untold)) {
@@ -30,7 +30,7 @@ export const recordChanges = (
   }
 };
 
-const walk = async (step: Step, { to }: Pending, phase: Progress["phase"], at: Walk): Promise<Walked> => {
+const walk = async (step: Step, { to }: PendingEnd, phase: Progress["phase"], at: Walk): Promise<WalkResult> => {
   if (phase === "forget") return forgetNext(step, at);
   if (phase === "delete") return deleteNext(step, at);
   if (phase === "mask") return maskNext(step, at);
@@ -43,7 +43,7 @@ const freedBy = ({ table }: OwnRows, erased: ReadonlySet<string>, waiting: reado
   [...new Set(table.links.map(({ target }) => target))].filter((name) => erased.has(name) && !waiting.includes(name));
 
 /** Whether rows were added since: by the platform itself, or by a write that had begun before the owner was closed. */
-const haveCome = async (step: Step, { key, procedure }: Pending, { staying }: Progress): Promise<boolean> => {
+const haveCome = async (step: Step, { key, procedure }: PendingEnd, { staying }: Progress): Promise<boolean> => {
   for (const own of rowsOfOwner(step.platform, key)) {
     const fate = fateOf(own.ending, procedure);
     const isMine = fate === "erase" || (fate === "move" && own.owner !== null);
@@ -53,7 +53,7 @@ const haveCome = async (step: Step, { key, procedure }: Pending, { staying }: Pr
 };
 
 /** The last step. A write of a row of the owner is stored before this step, or waits until it is over. */
-const close = async (step: Step, pending: Pending, progress: Progress): Promise<Progress | null> => {
+const close = async (step: Step, pending: PendingEnd, progress: Progress): Promise<Progress | null> => {
   const { platform, db } = step;
   const { table } = ownersOf(platform);
   const { key, procedure, heir, counts } = pending;
@@ -72,7 +72,7 @@ const close = async (step: Step, pending: Pending, progress: Progress): Promise<
 };
 
 /** Runs the next step, and answers the progress after it; null if that was the last one. */
-export const takeStep = async (step: Step, pending: Pending, progress: Progress): Promise<Progress | null> => {
+export const takeStep = async (step: Step, pending: PendingEnd, progress: Progress): Promise<Progress | null> => {
   const { platform } = step;
   const { phase, left, after } = progress;
   if (phase === "close") return close(step, pending, progress);
@@ -92,8 +92,8 @@ export const takeStep = async (step: Step, pending: Pending, progress: Progress)
     ...progress,
     left: [...(walked.isOver ? [] : [name]), ...waiting, ...freed],
     after: walked.isOver ? null : walked.after,
-    untold: phase === "mask" ? progress.untold : add(progress.untold, own.table.name, count),
-    staying: phase === "mask" ? add(progress.staying, name, count) : progress.staying,
+    untold: phase === "mask" ? progress.untold : addCount(progress.untold, own.table.name, count),
+    staying: phase === "mask" ? addCount(progress.staying, name, count) : progress.staying,
     done: progress.done + count,
   };
 };

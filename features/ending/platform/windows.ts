@@ -8,13 +8,13 @@ import { columnFor, tableFor } from "../../../platform/framework/storage/tableFo
 import type { OwnRows } from "./afterwards";
 
 /** The key of a row: its place in the order of a walk. */
-export type At = string | number;
+export type RowKey = string | number;
 
 export interface Window {
   /** Keys of rows that name the owner itself: rows of the table, or those through which its rows are owned. */
-  readonly keys: readonly At[];
+  readonly keys: readonly RowKey[];
   /** The last key. */
-  readonly after: At | null;
+  readonly after: RowKey | null;
 }
 
 const stepsOf = ({ resource: { scope } }: Table): readonly OwnerStep[] => (scope?.is === "owned" ? scope.steps : []);
@@ -23,8 +23,8 @@ const stepsOf = ({ resource: { scope } }: Table): readonly OwnerStep[] => (scope
 export const readWindow = async (
   reading: Reading,
   { table }: OwnRows,
-  owner: At,
-  { after, size }: { readonly after: At | null; readonly size: number },
+  owner: RowKey,
+  { after, size }: { readonly after: RowKey | null; readonly size: number },
 ): Promise<Window> => {
   const steps = stepsOf(table);
   const through = steps.at(-2);
@@ -36,7 +36,7 @@ export const readWindow = async (
   const conditions = after === null ? [owned] : [owned, sql<boolean>`${key} > ${after}`];
   // An index of the owner lists its rows in the order of their keys.
   const { rows } = await sql<{
-    key: At;
+    key: RowKey;
   }>`select ${key} as key from ${sql.table(root.name)} ${whereOf(conditions)} order by ${key} limit ${size}`.execute(
     reading.db,
   );
@@ -58,5 +58,5 @@ const leadsTo = (
 };
 
 /** The condition for the rows of a table that belong to a window. */
-export const whereWithin = (reading: Reading, { table }: OwnRows, { keys }: Window): Condition =>
+export const whereInWindow = (reading: Reading, { table }: OwnRows, { keys }: Window): Condition =>
   leadsTo(reading, table, stepsOf(table), keys);

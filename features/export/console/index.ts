@@ -20,8 +20,8 @@ export const exporting = (load: () => Promise<{ readonly exporters: Exporters }>
     fill(
       listTools,
       lazy(async () => {
-        const [{ toolOf }, { exporters }] = await Promise.all([import("./BackgroundTool"), load()]);
-        return { default: toolOf(exporters) };
+        const [{ backgroundExportTool }, { exporters }] = await Promise.all([import("./BackgroundTool"), load()]);
+        return { default: backgroundExportTool(exporters) };
       }),
     ),
   ],

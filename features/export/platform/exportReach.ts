@@ -34,7 +34,7 @@ const includes = (companies: Caller["companies"], owners: ExportReach["owners"])
 };
 
 /** Whether the caller may still get a file that was written under `reach`. Without it, the contents are unknown. */
-export const covers = (
+export const mayStillDownload = (
   platform: Platform,
   table: Table,
   caller: Caller,

@@ -3,7 +3,7 @@ import { DONE } from "../../../platform/framework/queue/Job";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
 import { noPermission } from "../../../platform/framework/wire/Failure";
 import { exportKey, readExport } from "./exportJob";
-import { covers } from "./exportReach";
+import { mayStillDownload } from "./exportReach";
 
 /**
  * The file of a completed export.
@@ -13,6 +13,6 @@ export const exportedFile: FileOfJob = async ({ platform, caller }, job) => {
   if (job.state !== DONE) return null;
   const table = platform.tables.get(job.resource);
   const { reach, file } = readExport(parseStored(job.payload));
-  if (!(table && covers(platform, table, caller, reach))) throw noPermission();
+  if (!(table && mayStillDownload(platform, table, caller, reach))) throw noPermission();
   return { name: file, key: exportKey(job) };
 };

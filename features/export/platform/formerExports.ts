@@ -6,7 +6,7 @@ import { JOBS } from "../../../platform/framework/queue/Job";
 
 const FORMER = "platform_export";
 
-export const takeOverExports = async (db: Db): Promise<void> => {
+export const moveFormerExports = async (db: Db): Promise<void> => {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === FORMER)) return;
   const rows = await db.selectFrom(FORMER).selectAll().execute();

@@ -3,13 +3,13 @@ import type { PlatformFeature } from "../../../platform/framework/Feature";
 import { exportedFile } from "./exportedFile";
 import { EXPORT, exportJob } from "./exportJob";
 import { addExport, listExports } from "./exports";
-import { takeOverExports } from "./formerExports";
+import { moveFormerExports } from "./formerExports";
 import { exports } from "./report";
 
 export const exporting: PlatformFeature = {
   name: "export",
   serves: { exports },
-  tables: [{ ensure: async (_, db) => takeOverExports(db) }],
+  tables: [{ ensure: async (_, db) => moveFormerExports(db) }],
   jobs: [exportJob],
   filesOfJobs: { [EXPORT]: exportedFile },
   calls: {

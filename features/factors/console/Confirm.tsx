@@ -1,8 +1,8 @@
 import { Asked } from "../../../src/framework/account/Asked";
 import { servesRest } from "../../../src/framework/wire/HostInside";
-import { proving } from "./confirming";
+import { proofQuestion } from "./confirming";
 
 const load = async () => (await import("./ConfirmDialog")).ConfirmDialog;
 
 /** Asks people for a proof of identity when a request needs one. */
-export const Confirm = () => (servesRest("confirmations") ? <Asked by={proving.by} load={load} /> : null);
+export const Confirm = () => (servesRest("confirmations") ? <Asked by={proofQuestion.by} load={load} /> : null);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
-import { confirming, proving, type Question } from "./confirming";
+import { repeatWithProof, proofQuestion, type Question } from "./confirming";
 
 const refusal = (data: object = { context: "confirm", way: "code", account: "kim" }) =>
   new WireFailure({ reason: "answer", code: 428, path: "/wallet", data });
@@ -22,13 +22,13 @@ afterEach(() => end?.());
 it("asks once for calls that are refused at the same time, and makes each again", async () => {
   const { state, call } = guarded();
   const questions: Question[] = [];
-  end = proving.by(async (question) => {
+  end = proofQuestion.by(async (question) => {
     questions.push(question);
     await Promise.resolve();
     state.isProven = true;
     return true;
   });
-  const answers = await Promise.all(["a", "b", "c"].map((name) => confirming(() => call(name))));
+  const answers = await Promise.all(["a", "b", "c"].map((name) => repeatWithProof(() => call(name))));
   expect(answers).toEqual(["a", "b", "c"]);
   expect(questions).toEqual([{ way: "code", account: "kim" }]);
   expect(state.calls).toBe(6);
@@ -37,21 +37,21 @@ it("asks once for calls that are refused at the same time, and makes each again"
 it("passes the refusal on if the person gives no proof, and asks again the next time", async () => {
   const { call } = guarded();
   let times = 0;
-  end = proving.by(async () => {
+  end = proofQuestion.by(async () => {
     times += 1;
     return false;
   });
-  await expect(confirming(() => call("a"))).rejects.toMatchObject({ code: 428 });
-  await expect(confirming(() => call("a"))).rejects.toMatchObject({ code: 428 });
+  await expect(repeatWithProof(() => call("a"))).rejects.toMatchObject({ code: 428 });
+  await expect(repeatWithProof(() => call("a"))).rejects.toMatchObject({ code: 428 });
   expect(times).toBe(2);
 });
 
 it("asks nobody about other refusals, nor where nobody can be asked", async () => {
-  end = proving.by(() => Promise.reject(new Error("asked")));
+  end = proofQuestion.by(() => Promise.reject(new Error("asked")));
   const other = new WireFailure({ reason: "answer", code: 513, path: "/wallet" });
-  await expect(confirming(() => Promise.reject(other))).rejects.toBe(other);
+  await expect(repeatWithProof(() => Promise.reject(other))).rejects.toBe(other);
   const elsewhere = refusal({ context: "factor" });
-  await expect(confirming(() => Promise.reject(elsewhere))).rejects.toBe(elsewhere);
+  await expect(repeatWithProof(() => Promise.reject(elsewhere))).rejects.toBe(elsewhere);
   end();
-  await expect(confirming(() => Promise.reject(refusal()))).rejects.toMatchObject({ code: 428 });
+  await expect(repeatWithProof(() => Promise.reject(refusal()))).rejects.toMatchObject({ code: 428 });
 });

@@ -5,10 +5,10 @@ import { factsIn, textIn } from "../../../src/framework/wire/readAnswer";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
 
 /** How the person proves it: by a code of their second factor, by their password, or by signing in again. */
-export type Way = "code" | "password" | "sign_in";
+export type ProofMethod = "code" | "password" | "sign_in";
 
 export interface Question {
-  readonly way: Way;
+  readonly way: ProofMethod;
   /** The name that the person signs in with. */
   readonly account: string;
 }
@@ -19,7 +19,7 @@ const CONTEXT = "confirm";
 const ENROLL = "enroll";
 
 /** Asks the person for the proof, and answers whether it was given. */
-export const proving = createAsking<Question>();
+export const proofQuestion = createAsking<Question>();
 let asking: Promise<boolean> | null = null;
 
 const questionIn = (error: unknown): Question | null => {
@@ -34,14 +34,14 @@ const isEnrollDue = (error: unknown): boolean =>
 
 /** If several calls are refused at the same time, the person is asked once. */
 const askOnce = (question: Question): Promise<boolean> => {
-  asking ??= proving.ask(question).finally(() => {
+  asking ??= proofQuestion.ask(question).finally(() => {
     asking = null;
   });
   return asking;
 };
 
 /** Makes a call, and repeats it when the person has proven their identity. Throws the refusal if they do not. */
-export const confirming = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+export const repeatWithProof = async <Result>(call: () => Promise<Result>): Promise<Result> => {
   try {
     return await call();
   } catch (error) {
@@ -49,5 +49,5 @@ export const confirming = async <Result>(call: () => Promise<Result>): Promise<R
     const question = questionIn(error);
     if (question === null || !(await askOnce(question))) throw error;
   }
-  return confirming(call);
+  return repeatWithProof(call);
 };

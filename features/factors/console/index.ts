@@ -4,7 +4,7 @@ import { dialogs } from "../../../src/framework/shell/slots";
 import { recordActions } from "../../../src/framework/show/slots";
 import { type ConsoleFeature, fill } from "../../../src/framework/slots";
 import { Confirm } from "./Confirm";
-import { confirming } from "./confirming";
+import { repeatWithProof } from "./confirming";
 import { FactorButton } from "./FactorButton";
 
 export { factorPanels, proofs } from "./slots";
@@ -14,7 +14,7 @@ const OwnFactor = lazy(() => import("./OwnFactor").then((module) => ({ default: 
 export const factors: ConsoleFeature = {
   name: "factors",
   fills: [fill(accountPanels, OwnFactor), fill(recordActions, FactorButton), fill(dialogs, Confirm)],
-  around: confirming,
+  around: repeatWithProof,
   instead: {
     isDue: ({ lacks_factor: lacks }) => lacks === 1,
     load: async () => (await import("./MustEnroll")).MustEnroll,

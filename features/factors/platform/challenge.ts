@@ -23,11 +23,11 @@ interface Challenge {
   readonly ends: number;
 }
 
-export type Challenged = Pick<Challenge, "account" | "device" | "password" | "provider">;
+export type ChallengedAccount = Pick<Challenge, "account" | "device" | "password" | "provider">;
 
 const noteOf = (token: string): string => `challenge:${hashOf(token)}`;
 
-export const makeChallenge = async (db: Db, challenged: Challenged, now: number): Promise<string> => {
+export const makeChallenge = async (db: Db, challenged: ChallengedAccount, now: number): Promise<string> => {
   const token = randomBytes(32).toString("base64url");
   const ends = now + CHALLENGE_LIFETIME;
   await rewriteNote(db, noteOf(token), JSON.stringify({ ...challenged, tries: TRIES, ends }), ends);

@@ -3,21 +3,21 @@
 //   POST /rest/confirmations    { passkey: true } answers { options } for the browser to use a passkey; null if there is none
 //                               { credential }, { code } or { password } proves it, and answers the same
 import { identityOf } from "../../../platform/framework/access/identity";
-import { noteProven } from "../../../platform/framework/access/sessions";
+import { recordProof } from "../../../platform/framework/access/sessions";
 import { recordRefused } from "../../../platform/framework/calls/enter";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
-import { provenUntil, wayOf } from "./demandProof";
+import { provenUntil, proofMethodOf } from "./demandProof";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import { notifyOfRecovery } from "./factors";
 import { proofsOf } from "./hasFactor";
-import { noteUse } from "./uses";
+import { recordUse } from "./uses";
 import { provePassword, withProof } from "./proof";
 
 const describe = async (request: SessionRequest): Promise<Row> => ({
   id: "session",
-  way: await wayOf(request),
+  way: await proofMethodOf(request),
   until: await provenUntil(request),
 });
 
@@ -25,17 +25,17 @@ const describe = async (request: SessionRequest): Promise<Row> => ({
 const prove = async (request: SessionRequest, { code, password, ...sent }: Row): Promise<void> => {
   const { platform, token } = request;
   const { db } = platform.store;
-  const way = await wayOf(request);
+  const way = await proofMethodOf(request);
   if (way === "sign_in") throw invalid({ password: "invalid.standard" });
   if (way === "code")
     return withProof(request, { password: null, code, sent }, async (step, { isRecovery }) => {
       if (isRecovery) await notifyOfRecovery(request, step);
-      await noteUse(step, "proof");
-      await noteProven(step, token, platform.now());
+      await recordUse(step, "proof");
+      await recordProof(step, token, platform.now());
     });
   await provePassword(request, password);
-  await noteUse(db, "proof");
-  await noteProven(db, token, platform.now());
+  await recordUse(db, "proof");
+  await recordProof(db, token, platform.now());
 };
 
 export const confirmations: RestHandler = {

@@ -11,14 +11,14 @@ import type { Db } from "../../../platform/framework/storage/Store";
 import { Failure } from "../../../platform/framework/wire/Failure";
 
 /** How an account proves its identity: by a code of its second factor, its password, or by signing in again. */
-export type Way = "code" | "password" | "sign_in";
+export type ProofMethod = "code" | "password" | "sign_in";
 
 /** Whether the caller has a password here. Other accounts sign in at an identity provider. */
 export const hasPassword = async ({ platform, caller }: SessionRequest, db: Db = platform.store.db): Promise<boolean> =>
   !isEmpty(caller.account[identityOf(platform).account.password]) && !(await isOnlyElsewhere(platform, db, caller.key));
 
 /** A code if there is a second factor. People with neither a factor nor a password sign in again at their provider. */
-export const wayOf = async (request: SessionRequest): Promise<Way> => {
+export const proofMethodOf = async (request: SessionRequest): Promise<ProofMethod> => {
   if (await hasFactor(request.platform, request.platform.store.db, request.caller.key)) return "code";
   return (await hasPassword(request)) ? "password" : "sign_in";
 };
@@ -32,7 +32,7 @@ export const demandProof = async (request: SessionRequest): Promise<void> => {
   const { platform, caller } = request;
   if ((await provenUntil(request)) > platform.now()) return;
   const account = String(caller.account[identityOf(platform).account.name]);
-  throw new Failure(428, "confirm", { way: await wayOf(request), account });
+  throw new Failure(428, "confirm", { way: await proofMethodOf(request), account });
 };
 
 /** A change of one's own password already contains the former one. With a second factor, that is not enough. */

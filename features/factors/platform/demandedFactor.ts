@@ -6,12 +6,12 @@ import { type Described, tableFor } from "../../../platform/framework/storage/ta
 import { findCompaniesAbove } from "../../../platform/framework/access/companies";
 import type { WithFactors } from "../../../platform/framework/access/Factor";
 import { hasFactor } from "./hasFactor";
-import { findIdentity, holds, type Identity, roleKeysOf } from "../../../platform/framework/access/identity";
+import { findIdentity, meetsCondition, type Identity, roleKeysOf } from "../../../platform/framework/access/identity";
 import { keysInList } from "../../../platform/framework/access/roleLists";
 
 const isDemandedByRole = async ({ roles, role }: Identity, db: Db, keys: readonly unknown[]): Promise<boolean> => {
   if (Object.keys(role.factor).length === 0) return false;
-  return (await findByKeys(db, roles, keys)).some((row) => holds(role.factor, row));
+  return (await findByKeys(db, roles, keys)).some((row) => meetsCondition(role.factor, row));
 };
 
 const isDemandedByCompany = async (
@@ -33,7 +33,7 @@ const isDemandedByCompany = async (
 /** Whether this account has no second factor but must have one. Not for service accounts, which nobody signs in to. */
 export const lacksFactor = async (described: Described & WithFactors, db: Db, account: Row): Promise<boolean> => {
   const identity = findIdentity(described);
-  if (identity === null || holds(identity.account.service, account)) return false;
+  if (identity === null || meetsCondition(identity.account.service, account)) return false;
   const { accounts, account: fields } = identity;
   const roles = roleKeysOf(identity, account);
   const [field] = fields.owners;

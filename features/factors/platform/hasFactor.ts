@@ -29,7 +29,7 @@ export const readProof = async (
 };
 
 /** The options that a browser needs for each proof, by name. */
-export const askAll = async (platform: Proving & WithFactors, account: Key, purpose: Purpose): Promise<Row> => {
+export const requestProofs = async (platform: Proving & WithFactors, account: Key, purpose: Purpose): Promise<Row> => {
   const asked: Record<string, unknown> = {};
   for (const proof of proofsOf(platform)) asked[proof.name] = await proof.ask(platform, account, purpose);
   return asked;

@@ -4,7 +4,7 @@ import { confirmations } from "./confirmations";
 import { lacksFactor } from "./demandedFactor";
 import { demandProof, proof } from "./demandProof";
 import { factors as served } from "./factors";
-import { ensureUses, noteDemand } from "./uses";
+import { ensureUses, recordDemand } from "./uses";
 import { askForSecondStep, secondStep } from "./secondStep";
 
 export const factors: PlatformFeature = {
@@ -17,7 +17,7 @@ export const factors: PlatformFeature = {
   layers: { proof },
   async accountFacts({ platform, caller }) {
     if (caller.lacksFactor !== true) return {};
-    await noteDemand(platform.store.db);
+    await recordDemand(platform.store.db);
     return { lacks_factor: 1 };
   },
 };

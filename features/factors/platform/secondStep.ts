@@ -6,7 +6,7 @@ import { CHALLENGE_LIFETIME, keepChallenge, makeChallenge, takeChallenge } from 
 import { countRecoveryCodes, hasApp, takeCode } from "./app";
 import { hostOf, identityOf } from "../../../platform/framework/access/identity";
 import type { TakeProof } from "../../../platform/framework/access/Factor";
-import { askAll, hasFactor, proofsOf, readProof } from "./hasFactor";
+import { requestProofs, hasFactor, proofsOf, readProof } from "./hasFactor";
 import { hashOf } from "../../../platform/framework/access/sessions";
 import { lockRights } from "../../../platform/framework/access/lockRights";
 import { type FirstStep, isOnlyElsewhere, isStillMarked } from "../../../platform/framework/access/SignInMethod";
@@ -43,7 +43,7 @@ export const askForSecondStep: TwoStep["ask"] = async (request, checked, first) 
 const describeStep = async ({ platform }: OpenRequest, account: string): Promise<Row> => ({
   id: "step",
   app: await hasApp(platform.store.db, account),
-  ...(await askAll(platform, account, "sign_in")),
+  ...(await requestProofs(platform, account, "sign_in")),
 });
 
 const over = () => new Failure(428, "factor_over");

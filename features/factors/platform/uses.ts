@@ -12,7 +12,7 @@ export const ensureUses = async (db: Db): Promise<void> => {
 type Use = "proof" | "demand";
 const typed = (db: Db): Kysely<{ readonly [USES]: { readonly what: Use } }> => db;
 
-export const noteUse = async (db: Db, what: Use): Promise<void> => {
+export const recordUse = async (db: Db, what: Use): Promise<void> => {
   await typed(db)
     .insertInto(USES)
     .values({ what })
@@ -21,6 +21,6 @@ export const noteUse = async (db: Db, what: Use): Promise<void> => {
 };
 
 /** Notes a requirement when people read their account. If the store is read-only then, a later read notes it. */
-export const noteDemand = async (db: Db): Promise<void> => {
-  await noteUse(db, "demand").catch(() => undefined);
+export const recordDemand = async (db: Db): Promise<void> => {
+  await recordUse(db, "demand").catch(() => undefined);
 };

@@ -1,6 +1,6 @@
 // Before money leaves or rights are given, people must prove their identity again (/rest/confirmations).
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askBeside, type Said } from "../../../tests/contract/askBeside";
+import { restCall, type RestAnswer } from "../../../tests/contract/restCall";
 import { needsStepUp } from "../../../platform/framework/calls/stepUp";
 import { STEP, totpAt } from "../platform/totp";
 import { isRecord, type Record_, recordOf, type Reply, rowsOf } from "../../../tests/contract/Client";
@@ -53,7 +53,7 @@ for (const name of stores) {
     const call = (path: string, params: Record_, token: string, style: "bearer" | "legacy" = "bearer") =>
       host.client.call(path, params, { token, style });
     const asked = (token: string, path: string, method?: string, body?: Record_) =>
-      askBeside(host.client, token, path, method, body);
+      restCall(host.client, token, path, method, body);
     const prove = (token: string, body: Record_) => asked(token, "/confirmations", "POST", body);
     const withdraw = (token: string) =>
       call(
@@ -185,7 +185,7 @@ for (const name of stores) {
 
     it("cost time when they fail often, and failures stand in the audit trail", async () => {
       const token = await stale("branch");
-      const failures: Said[] = [];
+      const failures: RestAnswer[] = [];
       for (let turn = 0; turn < 14 && failures.at(-1)?.body.code !== 514; turn += 1)
         failures.push(await prove(token, { password: "wrong" }));
       const codes = failures.map(({ body }) => body.code);

@@ -1,7 +1,7 @@
 // A company can require a second factor for accounts with certain roles, in this company and in all companies below it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEntries } from "../../../tests/contract/auditEntries";
-import { askBeside } from "../../../tests/contract/askBeside";
+import { restCall } from "../../../tests/contract/restCall";
 import { business } from "../../../platform/business";
 import { handlersFor } from "../../../platform/framework/Feature";
 import { handlerOf } from "../../../platform/framework/calls/Handler";
@@ -32,7 +32,7 @@ for (const name of stores) {
     });
     const call = (path: string, params: Record_, token: string) => host.client.call(path, params, { token });
     const asked = (token: string, path: string, method?: string, body?: Record_) =>
-      askBeside(host.client, token, path, method, body);
+      restCall(host.client, token, path, method, body);
     const demand = async (comp_id: unknown, roles: readonly number[]): Promise<void> => {
       const reply = await call(COMPANY, { comp_id, factor_role_ids: roles }, await host.client.session("admin"));
       expect([reply.code, reply.data]).toEqual([200, reply.data]);

@@ -2,7 +2,7 @@
 // signing in (POST /rest/sessions).
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askBeside } from "../../../tests/contract/askBeside";
+import { restCall } from "../../../tests/contract/restCall";
 import { STEP, totpAt } from "../platform/totp";
 import { business } from "../../../platform/business";
 import { signInOfFeatures } from "../../../platform/framework/Feature";
@@ -49,7 +49,7 @@ for (const name of stores) {
       return totpAt(secret, Math.floor((Date.now() / 1000 + moved) / STEP));
     };
     const asked = (token: string | null, path: string, method?: string, body?: Record_) =>
-      askBeside(host.client, token, path, method, body);
+      restCall(host.client, token, path, method, body);
     const password = (user: string) => host.client.transformed(user, "pilothouse");
     /** By the platform's clock. */
     const signIn = (user: string) => {

@@ -3,7 +3,7 @@ import { PasswordField } from "../../../src/framework/public/PasswordField";
 import { SubmitButton } from "../../../src/framework/public/SubmitButton";
 import { translator } from "../../../src/framework/public/words";
 import type { Language } from "../../../src/framework/wire/contract";
-import type { Proven } from "./calls";
+import type { ProvenCode } from "./calls";
 import { Alert } from "./Alert";
 import { refusedField, type Trouble } from "./Trouble";
 import { useForm } from "./useForm";
@@ -11,7 +11,7 @@ import { words } from "./words";
 
 interface ChooseFormProps {
   readonly language: Language;
-  readonly proven: Proven;
+  readonly proven: ProvenCode;
   onDone(): void;
   onAgain(why: Trouble): void;
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { SubmitButton } from "../../../src/framework/public/SubmitButton";
 import { TextField } from "../../../src/framework/public/TextField";
 import type { Language } from "../../../src/framework/wire/contract";
-import type { Proven } from "./calls";
+import type { ProvenCode } from "./calls";
 import { Alert } from "./Alert";
 import { refusedField, type Trouble } from "./Trouble";
 import { useForm } from "./useForm";
@@ -11,7 +11,7 @@ import { words } from "./words";
 interface CodeFormProps {
   readonly language: Language;
   readonly request: string;
-  onProven(proven: Proven): void;
+  onProven(proven: ProvenCode): void;
   /** Another code must be requested; `why` is null if the person wants one. */
   onAgain(why: Trouble | null): void;
 }

@@ -2,14 +2,14 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { whenIdle } from "../../../src/framework/public/whenIdle";
 import { loadChunk } from "../../../src/framework/shell/errors/loadChunk";
 import type { Language } from "../../../src/framework/wire/contract";
-import type { Proven } from "./calls";
+import type { ProvenCode } from "./calls";
 import { AskForm } from "./AskForm";
 import type { Trouble } from "./Trouble";
 
 type Step =
   | { readonly at: "ask"; readonly account: string; readonly reason: Trouble | null }
   | { readonly at: "code"; readonly account: string; readonly request: string }
-  | { readonly at: "choose"; readonly proven: Proven }
+  | { readonly at: "choose"; readonly proven: ProvenCode }
   | { readonly at: "done"; readonly account: string };
 
 // The other forms are loaded while the person types.

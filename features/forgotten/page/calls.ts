@@ -16,7 +16,7 @@ const needed = (facts: Readonly<Record<string, unknown>>, name: string): string 
   return text;
 };
 
-export interface Asked {
+export interface CodeRequest {
   /** A user name, a mail address or a phone number. */
   readonly account: string;
   readonly verifyId: string;
@@ -24,19 +24,19 @@ export interface Asked {
 }
 
 /** Requests a code, and answers the id to send it back with. Does not reveal whether the account exists. @throws WireFailure */
-export const askForCode = async ({ account, verifyId, code }: Asked): Promise<string> => {
+export const askForCode = async ({ account, verifyId, code }: CodeRequest): Promise<string> => {
   const { picture, code: letters, browser } = host().signIn;
   const known = knownBrowser.token("console", account);
   return needed(await send({ account, [picture]: verifyId, [letters]: code, [browser]: known }), "request");
 };
 
-export interface Proven {
+export interface ProvenCode {
   readonly account: string;
   readonly ticket: string;
 }
 
 /** Sends the code back. @throws WireFailure */
-export const proveCode = async (request: string, code: string): Promise<Proven> => {
+export const proveCode = async (request: string, code: string): Promise<ProvenCode> => {
   const facts = await send({ request, code });
   return { account: needed(facts, "account"), ticket: needed(facts, "ticket") };
 };

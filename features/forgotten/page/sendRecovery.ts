@@ -1,6 +1,6 @@
 // Sends the forms, and explains refusals. Loaded while the person types.
 import { isRefusedWord, refusedWords } from "../../../src/framework/public/refusedWords";
-import { askForCode, type Proven, proveCode, replacePassword } from "./calls";
+import { askForCode, type ProvenCode, proveCode, replacePassword } from "./calls";
 import { transformNew } from "../../../src/framework/wire/newPassword";
 import { host } from "../../../src/framework/wire/Host";
 import * as language from "../../../src/framework/wire/language";
@@ -11,7 +11,7 @@ import { words } from "./words";
 export { askForCode, proveCode };
 
 /** Sets the new password. @throws WireFailure */
-export const setPassword = async ({ account, ticket }: Proven, password: string): Promise<void> =>
+export const setPassword = async ({ account, ticket }: ProvenCode, password: string): Promise<void> =>
   replacePassword(ticket, await transformNew({ account, password }, "password"));
 
 const OVER = 428;

@@ -9,7 +9,7 @@ import { keepSecret } from "../../../platform/framework/storage/secretNotes";
 import { transact } from "../../../platform/framework/storage/transact";
 import { invalid } from "../../../platform/framework/wire/Failure";
 import { MINUTE } from "../../../platform/framework/wire/seconds";
-import { keepAsked, LIFETIME, makeCode, makeToken, whoseNote } from "./notes";
+import { storeCode, LIFETIME, makeCode, makeToken, whoseNote } from "./notes";
 import { SEND_CODE, secretNote } from "./sendCodeJob";
 
 /** The most requests of each kind from one network, within so many seconds. */
@@ -18,7 +18,7 @@ const WITHIN = 15 * MINUTE;
 const LONGEST = 256;
 
 /** @throws Failure 429 after too many requests */
-export const countAt = async ({ platform, address }: OpenRequest, what: keyof typeof MOST): Promise<void> => {
+export const limitRequests = async ({ platform, address }: OpenRequest, what: keyof typeof MOST): Promise<void> => {
   const place = `forgotten ${what}:${networkOf(address)}`;
   await limitWithin(platform.store, place, platform.now(), { most: MOST[what], seconds: WITHIN });
 };
@@ -27,10 +27,10 @@ export const countAt = async ({ platform, address }: OpenRequest, what: keyof ty
  * Answers the token that belongs to the code, and for how many seconds both are valid.
  * @throws Failure 406 without an account or for a wrong picture, 429 after too many
  */
-export const ask = async (request: OpenRequest, body: Row): Promise<Row> => {
+export const requestCode = async (request: OpenRequest, body: Row): Promise<Row> => {
   const { platform, params, address, language } = request;
   const { store, settings } = platform;
-  await countAt(request, "ask");
+  await limitRequests(request, "ask");
   const account = typeof body.account === "string" ? body.account.trim() : "";
   if (account === "" || account.length > LONGEST) throw invalid({ account: "invalid.required" });
   await checkPicture(request);
@@ -39,7 +39,7 @@ export const ask = async (request: OpenRequest, body: Row): Promise<Row> => {
   const whose = whoseNote(token);
   const agent = String(params[hostOf(platform).signIn.model] ?? "");
   await transact(store, async (db) => {
-    await keepAsked(db, token, code, now + LIFETIME);
+    await storeCode(db, token, code, now + LIFETIME);
     const secret = JSON.stringify({ account, code, browser: browserIn(request) });
     await keepSecret({ keys: store.keys, db }, secretNote(whose), secret, now + LIFETIME);
     await platform.queue.add(db, { kind: SEND_CODE, payload: { whose, agent, address, language } }, now);

@@ -29,7 +29,7 @@ const noteOf = (kind: Kind, token: string): string => `forgotten ${kind}:${hashO
 /** The name of the note with the account of the code. The name in the store does not reveal the token. */
 export const whoseNote = (token: string): string => noteOf("whose", token);
 
-export const keep = (db: Db, note: string, value: object, ends: number): Promise<void> =>
+export const storeNote = (db: Db, note: string, value: object, ends: number): Promise<void> =>
   rewriteNote(db, note, JSON.stringify(value), ends);
 
 const parsed = (text: string | null): Params | null => {
@@ -37,21 +37,21 @@ const parsed = (text: string | null): Params | null => {
   return isObject(value) ? value : null;
 };
 
-export const read = async (db: Db, kind: Kind, token: unknown, now: number): Promise<Params | null> =>
+export const readNoteOf = async (db: Db, kind: Kind, token: unknown, now: number): Promise<Params | null> =>
   typeof token === "string" ? parsed(await readNote(db, noteOf(kind, token), now)) : null;
 
 /** If two requests take a note at the same moment, only one gets it. */
-export const take = async (db: Db, kind: Kind, token: unknown, now: number): Promise<Params | null> =>
+export const takeNoteOf = async (db: Db, kind: Kind, token: unknown, now: number): Promise<Params | null> =>
   typeof token === "string" ? parsed(await takeNote(db, noteOf(kind, token), now)) : null;
 
-export const keepFor = (db: Db, kind: Kind, token: string, value: object, ends: number): Promise<void> =>
-  keep(db, noteOf(kind, token), value, ends);
+export const storeNoteOf = (db: Db, kind: Kind, token: string, value: object, ends: number): Promise<void> =>
+  storeNote(db, noteOf(kind, token), value, ends);
 
 /** The hash includes the token, which is not stored, so that the code cannot be found by trying all codes. */
 const hashOfCode = (token: string, code: string): string => hashOf(`${token}\n${code}`);
 
-export const keepAsked = (db: Db, token: string, code: string, ends: number): Promise<void> =>
-  keepFor(db, "asked", token, { hash: hashOfCode(token, code), tries: TRIES, ends }, ends);
+export const storeCode = (db: Db, token: string, code: string, ends: number): Promise<void> =>
+  storeNoteOf(db, "asked", token, { hash: hashOfCode(token, code), tries: TRIES, ends }, ends);
 
 /** Compares in constant time. */
 export const isCode = (hash: unknown, token: string, code: unknown): boolean => {

@@ -5,38 +5,38 @@ import { findByKey } from "../../../platform/framework/storage/query";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { Failure } from "../../../platform/framework/wire/Failure";
-import { countAt } from "./ask";
-import { isCode, keepFor, LIFETIME, makeToken, passwordOf, read, take } from "./notes";
+import { limitRequests } from "./ask";
+import { isCode, storeNoteOf, LIFETIME, makeToken, passwordOf, readNoteOf, takeNoteOf } from "./notes";
 
-export const over = (): Failure => new Failure(428, "forgotten_over");
+export const codeExpired = (): Failure => new Failure(428, "forgotten_over");
 
 /**
  * Accepts a code once, and answers the name of the account and a ticket to choose its password.
  * @throws Failure 406 for a wrong code, 428 if another must be requested, 429 after too many
  */
-export const prove = async (request: OpenRequest, { request: token, code }: Row): Promise<Row> => {
+export const proveCode = async (request: OpenRequest, { request: token, code }: Row): Promise<Row> => {
   const { platform } = request;
   const { store } = platform;
-  await countAt(request, "prove");
+  await limitRequests(request, "prove");
   const { accounts, account: fields } = identityOf(platform);
   const now = platform.now();
   // Taken out of the store, so that no other request tries it at the same time.
-  const asked = await take(store.db, "asked", token, now);
-  if (asked === null || typeof token !== "string") throw over();
-  const whose = await read(store.db, "whose", token, now);
+  const asked = await takeNoteOf(store.db, "asked", token, now);
+  if (asked === null || typeof token !== "string") throw codeExpired();
+  const whose = await readNoteOf(store.db, "whose", token, now);
   const account = whose === null ? null : await findByKey(store.db, accounts, whose.account);
   const isRight = isCode(asked.hash, token, code);
   if (!isRight || account === null || whose?.password !== passwordOf(platform, account)) {
     const left = Number(asked.tries) - 1;
-    if (left > 0) await keepFor(store.db, "asked", token, { ...asked, tries: left }, Number(asked.ends));
-    const wrong = left > 0 ? new Failure(406, "factor", { fields: { code: "invalid.factor" } }) : over();
+    if (left > 0) await storeNoteOf(store.db, "asked", token, { ...asked, tries: left }, Number(asked.ends));
+    const wrong = left > 0 ? new Failure(406, "factor", { fields: { code: "invalid.factor" } }) : codeExpired();
     // For an account that does not exist, the work is the same: only the entry of the trail differs.
     throw await recordRefused(store, account === null ? {} : { account, name: String(account[fields.name]) }, wrong);
   }
   const ticket = makeToken();
   await transact(store, async (db) => {
-    await take(db, "whose", token, now);
-    await keepFor(db, "proven", ticket, whose, now + LIFETIME);
+    await takeNoteOf(db, "whose", token, now);
+    await storeNoteOf(db, "proven", ticket, whose, now + LIFETIME);
   });
   return { account: account[fields.name], ticket };
 };

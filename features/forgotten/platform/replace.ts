@@ -1,5 +1,5 @@
 import { forgetTriesAt } from "../../../platform/framework/access/attempts";
-import { holds, hostOf, identityOf } from "../../../platform/framework/access/identity";
+import { meetsCondition, hostOf, identityOf } from "../../../platform/framework/access/identity";
 import { isOnlyElsewhere } from "../../../platform/framework/access/SignInMethod";
 import { endSessionsOf } from "../../../platform/framework/access/sessions";
 import { refusalOf } from "../../../platform/framework/calls/enter";
@@ -11,33 +11,33 @@ import type { Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { lockRow, updateRow } from "../../../platform/framework/storage/write";
 import { actAs } from "../../../platform/framework/trail/createTrail";
-import { countAt } from "./ask";
-import { passwordOf, read, take } from "./notes";
-import { over } from "./prove";
+import { limitRequests } from "./ask";
+import { passwordOf, readNoteOf, takeNoteOf } from "./notes";
+import { codeExpired } from "./prove";
 
 /**
  * Sets the new password. All sessions of the account end. This signs nobody in, so a second factor is still required.
  * @throws Failure 406 on the new password, 428 if another code must be requested, 429 after too many
  */
-export const replace = async (request: OpenRequest, { ticket, password: value }: Row): Promise<Row> => {
+export const replacePassword = async (request: OpenRequest, { ticket, password: value }: Row): Promise<Row> => {
   const { params, address, language } = request;
-  await countAt(request, "replace");
+  await limitRequests(request, "replace");
   const { store } = request.platform;
   const { accounts, account: fields } = identityOf(request.platform);
   const now = request.platform.now();
-  const proven = await read(store.db, "proven", ticket, now);
+  const proven = await readNoteOf(store.db, "proven", ticket, now);
   const account = proven === null ? null : await findByKey(store.db, accounts, proven.account);
-  if (account === null) throw over();
+  if (account === null) throw codeExpired();
   // A refused password leaves the ticket valid.
   const password = await checkNew(request.platform, account, { name: "password", value });
   const platform = actAs(request.platform, { account, call: null, work: "forgotten", address });
   const key = account[accounts.key.name];
   await transact(platform.store, async (db) => {
-    const taken = await take(db, "proven", ticket, now);
+    const taken = await takeNoteOf(db, "proven", ticket, now);
     const present = await lockRow(platform.store, db, accounts, account);
-    const isOpen = !holds(fields.service, present) && refusalOf(fields, present, now) === null;
-    if (taken === null || !isOpen || taken.password !== passwordOf(platform, present)) throw over();
-    if (await isOnlyElsewhere(platform, db, key)) throw over();
+    const isOpen = !meetsCondition(fields.service, present) && refusalOf(fields, present, now) === null;
+    if (taken === null || !isOpen || taken.password !== passwordOf(platform, present)) throw codeExpired();
+    if (await isOnlyElsewhere(platform, db, key)) throw codeExpired();
     await updateRow(db, accounts, key, { [fields.password]: password }, now);
     await endSessionsOf(db, String(key), null);
     await forgetTriesAt(db, { userId: String(present[fields.name]), key: String(key) });

@@ -2,7 +2,7 @@
 // reveal whether the account exists.
 import { countWithin, networkOf } from "../../../platform/framework/access/attempts";
 import { type Browser, recognizeBrowser } from "../../../platform/framework/access/browsers";
-import { holds, identityOf } from "../../../platform/framework/access/identity";
+import { meetsCondition, identityOf } from "../../../platform/framework/access/identity";
 import { isOnlyElsewhere } from "../../../platform/framework/access/SignInMethod";
 import { hashOf } from "../../../platform/framework/access/sessions";
 import { refusalOf } from "../../../platform/framework/calls/enter";
@@ -18,7 +18,7 @@ import { DAY, HOUR, MINUTE } from "../../../platform/framework/wire/seconds";
 import type { Language } from "../../../generator";
 import { isLanguage } from "../../../shared/schema/languages";
 import { findAsked } from "./findAsked";
-import { keep, LIFETIME, passwordOf } from "./notes";
+import { storeNote, LIFETIME, passwordOf } from "./notes";
 
 export const SEND_CODE = "forgotten";
 
@@ -59,7 +59,7 @@ const isFlooded = async ({ store, now }: Platform, key: unknown, address: string
 /** How people sign in to the account; null if nobody or only programs can. */
 const signsInBy = async (platform: Platform, account: Row): Promise<"password" | "elsewhere" | null> => {
   const { accounts, account: fields } = identityOf(platform);
-  if (holds(fields.service, account) || refusalOf(fields, account, platform.now()) !== null) return null;
+  if (meetsCondition(fields.service, account) || refusalOf(fields, account, platform.now()) !== null) return null;
   const isElsewhere = await isOnlyElsewhere(platform, platform.store.db, account[accounts.key.name]);
   // An account that a provider created has no password, and cannot get one here.
   return isElsewhere || isEmpty(account[fields.password]) ? "elsewhere" : "password";
@@ -98,7 +98,7 @@ export const sendCodeJob = defineJob({
       if (way === "elsewhere")
         return platform.notify({ platform, db }, account, { about: "resetElsewhere", values: where }, language);
       const value = { account: String(account[accounts.key.name]), password: passwordOf(platform, account) };
-      await keep(db, whose, value, time + LIFETIME);
+      await storeNote(db, whose, value, time + LIFETIME);
       const values = { ...where, code: String(asked.code), minutes: LIFETIME / MINUTE };
       return platform.notify({ platform, db }, account, { about: "resetCode", values }, language);
     });

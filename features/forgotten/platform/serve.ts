@@ -3,13 +3,13 @@
 //   POST { request, code }                   accepts the code that was sent, and answers { account, ticket }
 //   POST { ticket, password }                sets the password, and ends all sessions of the account
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
-import { ask } from "./ask";
-import { prove } from "./prove";
-import { replace } from "./replace";
+import { requestCode } from "./ask";
+import { proveCode } from "./prove";
+import { replacePassword } from "./replace";
 
 export const forgotten: RestHandler = {
   open: (request, body) => {
-    if (body.ticket !== undefined) return replace(request, body);
-    return body.request === undefined ? ask(request, body) : prove(request, body);
+    if (body.ticket !== undefined) return replacePassword(request, body);
+    return body.request === undefined ? requestCode(request, body) : proveCode(request, body);
   },
 };

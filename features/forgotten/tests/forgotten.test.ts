@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { askBeside, type Said } from "../../../tests/contract/askBeside";
+import { restCall, type RestAnswer } from "../../../tests/contract/restCall";
 import { STEP, totpAt } from "../../factors/platform/totp";
 import { openStore } from "../../../platform/framework/storage/open";
 import { HOUR, MINUTE } from "../../../platform/framework/wire/seconds";
@@ -58,9 +58,9 @@ for (const name of stores) {
       found?.close();
     });
 
-    const send = (body: Record_): Promise<Said> =>
-      askBeside(host.client, null, "/forgotten", "POST", { device_model: "vitest", ...body });
-    const ask = async (account: string): Promise<Said> => {
+    const send = (body: Record_): Promise<RestAnswer> =>
+      restCall(host.client, null, "/forgotten", "POST", { device_model: "vitest", ...body });
+    const ask = async (account: string): Promise<RestAnswer> => {
       return send({ account, ...(await host.client.verification()) });
     };
     /** Asks for a code and waits until it is sent. */
@@ -191,7 +191,7 @@ for (const name of stores) {
       const asking = async (more: Record_ = {}): Promise<number> => {
         received.length = 0;
         const body = { device_model: "vitest", account: "clerk", ...(await far.verification()), ...more };
-        expect((await askBeside(far, null, "/forgotten", "POST", body)).status).toBe(200);
+        expect((await restCall(far, null, "/forgotten", "POST", body)).status).toBe(200);
         await platform.queue.idle();
         return received.length;
       };

@@ -3,7 +3,7 @@
 //                    company directly above, if it can or one above it. Nobody learns the name of any other company here
 import { sql } from "kysely";
 import { findCompaniesAbove } from "../../../platform/framework/access/companies";
-import { holds, type Identity, identityOf, roleKeysOf } from "../../../platform/framework/access/identity";
+import { meetsCondition, type Identity, identityOf, roleKeysOf } from "../../../platform/framework/access/identity";
 import { mayCall } from "../../../platform/framework/access/permission";
 import type { Caller } from "../../../platform/framework/access/Caller";
 import { keysInList } from "../../../platform/framework/access/roleLists";
@@ -37,7 +37,7 @@ const canGrant = async ({ platform }: SessionRequest, giver: Caller, menu: strin
   const granted = await findByKeys(
     db,
     menus,
-    given.filter((one) => !holds(role.disabled, one)).flatMap((one) => keysInList(roles, one, role.menus)),
+    given.filter((one) => !meetsCondition(role.disabled, one)).flatMap((one) => keysInList(roles, one, role.menus)),
   );
   return granted.some((one) => one[menuKey] === menu);
 };
@@ -64,7 +64,7 @@ const grantorsIn = async (request: SessionRequest, company: unknown, menu: strin
   const found: Row[] = [];
   for (const row of rows) {
     if (found.length >= most) break;
-    if (String(row[key]) === String(caller.key) || holds(account.service, row)) continue;
+    if (String(row[key]) === String(caller.key) || meetsCondition(account.service, row)) continue;
     const held = rolesOf(identity, row);
     if (known.get(held) === false) continue;
     const giver = await platform.callers.byAccount(String(row[key]), platform.now());

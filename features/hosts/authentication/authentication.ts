@@ -1,6 +1,6 @@
 // Stores the session for all tabs, and renews it once for all waiting requests.
 import { parseJson } from "../../../shared/schema/parseJson";
-import type { Authentication, Leaving } from "../../../src/framework/wire/Authentication";
+import type { Authentication, OutgoingRequest } from "../../../src/framework/wire/Authentication";
 import type { Payload } from "../../../src/framework/wire/contract";
 import { factsIn, textIn } from "../../../src/framework/wire/readAnswer";
 import { requestNumber } from "../../../src/framework/wire/requestNumber";
@@ -10,20 +10,20 @@ import * as token from "../../../src/framework/wire/token";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
 
 /** The stored session: `token`, which is sent with calls, and other JSON values that a style needs. */
-export type Kept = Payload & { readonly token?: unknown };
+export type StoredSession = Payload & { readonly token?: unknown };
 
 /** An authentication style: a file of the framework, or of a console. */
 export interface AuthenticationStyle {
   /** The session in the answer of a sign-in. Without a text `token`, nobody is signed in. */
-  readonly keep: (answer: Payload) => Kept;
+  readonly keep: (answer: Payload) => StoredSession;
   /** Additional headers of each request to the platform. Before the sign-in, there is no session. */
-  readonly headers?: (request: Leaving, kept: Kept) => Promise<Readonly<Record<string, string>>>;
+  readonly headers?: (request: OutgoingRequest, kept: StoredSession) => Promise<Readonly<Record<string, string>>>;
   /** Whether the session must be renewed before the next request. */
-  readonly isDue?: (kept: Kept) => boolean;
+  readonly isDue?: (kept: StoredSession) => boolean;
   /** Answers the renewed session. @throws WireFailure; a refusal ends the session */
-  readonly renew?: (kept: Kept) => Promise<Kept>;
+  readonly renew?: (kept: StoredSession) => Promise<StoredSession>;
   /** The parameters of the sign-out call. */
-  readonly parting?: (kept: Kept) => Payload;
+  readonly parting?: (kept: StoredSession) => Payload;
 }
 
 /** Whether an error ends the session. Statuses of an overloaded or broken platform do not. */
@@ -34,12 +34,13 @@ const isFinal = (error: unknown): boolean =>
   !(error.code >= 500 && error.code < 505);
 
 /** Null if nobody is signed in, or if another style began the session. */
-const read = (): Kept | null => {
+const read = (): StoredSession | null => {
   const { session: name, kept } = factsIn(parseJson(storage.get(token.keptKey()) ?? ""));
   return textIn(name) !== "" && name === token.get() ? factsIn(kept) : null;
 };
 
-const write = (name: string, kept: Kept): void => storage.set(token.keptKey(), JSON.stringify({ session: name, kept }));
+const write = (name: string, kept: StoredSession): void =>
+  storage.set(token.keptKey(), JSON.stringify({ session: name, kept }));
 
 /** Runs one piece of work at a time, over all tabs. Without https, browsers have no locks, and each tab works alone. */
 const alone = (work: () => Promise<boolean>): Promise<boolean> => {

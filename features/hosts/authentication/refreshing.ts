@@ -5,7 +5,7 @@ import type { Payload } from "../../../src/framework/wire/contract";
 import type { HostCall } from "../../../src/framework/wire/Host";
 import { factsIn, numberIn, textIn } from "../../../src/framework/wire/readAnswer";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
-import { authentication, type Kept } from "./authentication";
+import { authentication, type StoredSession } from "./authentication";
 
 export interface RefreshSettings extends HostCall {
   /** Names in the answers of the sign-in and of this call: the token, the refresh token, and the token's life in seconds. */
@@ -21,7 +21,7 @@ const BEFORE = 60_000;
 
 export const refreshing = ({ token, refresh, lifetime, parts, ...call }: RefreshSettings): Authentication => {
   /** If the answer has no new refresh token, the former one is used again. */
-  const keptOf = (answer: Payload, before = ""): Kept => {
+  const keptOf = (answer: Payload, before = ""): StoredSession => {
     const life = numberIn(answer[lifetime]) * 1000;
     return {
       token: textIn(answer[token]),

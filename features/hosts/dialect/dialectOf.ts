@@ -2,15 +2,15 @@
 import { parseJson } from "../../../shared/schema/parseJson";
 import type { Payload } from "../../../src/framework/wire/contract";
 import { writeJson } from "../../../src/framework/wire/exactJson";
-import type { Asked, Body, Dialect, Reply, Wired } from "../../../src/framework/wire/Dialect";
+import type { AskedCall, Body, Dialect, Reply, SentRequest } from "../../../src/framework/wire/Dialect";
 import * as language from "../../../src/framework/wire/language";
 import { styleOf } from "../../../src/framework/wire/styles";
 import { fill, hasQuery, methodOf, parametersIn, queryOf, templateOf } from "./address";
-import { bear, proofOf } from "./bear";
+import { withCredentials, proofOf } from "./withCredentials";
 import { placeOf } from "../../../src/framework/wire/listAnswer";
 import { listWords } from "./listWords";
 import { namesToWire, toWire } from "./names";
-import { nextCursor, read } from "./read";
+import { nextCursor, readReply } from "./read";
 import type { DialectSettings } from "./settings";
 
 const PAGING = "page_index";
@@ -18,11 +18,11 @@ const PAGING = "page_index";
 const without = (payload: Payload, names: readonly string[]): Payload =>
   Object.fromEntries(Object.entries(payload).filter(([name]) => !names.includes(name)));
 
-const addressOf = ({ server, style, form }: Asked, path: string, { root }: DialectSettings): string =>
+const addressOf = ({ server, style, form }: AskedCall, path: string, { root }: DialectSettings): string =>
   `${server}${form.root ?? root ?? styleOf(style).root}${path}`;
 
 /** `cursor`: "" for the first page. */
-const wire = (asked: Asked, settings: DialectSettings, cursor: string): Wired => {
+const wire = (asked: AskedCall, settings: DialectSettings, cursor: string): SentRequest => {
   const { form, payload, style, verb, apiVersion, held, kept } = asked;
   const { names = {}, paging = PAGING } = form;
   const template = templateOf(asked);
@@ -33,7 +33,7 @@ const wire = (asked: Asked, settings: DialectSettings, cursor: string): Wired =>
       ? listWords(rest, paging, names, settings, cursor)
       : { ...Object(namesToWire(without(kept ?? {}, parametersIn(template)), names)), ...Object(toWire(rest, names)) };
   const { headers: own, body } = styleOf(style);
-  const borne = bear(settings.credentials, held, method, own(held));
+  const borne = withCredentials(settings.credentials, held, method, own(held));
   const url = addressOf(asked, fill(template, payload), settings);
   const headers = { "Accept-Language": language.get(), ...borne.headers };
   const isForm = form.body === "form";
@@ -49,7 +49,7 @@ const wire = (asked: Asked, settings: DialectSettings, cursor: string): Wired =>
       };
 };
 
-type Exchange = (wired: Wired) => Promise<Reply>;
+type Exchange = (wired: SentRequest) => Promise<Reply>;
 interface Heard {
   readonly status: number;
   readonly body: Body | null;
@@ -58,7 +58,7 @@ interface Heard {
 /** Finds the cursor of a page. Reads earlier pages if their cursors are not known yet. */
 const createWalk = (settings: DialectSettings) => {
   const cursors = new Map<string, Map<number, string>>();
-  return async (asked: Asked, exchange: Exchange): Promise<Heard> => {
+  return async (asked: AskedCall, exchange: Exchange): Promise<Heard> => {
     const { paging = PAGING } = asked.form;
     const { page } = placeOf(asked.payload, paging);
     const name = JSON.stringify([asked.path, without(asked.payload, [paging])]);
@@ -67,7 +67,7 @@ const createWalk = (settings: DialectSettings) => {
     for (let at = Math.max(...[...known.keys()].filter((one) => one <= page)); ; at += 1) {
       const here = { ...asked, payload: { ...asked.payload, [paging]: at } };
       const reply = await exchange(wire(here, settings, known.get(at) ?? ""));
-      const body = read(reply, here, settings);
+      const body = readReply(reply, here, settings);
       const next = nextCursor(parseJson(reply.text), settings.paging.next);
       if (next !== "") known.set(at + 1, next);
       if (at === page || body === null || body.code !== 200) return { status: reply.status, body };
@@ -77,7 +77,7 @@ const createWalk = (settings: DialectSettings) => {
 };
 
 /** If the path of a call has one key, but the call is about several records, one request is sent for each record. */
-const perRecord = (asked: Asked): readonly Asked[] => {
+const perRecord = (asked: AskedCall): readonly AskedCall[] => {
   const name = parametersIn(templateOf(asked)).find((one) => Array.isArray(asked.payload[one]));
   const values: unknown = name === undefined ? null : asked.payload[name];
   return name === undefined || !Array.isArray(values)
@@ -87,10 +87,10 @@ const perRecord = (asked: Asked): readonly Asked[] => {
 
 export const dialectOf = (settings: DialectSettings): Dialect => {
   const walk = createWalk(settings);
-  const performOne = async (asked: Asked, exchange: Exchange): Promise<Heard> => {
+  const performOne = async (asked: AskedCall, exchange: Exchange): Promise<Heard> => {
     if (asked.verb === "list" && settings.paging.by === "cursor") return walk(asked, exchange);
     const reply = await exchange(wire(asked, settings, ""));
-    return { status: reply.status, body: read(reply, asked, settings) };
+    return { status: reply.status, body: readReply(reply, asked, settings) };
   };
   return {
     async perform(asked, exchange) {
@@ -104,7 +104,7 @@ export const dialectOf = (settings: DialectSettings): Dialect => {
     },
     request: (asked) => wire(asked, settings, ""),
     form(asked) {
-      const { credentials, headers } = bear(
+      const { credentials, headers } = withCredentials(
         settings.credentials,
         asked.held,
         "POST",
@@ -117,7 +117,7 @@ export const dialectOf = (settings: DialectSettings): Dialect => {
         fields: { ...Object(toWire(asked.payload, asked.form.names ?? {})) },
       };
     },
-    read: (reply, asked) => read(reply, asked, settings),
+    read: (reply, asked) => readReply(reply, asked, settings),
     empty: settings.empty,
     whole: settings.paging.whole,
     seek: settings.paging.seek,

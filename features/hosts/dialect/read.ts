@@ -2,7 +2,7 @@
 import { readFlag } from "../../../shared/schema/readFlag";
 import { isBare } from "../../../src/framework/wire/answer";
 import type { CallForm } from "../../../src/framework/wire/contract";
-import type { Asked, Body, Reply } from "../../../src/framework/wire/Dialect";
+import type { AskedCall, Body, Reply } from "../../../src/framework/wire/Dialect";
 import { readJson, readWrittenJson } from "../../../src/framework/wire/exactJson";
 import { factsIn, isObject } from "../../../src/framework/wire/readAnswer";
 import { codeOfStatus, LONGEST, refusalIn } from "../../../src/framework/wire/refusalIn";
@@ -17,13 +17,13 @@ const UNKNOWN = 1;
 const WRONG_ACCOUNT = 514;
 
 /** The value at "data.items". "" is the body itself. */
-export const valueAt = (body: unknown, path: string): unknown =>
+export const valueAtPath = (body: unknown, path: string): unknown =>
   path === "" ? body : path.split(".").reduce((value, name) => factsIn(value)[name], body);
 
 const countIn = (body: unknown, { headers }: Reply, { answer }: DialectSettings): number | null => {
   const { count } = answer;
   if (count === null) return null;
-  const written = typeof count === "string" ? valueAt(body, count) : headers.get(count.header);
+  const written = typeof count === "string" ? valueAtPath(body, count) : headers.get(count.header);
   // Content-Range: things 0-9/87
   const number = Number(typeof written === "string" ? written.replace(/^.*\//, "") : (written ?? Number.NaN));
   return Number.isSafeInteger(number) && number >= 0 ? number : null;
@@ -37,9 +37,9 @@ const hasNext = (
 ): boolean | null => {
   if (paging.by === "cursor") return nextCursor(body, paging.next) !== "";
   const hasMore = ({ page, pages, more }: typeof next): boolean | null => {
-    if (more !== undefined) return readFlag(valueAt(body, more));
-    const last = pages === undefined ? Number.NaN : Number(valueAt(body, pages) ?? Number.NaN);
-    const here = page === undefined ? own : Number(valueAt(body, page) ?? own);
+    if (more !== undefined) return readFlag(valueAtPath(body, more));
+    const last = pages === undefined ? Number.NaN : Number(valueAtPath(body, pages) ?? Number.NaN);
+    const here = page === undefined ? own : Number(valueAtPath(body, page) ?? own);
     return Number.isNaN(last) ? null : here < last;
   };
   const link = headers.get("link");
@@ -47,7 +47,7 @@ const hasNext = (
 };
 
 export const nextCursor = (body: unknown, path: string): string => {
-  const value = valueAt(body, path);
+  const value = valueAtPath(body, path);
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 };
 
@@ -56,7 +56,7 @@ const countOf = (
   body: unknown,
   reply: Reply,
   rows: number,
-  { form, payload }: Asked,
+  { form, payload }: AskedCall,
   settings: DialectSettings,
 ): Pick<Body, "count" | "isMore"> => {
   const count = countIn(body, reply, settings);
@@ -78,7 +78,7 @@ const inTree = <List extends { readonly data: unknown; readonly count: number }>
     : flatList(list, { ...tree, key: wireName(key, names), parent: wireName(tree.parent, names) });
 
 const codeOf = (body: unknown, status: number, { answer, refusals }: DialectSettings): number => {
-  const answered = valueAt(body, answer.error);
+  const answered = valueAtPath(body, answer.error);
   const known = refusals[String(answered)] ?? refusals[String(status)];
   if (known !== undefined) return known;
   const code = typeof answered === "string" || typeof answered === "number" ? Number(answered) : Number.NaN;
@@ -88,23 +88,25 @@ const codeOf = (body: unknown, status: number, { answer, refusals }: DialectSett
 const isFine = (body: unknown, status: number, { answer }: DialectSettings): boolean => {
   const isDone = status >= 200 && status < 300;
   if (answer.code === "") return isDone;
-  const code = valueAt(body, answer.code);
+  const code = valueAtPath(body, answer.code);
   return answer.success.some((one) => String(one) === String(code));
 };
 
 /** The answer to a form is read as in RFC 6749, unless it has the host's own code. */
 const TOKENS = { code: "", error: "error", fields: "", message: "error_description", data: "" };
 
-const settingsOf = ({ form }: Asked, body: unknown, host: DialectSettings): DialectSettings => {
+const settingsOf = ({ form }: AskedCall, body: unknown, host: DialectSettings): DialectSettings => {
   const { answer, refusals } = host;
   const isOwn =
-    answer.code === "" ? isObject(valueAt(body, answer.data || "data")) : valueAt(body, answer.code) !== undefined;
+    answer.code === ""
+      ? isObject(valueAtPath(body, answer.data || "data"))
+      : valueAtPath(body, answer.code) !== undefined;
   if (form.body !== "form" || isOwn) return host;
   return { ...host, answer: { ...answer, ...TOKENS }, refusals: { invalid_grant: WRONG_ACCOUNT, ...refusals } };
 };
 
 /** Null if the reply does not have the form of the host. */
-export const read = (reply: Reply, asked: Asked, host: DialectSettings): Body | null => {
+export const readReply = (reply: Reply, asked: AskedCall, host: DialectSettings): Body | null => {
   const { status, text } = reply;
   const body = text.trim() === "" ? {} : (asked.asWritten ? readWrittenJson : readJson)(text);
   const settings = settingsOf(asked, body, host);
@@ -113,23 +115,23 @@ export const read = (reply: Reply, asked: Asked, host: DialectSettings): Body | 
     return status >= 400 && status < 500 ? { code: codeOf({}, status, settings), data: null, count: 0 } : null;
   const { names = {} } = asked.form;
   if (!isBare(text, status) && !isFine(body, status, settings)) {
-    const hasCode = answer.code !== "" && valueAt(body, answer.code) !== undefined;
+    const hasCode = answer.code !== "" && valueAtPath(body, answer.code) !== undefined;
     const refusal = factsIn(refusalIn(body, status)?.data);
     if (status >= 500 && !hasCode && refusal.said === undefined) return null;
     const code = codeOf(body, status, settings);
-    const fields = (answer.fields === "" ? undefined : valueAt(body, answer.fields)) ?? refusal.fields;
-    const words = answer.message === "" ? undefined : valueAt(body, answer.message);
+    const fields = (answer.fields === "" ? undefined : valueAtPath(body, answer.fields)) ?? refusal.fields;
+    const words = answer.message === "" ? undefined : valueAtPath(body, answer.message);
     const said = typeof words === "string" ? { said: words.slice(0, LONGEST) } : { said: refusal.said };
     const answered = {
       ...said,
       isExact: code === codeOfStatus(status),
       ...(fields !== undefined && { fields: fromWire(fields, names) }),
     };
-    return { code, data: { ...factsIn(valueAt(body, "data")), ...answered }, count: 0 };
+    return { code, data: { ...factsIn(valueAtPath(body, "data")), ...answered }, count: 0 };
   }
   const named = asked.asWritten ? namesFromWire : fromWire;
-  if (asked.verb !== "list") return { code: SUCCESS, data: named(valueAt(body, answer.data), names), count: 0 };
-  const data = valueAt(body, answer.rows);
+  if (asked.verb !== "list") return { code: SUCCESS, data: named(valueAtPath(body, answer.data), names), count: 0 };
+  const data = valueAtPath(body, answer.rows);
   const rows = Array.isArray(data) ? data.length : 0;
   const list = inTree({ data, ...countOf(body, reply, rows, asked, settings) }, asked.form);
   return { ...list, code: SUCCESS, data: named(list.data, names) };

@@ -1,7 +1,7 @@
 // Asks the platform for the progress of an import until it has ended.
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import type { RowOutcome } from "./ImportPlan";
-import { followImport, type Following, HANDING_IN, IMPORTING, type ImportProgress } from "./platformImport";
+import { followImport, type FollowedImportCall, HANDING_IN, IMPORTING, type ImportProgress } from "./platformImport";
 
 /** Milliseconds between two requests, also after a failed one. */
 const AGAIN = 700;
@@ -17,7 +17,7 @@ interface Hears {
 }
 
 export class FollowedImport {
-  readonly #following: Following;
+  readonly #following: FollowedImportCall;
   readonly #task: string;
   readonly #hears: Hears;
   /** The position of the last row whose outcome is known. */
@@ -26,7 +26,7 @@ export class FollowedImport {
   #wake = (): void => undefined;
 
   /** `rows`: whether the outcome of each row is requested too. */
-  constructor(following: Following, task: string, rows: boolean, hears: Hears) {
+  constructor(following: FollowedImportCall, task: string, rows: boolean, hears: Hears) {
     this.#following = following;
     this.#task = task;
     this.#hears = hears;

@@ -1,10 +1,10 @@
 // Sends the rows of a file in batches: valid rows first, then invalid ones, which the platform returns in a file. A
 // platform without background imports answers the outcome of each row at once, and gets no invalid rows.
-import { handingCall } from "./handingCall";
+import { rowsImportCall } from "./rowsImportCall";
 import { type Counts, countReady, type GoodRow, type RowOutcome, type RowView } from "./ImportPlan";
 import type { ImportWorker } from "./ImportWorker";
 import { readProgress } from "./platformImport";
-import { PARALLEL, sendRows, type Sent } from "./sendRows";
+import { PARALLEL, sendRows, type SendResult } from "./sendRows";
 import type { Sending } from "./Sending";
 import { can } from "../../../src/framework/wire/Host";
 
@@ -60,10 +60,10 @@ export class HandOver {
   }
 
   /** Sends the next batch. Null when none is left. @throws what the data provider throws; a later call repeats it */
-  async next(): Promise<Sent | null> {
+  async next(): Promise<SendResult | null> {
     const isOnce = can("once");
     // If the page is closed meanwhile, the outcome of these rows stays unknown, so the batch is small.
-    const count = !isOnce && handingCall(this.#sending.importer) === null ? PARALLEL : BATCH;
+    const count = !isOnce && rowsImportCall(this.#sending.importer) === null ? PARALLEL : BATCH;
     const rows = takeFitting(await this.#worker.ask("good", { count, after: this.#after }));
     const last = rows.at(-1);
     if (last === undefined) return this.#after < 0 ? null : this.#nextWrong();
@@ -74,9 +74,9 @@ export class HandOver {
     return handed;
   }
 
-  async #nextWrong(): Promise<Sent | null> {
+  async #nextWrong(): Promise<SendResult | null> {
     const { dataProvider, importer, announced } = this.#sending;
-    const call = handingCall(importer);
+    const call = rowsImportCall(importer);
     if (call === null) return null;
     const rows = takeFitting(await this.#worker.ask("rows", { from: this.#wrong, count: BATCH, shown: "bad" }));
     if (rows.length === 0) return null;

@@ -21,7 +21,7 @@ import {
   type RowVerdict,
   type RowState,
   type RowView,
-  type Shown,
+  type ShownRows,
   type ImportUpdate,
 } from "./ImportPlan";
 import { Judge, markOfKey, type Verdict } from "./Judge";
@@ -67,7 +67,7 @@ export class ImportFile {
   #isRead = false;
   #version = 0;
   #reportedAt = 0;
-  #some: { readonly version: number; readonly shown: Shown; readonly rows: readonly number[] } = {
+  #some: { readonly version: number; readonly shown: ShownRows; readonly rows: readonly number[] } = {
     version: -1,
     shown: "bad",
     rows: [],
@@ -222,7 +222,7 @@ export class ImportFile {
     return this.#some.rows;
   }
 
-  rows(from: number, count: number, shown: Shown): readonly RowView[] {
+  rows(from: number, count: number, shown: ShownRows): readonly RowView[] {
     const places =
       shown !== "all"
         ? this.#rowsOf(shown).slice(from, from + count)

@@ -5,7 +5,7 @@ import type { DecimalMark } from "./decimalMark";
 import { faultOfName } from "./faultOfName";
 import { FollowedImport } from "./FollowedImport";
 import { countAnnounced, HandOver } from "./HandOver";
-import type { FileChoice, GoodRow, Mapping, Marks, RowOutcome, RowView, Shown, ImportUpdate } from "./ImportPlan";
+import type { FileChoice, GoodRow, Mapping, Marks, RowOutcome, RowView, ShownRows, ImportUpdate } from "./ImportPlan";
 import { countNotTaken } from "./ImportPlan";
 import { ImportWorker, UnreadableFile } from "./ImportWorker";
 import { keptImport, type KeptImport } from "./keptImport";
@@ -163,7 +163,7 @@ export class ImportJob {
     await this.open(file, null, choice.sheet === undefined ? { ...kept, ...choice } : { ...elsewhere, ...choice });
   }
 
-  rows(from: number, count: number, shown: Shown): Promise<readonly RowView[]> {
+  rows(from: number, count: number, shown: ShownRows): Promise<readonly RowView[]> {
     return this.#worker?.ask("rows", { from, count, shown }) ?? Promise.resolve([]);
   }
 

@@ -85,7 +85,7 @@ export interface FileChoice {
   readonly mode?: ImportMode;
   /** Ambiguous columns whose field people chose. */
   readonly decided?: readonly number[];
-  readonly meant?: Meant;
+  readonly meant?: KeyMeanings;
 }
 
 export interface SheetColumn {
@@ -213,7 +213,7 @@ export interface Clash {
 }
 
 /** Resource -> whether such texts are meant as names or as keys. */
-export type Meant = Readonly<Record<string, "name" | "key">>;
+export type KeyMeanings = Readonly<Record<string, "name" | "key">>;
 
 export interface FoundKeys {
   readonly keys: Keys[string];
@@ -236,7 +236,7 @@ export interface GoodRow {
   readonly update?: RowUpdate;
 }
 
-export type Shown = "all" | "changes" | "bad";
+export type ShownRows = "all" | "changes" | "bad";
 
 /** The texts of a template, in the operator's language. */
 export interface TemplateWords {
@@ -263,7 +263,7 @@ export interface Questions {
   readonly rows: {
     readonly from: number;
     readonly count: number;
-    readonly shown: Shown;
+    readonly shown: ShownRows;
     readonly ask: readonly RowView[];
   };
   /** The next good rows after a position. */

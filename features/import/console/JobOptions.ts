@@ -1,8 +1,8 @@
 import type { CallingDataProvider } from "../../../src/framework/resource/useCallingDataProvider";
 import type { Importer } from "../../../src/framework/wire/contract";
-import type { Looking } from "./findKeys";
+import type { KeySearch } from "./findKeys";
 import type { ImportMode, ImportPlan, Mapping, RecalledColumns, RowView } from "./ImportPlan";
-import type { Reporting } from "./reportOf";
+import type { ReportSource } from "./reportOf";
 
 export interface JobOptions {
   /** The key of the stored import: account and resource. */
@@ -18,7 +18,7 @@ export interface JobOptions {
     keep(header: readonly string[], mapping: Mapping): void;
   };
   /** The paths of a resource's records, if these are named within others. */
-  readonly pathsIn?: (resource: string) => Looking["pathsOf"];
+  readonly pathsIn?: (resource: string) => KeySearch["pathsOf"];
   /** The message of an error. */
   troubleOf(error: unknown): string;
   reasonOf(fields: Readonly<Record<string, unknown>>, message: string): string;
@@ -31,5 +31,5 @@ export interface JobOptions {
   /** Called when rows were created. */
   changed(): void;
   /** Uploads the rows that were not imported. The platform stores them with the import. */
-  keepReport(job: Reporting, task: string): Promise<void>;
+  keepReport(job: ReportSource, task: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 // The records to which texts of a file refer, and what people chose for numbers that are the name of one record and the key of another.
 import { AlikeNames } from "./AlikeNames";
 import { findPatiently } from "./findPatiently";
-import type { Meant, ImportUpdate } from "./ImportPlan";
+import type { KeyMeanings, ImportUpdate } from "./ImportPlan";
 import type { ImportState } from "./ImportState";
 import type { ImportWorker } from "./ImportWorker";
 import type { JobOptions } from "./JobOptions";
@@ -10,7 +10,7 @@ export class References {
   readonly #options: () => JobOptions;
   readonly #onChange: (part: Partial<Pick<ImportState, "clashes" | "trouble">>) => void;
   #clashes: ImportState["clashes"] = {};
-  #meant: Meant = {};
+  #meant: KeyMeanings = {};
   #alike = new AlikeNames();
 
   constructor(options: () => JobOptions, onChange: (part: Partial<Pick<ImportState, "clashes" | "trouble">>) => void) {
@@ -19,7 +19,7 @@ export class References {
   }
 
   /** Starts with another file, and the choices that people made for it before. */
-  reset(meant: Meant = {}): void {
+  reset(meant: KeyMeanings = {}): void {
     this.#meant = meant;
     this.#clashes = {};
     this.#alike = new AlikeNames();
@@ -52,7 +52,7 @@ export class References {
   }
 
   /** Stores what people chose for the numbers of all rows, and answers all choices. */
-  async settle(worker: ImportWorker | null, resource: string, meant: Meant[string]): Promise<Meant> {
+  async settle(worker: ImportWorker | null, resource: string, meant: KeyMeanings[string]): Promise<KeyMeanings> {
     this.#meant = { ...this.#meant, [resource]: meant };
     const { [resource]: _, ...open } = this.#clashes;
     this.#onChange({ clashes: open });

@@ -1,7 +1,7 @@
 // Asks the platform before the import which rows it would refuse: it adds some rows at a time and rolls back. If the
 // platform does not have this call, the preview only shows the checks of the browser.
-import { askVerdicts, type Asking } from "./askVerdicts";
-import { checkingCall } from "./handingCall";
+import { askVerdicts, type VerdictRequest } from "./askVerdicts";
+import { checkingCall } from "./rowsImportCall";
 import type { RowVerdict } from "./ImportPlan";
 import type { ImportWorker } from "./ImportWorker";
 import type { JobOptions } from "./JobOptions";
@@ -28,7 +28,7 @@ const BATCH = 100;
 export const MOST_UNASKED = 1000;
 
 type Worker = Pick<ImportWorker, "ask">;
-type Checking = Asking & Pick<JobOptions, "troubleOf">;
+type Checking = VerdictRequest & Pick<JobOptions, "troubleOf">;
 
 export class RowCheck {
   readonly #options: () => Checking;

@@ -6,11 +6,11 @@ import { Segments } from "../../../src/framework/ui/Segments";
 import { ColumnHead } from "./ColumnHead";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
-import { type Change, countNotTaken, type RowView, type Shown } from "./ImportPlan";
+import { type Change, countNotTaken, type RowView, type ShownRows } from "./ImportPlan";
 import { problemWords } from "./problemWords";
 import { changeWords } from "./changeWords";
 import { RowCells } from "./RowCells";
-import { useSeenRows } from "./useSeenRows";
+import { useVisibleRows } from "./useVisibleRows";
 
 export interface RowTableProps {
   readonly job: ImportJob;
@@ -18,13 +18,13 @@ export interface RowTableProps {
 }
 
 const ROW = 44;
-const SHOWN = ["all", "bad"] as const satisfies readonly Shown[];
-const SHOWN_OF_CHANGES = ["all", "changes", "bad"] as const satisfies readonly Shown[];
+const SHOWN = ["all", "bad"] as const satisfies readonly ShownRows[];
+const SHOWN_OF_CHANGES = ["all", "changes", "bad"] as const satisfies readonly ShownRows[];
 
 export const RowTable = ({ job, state }: RowTableProps) => {
   const translate = useTranslate();
   const scroller = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<Shown>("all");
+  const [shown, setShown] = useState<ShownRows>("all");
   const { counts, columns, check, mode } = state;
   const total = Object.values(counts).reduce((sum, one) => sum + one, 0);
   const count = shown === "all" ? total : shown === "bad" ? countNotTaken(counts) : check.changing;
@@ -38,7 +38,7 @@ export const RowTable = ({ job, state }: RowTableProps) => {
   const items = view.getVirtualItems();
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? 0;
-  const rowAt = useSeenRows(job, shown, state.version, first, last);
+  const rowAt = useVisibleRows(job, shown, state.version, first, last);
   const above = items[0]?.start ?? 0;
   const below = view.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (

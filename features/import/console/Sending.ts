@@ -2,7 +2,7 @@ import type { Importer } from "../../../src/framework/wire/contract";
 import type { CallingDataProvider } from "../../../src/framework/resource/useCallingDataProvider";
 import type { ImportMode } from "./ImportPlan";
 
-export interface Announced {
+export interface AnnouncedCounts {
   /** Identifies this import on the platform, also after a break. */
   readonly task: string;
   /** The name of the file, and its headers. */
@@ -22,7 +22,7 @@ export interface Sending {
   readonly dataProvider: CallingDataProvider;
   readonly importer: Importer;
   /** The numbers that are sent with each batch. */
-  readonly announced: Announced;
+  readonly announced: AnnouncedCounts;
   /** The message for refused fields; `fields`: field -> message key. */
   reasonOf(fields: Readonly<Record<string, unknown>>, message: string): string;
 }

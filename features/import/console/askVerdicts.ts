@@ -1,11 +1,11 @@
 // The platform's check of rows before they are imported.
 import { isObject } from "../../../src/framework/wire/readAnswer";
 import { valueAt } from "../../../src/framework/resource/valueAt";
-import { checkingCall, makeRowConverter } from "./handingCall";
+import { checkingCall, makeRowConverter } from "./rowsImportCall";
 import type { Change, GoodRow, ImportMode, RowUpdate, RowVerdict } from "./ImportPlan";
 import type { JobOptions } from "./JobOptions";
 
-export interface Asking extends Pick<JobOptions, "importer" | "dataProvider" | "reasonOf"> {
+export interface VerdictRequest extends Pick<JobOptions, "importer" | "dataProvider" | "reasonOf"> {
   readonly mode: ImportMode;
 }
 
@@ -35,7 +35,7 @@ const updateIn = (said: unknown): RowUpdate | null => {
  * @throws Error when the platform gives an answer in another form
  */
 export const askVerdicts = async (
-  { importer, dataProvider, reasonOf, mode }: Asking,
+  { importer, dataProvider, reasonOf, mode }: VerdictRequest,
   rows: readonly GoodRow[],
 ): Promise<readonly RowVerdict[]> => {
   const [call, send] = [checkingCall(importer), await makeRowConverter(importer.call, mode)];

@@ -1,5 +1,5 @@
 // Realistic values for the example row of a template: each of them can be imported, and the row is known again when it comes back.
-import { fits } from "./fits";
+import { isValidFor } from "./isValidFor";
 import { visibleText } from "../../../shared/sheet/cellText";
 import type { Mapping, PlanField } from "./ImportPlan";
 import { readCell } from "./readCell";
@@ -51,7 +51,7 @@ const candidatesOf = ({ as, schema: { builder, args }, choices }: PlanField): re
 
 const isRight = (field: PlanField, text: string): boolean => {
   const reading = readCell(text, field, () => null);
-  return "value" in reading && fits(field, reading.value);
+  return "value" in reading && isValidFor(field, reading.value);
 };
 
 /** The example of a field; "" if there is none. For a reference, it is a record of the platform. */

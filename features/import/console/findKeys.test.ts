@@ -1,7 +1,7 @@
 // A number or a path in a column of references: issue 29, point 16.
 import { testDataProvider } from "ra-core";
 import { describe, expect, it } from "vitest";
-import type { Way } from "../../../src/framework/resource/useRecordPaths";
+import type { RecordPath } from "../../../src/framework/resource/useRecordPaths";
 import type { Reference } from "../../../src/framework/wire/contract";
 import { findKeys } from "./findKeys";
 
@@ -22,7 +22,9 @@ const dataProvider = Object.assign(testDataProvider(), {
   getMany: async (_: string, { ids }: { ids: readonly unknown[] }) =>
     JSON.parse(JSON.stringify({ data: rooms.filter(({ id }) => ids.includes(id)) })),
 });
-const pathsOf = async (rows: readonly { readonly id: string | number }[]): Promise<ReadonlyMap<string | number, Way>> =>
+const pathsOf = async (
+  rows: readonly { readonly id: string | number }[],
+): Promise<ReadonlyMap<string | number, RecordPath>> =>
   new Map(rows.map(({ id }) => [id, { way: rooms.find((room) => room.id === id)?.way ?? "", mark: "" }]));
 const find = (texts: readonly string[]) => findKeys({ dataProvider, of, numeric: true, pathsOf }, texts);
 

@@ -3,7 +3,7 @@
 import type { DataProvider } from "ra-core";
 import type { Reference } from "../../../src/framework/wire/contract";
 import { MOST_AT_ONCE } from "../../../src/framework/resource/atOnce";
-import type { Way } from "../../../src/framework/resource/useRecordPaths";
+import type { RecordPath } from "../../../src/framework/resource/useRecordPaths";
 import { nameAndKey, readNameAndKey } from "../../../shared/sheet/nameAndKey";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import type { AlikeNames, Row } from "./AlikeNames";
@@ -13,21 +13,21 @@ import { endOf, pathIn } from "./placePaths";
 /** The most texts in one request. */
 const BATCH = 500;
 
-export interface Looking {
+export interface KeySearch {
   readonly dataProvider: DataProvider;
   readonly of: Reference;
   /** Whether keys are numbers. */
   readonly numeric: boolean;
   /** The paths of records that are named within others. */
-  readonly pathsOf?: ((rows: readonly Row[]) => Promise<ReadonlyMap<string | number, Way>>) | undefined;
+  readonly pathsOf?: ((rows: readonly Row[]) => Promise<ReadonlyMap<string | number, RecordPath>>) | undefined;
   /** Finds records whose names are written differently. */
   readonly alike?: AlikeNames;
 }
 
-const NOWHERE: Way = { way: "", mark: "" };
+const NOWHERE: RecordPath = { way: "", mark: "" };
 
 const byTitle = async (
-  { dataProvider, of }: Looking,
+  { dataProvider, of }: KeySearch,
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Row[]>> => {
   const named = new Map<string, Row[]>();
@@ -45,7 +45,7 @@ const byTitle = async (
 };
 
 const byKey = async (
-  { dataProvider, of, numeric }: Looking,
+  { dataProvider, of, numeric }: KeySearch,
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, Row>> => {
   const possible = numeric ? texts.filter((text) => /^\d{1,15}$/.test(text)) : texts;
@@ -54,14 +54,14 @@ const byKey = async (
   return new Map(data.map((row) => [String(row.id), row]));
 };
 
-const hasName = (row: Row, { mark }: Way, name: string): boolean =>
+const hasName = (row: Row, { mark }: RecordPath, name: string): boolean =>
   Object.values(row).some((value) => value === name || (mark !== "" && `${value}${mark}` === name));
 
 /**
  * The record of a text with a name and a key, if the record has that name in any language. Screens may add a number to
  * names: "Standard floor (3)" is then the third floor or the floor with key 3.
  */
-const byBoth = async (looking: Looking, texts: readonly string[]): Promise<ReadonlyMap<string, readonly Row[]>> => {
+const byBoth = async (looking: KeySearch, texts: readonly string[]): Promise<ReadonlyMap<string, readonly Row[]>> => {
   const parts = texts.flatMap((text) => {
     const both = readNameAndKey(text);
     return both === null ? [] : [{ text, ...both }];
@@ -71,8 +71,8 @@ const byBoth = async (looking: Looking, texts: readonly string[]): Promise<Reado
     ? await byTitle(looking, [...new Set(parts.map(({ name }) => name))])
     : new Map<string, readonly Row[]>();
   const within =
-    (await looking.pathsOf?.([...rows.values(), ...[...named.values()].flat()])) ?? new Map<unknown, Way>();
-  const placeOf = ({ id }: Row): Way => within.get(id) ?? NOWHERE;
+    (await looking.pathsOf?.([...rows.values(), ...[...named.values()].flat()])) ?? new Map<unknown, RecordPath>();
+  const placeOf = ({ id }: Row): RecordPath => within.get(id) ?? NOWHERE;
   return new Map(
     parts.flatMap(({ text, name, key }) => {
       const row = rows.get(key);
@@ -85,14 +85,14 @@ const byBoth = async (looking: Looking, texts: readonly string[]): Promise<Reado
 };
 
 /** The records at the ends of paths. */
-const byPath = async (looking: Looking, texts: readonly string[]): Promise<ReadonlyMap<string, Row>> => {
+const byPath = async (looking: KeySearch, texts: readonly string[]): Promise<ReadonlyMap<string, Row>> => {
   const { pathsOf } = looking;
   const paths = texts.flatMap((text) => {
     const path = pathIn(text);
     return path === null || pathsOf === undefined ? [] : [{ text, path, last: path.at(-1) ?? "" }];
   });
   const named = await byTitle(looking, [...new Set(paths.map(({ last }) => last))]);
-  const within = (await pathsOf?.([...named.values()].flat())) ?? new Map<string | number, Way>();
+  const within = (await pathsOf?.([...named.values()].flat())) ?? new Map<string | number, RecordPath>();
   return new Map(
     paths.flatMap(({ text, path, last }) => {
       const found = endOf(
@@ -108,7 +108,7 @@ const byPath = async (looking: Looking, texts: readonly string[]): Promise<Reado
  * A name comes before a key: if a room is called 21, people mean that room, not the one with key 21. If there are both,
  * people are asked.
  */
-const findBatch = async (looking: Looking, texts: readonly string[]): Promise<FoundKeys> => {
+const findBatch = async (looking: KeySearch, texts: readonly string[]): Promise<FoundKeys> => {
   const { of, pathsOf } = looking;
   const named = await byTitle(looking, texts);
   const unnamed = texts.filter((text) => !named.has(text));
@@ -131,7 +131,8 @@ const findBatch = async (looking: Looking, texts: readonly string[]): Promise<Fo
   const candidates = found.flatMap(({ text, row }) =>
     row !== undefined && (keyed.has(text) || placed.has(text) || alike.has(text)) ? [row] : [],
   );
-  const within = (await pathsOf?.([...new Set([...candidates, ...keyed.values()])])) ?? new Map<string | number, Way>();
+  const within =
+    (await pathsOf?.([...new Set([...candidates, ...keyed.values()])])) ?? new Map<string | number, RecordPath>();
   const nameOf = (row: Row): string => {
     const { way, mark } = within.get(row.id) ?? NOWHERE;
     const name = nameAndKey(String(valueAt(row, of.title) ?? ""), String(row.id), true, mark);
@@ -152,7 +153,7 @@ const findBatch = async (looking: Looking, texts: readonly string[]): Promise<Fo
 };
 
 /** The records of all texts. */
-export const findKeys = async (looking: Looking, texts: readonly string[]): Promise<FoundKeys> => {
+export const findKeys = async (looking: KeySearch, texts: readonly string[]): Promise<FoundKeys> => {
   let found: FoundKeys = { keys: {}, names: {}, clashes: {} };
   for (let at = 0; at < texts.length; at += BATCH) {
     const { keys, names, clashes } = await findBatch(looking, texts.slice(at, at + BATCH));

@@ -1,7 +1,7 @@
 import type { CallingDataProvider } from "../../../src/framework/resource/useCallingDataProvider";
 import type { Importer } from "../../../src/framework/wire/contract";
 import type { AlikeNames } from "./AlikeNames";
-import { findKeys, type Looking } from "./findKeys";
+import { findKeys, type KeySearch } from "./findKeys";
 import { importFields } from "./importFields";
 import type { FoundKeys } from "./ImportPlan";
 
@@ -9,7 +9,7 @@ interface Finding {
   readonly importer: Importer;
   readonly dataProvider: CallingDataProvider;
   readonly alike: AlikeNames;
-  readonly pathsIn?: ((resource: string) => Looking["pathsOf"]) | undefined;
+  readonly pathsIn?: ((resource: string) => KeySearch["pathsOf"]) | undefined;
   troubleOf(error: unknown): string;
 }
 

@@ -15,8 +15,8 @@ export const importing = (load: () => Promise<{ readonly importers: Importers }>
     fill(
       listTools,
       lazy(async () => {
-        const [{ toolOf }, { importers }] = await Promise.all([import("./ImportTool"), load()]);
-        return { default: toolOf(importers) };
+        const [{ importTool }, { importers }] = await Promise.all([import("./ImportTool"), load()]);
+        return { default: importTool(importers) };
       }),
     ),
   ],

@@ -3,7 +3,7 @@ import { visibleText } from "../../../shared/sheet/cellText";
 import { guessHeaders, HEAD_ROWS, matchColumns } from "../../../shared/sheet/matchColumns";
 import type { OpenedBook, SheetRow } from "../../../shared/sheet/readSheet";
 import { readWorkbook } from "../../../shared/sheet/readWorkbook";
-import { recall } from "./recalledColumns";
+import { recallColumns } from "./recalledColumns";
 import type { FileChoice, ImportPlan, OpenedSheet, SheetColumn } from "./ImportPlan";
 
 const SAMPLES = 3;
@@ -59,7 +59,7 @@ export const openRows = async (
   const header =
     head[at]?.cells ??
     data.reduce<string[]>((widest, { cells }) => (cells.length > widest.length ? cells.map(() => "") : widest), []);
-  const recalled = choice.anew === true ? null : recall(plan, header);
+  const recalled = choice.anew === true ? null : recallColumns(plan, header);
   const { mapping, unsure } =
     recalled === null ? matchColumns([header], plan.fields, plan.shownOnly) : { mapping: recalled, unsure: {} };
   return {

@@ -1,5 +1,5 @@
 // Paths as people write them: "2/1/21" is room 21 of unit 1 in building 2.
-import type { Way } from "../../../src/framework/resource/useRecordPaths";
+import type { RecordPath } from "../../../src/framework/resource/useRecordPaths";
 
 const SLASH = /[/／\\＼>›]/;
 
@@ -31,7 +31,7 @@ const isRoughly = (part: string, level: string): boolean => {
 
 const leadsTo = (
   above: readonly string[],
-  { way }: Way,
+  { way }: RecordPath,
   isMeant: (part: string, level: string) => boolean,
 ): boolean => {
   const levels = way.split(" / ").toReversed();
@@ -44,7 +44,7 @@ const leadsTo = (
 };
 
 /** The only record that has the name of the last part and is below the other parts; null for none or several. */
-export const endOf = <Row>(path: readonly string[], named: readonly (readonly [Row, Way])[]): Row | null => {
+export const endOf = <Row>(path: readonly string[], named: readonly (readonly [Row, RecordPath])[]): Row | null => {
   const above = path.slice(0, -1);
   for (const isMeant of [isExactly, isRoughly]) {
     const [first, ...others] = named.filter(([, way]) => leadsTo(above, way, isMeant));

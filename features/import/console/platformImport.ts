@@ -2,7 +2,7 @@
 import type { Importer } from "../../../src/framework/wire/contract";
 import type { CallingDataProvider } from "../../../src/framework/resource/useCallingDataProvider";
 import { valueAt } from "../../../src/framework/resource/valueAt";
-import { handingCall } from "./handingCall";
+import { rowsImportCall } from "./rowsImportCall";
 import type { RowOutcome } from "./ImportPlan";
 
 /** States: rows are being sent, rows are being imported, all rows are imported, stopped. */
@@ -54,13 +54,13 @@ export const readProgress = (data: unknown): ImportProgress | null => {
   };
 };
 
-export interface Following {
+export interface FollowedImportCall {
   readonly dataProvider: CallingDataProvider;
   readonly importer: Importer;
 }
 
-const ask = async ({ dataProvider, importer }: Following, params: Readonly<Record<string, unknown>>) => {
-  const call = handingCall(importer);
+const ask = async ({ dataProvider, importer }: FollowedImportCall, params: Readonly<Record<string, unknown>>) => {
+  const call = rowsImportCall(importer);
   if (call === null) return { data: null, progress: null };
   const { data } = await dataProvider.call(call, params, { quiet: true });
   return { data, progress: readProgress(data) };
@@ -78,7 +78,7 @@ const outcomeOf = (one: unknown): RowOutcome => {
 
 /** The progress, and the outcomes of rows after a position. @throws what the data provider throws */
 export const followImport = async (
-  following: Following,
+  following: FollowedImportCall,
   task: string,
   after: number,
 ): Promise<{ readonly progress: ImportProgress | null; readonly outcomes: readonly RowOutcome[] }> => {
@@ -87,6 +87,6 @@ export const followImport = async (
   return { progress, outcomes: Array.isArray(outcomes) ? outcomes.map(outcomeOf) : [] };
 };
 
-export const cancelImport = async (following: Following, task: string): Promise<void> => {
+export const cancelImport = async (following: FollowedImportCall, task: string): Promise<void> => {
   await ask(following, { task, cancel: 1 });
 };

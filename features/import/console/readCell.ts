@@ -5,13 +5,13 @@ import { DESTROYED, shownText, VALUELESS, visibleText } from "../../../shared/sh
 import { SEPARATORS } from "../../../shared/sheet/separators";
 import { type DecimalMark, readDecimal } from "./decimalMark";
 import { formatDay } from "../../../src/framework/wire/dates";
-import { fits } from "./fits";
+import { isValidFor } from "./isValidFor";
 import { findInvisible } from "./invisible";
 import type { FoundKey, PlanField } from "./ImportPlan";
 import { isTimeOnly, momentsIn } from "../../../shared/sheet/readMoment";
 
 /** `beside`: values of other fields in the same cell. `mark`: the currency in the cell, if it has one. */
-export type Reading =
+export type CellReading =
   | { readonly value: unknown; readonly beside?: Readonly<Record<string, unknown>>; readonly mark?: string }
   | { readonly problem: string; readonly args: Readonly<Record<string, unknown>> }
   | { readonly wanted: readonly string[] };
@@ -30,12 +30,12 @@ const FLAGS: ReadonlyMap<string, 0 | 1> = new Map<string, 0 | 1>(
 const partsOf = (text: string, many: boolean): readonly string[] =>
   many ? text.split(SEPARATORS).filter((part) => part !== "") : [text];
 
-const numberProblem = (value: string, mark: DecimalMark): Reading => ({
+const numberProblem = (value: string, mark: DecimalMark): CellReading => ({
   problem: mark === "." ? "import.not_number" : "import.not_number_comma",
   args: { value },
 });
 
-const readNumber = (text: string, mark: DecimalMark): Reading => {
+const readNumber = (text: string, mark: DecimalMark): CellReading => {
   const number = readDecimal(text, mark);
   return number === null ? numberProblem(text, mark) : { value: Number(number) };
 };
@@ -43,7 +43,7 @@ const readNumber = (text: string, mark: DecimalMark): Reading => {
 /** An amount in another currency is refused, because it would be read in the wrong currency. */
 export const OTHER_CURRENCY = "import.other_currency";
 
-const readAmount = (text: string, mark: DecimalMark, { schema: { args } }: PlanField): Reading => {
+const readAmount = (text: string, mark: DecimalMark, { schema: { args } }: PlanField): CellReading => {
   const number = readDecimal(text, mark);
   const said = withoutCurrency(text).mark;
   if (number === null) return numberProblem(text, mark);
@@ -57,12 +57,12 @@ const readAmount = (text: string, mark: DecimalMark, { schema: { args } }: PlanF
 /** The most allowed values that a reason names. */
 const NAMED = 12;
 
-const unknownValue = (value: string, { choices }: PlanField): Reading => ({
+const unknownValue = (value: string, { choices }: PlanField): CellReading => ({
   problem: choices.length === 0 ? "import.unknown_value" : "import.not_allowed",
   args: { value, allowed: choices.slice(0, NAMED).join(", ") + (choices.length > NAMED ? ", …" : "") },
 });
 
-const readEnum = (text: string, field: PlanField): Reading => {
+const readEnum = (text: string, field: PlanField): CellReading => {
   const { many, words } = field;
   const values: (string | number)[] = [];
   for (const part of partsOf(text, many)) {
@@ -76,7 +76,7 @@ const readEnum = (text: string, field: PlanField): Reading => {
   return { value: many ? values : values[0] };
 };
 
-const readReference = (text: string, { many }: PlanField, find: FindKey): Reading => {
+const readReference = (text: string, { many }: PlanField, find: FindKey): CellReading => {
   const parts = partsOf(text, many);
   const keys = parts.map(find);
   const wanted = parts.filter((_, at) => keys[at] === undefined);
@@ -97,23 +97,23 @@ const readText = (text: string, field: PlanField): string => {
   const usual = inUsualWidth(text);
   const bare = usual.replace(/ /g, "");
   if (text === bare) return text;
-  return [text, usual, bare].find((one) => fits(field, one)) ?? text;
+  return [text, usual, bare].find((one) => isValidFor(field, one)) ?? text;
 };
 
 /** An export writes the area in front: +86 13800138000. */
-const readPhone = (text: string, field: PlanField): Reading => {
+const readPhone = (text: string, field: PlanField): CellReading => {
   const { area = null } = field;
   const [, code, number] = /^\+(\d{1,4})[\s-]+(.+)$/.exec(inUsualWidth(text)) ?? [];
   if (area !== null && code !== undefined) return { value: number, beside: { [area]: `+${code}` } };
   return { value: readText(text, field) };
 };
 
-const readFlag = (text: string): Reading => {
+const readFlag = (text: string): CellReading => {
   const value = FLAGS.get(plainWord(text));
   return value === undefined ? { problem: "import.not_flag", args: { value: text } } : { value };
 };
 
-const readTime = (text: string, zone: string | null): Reading => {
+const readTime = (text: string, zone: string | null): CellReading => {
   const [value, other] = momentsIn(text, zone);
   if (other !== undefined)
     return { problem: "import.either_date", args: { value: text, one: formatDay(value), other: formatDay(other) } };
@@ -145,7 +145,7 @@ export const readCell = (
   find: FindKey,
   mark: DecimalMark = ".",
   zone: string | null = null,
-): Reading => {
+): CellReading => {
   if (text === "") return { value: undefined };
   const whole = visibleText(text);
   if (text.startsWith(VALUELESS)) return { problem: "import.no_value", args: { value: whole } };
@@ -155,7 +155,7 @@ export const readCell = (
   // A cell with a number always has a point.
   const own = text === whole ? mark : ".";
   const readers = {
-    text: (): Reading => ({ value: readText(whole, field) }),
+    text: (): CellReading => ({ value: readText(whole, field) }),
     phone: () => readPhone(whole, field),
     number: () => readNumber(whole, own),
     amount: () => readAmount(shownText(text), own, field),
@@ -163,6 +163,6 @@ export const readCell = (
     timestamp: () => readTime(whole, zone),
     enum: () => readEnum(whole, field),
     reference: () => readReference(whole, field, find),
-  } satisfies Record<PlanField["as"], () => Reading>;
+  } satisfies Record<PlanField["as"], () => CellReading>;
   return readers[field.as]();
 };

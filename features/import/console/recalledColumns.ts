@@ -31,7 +31,7 @@ export const withRecalled = (
 };
 
 /** The choices for these headers whose fields still exist. Null if there are none. */
-export const recall = ({ recalled = [], fields }: ImportPlan, header: readonly string[]): Mapping | null => {
+export const recallColumns = ({ recalled = [], fields }: ImportPlan, header: readonly string[]): Mapping | null => {
   const name = nameOf(header);
   const found = recalled.find((one) => name !== "" && one.name === name);
   if (found === undefined) return null;

@@ -1,19 +1,19 @@
 import type { useTranslate } from "ra-core";
-import type { ImportPlan, RowView, Shown } from "./ImportPlan";
+import type { ImportPlan, RowView, ShownRows } from "./ImportPlan";
 import { problemWords } from "./problemWords";
 
 const CHUNK = 1000;
 
 /** The parts of an import that a report needs. */
-export interface Reporting {
+export interface ReportSource {
   readonly options: { readonly plan: ImportPlan };
   readonly state: () => { readonly name: string };
-  rows(from: number, count: number, shown: Shown): Promise<readonly RowView[]>;
+  rows(from: number, count: number, shown: ShownRows): Promise<readonly RowView[]>;
   report(reason: string, reasons: Readonly<Record<number, string>>): Promise<Blob | null>;
 }
 
 /** All rows that were not imported, as they were in the file, with reasons in the operator's language. Null when there is no file. */
-export const reportOf = async (job: Reporting, translate: ReturnType<typeof useTranslate>): Promise<File | null> => {
+export const reportOf = async (job: ReportSource, translate: ReturnType<typeof useTranslate>): Promise<File | null> => {
   const reasons: Record<number, string> = {};
   for (let from = 0; ; from += CHUNK) {
     const rows = await job.rows(from, CHUNK, "bad");

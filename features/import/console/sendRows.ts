@@ -4,7 +4,7 @@ import type { Call } from "../../../src/framework/wire/contract";
 import { isObject } from "../../../src/framework/wire/readAnswer";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import { can } from "../../../src/framework/wire/Host";
-import { makeRowConverter, handingCall } from "./handingCall";
+import { makeRowConverter, rowsImportCall } from "./rowsImportCall";
 import type { GoodRow, RowOutcome, RowUpdate } from "./ImportPlan";
 import { isAnswer, SIGNED_OUT } from "./isAnswer";
 import { type ImportProgress, readProgress } from "./platformImport";
@@ -12,7 +12,7 @@ import type { Sending } from "./Sending";
 import { sendOne } from "./sendOne";
 
 /** The progress of a background import, or the outcome of each row. `stopped`: why the remaining rows were not sent. */
-export type Sent =
+export type SendResult =
   | { readonly progress: ImportProgress }
   | { readonly outcomes: readonly RowOutcome[]; readonly stopped?: unknown };
 
@@ -41,7 +41,7 @@ const seenIn = (update: RowUpdate | undefined): Readonly<Record<string, number>>
   return update?.version === undefined ? {} : { row_version: update.version };
 };
 
-const sendBatch = async (sending: Sending, call: Call, from: number, rows: readonly GoodRow[]): Promise<Sent> => {
+const sendBatch = async (sending: Sending, call: Call, from: number, rows: readonly GoodRow[]): Promise<SendResult> => {
   const { dataProvider, importer, announced } = sending;
   const send = await makeRowConverter(importer.call, announced.mode);
   const records = rows.map(({ record, update }) => ({ ...send(record), ...seenIn(update) }));
@@ -68,8 +68,8 @@ const sendBatch = async (sending: Sending, call: Call, from: number, rows: reado
  * @param before the number of good rows sent before these
  * @throws what the data provider throws when the platform cannot be reached; the rows can be sent again
  */
-export const sendRows = async (sending: Sending, before: number, rows: readonly GoodRow[]): Promise<Sent> => {
-  const call = handingCall(sending.importer);
+export const sendRows = async (sending: Sending, before: number, rows: readonly GoodRow[]): Promise<SendResult> => {
+  const call = rowsImportCall(sending.importer);
   if (call !== null) return sendBatch(sending, call, before, rows);
   const outcomes: RowOutcome[] = [];
   for (let from = 0; from < rows.length; from += PARALLEL) {

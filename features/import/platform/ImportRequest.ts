@@ -1,7 +1,7 @@
 import type { SignedRequest } from "../../../platform/framework/Platform";
-import type { Updating } from "./updating";
+import type { RowUpdates } from "./updating";
 
 /** The caller and the call of an import, and how its rows change records, if they do. */
 export interface ImportRequest extends Pick<SignedRequest, "platform" | "caller" | "language" | "resource" | "call"> {
-  readonly updating?: Updating | null;
+  readonly updating?: RowUpdates | null;
 }

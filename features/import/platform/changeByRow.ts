@@ -13,10 +13,10 @@ import { lockRow } from "../../../platform/framework/storage/write";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import { findKnown } from "./findKnown";
 import type { ImportRequest } from "./ImportRequest";
-import type { Updating } from "./updating";
+import type { RowUpdates } from "./updating";
 
 /** The outcome of a row. `values` are its stored values that differ from the record's. */
-export interface Updated {
+export interface RowUpdate {
   readonly state: "changed" | "same";
   readonly before: Row;
   readonly values: Row;
@@ -66,7 +66,7 @@ const checkSeen = async (step: Step, known: Row, row: Row): Promise<void> => {
   throw await changedSince(step, known);
 };
 
-const setBy = async (request: ImportRequest, { carrying, later }: Updating, step: Step, params: Row) => {
+const setBy = async (request: ImportRequest, { carrying, later }: RowUpdates, step: Step, params: Row) => {
   const { platform, language } = request;
   await transact({ db: step.db, flush: stored, trail: null }, (db) =>
     carrying.run({ platform: within(platform, db, later), caller: step.caller, language, params }),
@@ -79,10 +79,10 @@ const setBy = async (request: ImportRequest, { carrying, later }: Updating, step
  */
 export const changeByRow = async (
   request: ImportRequest,
-  updating: Updating,
+  updating: RowUpdates,
   step: Step,
   row: Row,
-): Promise<Updated | null> => {
+): Promise<RowUpdate | null> => {
   const { platform, table } = step;
   const known = await findKnown(step, row);
   const seen = row[VERSION.count];

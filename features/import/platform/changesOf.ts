@@ -14,7 +14,7 @@ export type Change = {
 };
 
 /** A stored record, and the values that a row gives it. */
-export interface Compared {
+export interface ComparedRecord {
   readonly before: Row;
   readonly values: Row;
 }
@@ -28,8 +28,8 @@ export const describeChanges = async (
   { platform, caller, language }: Pick<ImportRequest, "platform" | "caller" | "language">,
   table: Table,
   zone: string,
-  compared: readonly Compared[],
-): Promise<ReadonlyMap<Compared, readonly Change[]>> => {
+  compared: readonly ComparedRecord[],
+): Promise<ReadonlyMap<ComparedRecord, readonly Change[]>> => {
   const names = [...new Set(compared.flatMap(({ values }) => Object.keys(values)))];
   const columns = names.length === 0 ? [] : exportColumns(platform.model, table, language, names);
   const rows = compared.flatMap(({ before, values }) => {

@@ -12,10 +12,10 @@ import type { Table } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
 import { decode } from "../../../platform/framework/storage/codec";
 import { VERSION } from "../../../platform/framework/storage/Table";
-import { type Change, type Compared, describeChanges } from "./changesOf";
+import { type Change, type ComparedRecord, describeChanges } from "./changesOf";
 import type { ImportRequest } from "./ImportRequest";
-import { hasEqual, isExisting, naturalOf, pickValues, refusal, type RowResult } from "./importRows";
-import { type Updated, changeByRow } from "./changeByRow";
+import { hasEqualRecord, isExisting, naturalOf, pickValues, refusal, type RowResult } from "./importRows";
+import { type RowUpdate, changeByRow } from "./changeByRow";
 
 /** What would happen to a row. For an existing record: its key, its version, and the changes in words. */
 export type RowVerdict = RowResult & {
@@ -25,7 +25,7 @@ export type RowVerdict = RowResult & {
 };
 
 interface Tried extends RowVerdict {
-  readonly compared?: Compared;
+  readonly compared?: ComparedRecord;
 }
 
 /** Thrown to roll the transaction back. */
@@ -45,7 +45,7 @@ const failureOf = ({ platform }: Step, error: unknown): Failure => {
   return failure;
 };
 
-const describe = ({ key, versioned }: Table, { state, before, values }: Updated): Omit<Tried, "row"> => ({
+const describe = ({ key, versioned }: Table, { state, before, values }: RowUpdate): Omit<Tried, "row"> => ({
   state,
   key: decode(key, before[key.name]),
   ...(versioned ? { version: Number(before[VERSION.count]) } : {}),
@@ -59,7 +59,7 @@ const checkRow = async (request: ImportRequest, step: Step, row: Row, at: number
   try {
     const updated = updating && (await changeByRow(request, updating, step, row));
     if (updated !== null) return { row: at, ...describe(step.table, updated) };
-    if (natural.length === 0 && (await hasEqual(step, row))) return { row: at, state: "exists" };
+    if (natural.length === 0 && (await hasEqualRecord(step, row))) return { row: at, state: "exists" };
     await transact({ db: step.db, flush: async () => undefined, trail: null }, (db) => addRecord({ ...step, db }, row));
     return { row: at, state: "created" };
   } catch (error) {

@@ -21,7 +21,7 @@ import { type HandedImport, importJobId, describeImport } from "./handedImport";
 import { type GoodRow, readOutcomes, type WrongRow } from "./handedRows";
 import { handIn } from "./handIn";
 import { findImport, recordsOf } from "./importRecords";
-import { permitMode, readMode, type Updating } from "./updating";
+import { permitMode, readMode, type RowUpdates } from "./updating";
 import { zoneOf } from "../../../platform/framework/wire/zoneOf";
 import { reasonOf } from "../../../platform/framework/calls/jobs";
 import { importNeedsStepUp } from "./needsProof";
@@ -35,7 +35,7 @@ const MOST_CHECKED = 100;
 
 /** A request about rows, and how they change records, if they can. */
 interface HandedRequest extends SignedRequest {
-  readonly updating?: Updating | null;
+  readonly updating?: RowUpdates | null;
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";

@@ -86,7 +86,7 @@ const readRows = (db: Db, job: string, after: number, states: readonly number[],
     .limit(count)
     .execute();
 
-export interface Waiting {
+export interface WaitingRow {
   readonly place: number;
   readonly record: Row;
 }
@@ -97,7 +97,7 @@ export const readWaitingRows = async (
   job: string,
   after: number,
   count: number,
-): Promise<readonly Waiting[]> => {
+): Promise<readonly WaitingRow[]> => {
   const rows = await readRows(db, job, after, [WAITING], count);
   return rows.map(({ place, record }) => ({ place, record: parseRecord(record) }));
 };

@@ -11,12 +11,12 @@ import { transact } from "../../../platform/framework/storage/transact";
 import { lockRow, noteProgress, updateRow } from "../../../platform/framework/storage/write";
 import { findByKey } from "../../../platform/framework/storage/query";
 import { type HandedImport, IMPORT, isWhole, type Progress, progressIn, progressOf, readHanded } from "./handedImport";
-import { forgetRows, readRefusedRows, storeOutcomes, type Waiting, readWaitingRows } from "./handedRows";
+import { forgetRows, readRefusedRows, storeOutcomes, type WaitingRow, readWaitingRows } from "./handedRows";
 import { IMPORTED, IMPORTING, recordsOf, STOPPED, WAITING } from "./importRecords";
 import type { ImportRequest } from "./ImportRequest";
-import { AT_ONCE, type Keep, type RowResult, importInSteps } from "./importRows";
+import { AT_ONCE, type KeepResults, type RowResult, importInSteps } from "./importRows";
 import { permitMode } from "./updating";
-import { type Refused, writeRefused } from "../../../platform/framework/sheets/writeRefused";
+import { type RefusedRow, writeRefused } from "../../../platform/framework/sheets/writeRefused";
 
 /** The number of refused rows that are read at a time. */
 const PAGE = 500;
@@ -33,7 +33,7 @@ const requestOf = async ({ platform, job }: Work, handed: HandedImport): Promise
   return { platform, caller, language, resource, call, updating };
 };
 
-const advance = (before: Progress, rows: readonly Waiting[], results: readonly RowResult[]): Progress => {
+const advance = (before: Progress, rows: readonly WaitingRow[], results: readonly RowResult[]): Progress => {
   const count = (state: RowResult["state"]) => results.filter((one) => one.state === state).length;
   return {
     ...before,
@@ -74,7 +74,7 @@ const importNext = async (
   const rows = await readWaitingRows(platform.store.db, job.id, before.at, AT_ONCE);
   if (rows.length === 0) return null;
   let progress = before;
-  const keep: Keep = async (db, results) => {
+  const keep: KeepResults = async (db, results) => {
     const next = advance(progress, rows, results);
     const outcomes = results.map(({ row, state, reason = "" }) => ({ place: rows[row]?.place ?? -1, state, reason }));
     await storeOutcomes(db, job.id, outcomes);
@@ -94,7 +94,7 @@ const importNext = async (
   return progress;
 };
 
-const readAllRefused = async function* ({ platform, job, rest }: Work): AsyncGenerator<Refused> {
+const readAllRefused = async function* ({ platform, job, rest }: Work): AsyncGenerator<RefusedRow> {
   for (let place = -1; ;) {
     const rows = await readRefusedRows(platform.store.db, job.id, place, PAGE);
     yield* rows;

@@ -49,7 +49,7 @@ export const isExisting = (failure: Failure, natural: readonly string[]): boolea
  * Whether a record within the caller's reach has all values of the row. Resources without unique fields need this to
  * see whether a row was imported before.
  */
-export const hasEqual = async ({ platform, db, table, caller }: Step, row: Row): Promise<boolean> => {
+export const hasEqualRecord = async ({ platform, db, table, caller }: Step, row: Row): Promise<boolean> => {
   const conditions = Object.entries(row).flatMap(([name, value]) => {
     const column = table.byName.get(name);
     return column && !column.secret && !isEmpty(value) && typeof value !== "object" ? [oneOf(column, [value])] : [];
@@ -80,7 +80,7 @@ const importRow = async (request: ImportRequest, step: Step, row: Row, at: numbe
   try {
     const updated = updating && (await changeByRow(request, updating, step, row));
     if (updated !== null) return { row: at, state: updated.state };
-    if (natural.length === 0 && (await hasEqual(step, row))) return { row: at, state: "exists" };
+    if (natural.length === 0 && (await hasEqualRecord(step, row))) return { row: at, state: "exists" };
     // If a row is refused after its insertion, the savepoint removes it.
     const { adding, added } = rulesOf(step.platform, step.table);
     if (adding === undefined && added === undefined) await addRecord(step, row);
@@ -96,8 +96,8 @@ const importRow = async (request: ImportRequest, step: Step, row: Row, at: numbe
 export const AT_ONCE = 25;
 
 /** Called in the transaction that imports rows, with their results, so that both are stored or neither. */
-export type Keep = (db: Db, results: readonly RowResult[]) => Promise<void>;
-const keepNothing: Keep = async () => undefined;
+export type KeepResults = (db: Db, results: readonly RowResult[]) => Promise<void>;
+const keepNothing: KeepResults = async () => undefined;
 
 /** Imports all rows and answers their results in the same order. */
 export const importRows = async (
@@ -124,7 +124,7 @@ export const importInSteps = async function* (
   request: ImportRequest,
   table: Table,
   rows: readonly unknown[],
-  keep: Keep = keepNothing,
+  keep: KeepResults = keepNothing,
 ): AsyncGenerator<readonly RowResult[]> {
   const given = rows.map((row) => pickValues(request, row));
   try {
@@ -148,7 +148,7 @@ const importTogether = async (
   request: ImportRequest,
   table: Table,
   rows: readonly Row[],
-  keep: Keep,
+  keep: KeepResults,
 ): Promise<readonly RowResult[] | null> => {
   try {
     return await inStep(request, table, async (step) => {
@@ -168,7 +168,7 @@ const importAlone = async (
   table: Table,
   row: Row,
   at: number,
-  keep: Keep,
+  keep: KeepResults,
   isAgain = false,
 ): Promise<RowResult> => {
   const { platform } = request;

@@ -17,7 +17,7 @@ export const readMode = (value: unknown): ImportMode => {
 };
 
 /** How rows change records. */
-export interface Updating {
+export interface RowUpdates {
   readonly mode: "update" | "both";
   readonly carrying: Carrying;
   /** Functions that clear caches. Called after the transaction is stored. */
@@ -33,7 +33,7 @@ export const permitMode = (
   caller: Caller,
   resource: ResourceModel,
   { call, mode }: { readonly call: string; readonly mode: ImportMode },
-): Updating | null => {
+): RowUpdates | null => {
   if (mode !== "update") permit(caller, resource, call);
   if (mode === "add") return null;
   const set = resource.calls.find(({ verb }) => verb === "set");

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formatProblems, loadModelFrom, type Model, type ResourceModel } from "../../../generator";
 import { readSources } from "../../../generator/definition/readSources";
-import { askBeside } from "../../../tests/contract/askBeside";
+import { restCall } from "../../../tests/contract/restCall";
 import { type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
 import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
 import type { Host } from "../../../tests/contract/Host";
@@ -78,7 +78,7 @@ for (const name of stores) {
     });
     const batch = (more: Record_ = {}): Record_ => ({ rows: [{ remark: newName("x") }], total: 1, ...more });
     const prove = (token: string) =>
-      askBeside(host.client, token, "/confirmations", "POST", {
+      restCall(host.client, token, "/confirmations", "POST", {
         password: host.client.transformed("admin", "pilothouse"),
       });
 

@@ -5,7 +5,7 @@ import { kindOf } from "../../../generator";
 import type { EnumModel, FieldModel, Json, Language, Model } from "../../../generator";
 import { type Part, ref, withParts } from "./Json";
 
-export interface Speaking {
+export interface SchemaContext {
   readonly model: Model;
   readonly language: Language;
 }
@@ -48,7 +48,7 @@ const textSchema = (field: FieldModel): Part => {
 };
 
 /** The type and limits of a value. In an answer, it may also be empty: 0 or "". */
-const typeSchema = (speaking: Speaking, field: FieldModel, isSent: boolean): Part => {
+const typeSchema = (speaking: SchemaContext, field: FieldModel, isSent: boolean): Part => {
   const kind = kindOf(field);
   const wire = kind.wire(field);
   const enumeration = kind.enumeration?.(field);
@@ -66,14 +66,14 @@ const typeSchema = (speaking: Speaking, field: FieldModel, isSent: boolean): Par
 };
 
 /** Notes about a value that its type does not express. */
-const described = ({ model, language }: Speaking, field: FieldModel): string | null => {
+const described = ({ model, language }: SchemaContext, field: FieldModel): string | null => {
   const target = model.resources.find(({ name }) => name === field.options.to);
   const parts = [field.help?.[language] ?? null, target === undefined ? null : `→ ${target.label[language]}`];
   const said = parts.filter((part) => part !== null);
   return said.length === 0 ? null : said.join("\n\n");
 };
 
-export const fieldSchema = (speaking: Speaking, field: FieldModel, isSent: boolean): Part => {
+export const fieldSchema = (speaking: SchemaContext, field: FieldModel, isSent: boolean): Part => {
   const { format, secret = false } = kindOf(field);
   const description = described(speaking, field);
   const label = field.label[speaking.language];
@@ -90,7 +90,7 @@ export const fieldSchema = (speaking: Speaking, field: FieldModel, isSent: boole
 };
 
 /** An object of fields. Sent fields are required if the definition says so; an answer may leave fields out. */
-export const fieldsSchema = (speaking: Speaking, fields: readonly FieldModel[], isSent: boolean): Part => {
+export const fieldsSchema = (speaking: SchemaContext, fields: readonly FieldModel[], isSent: boolean): Part => {
   const described = fields.filter(
     (field) => kindOf(field).storage(field) !== null && (isSent || kindOf(field).secret !== true),
   );

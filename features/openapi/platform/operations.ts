@@ -4,10 +4,10 @@ import { MOST, MOST_SORT_KEYS, WHERE, WHERE_ZONE } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
 import { LANGUAGES } from "../../../shared/schema/languages";
 import type { CallModel, FieldModel, Json, ResourceModel } from "../../../generator";
-import { fieldSchema, fieldsSchema, type Speaking } from "./fieldSchema";
+import { fieldSchema, fieldsSchema, type SchemaContext } from "./fieldSchema";
 import { type Part, ref, withParts } from "./Json";
 import { addName, keyField, rowRef, setName } from "./resourceSchemas";
-import { say } from "./words";
+import { documentText } from "./words";
 
 /** A declared call, and who may make it: `anybody` needs no session, `signed` no menu key. */
 export interface Declared {
@@ -16,7 +16,7 @@ export interface Declared {
   readonly who: "anybody" | "signed" | "permitted";
 }
 
-export interface Writing extends Speaking {
+export interface WriterContext extends SchemaContext {
   /** The largest page of a list. */
   readonly pageSize: number;
   /** The names in the envelope of legacy calls, from host.yaml; null without an envelope. */
@@ -25,11 +25,11 @@ export interface Writing extends Speaking {
 
 export const idOf = ({ resource, call }: Declared): string => `${resource.name}.${call.name}`;
 
-const titleOf = ({ language }: Speaking, { resource, call }: Declared): string =>
+const titleOf = ({ language }: SchemaContext, { resource, call }: Declared): string =>
   `${call.verb === "list" ? resource.plural[language] : resource.label[language]}: ${call.label[language]}`;
 
 /** A field as a filter: one or several values of its type. The limits of stored values do not apply to filters. */
-const filterSchema = (speaking: Speaking, field: FieldModel): readonly (readonly [string, Part])[] => {
+const filterSchema = (speaking: SchemaContext, field: FieldModel): readonly (readonly [string, Part])[] => {
   const one = fieldSchema(speaking, field, false);
   const { title, ...plain } = one;
   const several: Part = withParts(title === undefined ? null : { title }, {
@@ -39,7 +39,7 @@ const filterSchema = (speaking: Speaking, field: FieldModel): readonly (readonly
   return [[field.name, several], ...bounds.map((name): readonly [string, Part] => [name, plain])];
 };
 
-const filters = (speaking: Speaking, { fields }: ResourceModel): Part =>
+const filters = (speaking: SchemaContext, { fields }: ResourceModel): Part =>
   Object.fromEntries(
     fields
       .filter((field) => kindOf(field).storage(field) !== null && kindOf(field).secret !== true && !field.hidden)
@@ -54,32 +54,32 @@ const sortable = ({ fields }: ResourceModel): readonly string[] =>
 const listPattern = (names: readonly string[]): string =>
   `^(${names.join("|")})(,(${names.join("|")})){0,${MOST_SORT_KEYS - 1}}$`;
 
-const listParams = (writing: Writing, { resource, call }: Declared): Part => {
+const listParams = (writing: WriterContext, { resource, call }: Declared): Part => {
   const { language, pageSize } = writing;
   return {
     type: "object",
     properties: {
-      [call.paging]: { type: "integer", minimum: 0, default: 1, description: say(language, "openapi.page") },
+      [call.paging]: { type: "integer", minimum: 0, default: 1, description: documentText(language, "openapi.page") },
       page_size: { type: "integer", minimum: 0, maximum: pageSize, default: 10 },
       sort_field: {
         type: "string",
         pattern: listPattern(sortable(resource)),
-        description: say(language, "openapi.sorts"),
+        description: documentText(language, "openapi.sorts"),
       },
       sort_order: {
         type: "string",
         pattern: listPattern(["asc", "desc"]),
-        description: say(language, "openapi.orders"),
+        description: documentText(language, "openapi.orders"),
       },
-      q: { type: "string", description: say(language, "openapi.search") },
-      [WHERE]: { type: "string", maxLength: MOST.characters, description: say(language, "openapi.where") },
-      [WHERE_ZONE]: { type: "string", default: "UTC", description: say(language, "openapi.where_zone") },
+      q: { type: "string", description: documentText(language, "openapi.search") },
+      [WHERE]: { type: "string", maxLength: MOST.characters, description: documentText(language, "openapi.where") },
+      [WHERE_ZONE]: { type: "string", default: "UTC", description: documentText(language, "openapi.where_zone") },
       ...filters(writing, resource),
     },
   };
 };
 
-const keyParams = (speaking: Speaking, { resource, call }: Declared): Part => {
+const keyParams = (speaking: SchemaContext, { resource, call }: Declared): Part => {
   const key = keyField(resource);
   const one = key === undefined ? {} : fieldSchema(speaking, key, false);
   const { readOnly: _, ...plain } = one;
@@ -88,7 +88,7 @@ const keyParams = (speaking: Speaking, { resource, call }: Declared): Part => {
 };
 
 /** The parameters of a call, except constants. */
-const paramsSchema = (writing: Writing, declared: Declared): Part => {
+const paramsSchema = (writing: WriterContext, declared: Declared): Part => {
   const { resource, call } = declared;
   if (call.verb === "list") return listParams(writing, declared);
   if (call.verb === "get" && call.params.length > 0) return fieldsSchema(writing, call.params, true);
@@ -109,12 +109,12 @@ const withConstants = ({ call }: Declared, params: Part): Part => {
   return { allOf: [params, fixed] };
 };
 
-const inEnvelope = ({ language, envelope }: Writing, { call }: Declared, params: Part): Part => {
+const inEnvelope = ({ language, envelope }: WriterContext, { call }: Declared, params: Part): Part => {
   if (call.style !== "legacy" || envelope === null) return params;
   const request: Part = {
     type: "object",
     properties: {
-      [envelope.token]: { type: "string", writeOnly: true, description: say(language, "openapi.token") },
+      [envelope.token]: { type: "string", writeOnly: true, description: documentText(language, "openapi.token") },
       [envelope.version]: { const: call.apiVersion },
       language: { enum: LANGUAGES },
     },
@@ -122,15 +122,19 @@ const inEnvelope = ({ language, envelope }: Writing, { call }: Declared, params:
   return { type: "object", properties: { params, tag: { type: "string" }, request }, required: ["params", "request"] };
 };
 
-const dataSchema = (speaking: Speaking, { resource, call }: Declared): Part => {
+const dataSchema = (speaking: SchemaContext, { resource, call }: Declared): Part => {
   if (call.verb === "list") return { type: "array", items: rowRef(resource) };
-  if (call.verb === "get" || call.verb === "add" || call.verb === "set") return answered(speaking, { resource, call });
+  if (call.verb === "get" || call.verb === "add" || call.verb === "set")
+    return answerSchema(speaking, { resource, call });
   if (call.verb === "del") return { type: "array" };
   return call.answer.length > 0 ? fieldsSchema(speaking, call.answer, false) : {};
 };
 
 /** A row, with the fields that only the answer of `add` has. */
-export const answered = (speaking: Speaking, { resource, call }: Pick<Declared, "resource" | "call">): Part => {
+export const answerSchema = (
+  speaking: SchemaContext,
+  { resource, call }: Pick<Declared, "resource" | "call">,
+): Part => {
   const once = call.verb === "add" ? call.answer.filter((field) => !resource.fields.includes(field)) : [];
   return once.length === 0 ? rowRef(resource) : { allOf: [rowRef(resource), fieldsSchema(speaking, once, false)] };
 };
@@ -147,13 +151,13 @@ const alone = (schemas: readonly Part[]): Part => {
 };
 
 /** The description of calls, the same for operations of both dialects. */
-export const aboutCalls = (speaking: Speaking, calls: readonly [Declared, ...Declared[]]): Part => {
+export const describeCalls = (speaking: SchemaContext, calls: readonly [Declared, ...Declared[]]): Part => {
   const [first] = calls;
   const { language } = speaking;
   const said = [
-    calls.length > 1 ? say(language, "openapi.variants") : null,
-    first.call.verb === "list" ? say(language, "openapi.list") : null,
-    first.who === "anybody" ? say(language, "openapi.open") : null,
+    calls.length > 1 ? documentText(language, "openapi.variants") : null,
+    first.call.verb === "list" ? documentText(language, "openapi.list") : null,
+    first.who === "anybody" ? documentText(language, "openapi.open") : null,
   ].filter((one) => one !== null);
   return withParts(
     {
@@ -168,7 +172,7 @@ export const aboutCalls = (speaking: Speaking, calls: readonly [Declared, ...Dec
 };
 
 /** An operation for a path of the styles that post to /api. */
-export const postOperation = (writing: Writing, calls: readonly [Declared, ...Declared[]]): Part => {
+export const postOperation = (writing: WriterContext, calls: readonly [Declared, ...Declared[]]): Part => {
   const bodies = calls.map((one) => inEnvelope(writing, one, withConstants(one, paramsSchema(writing, one))));
   const data = alone(calls.map((one) => dataSchema(writing, one)));
   const done: Part = {
@@ -177,11 +181,11 @@ export const postOperation = (writing: Writing, calls: readonly [Declared, ...De
     required: ["code", "data", "count"],
   };
   return {
-    ...aboutCalls(writing, calls),
+    ...describeCalls(writing, calls),
     requestBody: { required: true, content: { "application/json": { schema: alone(bodies) } } },
     responses: {
       "200": {
-        description: say(writing.language, "openapi.answered"),
+        description: documentText(writing.language, "openapi.answered"),
         content: { "application/json": { schema: { anyOf: [done, ref("schemas", "failure")] } } },
       },
       ...Object.fromEntries([400, 413, 429].map((status) => [String(status), ref("responses", "refused")])),

@@ -1,7 +1,7 @@
 // The schemas of a resource: an answered row, and the parameters of `add` and `set`.
 import { isStored } from "../../../generator";
 import type { FieldModel, ResourceModel } from "../../../generator";
-import { fieldsSchema, type Speaking } from "./fieldSchema";
+import { fieldsSchema, type SchemaContext } from "./fieldSchema";
 import { type Part, ref, withParts } from "./Json";
 
 export const rowName = ({ name }: Pick<ResourceModel, "name">): string => name;
@@ -9,7 +9,7 @@ export const addName = ({ name }: Pick<ResourceModel, "name">): string => `${nam
 export const setName = ({ name }: Pick<ResourceModel, "name">): string => `${name}.set`;
 
 /** The fields that people may send. The key is one only if people choose it. */
-export const written = ({ fields, key }: ResourceModel): readonly FieldModel[] =>
+export const writableFields = ({ fields, key }: ResourceModel): readonly FieldModel[] =>
   fields.filter(({ name, readonly, required }) => !readonly && (name !== key || required));
 
 const has = ({ calls }: ResourceModel, verb: string): boolean => calls.some((call) => call.verb === verb);
@@ -17,21 +17,26 @@ const has = ({ calls }: ResourceModel, verb: string): boolean => calls.some((cal
 export const keyField = ({ fields, key }: ResourceModel): FieldModel | undefined =>
   fields.find(({ name }) => name === key);
 
-const setSchema = (speaking: Speaking, resource: ResourceModel): Part => {
+const setSchema = (speaking: SchemaContext, resource: ResourceModel): Part => {
   const key = keyField(resource);
-  const fields = [...(key ? [key] : []), ...written(resource).filter((field) => field !== key)];
+  const fields = [...(key ? [key] : []), ...writableFields(resource).filter((field) => field !== key)];
   const whole = fieldsSchema(speaking, fields, true);
   return { ...whole, required: [resource.key] };
 };
 
-export const resourceSchemas = (speaking: Speaking, resource: ResourceModel): readonly (readonly [string, Part])[] => {
+export const resourceSchemas = (
+  speaking: SchemaContext,
+  resource: ResourceModel,
+): readonly (readonly [string, Part])[] => {
   const title = resource.label[speaking.language];
   const row: readonly (readonly [string, Part])[] = isStored(resource)
     ? [[rowName(resource), withParts({ title }, fieldsSchema(speaking, resource.fields, false))]]
     : [];
   return [
     ...row,
-    ...(has(resource, "add") ? [[addName(resource), fieldsSchema(speaking, written(resource), true)] as const] : []),
+    ...(has(resource, "add")
+      ? [[addName(resource), fieldsSchema(speaking, writableFields(resource), true)] as const]
+      : []),
     ...(has(resource, "set") ? [[setName(resource), setSchema(speaking, resource)] as const] : []),
   ];
 };

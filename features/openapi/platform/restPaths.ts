@@ -2,9 +2,9 @@
 import type { CallModel } from "../../../generator";
 import { fieldSchema } from "./fieldSchema";
 import { type Part, ref, withParts } from "./Json";
-import { aboutCalls, answered, type Declared, type Writing } from "./operations";
+import { describeCalls, answerSchema, type Declared, type WriterContext } from "./operations";
 import { addName, keyField, rowRef, setName } from "./resourceSchemas";
-import { say } from "./words";
+import { documentText } from "./words";
 
 const ROOT = "/rest";
 
@@ -29,7 +29,7 @@ const answer = (schema: Part, description: string, headers: Part | null = null):
 
 const ONCE: Part = { name: "Idempotency-Key", in: "header", schema: { type: "string", maxLength: 128 } };
 
-const listing = (writing: Writing, { resource }: Declared): Part => {
+const listing = (writing: WriterContext, { resource }: Declared): Part => {
   const { language } = writing;
   const range: Part = {
     type: "array",
@@ -40,12 +40,12 @@ const listing = (writing: Writing, { resource }: Declared): Part => {
   const sort: Part = { type: "array", prefixItems: [{ type: "string" }, { enum: ["ASC", "DESC"] }] };
   return {
     parameters: [
-      inQuery("filter", { type: "object" }, say(language, "openapi.filter")),
-      inQuery("sort", sort, say(language, "openapi.sort")),
-      inQuery("range", range, say(language, "openapi.range")),
+      inQuery("filter", { type: "object" }, documentText(language, "openapi.filter")),
+      inQuery("sort", sort, documentText(language, "openapi.sort")),
+      inQuery("range", range, documentText(language, "openapi.range")),
     ],
     ...answer({ type: "array", items: rowRef(resource) }, resource.plural[language], {
-      "Content-Range": { schema: { type: "string" }, description: say(language, "openapi.range") },
+      "Content-Range": { schema: { type: "string" }, description: documentText(language, "openapi.range") },
     }),
   };
 };
@@ -60,9 +60,9 @@ const METHODS: Readonly<Record<CallModel["verb"], "get" | "post" | "put" | "dele
 };
 
 /** The request and answer of a call. Null for an action, because the platform serves none in this style. */
-const partsOf = (writing: Writing, declared: Declared): Part | null => {
+const partsOf = (writing: WriterContext, declared: Declared): Part | null => {
   const { resource, call } = declared;
-  const row = answered(writing, declared);
+  const row = answerSchema(writing, declared);
   const title = resource.label[writing.language];
   switch (call.verb) {
     case "list":
@@ -70,7 +70,7 @@ const partsOf = (writing: Writing, declared: Declared): Part | null => {
     case "get":
       return answer(row, title);
     case "add": {
-      const once = { ...ONCE, description: say(writing.language, "openapi.once") };
+      const once = { ...ONCE, description: documentText(writing.language, "openapi.once") };
       return { parameters: [once], ...body(ref("schemas", addName(resource))), ...answer(row, title) };
     }
     case "set": {
@@ -86,7 +86,7 @@ const partsOf = (writing: Writing, declared: Declared): Part | null => {
 };
 
 /** The path and the method of each call. */
-export const restPaths = (writing: Writing, declared: readonly Declared[]): Readonly<Record<string, Part>> => {
+export const restPaths = (writing: WriterContext, declared: readonly Declared[]): Readonly<Record<string, Part>> => {
   const paths: Record<string, Part> = {};
   for (const one of declared) {
     const { resource, call } = one;
@@ -97,7 +97,11 @@ export const restPaths = (writing: Writing, declared: readonly Declared[]): Read
     const key = keyField(resource);
     const { readOnly: _, ...schema } = key ? fieldSchema(writing, key, false) : {};
     const parameters = isOne ? { parameters: [{ name: resource.key, in: "path", required: true, schema }] } : {};
-    paths[path] = { ...paths[path], ...parameters, [METHODS[call.verb]]: { ...aboutCalls(writing, [one]), ...parts } };
+    paths[path] = {
+      ...paths[path],
+      ...parameters,
+      [METHODS[call.verb]]: { ...describeCalls(writing, [one]), ...parts },
+    };
   }
   return paths;
 };

@@ -6,4 +6,4 @@ import zhTW from "../words/zh-TW.json";
 const WORDS = { en, "zh-CN": zhCN, "zh-TW": zhTW } satisfies Readonly<Record<Language, object>>;
 
 /** A text of the document in a language. */
-export const say = (language: Language, key: keyof typeof en): string => WORDS[language][key];
+export const documentText = (language: Language, key: keyof typeof en): string => WORDS[language][key];

@@ -5,10 +5,10 @@ import type { Handles } from "../../../platform/framework/storage/defineResource
 import { enumName, enumSchema } from "./fieldSchema";
 import { type Part, ref } from "./Json";
 import { PROBLEM } from "../../../platform/framework/wire/problem";
-import { type Declared, postOperation, type Writing } from "./operations";
+import { type Declared, postOperation, type WriterContext } from "./operations";
 import { resourceSchemas } from "./resourceSchemas";
 import { restPaths } from "./restPaths";
-import { say } from "./words";
+import { documentText } from "./words";
 
 /** The version of this document, not of the platform. */
 const VERSION = "1.0.0";
@@ -19,7 +19,7 @@ const failureSchema = ({ errors }: Model, language: Language, words: "msg" | "me
     type: "object",
     properties: {
       code: {
-        description: say(language, "openapi.code"),
+        description: documentText(language, "openapi.code"),
         anyOf: [
           { oneOf: codes.map(({ code, message }) => ({ const: code, title: message[language] })) },
           { type: "integer", not: { const: 200 } },
@@ -34,7 +34,7 @@ const failureSchema = ({ errors }: Model, language: Language, words: "msg" | "me
 };
 
 const refused = (language: Language, schemas: Readonly<Record<string, string>>): Part => ({
-  description: say(language, "openapi.refused"),
+  description: documentText(language, "openapi.refused"),
   content: Object.fromEntries(
     Object.entries(schemas).map(([type, schema]) => [type, { schema: ref("schemas", schema) }]),
   ),
@@ -83,7 +83,7 @@ export interface Described {
 
 export const writeOpenApi = ({ model, handlers, pageSize }: Described, language: Language): Part => {
   const envelope = model.host?.envelope ?? null;
-  const writing: Writing = { model, language, pageSize, envelope };
+  const writing: WriterContext = { model, language, pageSize, envelope };
   const calls = declaredIn(model, handlers);
   const isRest = ({ call }: Declared) => call.style === "rest";
   const posted = [...byPath(calls.filter((one) => !isRest(one)))].map(
@@ -93,11 +93,11 @@ export const writeOpenApi = ({ model, handlers, pageSize }: Described, language:
   return {
     openapi: "3.1.0",
     info: {
-      title: say(language, "openapi.title").replace("{{name}}", model.pageTitles.product[language]),
+      title: documentText(language, "openapi.title").replace("{{name}}", model.pageTitles.product[language]),
       version: VERSION,
       description: [
-        say(language, "openapi.intro"),
-        ...(envelope === null ? [] : [say(language, "openapi.envelope")]),
+        documentText(language, "openapi.intro"),
+        ...(envelope === null ? [] : [documentText(language, "openapi.envelope")]),
       ].join("\n\n"),
     },
     servers: [{ url: "/" }],
@@ -107,7 +107,9 @@ export const writeOpenApi = ({ model, handlers, pageSize }: Described, language:
     }),
     paths: { ...Object.fromEntries(posted), ...restPaths(writing, calls.filter(isRest)) },
     components: {
-      securitySchemes: { bearer: { type: "http", scheme: "bearer", description: say(language, "openapi.bearer") } },
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", description: documentText(language, "openapi.bearer") },
+      },
       responses: {
         refused: refused(language, { "application/json": "failure" }),
         rest_refused: refused(language, { "application/json": "rest_failure", [PROBLEM]: "rest_problem" }),

@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from "../../../generator";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import type { Part } from "./Json";
-import { say } from "./words";
+import { documentText } from "./words";
 
 const NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } satisfies Readonly<Record<Language, string>>;
 
@@ -58,9 +58,9 @@ const operationOf = (language: Language, method: string, path: string, operation
   return [
     `<details><summary><code>${htmlOf(method.toUpperCase())} ${htmlOf(path)}</code> ${textOf(operation, "summary")}</summary>`,
     paragraphs(operation),
-    menus === "" ? "" : `<p>${htmlOf(say(language, "openapi.menu"))}: ${menus}</p>`,
-    sent === undefined ? "" : `<h4>${htmlOf(say(language, "openapi.sent"))}</h4>${jsonOf(sent)}`,
-    `<h4>${htmlOf(say(language, "openapi.answers"))}</h4>${jsonOf(partOf(operation, "responses"))}</details>`,
+    menus === "" ? "" : `<p>${htmlOf(documentText(language, "openapi.menu"))}: ${menus}</p>`,
+    sent === undefined ? "" : `<h4>${htmlOf(documentText(language, "openapi.sent"))}</h4>${jsonOf(sent)}`,
+    `<h4>${htmlOf(documentText(language, "openapi.answers"))}</h4>${jsonOf(partOf(operation, "responses"))}</details>`,
   ].join("");
 };
 
@@ -93,7 +93,7 @@ const pageOf = (language: Language, title: string, content: string): string =>
 
 /** The page that asks for a key. `refusal` says why the last key was refused. */
 export const writeAsking = (language: Language, refusal: string | null): string => {
-  const title = htmlOf(say(language, "openapi.heading"));
+  const title = htmlOf(documentText(language, "openapi.heading"));
   const links = LANGUAGES.map((one) => `<a href="?lang=${one}" hreflang="${one}">${NAMES[one]}</a>`).join("");
   return pageOf(
     language,
@@ -101,8 +101,8 @@ export const writeAsking = (language: Language, refusal: string | null): string 
     [
       `<nav>${links}</nav><h1>${title}</h1>`,
       refusal === null ? "" : `<p role="alert">${htmlOf(refusal)}</p>`,
-      `<form method="post" action="?lang=${language}"><label for="key">${sentenceOf(say(language, "openapi.bearer"))}</label>`,
-      `<input id="key" name="key" type="password" autocomplete="off" required><button>${htmlOf(say(language, "openapi.read"))}</button></form>`,
+      `<form method="post" action="?lang=${language}"><label for="key">${sentenceOf(documentText(language, "openapi.bearer"))}</label>`,
+      `<input id="key" name="key" type="password" autocomplete="off" required><button>${htmlOf(documentText(language, "openapi.read"))}</button></form>`,
     ].join(""),
   );
 };
@@ -120,6 +120,6 @@ export const writePage = (document: Part, language: Language): string => {
   return pageOf(
     language,
     title,
-    `<h1>${title}</h1>${paragraphs(info)}${sections.join("")}<section><h2>${htmlOf(say(language, "openapi.schemas"))}</h2>${componentsIn(document)}</section>`,
+    `<h1>${title}</h1>${paragraphs(info)}${sections.join("")}<section><h2>${htmlOf(documentText(language, "openapi.schemas"))}</h2>${componentsIn(document)}</section>`,
   );
 };

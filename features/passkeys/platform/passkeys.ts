@@ -104,7 +104,7 @@ const keep = (db: Db, challenge: string, { account, purpose }: Asked, now: numbe
   rewriteNote(db, noteOf(challenge), `${purpose}:${account}`, now + LIFETIME);
 
 /** The challenge of an account, and the answer of a browser. */
-export interface Answered<Response> {
+export interface AnsweredChallenge<Response> {
   readonly account: Key;
   readonly challenge: string;
   readonly response: Response;
@@ -119,7 +119,7 @@ const take = async <Response>(
   { account, purpose }: Asked,
   credential: unknown,
   now: number,
-): Promise<Answered<Response> | null> => {
+): Promise<AnsweredChallenge<Response> | null> => {
   const { challenge } = clientDataIn(credential);
   const isAsked = (await takeNote(db, noteOf(challenge), now)) === `${purpose}:${account}`;
   return isAsked && isCredential<Response>(credential) ? { account, challenge, response: credential } : null;
@@ -161,13 +161,13 @@ export const takeMade = (
   { account, host }: { readonly account: Key; readonly host: string },
   credential: unknown,
   now: number,
-): Promise<Answered<RegistrationResponseJSON> | null> =>
+): Promise<AnsweredChallenge<RegistrationResponseJSON> | null> =>
   take(db, { account, purpose: `${REGISTER} ${host}` }, credential, now);
 
 /** Stores a passkey that the browser made. Answers whether it fits the challenge. */
 export const addPasskey = async (
   db: Db,
-  { account, challenge, response }: Answered<RegistrationResponseJSON>,
+  { account, challenge, response }: AnsweredChallenge<RegistrationResponseJSON>,
   { host, name }: { readonly host: string; readonly name: string },
   now: number,
 ): Promise<boolean> => {
@@ -222,7 +222,7 @@ export const takeSigned = (
   asked: Asked,
   credential: unknown,
   now: number,
-): Promise<Answered<AuthenticationResponseJSON> | null> => take(db, asked, credential, now);
+): Promise<AnsweredChallenge<AuthenticationResponseJSON> | null> => take(db, asked, credential, now);
 
 /**
  * Accepts the signature of a passkey. Its counter must have increased, which reveals a copy (some passkeys do not
@@ -230,7 +230,7 @@ export const takeSigned = (
  */
 export const takePasskey = async (
   db: Db,
-  { account, challenge, response }: Answered<AuthenticationResponseJSON>,
+  { account, challenge, response }: AnsweredChallenge<AuthenticationResponseJSON>,
   now: number,
 ): Promise<boolean> => {
   const found = (await stored(db, account)).find(({ id }) => id === response.id);

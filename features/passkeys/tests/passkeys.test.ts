@@ -1,6 +1,6 @@
 // Passkeys (/rest/passkeys): a second factor of accounts, and a proof of identity.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askBeside } from "../../../tests/contract/askBeside";
+import { restCall } from "../../../tests/contract/restCall";
 import { Authenticator } from "../../../tests/contract/Authenticator";
 import { isRecord, type Record_, recordOf } from "../../../tests/contract/Client";
 import { openHost, type Place, places, readModel, stores } from "../../../tests/contract/hosts";
@@ -37,7 +37,7 @@ for (const name of stores) {
       host.later(seconds);
     };
     const asked = (token: string | null, path: string, method?: string, body?: Record_) =>
-      askBeside(host.client, token, path, method, body);
+      restCall(host.client, token, path, method, body);
     const signIn = (user: string) => {
       const user_password = host.client.encrypted(user, "pilothouse", Date.now() + moved * 1000);
       return host.client.signIn(user, "pilothouse", { user_password });

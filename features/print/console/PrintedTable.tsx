@@ -3,10 +3,10 @@ import { memo } from "react";
 import { useFieldLabels } from "../../../src/framework/resource/label";
 import { formatNumber } from "../../../src/framework/value/formats";
 import { type Row, useListSetup } from "../../../src/framework/list/table/ListSetup";
-import type { Printed } from "./printedRows";
+import type { PrintedRows } from "./printedRows";
 
 interface PrintedTableProps {
-  readonly of: Printed;
+  readonly of: PrintedRows;
 }
 
 /** More columns than this are printed smaller, so that they fit on the paper. */

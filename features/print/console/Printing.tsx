@@ -21,7 +21,7 @@ import { formatNumber } from "../../../src/framework/value/formats";
 import { PageNames } from "../../../src/framework/list/PageNames";
 import { useListSetup } from "../../../src/framework/list/table/ListSetup";
 import { useTotal } from "../../../src/framework/list/tools/useTotal";
-import { type Printed, printedRows } from "./printedRows";
+import { type PrintedRows, printedRows } from "./printedRows";
 import { PrintedTable } from "./PrintedTable";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import { printWords } from "./printWords";
@@ -55,9 +55,9 @@ const WholeList = ({ onClose }: PrintingProps) => {
   const resource = useResourceContext() ?? "";
   const list = useListContext();
   const { columns, tree } = useListSetup();
-  const [printed, setPrinted] = useState<Printed | null>(null);
+  const [printed, setPrinted] = useState<PrintedRows | null>(null);
   const { sort, filterValues, filter } = list;
-  const read = useEffectEvent(async (): Promise<Printed> => {
+  const read = useEffectEvent(async (): Promise<PrintedRows> => {
     if (tree === null) return printedRows({ dataProvider, resource, sort, filter: { ...filterValues, ...filter } });
     return { rows: tree.whole.rows, isCut: false, total: tree.whole.rows.length };
   });

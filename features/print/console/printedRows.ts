@@ -14,7 +14,7 @@ interface Asked {
 /** Small enough that reading an answer does not block the page. */
 const CHUNK = 1000;
 
-export interface Printed {
+export interface PrintedRows {
   readonly rows: readonly Row[];
   /** Whether more rows match. */
   readonly isCut: boolean;
@@ -23,7 +23,7 @@ export interface Printed {
 }
 
 /** Requests the matching rows from the platform, a thousand at a time. */
-export const printedRows = async ({ dataProvider, resource, sort, filter }: Asked): Promise<Printed> => {
+export const printedRows = async ({ dataProvider, resource, sort, filter }: Asked): Promise<PrintedRows> => {
   const known = new Map<Row["id"], Row>();
   let total: number | undefined;
   let isLast = false;

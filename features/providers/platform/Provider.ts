@@ -1,7 +1,7 @@
 // The record of an identity provider, read by the field names in console.yaml.
 import type { ProviderModel } from "../../../generator";
 import { findProviders } from "./links";
-import { holds } from "../../../platform/framework/access/identity";
+import { meetsCondition } from "../../../platform/framework/access/identity";
 import type { Platform } from "../../../platform/framework/Platform";
 import { decode, isEmpty } from "../../../platform/framework/storage/codec";
 import { findByKey, oneOf, readRows, whereOf } from "../../../platform/framework/storage/query";
@@ -32,7 +32,7 @@ const providerOf = (table: Table, fields: ProviderModel, row: Row): Provider => 
   domains: domainsIn(row[fields.domains]),
 });
 
-export const isEnabled = ({ fields, row }: Provider): boolean => holds(fields.enabled, row);
+export const isEnabled = ({ fields, row }: Provider): boolean => meetsCondition(fields.enabled, row);
 
 /** Values of the claim and the roles that they give, in order. */
 export const rolesOf = ({ table, fields, row }: Provider): readonly Row[] => {

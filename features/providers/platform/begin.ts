@@ -5,7 +5,7 @@ import type { OpenRequest, Platform } from "../../../platform/framework/Platform
 import type { Row } from "../../../platform/framework/storage/Store";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { MINUTE } from "../../../platform/framework/wire/seconds";
-import { addressFor, CALLBACK, claimsAt, makePending, type Pending } from "./client";
+import { addressFor, CALLBACK, claimsAt, makePending, type PendingSignIn } from "./client";
 import { makeCode, keepNote, takeKept } from "./notes";
 import { findProvider, isEnabled, providerFor } from "./Provider";
 import { type Reason, refusal } from "./refusal";
@@ -16,7 +16,7 @@ const WITHIN = 15 * MINUTE;
 const LONGEST = { who: 256, proof: 128, query: 2000 } as const;
 
 /** @throws Failure 429 */
-export const countAt = async ({ platform, address }: OpenRequest, what: "begun" | "ended"): Promise<void> => {
+export const limitRequests = async ({ platform, address }: OpenRequest, what: "begun" | "ended"): Promise<void> => {
   const place = `provider ${what}:${networkOf(address)}`;
   await limitWithin(platform.store, place, platform.now(), { most: MOST, seconds: WITHIN });
 };
@@ -34,7 +34,7 @@ const shortText = (value: unknown, most: number): string =>
  */
 export const begin = async (request: OpenRequest, body: Row): Promise<Row> => {
   const { platform } = request;
-  await countAt(request, "begun");
+  await limitRequests(request, "begun");
   const base = platform.settings.PUBLIC_URL;
   const proof = shortText(body.proof, LONGEST.proof);
   const who = shortText(body.who, LONGEST.who).trim();
@@ -49,7 +49,7 @@ export const begin = async (request: OpenRequest, body: Row): Promise<Row> => {
   return { address };
 };
 
-const isPending = (note: Row): note is Row & Pending =>
+const isPending = (note: Row): note is Row & PendingSignIn =>
   [note.state, note.nonce, note.verifier].every((part) => typeof part === "string");
 
 /** The parameters in the address of the sign-in page. */

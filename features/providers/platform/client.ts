@@ -59,13 +59,13 @@ export const connect = async (platform: Platform, provider: Provider): Promise<o
 };
 
 /** The values that a begun sign-in must be completed with. */
-export interface Pending {
+export interface PendingSignIn {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-export const makePending = (): Pending => ({
+export const makePending = (): PendingSignIn => ({
   state: oidc.randomState(),
   nonce: oidc.randomNonce(),
   verifier: oidc.randomPKCECodeVerifier(),
@@ -75,7 +75,7 @@ export const makePending = (): Pending => ({
 export const addressFor = async (
   platform: Platform,
   provider: Provider,
-  { state, nonce, verifier }: Pending,
+  { state, nonce, verifier }: PendingSignIn,
   callback: string,
   isAgain: boolean,
 ): Promise<string> => {
@@ -105,7 +105,7 @@ export type Claims = Readonly<Record<string, unknown>> & { readonly iss: string;
 export const claimsAt = async (
   platform: Platform,
   provider: Provider,
-  { state, nonce, verifier }: Pending,
+  { state, nonce, verifier }: PendingSignIn,
   address: URL,
 ): Promise<Claims> => {
   const config = await connect(platform, provider);

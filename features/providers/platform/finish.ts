@@ -2,7 +2,7 @@
 import type { AnsweredRow } from "../../../platform/framework/wire/envelope";
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FirstStep } from "../../../platform/framework/access/SignInMethod";
-import { holds, identityOf } from "../../../platform/framework/access/identity";
+import { meetsCondition, identityOf } from "../../../platform/framework/access/identity";
 import { checkAccount, enter, recordRefused } from "../../../platform/framework/calls/enter";
 import { markOfProvider } from "./links";
 import type { OpenRequest } from "../../../platform/framework/Platform";
@@ -10,7 +10,7 @@ import type { Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
-import { countAt } from "./begin";
+import { limitRequests } from "./begin";
 import type { Claims } from "./client";
 import { takeKept } from "./notes";
 import { findProvider } from "./Provider";
@@ -49,7 +49,7 @@ const provenBy = ({ platform }: OpenRequest, { auth_time: time }: Claims): numbe
 export const finish = async (request: OpenRequest, { code, proof }: Row): Promise<AnsweredRow> => {
   const { platform } = request;
   const { store } = platform;
-  await countAt(request, "ended");
+  await limitRequests(request, "ended");
   const note = await takeKept(platform, "done", code);
   if (note === null) throw refusal("over");
   const { claims } = note;
@@ -70,7 +70,8 @@ export const finish = async (request: OpenRequest, { code, proof }: Row): Promis
   }
   const { account } = found;
   await checkAccount(request, account, String(account[fields.name]));
-  const isTrusted = provider !== null && holds(provider.fields.factor, provider.row) && hasSecondFactor(claims);
+  const isTrusted =
+    provider !== null && meetsCondition(provider.fields.factor, provider.row) && hasSecondFactor(claims);
   const first = async (): Promise<FirstStep> => {
     const key = String(note.provider);
     const mark = await markOfProvider(platform, store.db, key);

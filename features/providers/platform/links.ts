@@ -7,7 +7,7 @@ import type { Db, Row, Store } from "../../../platform/framework/storage/Store";
 import type { Column, Table } from "../../../platform/framework/storage/Table";
 import { type Described, tableFor } from "../../../platform/framework/storage/tableFor";
 import * as own from "../../../platform/framework/wire/ownNames";
-import { findIdentity, holds } from "../../../platform/framework/access/identity";
+import { findIdentity, meetsCondition } from "../../../platform/framework/access/identity";
 import { hashOf } from "../../../platform/framework/access/sessions";
 
 const LINKS = "platform_provider_link";
@@ -63,7 +63,7 @@ export const findLinked = async (db: Db, { provider, issuer, subject }: Subject)
   return found?.account ?? null;
 };
 
-export const link = async (
+export const linkAccount = async (
   db: Db,
   { provider, issuer, subject }: Subject,
   account: unknown,
@@ -119,7 +119,7 @@ export const accountsLinkedTo = async (db: Db, provider: unknown): Promise<reado
 export const markOfProvider = async (described: Described, db: Db, key: unknown): Promise<string | null> => {
   const { provider, providers } = findProviders(described) ?? {};
   const row = provider === undefined || providers === undefined ? null : await findByKey(db, providers, key);
-  if (row === null || provider === undefined || !holds(provider.enabled, row)) return null;
+  if (row === null || provider === undefined || !meetsCondition(provider.enabled, row)) return null;
   return hashOf(JSON.stringify([row[provider.issuer], row[provider.client]]));
 };
 
@@ -130,7 +130,7 @@ export const needsProvider = async (described: Described, db: Db, account: unkno
   const rows = await typed(db).selectFrom(LINKS).select("provider").distinct().where("account", "=", account).execute();
   for (const one of rows) {
     const row: Row | null = await findByKey(db, providers, one.provider);
-    if (row !== null && holds(provider.enabled, row) && holds(provider.exclusive, row)) return true;
+    if (row !== null && meetsCondition(provider.enabled, row) && meetsCondition(provider.exclusive, row)) return true;
   }
   return false;
 };

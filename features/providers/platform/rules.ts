@@ -3,8 +3,8 @@
 import { domainsIn } from "./mailDomains";
 import { accountsLinkedTo, findProviders } from "./links";
 import { endSessionsOf } from "../../../platform/framework/access/sessions";
-import { holds, identityOf } from "../../../platform/framework/access/identity";
-import { beyond } from "../../../platform/framework/access/roleLists";
+import { meetsCondition, identityOf } from "../../../platform/framework/access/identity";
+import { beyondRights } from "../../../platform/framework/access/roleLists";
 import type { ProviderModel } from "../../../generator";
 import type { Rules, Step } from "../../../platform/framework/records/Engine";
 import { decode, isEmpty } from "../../../platform/framework/storage/codec";
@@ -41,7 +41,7 @@ const checkRoles = async (step: Step, after: Row, before: Row | null): Promise<v
   const rows = await findByKeys(step.db, roles, given);
   if (rows.length < given.length) throw invalid({ [list]: "invalid.reference" });
   for (const row of rows)
-    if (String(row[roles.key.name]) === role.super || !(await mayGive(step, row))) throw beyond(list);
+    if (String(row[roles.key.name]) === role.super || !(await mayGive(step, row))) throw beyondRights(list);
 };
 
 /** @throws Failure 409 for a domain of another provider */
@@ -112,7 +112,7 @@ export const provider = {
     await checkRoles(step, after, stored);
     await checkDomains(step, after);
     const { enabled } = fieldsOf(step);
-    if (!holds(enabled, after) || isOther(fieldsOf(step), stored, after))
+    if (!meetsCondition(enabled, after) || isOther(fieldsOf(step), stored, after))
       for (const account of linked) await endSessionsOf(step.db, account);
     return { ...values, ...takenBy(step, stored) };
   },

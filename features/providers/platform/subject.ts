@@ -1,7 +1,7 @@
 // The account of a person at a provider, and the role that they have now.
-import { findLinked, isLinked, link } from "./links";
+import { findLinked, isLinked, linkAccount } from "./links";
 import { endSessionsOf, changeRights } from "../../../platform/framework/access/sessions";
-import { holds, identityOf, roleKeysOf } from "../../../platform/framework/access/identity";
+import { meetsCondition, identityOf, roleKeysOf } from "../../../platform/framework/access/identity";
 import { lockRights } from "../../../platform/framework/access/lockRights";
 import type { Platform } from "../../../platform/framework/Platform";
 import { sql } from "kysely";
@@ -54,7 +54,7 @@ const roleFor = async (platform: Platform, db: Db, provider: Provider, claims: C
   const line = rolesOf(provider).find((one) => values.has(String(one[value])));
   const key = line === undefined ? provider.row[provider.fields.role] : line[role];
   const found = isEmpty(key) || String(key) === fields.super ? null : await findByKey(db, roles, key);
-  return found === null || holds(fields.disabled, found) ? null : found;
+  return found === null || meetsCondition(fields.disabled, found) ? null : found;
 };
 
 /** A mail address that the provider has verified, in a domain that a higher company has confirmed. */
@@ -79,13 +79,14 @@ const findByMail = async (platform: Platform, db: Db, provider: Provider, claims
   const mail = trustedMail(provider, claims);
   if (mail === null || fields.mail === null) return null;
   const account = await findFirst(db, accounts, [sql<boolean>`lower(${sql.ref(fields.mail)}) = ${mail}`]);
-  if (account === null || !belongsTo(platform, provider, account) || holds(fields.service, account)) return null;
+  if (account === null || !belongsTo(platform, provider, account) || meetsCondition(fields.service, account))
+    return null;
   const given = new Set(rolesGivenBy(platform, provider));
   // If an address now belongs to another person, it does not open the account of its former owner.
   const linked = { provider: provider.key, issuer: claims.iss };
   if (await isLinked(db, linked, account[accounts.key.name])) return null;
   const isWithin = roleKeysOf(identity, account).every((key) => given.has(String(key)));
-  return isWithin && !holds(fields.wide, account) ? account : null;
+  return isWithin && !meetsCondition(fields.wide, account) ? account : null;
 };
 
 const MOST_NAME = 60;
@@ -199,7 +200,7 @@ export const accountOf = async (platform: Platform, db: Db, providerKey: unknown
     linked === null ? await findByMail(platform, db, provider, claims) : await findByKey(db, accounts, linked);
   const known = found === null ? null : await lockRow(platform.store, db, accounts, found);
   // An account that moved to another company, or became a service account, no longer belongs to the provider.
-  if (known !== null && (!belongsTo(platform, provider, known) || holds(fields.service, known)))
+  if (known !== null && (!belongsTo(platform, provider, known) || meetsCondition(fields.service, known)))
     return refused("account", known);
   const role = await roleFor(platform, db, provider, claims);
   await changeRights(db);
@@ -207,12 +208,12 @@ export const accountOf = async (platform: Platform, db: Db, providerKey: unknown
     if (known !== null && linked !== null) await endSessionsOf(db, known[accounts.key.name]);
     return refused("role", known);
   }
-  if (known === null && !holds(provider.fields.makes, provider.row)) return refused("account");
+  if (known === null && !meetsCondition(provider.fields.makes, provider.row)) return refused("account");
   const account =
     known === null
       ? await make(platform, db, provider, claims, role)
       : await update(platform, db, provider, known, role);
   if (account === null) return refused("name");
-  if (linked === null) await link(db, subject, account[accounts.key.name], platform.now());
+  if (linked === null) await linkAccount(db, subject, account[accounts.key.name], platform.now());
   return { account };
 };

@@ -5,7 +5,7 @@ import { beginApp, turnAppOn } from "../../factors/platform/app";
 import { STEP, totpAt } from "../../factors/platform/totp";
 import { CALLBACK } from "../platform/client";
 import { isRecord, type Record_, rowsOf } from "../../../tests/contract/Client";
-import { companySignIn, person, PUBLIC_URL, type Said } from "../../../tests/contract/companySignIn";
+import { companySignIn, person, PUBLIC_URL, type SignInAnswer } from "../../../tests/contract/companySignIn";
 import { CODE, type Host } from "../../../tests/contract/Host";
 import { openHost, openWithKeys, type Place, places, readModel, stores } from "../../../tests/contract/hosts";
 import { IdentityProvider, SECRET } from "../../../tests/contract/identityProvider";
@@ -35,8 +35,8 @@ for (const name of stores) {
     const { asked, tokenOf, changed, provided, signedIn, accountIn } = companySignIn(() => host, idp);
     const call = async (path: string, params: Record_) =>
       host.client.call(path, params, { token: await tokenOf("admin") });
-    const send = (body: Record_): Promise<Said> => asked(null, "/forgotten", "POST", body);
-    const forgot = async (account: string): Promise<Said> => {
+    const send = (body: Record_): Promise<SignInAnswer> => asked(null, "/forgotten", "POST", body);
+    const forgot = async (account: string): Promise<SignInAnswer> => {
       const said = await send({ account, ...(await host.client.verification()) });
       await host.platform?.queue.idle();
       return said;
@@ -91,7 +91,7 @@ for (const name of stores) {
         const said = await signedIn(code, person(sub));
         expect([said.status, said.body.code]).toEqual([428, 428]);
         const { challenge } = isRecord(said.body.data) ? said.body.data : {};
-        return (): Promise<Said> => {
+        return (): Promise<SignInAnswer> => {
           at += 1;
           const factor = totpAt(secret, Math.floor(Date.now() / 1000 / STEP) + (at % 2));
           return asked(null, "/sessions", "POST", { challenge, code: factor, device_id: "contract" });

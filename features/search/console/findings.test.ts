@@ -4,7 +4,7 @@ import type { ResourceProps, Call } from "../../../src/framework/wire/contract";
 import { findCreatable, createFindings } from "./actionFindings";
 import type { Finding } from "./Finding";
 import { findRecords, filterSearchable } from "./findRecords";
-import { rank } from "./rank";
+import { rankFindings } from "./rank";
 import type { Reachable } from "./reachable";
 
 const view = async () => ({ default: () => null });
@@ -160,7 +160,7 @@ describe("on a platform that can search", () => {
     expect(record?.hint).toBe(hint);
     // A match is kept, although the name does not contain it.
     expect(
-      rank(
+      rankFindings(
         [record].flatMap((one) => one ?? []),
         text,
       ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Finding } from "./Finding";
-import { rank } from "./rank";
+import { rankFindings } from "./rank";
 
 const finding = (label: string, more: Partial<Finding> = {}): Finding => ({
   key: label,
@@ -12,7 +12,7 @@ const finding = (label: string, more: Partial<Finding> = {}): Finding => ({
   to: "/",
   ...more,
 });
-const labels = (findings: readonly Finding[], text: string) => rank(findings, text).map(({ label }) => label);
+const labels = (findings: readonly Finding[], text: string) => rankFindings(findings, text).map(({ label }) => label);
 
 const chinese = ["设备管理", "激活码", "定时任务", "公司管理", "重复 UID", "银行账户"].map((label) => finding(label));
 
@@ -34,8 +34,8 @@ describe("rank", () => {
   });
 
   it("answers Chinese as it is written, and says which part answered", () => {
-    expect(rank(chinese, "任务")).toMatchObject([{ label: "定时任务", range: [2, 4] }]);
-    expect(rank(chinese, "sb")[0]?.range).toEqual([0, 2]);
+    expect(rankFindings(chinese, "任务")).toMatchObject([{ label: "定时任务", range: [2, 4] }]);
+    expect(rankFindings(chinese, "sb")[0]?.range).toEqual([0, 2]);
   });
 
   it("puts the beginning of a label before the beginning of a word before its middle", () => {
@@ -63,6 +63,6 @@ describe("rank", () => {
 
   it("answers nothing for a text without a match, and everything for no text", () => {
     expect(labels(chinese, "zzz")).toEqual([]);
-    expect(rank(chinese, "  ")).toEqual(chinese.map((one) => ({ ...one, range: null, cost: 0 })));
+    expect(rankFindings(chinese, "  ")).toEqual(chinese.map((one) => ({ ...one, range: null, cost: 0 })));
   });
 });

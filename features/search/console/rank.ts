@@ -20,7 +20,7 @@ const rankOne = (finding: Finding, wanted: string): Ranked | null => {
 };
 
 /** The matching findings, the best first. Equal ones keep their order. */
-export const rank = (findings: readonly Finding[], text: string): readonly Ranked[] => {
+export const rankFindings = (findings: readonly Finding[], text: string): readonly Ranked[] => {
   const wanted = text.trim().toLowerCase();
   if (wanted === "") return findings.map((finding) => ({ ...finding, range: null, cost: 0 }));
   return findings.flatMap((finding) => rankOne(finding, wanted) ?? []).toSorted((one, other) => one.cost - other.cost);

@@ -4,7 +4,7 @@ import { languageFrom } from "../../../src/framework/wire/languageRule";
 import type { WordTable } from "../../../src/framework/wire/contract";
 import { type Creatable, findCreatable, createFindings } from "./actionFindings";
 import type { FindingKind } from "./Finding";
-import { type Ranked, rank } from "./rank";
+import { type Ranked, rankFindings } from "./rank";
 import { type Reachable, findReachable } from "./reachable";
 import { recentFindings } from "./recentFindings";
 import { screenFindings } from "./screenFindings";
@@ -68,16 +68,16 @@ export const useFindings = (source: SearchSource, text: string) => {
       findings: findings.slice(0, MOST[kind]),
     });
     const isEmpty = text.trim() === "";
-    const recent = group("recent", rank(known.recent, text));
+    const recent = group("recent", rankFindings(known.recent, text));
     const all = isEmpty
-      ? [recent, ...(recent.findings.length === 0 ? [group("screen", rank(known.screen, text))] : [])]
+      ? [recent, ...(recent.findings.length === 0 ? [group("screen", rankFindings(known.screen, text))] : [])]
       : [
-          group("screen", rank(known.screen, text)),
-          group("action", rank(known.action, text)),
+          group("screen", rankFindings(known.screen, text)),
+          group("action", rankFindings(known.action, text)),
           // Screens that were visited are not repeated among the screens.
           group(
             "recent",
-            rank(
+            rankFindings(
               known.recent.filter(({ key }) => !source.places.some(({ path }) => key === `recent ${path}`)),
               text,
             ),

@@ -17,7 +17,7 @@ export interface SummedField {
   readonly counts: Condition | null;
 }
 
-export interface Grouped {
+export interface SumGroup {
   readonly column: Column;
   /** For a time: the part of the calendar that makes a group, and the zone of that calendar. Null for any other field. */
   readonly calendar: { readonly per: "day" | "month"; readonly zone: string } | null;
@@ -76,7 +76,7 @@ const dayRef = (column: Column, shifts: readonly Shift[]): RawBuilder<unknown> =
 };
 
 /** The clock changes of the zone between the first and the last row. */
-const readShifts = async (db: Db, table: Table, { conditions }: Selection, { column, calendar }: Grouped) => {
+const readShifts = async (db: Db, table: Table, { conditions }: Selection, { column, calendar }: SumGroup) => {
   if (calendar === null) return [];
   const ref = refOf(column);
   const where = whereOf([...conditions, sql<SqlBool>`${ref} <> 0`]);
@@ -93,7 +93,7 @@ const countBy = async (
   db: Db,
   table: Table,
   selection: Selection,
-  asked: { readonly by: Grouped | null; readonly currency: Column | null; readonly of: readonly SummedField[] },
+  asked: { readonly by: SumGroup | null; readonly currency: Column | null; readonly of: readonly SummedField[] },
 ): Promise<readonly Counted[]> => {
   const { by, currency, of } = asked;
   // Positions, because PostgreSQL treats equal expressions with parameters as different ones.
@@ -187,7 +187,7 @@ export const sumUp = async (
   db: Db,
   table: Table,
   selection: Selection,
-  { summed, by }: { readonly summed: readonly SummedField[]; readonly by: Grouped | null },
+  { summed, by }: { readonly summed: readonly SummedField[]; readonly by: SumGroup | null },
 ): Promise<readonly Group[]> => {
   const currencies = [...new Set(summed.map(({ currency }) => currency))];
   const groups = new Map<string | number, Group>();

@@ -2,7 +2,7 @@
 // them.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { kindOf, type Model } from "../../../generator";
-import { askBeside } from "../../../tests/contract/askBeside";
+import { restCall } from "../../../tests/contract/restCall";
 import type { Record_ } from "../../../tests/contract/Client";
 import { World } from "../../../tests/contract/escalation";
 import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
@@ -33,7 +33,12 @@ for (const name of stores) {
     let admin: string;
     const tokens = { blind: "", seeing: "" };
     const ask = (token: string, body: Record_) =>
-      askBeside(host.client, token, "/sums", "POST", { resource: "order", fields: ["buy_num"], filters: {}, ...body });
+      restCall(host.client, token, "/sums", "POST", {
+        resource: "order",
+        fields: ["buy_num"],
+        filters: {},
+        ...body,
+      });
 
     beforeAll(async () => {
       if (!found) return;

@@ -1,7 +1,7 @@
 // Saved views on the platform (ADR 56): whose they are, who sees and changes them, and what of them a reader may see.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEntries } from "../../../tests/contract/auditEntries";
-import { askBeside } from "../../../tests/contract/askBeside";
+import { restCall } from "../../../tests/contract/restCall";
 import { isRecord, type Record_, recordOf } from "../../../tests/contract/Client";
 import { calling } from "../../../tests/contract/drafts";
 import { World } from "../../../tests/contract/escalation";
@@ -24,7 +24,7 @@ for (const name of stores) {
     let colleague: string;
     let stranger: string;
     const ask = (token: string | null, path: string, method = "GET", body?: Record_) =>
-      askBeside(host.client, token, `/views${path}`, method, body);
+      restCall(host.client, token, `/views${path}`, method, body);
     const add = async (token: string, given: Record_) => ask(token, "", "POST", { of: "order", value, ...given });
     const made = async (token: string, given: Record_): Promise<Record_> => {
       const { status, body } = await add(token, given);
@@ -268,7 +268,7 @@ for (const name of stores) {
     it("are seen by whoever looks as a role as the role sees them, and changed by nobody who looks", async () => {
       const mine = await made(world.admin, { name: "The admin's" });
       const given = await made(world.admin, { name: "Opens", whose: "role", role: role.id });
-      const { body } = await askBeside(host.client, world.admin, "/seeing", "POST", { role: role.id, from: HOME });
+      const { body } = await restCall(host.client, world.admin, "/seeing", "POST", { role: role.id, from: HOME });
       const token = String(body.token);
       expect(await names(token)).toContain("Opens");
       expect((await ask(token, `/${mine.id}`)).status).toBe(404);
@@ -283,16 +283,16 @@ for (const name of stores) {
       const mine = await made(token, { name: "About me" });
       const shared = await made(token, { name: "By me", whose: "owner" });
       const person = `account:${String(account.id)}`;
-      const file = await askBeside(host.client, world.admin, `/personal/file:${person}`);
+      const file = await restCall(host.client, world.admin, `/personal/file:${person}`);
       expect(file.body.saved_views).toEqual([
         { list: "order", name: "About me", value },
         { list: "order", name: "By me", value },
       ]);
       const erasing = { confirm: String(account.id) };
-      expect((await askBeside(host.client, world.admin, `/personal/${person}`, "PUT", erasing)).status).toBe(200);
+      expect((await restCall(host.client, world.admin, `/personal/${person}`, "PUT", erasing)).status).toBe(200);
       expect((await ask(colleague, `/${shared.id}`)).body).toMatchObject({ name: "By me", author: "" });
       expect((await ask(token, `/${mine.id}`)).status).toBe(401);
-      const after = await askBeside(host.client, world.admin, `/personal/file:${person}`);
+      const after = await restCall(host.client, world.admin, `/personal/file:${person}`);
       expect(after.body.saved_views).toEqual([]);
     });
   });

@@ -14,7 +14,7 @@ import {
 } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { columnIn as c, type Database, typed } from "../database";
-import { WAY } from "./devices";
+import { DELIVERY_TIME } from "./devices";
 
 const { alarm_log, app_device, app_user, building, device, device_bind, device_duplicate } = resources;
 const { device_log, device_state, feedback, feedback_detail, floor, order, order_bind, owner, room, wake } = resources;
@@ -32,19 +32,19 @@ export const inSql =
     statement.execute(db);
 
 /** A table for SQL text, and a column for `set`, where SQL allows no table name. */
-export const t = ({ table }: StoredHandle) => sql.table(table);
+export const tableInSql = ({ table }: StoredHandle) => sql.table(table);
 export const columnToSet = <Of extends StoredHandle>(_of: Of, name: FieldOf<Of>) => sql.ref(name);
 
 /** A device was activated before the first event of these records. */
 const touchedBy = <Of extends StoredHandle>(of: Of, uid: FieldOf<Of>, moment: FieldOf<Of>): Agreement => ({
   changes: device,
   of: [of],
-  write: inSql(sql`update ${t(device)} set
+  write: inSql(sql`update ${tableInSql(device)} set
     ${columnToSet(device, "state")} = case when ${c(device, "state")} = ${sql.lit(DeviceState.not_activated)} then ${sql.lit(DeviceState.activated)} else ${c(device, "state")} end,
     ${columnToSet(device, "gmt_online")} = case when ${c(device, "gmt_online")} < a.began then a.began else ${c(device, "gmt_online")} end,
-    ${columnToSet(device, "gmt_create")} = case when ${c(device, "gmt_create")} > a.began - ${sql.lit(WAY)} then a.began - ${sql.lit(WAY)} else ${c(device, "gmt_create")} end,
+    ${columnToSet(device, "gmt_create")} = case when ${c(device, "gmt_create")} > a.began - ${sql.lit(DELIVERY_TIME)} then a.began - ${sql.lit(DELIVERY_TIME)} else ${c(device, "gmt_create")} end,
     ${columnToSet(device, "gmt_active")} = case when ${c(device, "gmt_active")} = 0 or ${c(device, "gmt_active")} > a.began then a.began else ${c(device, "gmt_active")} end
-    from (select ${c(of, uid)} as uid, min(${c(of, moment)}) as began from ${t(of)} where ${c(of, moment)} > 0 group by ${c(of, uid)}) as a
+    from (select ${c(of, uid)} as uid, min(${c(of, moment)}) as began from ${tableInSql(of)} where ${c(of, moment)} > 0 group by ${c(of, uid)}) as a
     where a.uid = ${c(device, "uid")}`),
 });
 
@@ -164,14 +164,14 @@ const OTHERS: readonly Agreement[] = [
     changes: feedback,
     of: [feedback_detail],
     write: inSql(
-      sql`update ${t(feedback)} set ${columnToSet(feedback, "gmt_update")} = coalesce((select max(${c(feedback_detail, "gmt_create")}) from ${t(feedback_detail)} where ${c(feedback_detail, "title_id")} = ${c(feedback, "id")}), ${c(feedback, "gmt_create")})`,
+      sql`update ${tableInSql(feedback)} set ${columnToSet(feedback, "gmt_update")} = coalesce((select max(${c(feedback_detail, "gmt_create")}) from ${tableInSql(feedback_detail)} where ${c(feedback_detail, "title_id")} = ${c(feedback, "id")}), ${c(feedback, "gmt_create")})`,
     ),
   },
   {
     changes: building,
     of: [floor],
     write: inSql(
-      sql`update ${t(building)} set ${columnToSet(building, "floors")} = a.highest from (select ${c(floor, "building_id")} as id, max(${c(floor, "number")}) as highest from ${t(floor)} group by ${c(floor, "building_id")}) as a where a.id = ${c(building, "id")} and a.highest > ${c(building, "floors")}`,
+      sql`update ${tableInSql(building)} set ${columnToSet(building, "floors")} = a.highest from (select ${c(floor, "building_id")} as id, max(${c(floor, "number")}) as highest from ${tableInSql(floor)} group by ${c(floor, "building_id")}) as a where a.id = ${c(building, "id")} and a.highest > ${c(building, "floors")}`,
     ),
   },
   {
@@ -205,5 +205,5 @@ export const settleConnections = (now: number): RawBuilder<unknown> => {
   const online = c(device_state, "gmt_online");
   const isOnline = sql`${c(device_state, "online")} = ${sql.lit(OnlineState.online)}`;
   const later = sql`case when ${online} + 5400 < ${now} then ${online} + 5400 else ${now} end`;
-  return sql`update ${t(device_state)} set ${columnToSet(device_state, "gmt_offline")} = case when ${online} = 0 then 0 when ${isOnline} then ${online} - 420 else ${later} end, ${columnToSet(device_state, "signal")} = case when ${isOnline} then ${c(device_state, "signal")} else 0 end, ${columnToSet(device_state, "srv")} = case when ${online} = 0 then '' else ${c(device_state, "srv")} end`;
+  return sql`update ${tableInSql(device_state)} set ${columnToSet(device_state, "gmt_offline")} = case when ${online} = 0 then 0 when ${isOnline} then ${online} - 420 else ${later} end, ${columnToSet(device_state, "signal")} = case when ${isOnline} then ${c(device_state, "signal")} else 0 end, ${columnToSet(device_state, "srv")} = case when ${online} = 0 then '' else ${c(device_state, "srv")} end`;
 };

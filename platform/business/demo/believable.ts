@@ -19,7 +19,7 @@ import {
   productVersion,
   wake,
 } from "./devices";
-import { created, grown, weekly } from "./growth";
+import { creationTime, growingMoment, movedToWeekend } from "./growth";
 import { cdk, cdkOrder, cloudOrder, iotOrder, liveOrder, order, refund } from "./sales";
 import { server, serviceNode, serviceRegistry } from "./servers";
 import { finishStory } from "./finishStory";
@@ -33,10 +33,10 @@ import {
   pushRecord,
   pushTemplate,
 } from "./templates";
-import { find, keysIn, put } from "./drawn";
+import { findDrawn, keysIn, setFields } from "./drawn";
 
 const role: Adjust<typeof resources.role> = (row, { isGiven }) => {
-  if (!isGiven) put(row, { cloud_ids: [], payment_ids: [] });
+  if (!isGiven) setFields(row, { cloud_ids: [], payment_ids: [] });
 };
 
 /** The days of validity count from the last change, which is not before the creation of the account. */
@@ -44,20 +44,20 @@ const validity = (row: DraftOf<typeof resources.account>, { world, index }: At):
   const days = row.validity_time ?? 0;
   if (isEmpty(row.gmt_validity) && days > 0) {
     const changed = world.now - ((index * 37) % days) * DAY;
-    row.gmt_validity = Math.max(changed, created(row)) + days * DAY;
-  } else if (days > 0) row.gmt_create = Math.min(created(row), (row.gmt_validity ?? 0) - days * DAY);
+    row.gmt_validity = Math.max(changed, creationTime(row)) + days * DAY;
+  } else if (days > 0) row.gmt_create = Math.min(creationTime(row), (row.gmt_validity ?? 0) - days * DAY);
 };
 
 /** Nobody signs in before the account was created or after its last day. */
 const signedIn = (row: DraftOf<typeof resources.account>): void => {
   const last = row.gmt_validity ?? 0;
   if (last > 0) row.gmt_login = Math.min(row.gmt_login ?? 0, last - DAY);
-  row.gmt_create = Math.min(created(row), row.gmt_login ?? 0);
+  row.gmt_create = Math.min(creationTime(row), row.gmt_login ?? 0);
 };
 
 /** A key was created before it was used. */
 const accessKey: Adjust<typeof resources.access_key> = (row) => {
-  row.gmt_create = Math.min(created(row), row.gmt_used ?? 0);
+  row.gmt_create = Math.min(creationTime(row), row.gmt_used ?? 0);
 };
 
 const account: Adjust<typeof resources.account> = (row, at) => {
@@ -81,9 +81,9 @@ const appUser: Adjust<typeof resources.app_user> = async (row, at) => {
   const secret = transformPassword(row.user_id ?? "", at.password);
   row.user_password = at.isGiven ? await hashPassword(secret, at.cost) : "";
   favourite(row, at);
-  row.comp_id = find(world, resources.app, row.app_id)?.comp_id ?? row.comp_id;
-  row.gmt_create = weekly(grown(created(row), world.now), world.now);
-  row.gmt_login = Math.max(created(row), row.gmt_login ?? 0);
+  row.comp_id = findDrawn(world, resources.app, row.app_id)?.comp_id ?? row.comp_id;
+  row.gmt_create = movedToWeekend(growingMoment(creationTime(row), world.now), world.now);
+  row.gmt_login = Math.max(creationTime(row), row.gmt_login ?? 0);
 };
 
 /** A record of an import. Rows not taken are counted as `failed` for devices, as `refused` for the other imports. */
@@ -97,15 +97,15 @@ type Imported = Pick<
 const imported =
   (failed: keyof Pick<Imported, "failed" | "refused">) =>
   (row: Imported, { world }: At): void => {
-    row.gmt_create = Math.round(world.now - (world.now - created(row)) / 12);
-    row.gmt_update = created(row) + 40;
+    row.gmt_create = Math.round(world.now - (world.now - creationTime(row)) / 12);
+    row.gmt_update = creationTime(row) + 40;
     if (row.state === ImportState.pending) {
-      put(row, { total: 0, existing: 0 });
+      setFields(row, { total: 0, existing: 0 });
       row[failed] = 0;
     }
     const { total = 0, existing = 0 } = row;
     const done = row.state === ImportState.imported ? total : Math.floor(total / 2);
-    put(row, { done, created: Math.max(0, done - existing - (row[failed] ?? 0)) });
+    setFields(row, { done, created: Math.max(0, done - existing - (row[failed] ?? 0)) });
   };
 
 const TOPICS: Readonly<Record<string, ValueOf<typeof FeedbackType>>> = {
@@ -118,11 +118,11 @@ const TOPICS: Readonly<Record<string, ValueOf<typeof FeedbackType>>> = {
 const feedback: Adjust<typeof resources.feedback> = (row, at) => {
   const { world } = at;
   void inUsersApp(row, at);
-  row.gmt_create = Math.round(world.now - (world.now - created(row)) / 24);
+  row.gmt_create = Math.round(world.now - (world.now - creationTime(row)) / 24);
   row.type = TOPICS[row.title ?? ""] ?? FeedbackType.device;
   if (row.state === FeedbackState.pending) row.account_id = 0;
   else if (isEmpty(row.account_id)) row.account_id = 1 + (at.index % 2);
-  row.gmt_update = Math.max(created(row), row.gmt_update ?? 0);
+  row.gmt_update = Math.max(creationTime(row), row.gmt_update ?? 0);
 };
 
 const HAN = /\p{Script=Han}/u;
@@ -142,7 +142,7 @@ const SAID = {
 const TURN = 2400;
 
 const feedbackDetail: Adjust<typeof resources.feedback_detail> = (row, { world }) => {
-  const about = find(world, resources.feedback, row.title_id);
+  const about = findDrawn(world, resources.feedback, row.title_id);
   const before = rowsIn(world, resources.feedback_detail);
   const turn = before.filter((one) => one.title_id === row.title_id).length;
   // Support has not yet answered a pending conversation.
@@ -150,7 +150,7 @@ const feedbackDetail: Adjust<typeof resources.feedback_detail> = (row, { world }
   const said = SAID[HAN.test(about?.title ?? "") ? "zh" : "en"];
   row.sender = turn % 2 === 0 ? FeedbackSender.user : FeedbackSender.support;
   row.content = said[Math.floor(turn / 2) % said.length]?.[turn % 2] ?? row.content;
-  row.gmt_create = (about ? created(about) : created(row)) + turn * TURN + (turn % 7) * 60;
+  row.gmt_create = (about ? creationTime(about) : creationTime(row)) + turn * TURN + (turn % 7) * 60;
   return true;
 };
 
@@ -211,4 +211,4 @@ const follows: DemoStory<typeof resources>["follows"] = {
   push_record: ["push_template"],
 };
 
-export const story: DemoStory<typeof resources> = { adjusting, follows, complete: finishStory };
+export const demoStory: DemoStory<typeof resources> = { adjusting, follows, complete: finishStory };

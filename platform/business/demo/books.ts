@@ -15,7 +15,7 @@ import { type Db, decodeRow, readRows, type Store, type Table, tableFor, whereOf
 import { amount } from "pilothouse/schema";
 import { isCollected } from "../payments/configurations";
 import { conditionsOn, typed } from "../database";
-import { planned } from "./plannedMovements";
+import { plannedMovements } from "./plannedMovements";
 import type { Line, PaidBack, DemoFacts } from "./plannedMovements";
 
 /** Recharges are multiples of this amount, in whole cents. */
@@ -129,7 +129,7 @@ class Books {
 /** Writes all lines in order. If a wallet has too little for a line, a recharge precedes it. */
 const written = (facts: DemoFacts): Books => {
   const books = new Books(facts);
-  for (const line of planned(facts)) {
+  for (const line of plannedMovements(facts)) {
     const cost = books.balance(line) + line.by;
     books.recharge({ ...line, gmt_create: line.gmt_create - 60 }, -cost);
     books.enter(line);
@@ -222,7 +222,7 @@ const read = async (db: Db, tables: Tables, now: number): Promise<DemoFacts> => 
 
 export const BOOKS = [pay_order, money, money_flow];
 /** The resources that the books are computed from. */
-export const TOLD_BY = [order, refund, account, resources.company];
+export const BOOK_SOURCES = [order, refund, account, resources.company];
 
 export const writeBooks = async (
   { engine }: Pick<Store, "engine">,

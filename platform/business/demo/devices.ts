@@ -16,15 +16,15 @@ import {
   WakeState,
 } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { created, grown } from "./growth";
-import { cachePerWorld, find, keysIn, notesIn, put } from "./drawn";
+import { creationTime, growingMoment } from "./growth";
+import { cachePerWorld, findDrawn, keysIn, notesIn, setFields } from "./drawn";
 
 export const product: Adjust<typeof resources.product> = (row, { world, index }) => {
-  const category = find(world, resources.product_category, row.category);
+  const category = findDrawn(world, resources.product_category, row.category);
   row.id = index + 1;
   row.category_name = category?.category_name ?? "";
   row.category_cn_name = category?.category_cn_name ?? "";
-  row.comp_name = find(world, resources.company, row.comp_id)?.comp_name ?? "";
+  row.comp_name = findDrawn(world, resources.company, row.comp_id)?.comp_name ?? "";
 };
 
 /** Version, version code, and the code of the version before. */
@@ -47,7 +47,7 @@ export const productVersion: Adjust<typeof resources.product_version> = (row, { 
   if (!release) return false;
   const [ver, ver_num, before] = release;
   const pk = products[turn % products.length] ?? row.pk;
-  put(row, { pk, ver, ver_num, min_ver_num: before === 0 ? 0 : FEWEST, max_ver_num: before, batch_id: "" });
+  setFields(row, { pk, ver, ver_num, min_ver_num: before === 0 ? 0 : FEWEST, max_ver_num: before, batch_id: "" });
 };
 
 const versions = cachePerWorld((world) => {
@@ -76,35 +76,36 @@ export const carrierOf = (number = ""): ValueOf<typeof Carrier> =>
   Object.values(Carrier)[Number(number.at(-1)) % 5] ?? Carrier.china_mobile;
 
 /** The minimum time from the production of a device to its first use, in seconds. */
-export const WAY = 3 * DAY;
+export const DELIVERY_TIME = 3 * DAY;
 
 export const device: Adjust<typeof resources.device> = (row, { world, isGiven }) => {
-  const active = grown(row.gmt_active ?? 0, world.now);
+  const active = growingMoment(row.gmt_active ?? 0, world.now);
   row.gmt_active = active;
   // Devices are made some days before their activation. A device that is not activated may be new.
-  row.gmt_create = row.state === DeviceState.not_activated ? active : active - WAY - (active % 59) * DAY;
+  row.gmt_create = row.state === DeviceState.not_activated ? active : active - DELIVERY_TIME - (active % 59) * DAY;
   row.gmt_online = Math.max(active, row.gmt_online ?? 0);
   if (isGiven) return insertCard(row, world);
-  const bought = find(world, resources.product, row.pk);
-  const category = find(world, resources.product_category, bought?.category);
+  const bought = findDrawn(world, resources.product, row.pk);
+  const category = findDrawn(world, resources.product_category, bought?.category);
   row.device_type = category?.device_type ?? row.device_type;
   if (row.device_type !== DeviceType.cellular_camera) row.iccid = "";
   // A device that is not activated, or is disabled, is offline and belongs to nobody.
-  if (row.state !== DeviceState.activated) put(row, { online: OnlineState.offline, pair_state: PairState.not_paired });
+  if (row.state !== DeviceState.activated)
+    setFields(row, { online: OnlineState.offline, pair_state: PairState.not_paired });
   if (row.state === DeviceState.not_activated)
-    put(row, { gmt_active: 0, gmt_online: 0, ip: "", network_type: NetworkType.unknown });
+    setFields(row, { gmt_active: 0, gmt_online: 0, ip: "", network_type: NetworkType.unknown });
   insertCard(row, world);
   const known = versions(world).get(row.pk) ?? [];
   row.ver = known[active % Math.max(1, known.length)] ?? "";
 };
 
 export const app: Adjust<typeof resources.app> = (row, { world }) => {
-  row.comp_name = find(world, resources.company, row.comp_id)?.comp_name ?? "";
+  row.comp_name = findDrawn(world, resources.company, row.comp_id)?.comp_name ?? "";
 };
 
 /** Gives the row the app of its user. */
 export const inUsersApp = (row: DraftOf<typeof resources.app_device>, { world }: Pick<At, "world">): void => {
-  const user = find(world, resources.app_user, row.user_id);
+  const user = findDrawn(world, resources.app_user, row.user_id);
   if (user && row.app_id !== undefined) row.app_id = user.app_id;
 };
 
@@ -112,7 +113,7 @@ export const inUsersApp = (row: DraftOf<typeof resources.app_device>, { world }:
 const owned = (row: DraftOf<typeof resources.app_device>, { world, index }: At): void => {
   const bound = rowsIn(world, resources.app_device);
   const one = bound[index % Math.max(1, bound.length)];
-  if (one) put(row, { uid: one.uid, user_id: one.user_id });
+  if (one) setFields(row, { uid: one.uid, user_id: one.user_id });
 };
 
 export const deviceShare: Adjust<typeof resources.device_share> = (row, at) => {
@@ -129,15 +130,15 @@ export const deviceShare: Adjust<typeof resources.device_share> = (row, at) => {
 export const alarm: Adjust<typeof resources.alarm_log> = (row, { world, index }) => {
   const bound = rowsIn(world, resources.app_device);
   const one = bound[index % Math.max(1, bound.length)];
-  if (one) put(row, { uid: one.uid, app_id: one.app_id });
-  row.gmt_create = Math.round(world.now - (world.now - created(row)) / 24);
+  if (one) setFields(row, { uid: one.uid, app_id: one.app_id });
+  row.gmt_create = Math.round(world.now - (world.now - creationTime(row)) / 24);
 };
 
 /** The current user of a device has a bind event. Other events are of earlier users. */
 export const deviceBind: Adjust<typeof resources.device_bind> = (row, { world, index }) => {
   const bound = rowsIn(world, resources.app_device);
   const one = row.action === BindAction.bound ? bound[index % Math.max(1, bound.length)] : undefined;
-  if (one) put(row, { uid: one.uid, user_id: one.user_id, app_id: one.app_id, gmt_create: created(one) });
+  if (one) setFields(row, { uid: one.uid, user_id: one.user_id, app_id: one.app_id, gmt_create: creationTime(one) });
   else inUsersApp(row, { world });
   const isStillOwned = bound.some(({ uid, user_id }) => uid === row.uid && user_id === row.user_id);
   return one !== undefined || (row.action !== BindAction.bound && !isStillOwned);
@@ -145,9 +146,9 @@ export const deviceBind: Adjust<typeof resources.device_bind> = (row, { world, i
 
 /** A licence is granted to at most one device at a time. */
 export const license: Adjust<typeof resources.license> = (row, { world }) => {
-  if (row.state === LicenseState.free) put(row, { uid: "", grant_mac: "", gmt_grant: 0 });
+  if (row.state === LicenseState.free) setFields(row, { uid: "", grant_mac: "", gmt_grant: 0 });
   const isTaken = !isEmpty(row.uid) && rowsIn(world, resources.license).some(({ uid }) => uid === row.uid);
-  if ((row.gmt_grant ?? 0) > 0) row.gmt_create = Math.min(created(row), row.gmt_grant ?? 0);
+  if ((row.gmt_grant ?? 0) > 0) row.gmt_create = Math.min(creationTime(row), row.gmt_grant ?? 0);
   return !isTaken;
 };
 
@@ -161,7 +162,7 @@ export const wake: Adjust<typeof resources.wake> = (row, { world, index }) => {
 export const iccid: Adjust<typeof resources.iccid> = (row, { world, index }) => {
   const card = cardsOf(world)[index];
   if (row.link_type === LinkType.device && card)
-    put(row, { iccid: card.iccid, link_id: card.uid, comp_id: card.comp_id });
-  else put(row, { link_type: LinkType.company, link_id: String(row.comp_id) });
+    setFields(row, { iccid: card.iccid, link_id: card.uid, comp_id: card.comp_id });
+  else setFields(row, { link_type: LinkType.company, link_id: String(row.comp_id) });
   row.network_type = carrierOf(row.iccid);
 };

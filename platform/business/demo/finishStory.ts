@@ -5,8 +5,8 @@ import type { Db, Store, Table } from "pilothouse/platform/storage";
 import { CdkState, LicenseState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { columnIn, typed } from "../database";
-import { type Agreement, AGREEMENTS, inSql, columnToSet, settleConnections, t } from "./agree";
-import { BOOKS, TOLD_BY, writeBooks } from "./books";
+import { type Agreement, AGREEMENTS, inSql, columnToSet, settleConnections, tableInSql } from "./agree";
+import { BOOKS, BOOK_SOURCES, writeBooks } from "./books";
 
 type Tables = ReadonlyMap<string, Table>;
 
@@ -72,7 +72,7 @@ const COUNTS: readonly Agreement[] = [
     changes: product_version,
     of: [device],
     write: inSql(
-      sql`update ${t(product_version)} set ${columnToSet(product_version, "count")} = d.devices from (select ${columnIn(device, "pk")} as pk, ${columnIn(device, "ver")} as ver, count(*) as devices from ${t(device)} group by ${columnIn(device, "pk")}, ${columnIn(device, "ver")}) as d where d.pk = ${columnIn(product_version, "pk")} and d.ver = ${columnIn(product_version, "ver")}`,
+      sql`update ${tableInSql(product_version)} set ${columnToSet(product_version, "count")} = d.devices from (select ${columnIn(device, "pk")} as pk, ${columnIn(device, "ver")} as ver, count(*) as devices from ${tableInSql(device)} group by ${columnIn(device, "pk")}, ${columnIn(device, "ver")}) as d where d.pk = ${columnIn(product_version, "pk")} and d.ver = ${columnIn(product_version, "ver")}`,
     ),
   },
   {
@@ -85,7 +85,7 @@ const COUNTS: readonly Agreement[] = [
     changes: device,
     of: [license],
     write: inSql(
-      sql`update ${t(device)} set ${columnToSet(device, "lic_code")} = (select min(${columnIn(license, "lic_code")}) from ${t(license)} where ${columnIn(license, "uid")} = ${columnIn(device, "uid")} and ${columnIn(license, "state")} = ${LicenseState.granted}) where ${columnIn(device, "uid")} in (select ${columnIn(license, "uid")} from ${t(license)} where ${columnIn(license, "state")} = ${LicenseState.granted})`,
+      sql`update ${tableInSql(device)} set ${columnToSet(device, "lic_code")} = (select min(${columnIn(license, "lic_code")}) from ${tableInSql(license)} where ${columnIn(license, "uid")} = ${columnIn(device, "uid")} and ${columnIn(license, "state")} = ${LicenseState.granted}) where ${columnIn(device, "uid")} in (select ${columnIn(license, "uid")} from ${tableInSql(license)} where ${columnIn(license, "state")} = ${LicenseState.granted})`,
     ),
   },
   {
@@ -103,7 +103,7 @@ const COUNTS: readonly Agreement[] = [
     changes: cdk_order,
     of: [cdk],
     write: inSql(
-      sql`update ${t(cdk_order)} set ${columnToSet(cdk_order, "number")} = (select count(*) from ${t(cdk)} where ${columnIn(cdk, "batch_id")} = ${columnIn(cdk_order, "id")}), ${columnToSet(cdk_order, "used")} = (select count(*) from ${t(cdk)} where ${columnIn(cdk, "batch_id")} = ${columnIn(cdk_order, "id")} and ${columnIn(cdk, "state")} = ${CdkState.used})`,
+      sql`update ${tableInSql(cdk_order)} set ${columnToSet(cdk_order, "number")} = (select count(*) from ${tableInSql(cdk)} where ${columnIn(cdk, "batch_id")} = ${columnIn(cdk_order, "id")}), ${columnToSet(cdk_order, "used")} = (select count(*) from ${tableInSql(cdk)} where ${columnIn(cdk, "batch_id")} = ${columnIn(cdk_order, "id")} and ${columnIn(cdk, "state")} = ${CdkState.used})`,
     ),
   },
   {
@@ -115,14 +115,14 @@ const COUNTS: readonly Agreement[] = [
     changes: app_user,
     of: [app_device],
     write: inSql(
-      sql`update ${t(app_user)} set ${columnToSet(app_user, "devices")} = (select count(*) from ${t(app_device)} where ${columnIn(app_device, "user_id")} = ${columnIn(app_user, "user_id")}) where ${columnIn(app_user, "user_id")} in (select ${columnIn(app_device, "user_id")} from ${t(app_device)})`,
+      sql`update ${tableInSql(app_user)} set ${columnToSet(app_user, "devices")} = (select count(*) from ${tableInSql(app_device)} where ${columnIn(app_device, "user_id")} = ${columnIn(app_user, "user_id")}) where ${columnIn(app_user, "user_id")} in (select ${columnIn(app_device, "user_id")} from ${tableInSql(app_device)})`,
     ),
   },
   {
     changes: app_device,
     of: [device_share],
     write: inSql(
-      sql`update ${t(app_device)} set ${columnToSet(app_device, "shares")} = (select count(*) from ${t(device_share)} where ${columnIn(device_share, "uid")} = ${columnIn(app_device, "uid")} and ${columnIn(device_share, "user_id")} = ${columnIn(app_device, "user_id")})`,
+      sql`update ${tableInSql(app_device)} set ${columnToSet(app_device, "shares")} = (select count(*) from ${tableInSql(device_share)} where ${columnIn(device_share, "uid")} = ${columnIn(app_device, "uid")} and ${columnIn(device_share, "user_id")} = ${columnIn(app_device, "user_id")})`,
     ),
   },
 ];
@@ -144,5 +144,5 @@ export const finishStory = async (
     for (const table of created)
       if (isAboutDevice(table)) for (const statement of followDevice(table)) await statement.execute(db);
   if (isNew(device_state)) await settleConnections(now).execute(db);
-  if ([...BOOKS, ...TOLD_BY].every(isNew)) await writeBooks(store, db, tables, now);
+  if ([...BOOKS, ...BOOK_SOURCES].every(isNew)) await writeBooks(store, db, tables, now);
 };

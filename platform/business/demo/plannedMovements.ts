@@ -127,7 +127,7 @@ const withdrawal = ({ now, auditors }: DemoFacts, comp_id: number, number: numbe
 
 const MOST_ASKING = 12;
 
-export const planned = (facts: DemoFacts): readonly Line[] => {
+export const plannedMovements = (facts: DemoFacts): readonly Line[] => {
   const asking = [...facts.askers.keys()].filter((company) => company > 1).slice(0, MOST_ASKING);
   const asked = asking.flatMap((company, number) => withdrawal(facts, company, number));
   return [...bought(facts), ...refunded(facts), ...asked].toSorted((a, b) => a.gmt_create - b.gmt_create);

@@ -18,8 +18,8 @@ import { resources } from "../../generated/resources";
 import { buyerOf } from "../orders/buyerOf";
 import { isCollected } from "../payments/configurations";
 import { cardsOf, carrierOf, inUsersApp } from "./devices";
-import { created, grown, weekly } from "./growth";
-import { find, notesIn, cachePerWorld, put } from "./drawn";
+import { creationTime, growingMoment, movedToWeekend } from "./growth";
+import { findDrawn, notesIn, cachePerWorld, setFields } from "./drawn";
 
 type Order = DraftOf<typeof resources.order>;
 type Goods = DraftOf<typeof resources.goods>;
@@ -72,11 +72,25 @@ const delivered = (world: World, type: Goods["type"]): Order[] => notesIn(world,
 /** The order of a redeemed code: its goods are free and are delivered at once. */
 const redeem = (row: Order, code: DraftOf<typeof resources.cdk>, { world }: At): void => {
   const { uid, user_id, spec_id, comp_id, gmt_use } = code;
-  const goods = find(world, resources.goods, spec_id);
-  put(row, { link_id: code.cdk, uid, user_id, spec_id, comp_id, seller_id: comp_id, type: OrderType.normal, count: 1 });
-  put(row, { order_state: OrderState.successful, pay_type: PayType.activation_code, price: "0.00" });
-  put(row, { fee_type: MoneyType.rmb, buy_num: goods?.month ?? 1, pay_order_id: "", platform_order_id: "" });
-  put(row, { gmt_create: gmt_use, gmt_pay: gmt_use, refund_state: OrderRefundState.not_refunded, refund_reason: "" });
+  const goods = findDrawn(world, resources.goods, spec_id);
+  setFields(row, {
+    link_id: code.cdk,
+    uid,
+    user_id,
+    spec_id,
+    comp_id,
+    seller_id: comp_id,
+    type: OrderType.normal,
+    count: 1,
+  });
+  setFields(row, { order_state: OrderState.successful, pay_type: PayType.activation_code, price: "0.00" });
+  setFields(row, { fee_type: MoneyType.rmb, buy_num: goods?.month ?? 1, pay_order_id: "", platform_order_id: "" });
+  setFields(row, {
+    gmt_create: gmt_use,
+    gmt_pay: gmt_use,
+    refund_state: OrderRefundState.not_refunded,
+    refund_reason: "",
+  });
   inUsersApp(row, { world });
 };
 
@@ -88,10 +102,10 @@ export const order: Adjust<typeof resources.order> = (row, at) => {
   inUsersApp(row, at);
   const offered = goodsByApp(world).get(row.app_id) ?? [];
   if (offered.length > 0) row.spec_id = offered[index % offered.length];
-  const goods = find(world, resources.goods, row.spec_id);
-  put(row, priced(row, goods));
+  const goods = findDrawn(world, resources.goods, row.spec_id);
+  setFields(row, priced(row, goods));
   if (goods) row.buy_num = Math.max(1, goods.month ?? 0);
-  const placed = weekly(grown(created(row), world.now), world.now);
+  const placed = movedToWeekend(growingMoment(creationTime(row), world.now), world.now);
   // Orders that were not paid within a day are invalid.
   if (row.order_state === OrderState.unpaid && placed < world.now - DAY) row.order_state = OrderState.invalid;
   const isPaid = PAID.has(row.order_state);
@@ -103,7 +117,7 @@ export const order: Adjust<typeof resources.order> = (row, at) => {
   row.request = "";
   const cards = cardsOf(world);
   if (goods?.type === GoodsType.sim_traffic && cards.length > 0) row.uid = cards[index % cards.length]?.uid;
-  const used = find(world, resources.device, row.uid);
+  const used = findDrawn(world, resources.device, row.uid);
   if (used) row.comp_id = used.comp_id;
   row.seller_id = row.pay_type === PayType.company && goods && !isEmpty(goods.comp_id) ? goods.comp_id : row.comp_id;
   const refunds = notesIn(world, resources.order, "refunded");
@@ -112,7 +126,7 @@ export const order: Adjust<typeof resources.order> = (row, at) => {
   row.refund_reason = row.refund_state === OrderRefundState.not_refunded ? "" : REASONS[placed % REASONS.length];
   if (code) redeem(row, code, at);
   if (row.refund_state !== OrderRefundState.not_refunded) refunds.push(row);
-  const { type } = find(world, resources.goods, row.spec_id) ?? {};
+  const { type } = findDrawn(world, resources.goods, row.spec_id) ?? {};
   if (row.order_state === OrderState.successful) delivered(world, type).push(row);
 };
 
@@ -127,7 +141,7 @@ export const refund: Adjust<typeof resources.refund> = (row, { world, index }) =
   if (!of) return false;
   const { order_id, price, fee_type, user_id, comp_id, seller_id, refund_reason, refund_state } = of;
   const { asked, decided } = timesOf(of, world.now);
-  put(row, {
+  setFields(row, {
     order_id,
     amount: price,
     fee_type,
@@ -137,7 +151,7 @@ export const refund: Adjust<typeof resources.refund> = (row, { world, index }) =
     state: refund_state,
   });
   row.reopened_by = 0;
-  put(row, { gmt_create: asked, gmt_refund: refund_state === OrderRefundState.refunded ? decided : 0 });
+  setFields(row, { gmt_create: asked, gmt_refund: refund_state === OrderRefundState.refunded ? decided : 0 });
   const isChinese = /\p{Script=Han}/u.test(refund_reason ?? "");
   row.remark = "";
   if (refund_state === OrderRefundState.refunded) row.remark = isChinese ? "已原路退回" : "Paid back the way it came";
@@ -161,17 +175,17 @@ const running =
   (type: ValueOf<typeof GoodsType>) =>
   (row: Running, { world, index }: Pick<At, "world" | "index">): boolean => {
     const of = delivered(world, type)[index];
-    const goods = of && find(world, resources.goods, of.spec_id);
+    const goods = of && findDrawn(world, resources.goods, of.spec_id);
     if (!of || !goods) return false;
     const { order_id, uid, user_id, comp_id, spec_id, pay_type, price, fee_type } = of;
-    put(row, { order_id, uid, comp_id, spec_id, pay_type, price, fee_type, month: goods.month });
-    if (row.user_id !== undefined) put(row, { user_id, app_id: of.app_id });
+    setFields(row, { order_id, uid, comp_id, spec_id, pay_type, price, fee_type, month: goods.month });
+    if (row.user_id !== undefined) setFields(row, { user_id, app_id: of.app_id });
     if (row.type !== undefined) row.type = of.type;
     const begin = of.gmt_pay ?? 0;
     const isEnded = of.refund_state === OrderRefundState.refunded;
     const end = begin + Math.max(1, of.buy_num ?? 0) * MONTH;
     row.order_state = isEnded ? OrderState.cancelled : OrderState.successful;
-    put(row, { gmt_create: begin, gmt_begin: begin });
+    setFields(row, { gmt_create: begin, gmt_begin: begin });
     row.gmt_end = isEnded ? Math.min(end, timesOf(of, world.now).decided) : end;
     const attributes: unknown = JSON.parse(goods.attr || "{}");
     for (const name of ATTRIBUTES)
@@ -206,21 +220,22 @@ export const cdk: Adjust<typeof resources.cdk> = (row, { world, index, isGiven }
   const batch = batches(world)[index % Math.max(1, batches(world).length)];
   if (batch && !isGiven) {
     const { id, spec_id, comp_id, gmt_expire } = batch;
-    put(row, { batch_id: id, spec_id, comp_id, gmt_expire });
+    setFields(row, { batch_id: id, spec_id, comp_id, gmt_expire });
   }
   if (row.state === CdkState.used) {
     const users = rowsIn(world, resources.app_device);
     const by = users[index % Math.max(1, users.length)];
-    if (by && (isEmpty(row.uid) || !isGiven)) put(row, { uid: by.uid, user_id: by.user_id });
-    const { use_zone } = find(world, resources.cdk_order, row.batch_id) ?? {};
-    if (!isEmpty(use_zone) && find(world, resources.device, row.uid)?.zone !== use_zone) row.state = CdkState.unused;
+    if (by && (isEmpty(row.uid) || !isGiven)) setFields(row, { uid: by.uid, user_id: by.user_id });
+    const { use_zone } = findDrawn(world, resources.cdk_order, row.batch_id) ?? {};
+    if (!isEmpty(use_zone) && findDrawn(world, resources.device, row.uid)?.zone !== use_zone)
+      row.state = CdkState.unused;
   }
   if (row.state === CdkState.used) {
     const used = Math.max(
       row.gmt_use || world.now - DAY * (1 + index),
-      created(find(world, resources.cdk_order, row.batch_id) ?? {}) + DAY,
+      creationTime(findDrawn(world, resources.cdk_order, row.batch_id) ?? {}) + DAY,
     );
     row.gmt_use = Math.min(world.now, used);
     redeemed(world).push(row);
-  } else put(row, { uid: "", user_id: "", gmt_use: 0 });
+  } else setFields(row, { uid: "", user_id: "", gmt_use: 0 });
 };

@@ -51,7 +51,7 @@ export const wakeDevice = async (request: SignedRequest<ParamsOf<typeof resource
 };
 
 /** Sets the results of sent packets and starts the count of a new day. Answers the number of results. */
-export const settleWakes = async (reading: Reading): Promise<number> => {
+export const closeWakes = async (reading: Reading): Promise<number> => {
   const { platform, db } = reading;
   const now = platform.now();
   const table = tableFor(platform, wake);

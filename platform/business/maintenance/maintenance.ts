@@ -16,7 +16,7 @@ import { changingRows, NOTES, record, type Row, tableFor, transact } from "pilot
 import { CronTask, CronType, EmailLinkType, OrderState, SysnotifyType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
-import { settleWakes } from "../devices/wake";
+import { closeWakes } from "../devices/wake";
 import { notifyOperators, words } from "../outbox";
 import { notifySupport } from "../support";
 import { countDevices, countOrders, remindOfExpiry } from "./reports";
@@ -194,7 +194,7 @@ const tasks: Readonly<Record<ValueOf<typeof CronTask>, Maintenance>> = {
   [CronTask.settle_wakes]: {
     type: CronType.synchronization,
     needed: { name: "Sync wake status", spec: "30 * * * * *" },
-    run: settleWakes,
+    run: closeWakes,
   },
 };
 

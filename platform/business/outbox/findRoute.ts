@@ -94,7 +94,7 @@ export const findRoute = async (reading: Reading, carried: Carried): Promise<Rou
 };
 
 /** The template's own text; null if the provider stores the text under a code. */
-export const wordsOf = (route: Route | null): Pick<PushTemplate, "title" | "body"> | null => {
+export const templateTexts = (route: Route | null): Pick<PushTemplate, "title" | "body"> | null => {
   const template = route?.template ?? null;
   return template === null || template.mode !== PushMode.own_text || template.body === "" ? null : template;
 };

@@ -3,7 +3,7 @@
 import type { Reading } from "pilothouse/platform";
 import { typed } from "../database";
 import { resources } from "../../generated/resources";
-import { masked } from "./recordPush";
+import { maskReceiver } from "./recordPush";
 
 interface Receiver {
   /** The name that appears in messages. */
@@ -20,7 +20,7 @@ export const forgetReceiver = async ({ platform, db }: Reading, { name, addresse
   await typed(db).updateTable(resources.outbox.table).set(ERASED).where("receiver", "in", known).execute();
   // Push records store only a masked receiver, which several people may share. The name identifies the person.
   const pushes = typed(db).updateTable(resources.push_record.table).set(ERASED);
-  const ofReceiver = pushes.where("receiver", "in", known.map(masked));
+  const ofReceiver = pushes.where("receiver", "in", known.map(maskReceiver));
   await (name === "" ? ofReceiver : ofReceiver.where("body", "like", `%${name}%`)).execute();
   for (const { table } of [resources.outbox, resources.push_record]) platform.counts.forget(table, null);
 };

@@ -9,12 +9,12 @@ export const HIDDEN = "••••••••";
 const noteOf = (id: number): string => `outbox:${id}`;
 
 /** `ends`: when the part expires, in epoch seconds. */
-export const hide = async ({ platform, db }: Reading, id: number, part: string, ends: number): Promise<void> => {
+export const hidePart = async ({ platform, db }: Reading, id: number, part: string, ends: number): Promise<void> => {
   await keepSecret({ keys: platform.store.keys, db }, noteOf(id), part, ends);
 };
 
 /** The text to send; null if its hidden part has expired. */
-export const reveal = async ({ store, now }: Platform, id: number, text: string): Promise<string | null> => {
+export const revealPart = async ({ store, now }: Platform, id: number, text: string): Promise<string | null> => {
   if (!text.includes(HIDDEN)) return text;
   const part = await readSecret({ keys: store.keys, db: store.db }, noteOf(id), now());
   return part === null ? null : text.replaceAll(HIDDEN, part);

@@ -1,7 +1,7 @@
 export { fillIn, timeText } from "./fillIn";
 export { mailOperator } from "./mailOperator";
-export { post } from "./post";
-export { type Bought, noticeOrder } from "./noticeOrder";
+export { addMessage } from "./post";
+export { type OrderedGoods, noticeOrder } from "./noticeOrder";
 export { resendMessage } from "./resend";
 export { outboxJob } from "./sendJob";
 export { notifyAccount } from "./notifyAccount";

@@ -10,12 +10,12 @@ import { findNoticeTemplate } from "./noticeTemplate";
 import { notifyUser, usualChannel } from "./notifyUser";
 
 type Order = RowOf<typeof resources.order | typeof resources.cloud_order>;
-export type Bought = Pick<Order, "user_id" | "comp_id" | "spec_id" | "price" | "fee_type">;
+export type OrderedGoods = Pick<Order, "user_id" | "comp_id" | "spec_id" | "price" | "fee_type">;
 
 interface Noticed {
   readonly type: ValueOf<typeof NoticeTemplateType>;
   /** The order or the service that the notice is about. */
-  readonly about: Bought;
+  readonly about: OrderedGoods;
   /** The time that the notice names, in seconds since 1970. */
   readonly time: number;
   readonly order_id?: string;
@@ -24,7 +24,8 @@ interface Noticed {
   readonly reason?: string;
 }
 
-const priceText = ({ price, fee_type }: Bought): string => `${amount(BigInt(Number(price)))} ${currencyCode(fee_type)}`;
+const priceText = ({ price, fee_type }: OrderedGoods): string =>
+  `${amount(BigInt(Number(price)))} ${currencyCode(fee_type)}`;
 
 export const noticeOrder = async (reading: Reading, noticed: Noticed): Promise<void> => {
   const { platform, db } = reading;

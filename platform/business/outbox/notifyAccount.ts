@@ -6,8 +6,8 @@ import { NotifyType, OutboxType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { ABOUT_ACCOUNTS, UNKNOWN_BROWSER } from "./accountWords";
 import { fillIn, timeText } from "./fillIn";
-import { HIDDEN, hide } from "./hidden";
-import { post } from "./post";
+import { HIDDEN, hidePart } from "./hidden";
+import { addMessage } from "./post";
 
 type Account = RowOf<typeof resources.account>;
 
@@ -33,8 +33,8 @@ export const notifyAccount = async (reading: Reading, { account, notice, languag
   const { title, body } = ABOUT_ACCOUNTS[notice.about];
   const values = { ...valuesOf(notice, language), name: stored.user_name, account: stored.user_id };
   const said = { title: fillIn(title[language], values), body: fillIn(body[language], values) };
-  const id = await post(reading, { ...said, ...way, type: OutboxType.account, comp_id: stored.comp_id });
+  const id = await addMessage(reading, { ...said, ...way, type: OutboxType.account, comp_id: stored.comp_id });
   if (notice.about !== "resetCode" || id === null) return;
   const { code, time, minutes } = notice.values;
-  await hide(reading, id, code, time + minutes * MINUTE);
+  await hidePart(reading, id, code, time + minutes * MINUTE);
 };

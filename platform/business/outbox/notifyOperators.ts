@@ -22,7 +22,7 @@ import {
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 import { fillIn } from "./fillIn";
-import { type Message, post } from "./post";
+import { type Message, addMessage } from "./post";
 import { secondsUntil } from "./timeOfDay";
 import type { Words } from "./words";
 
@@ -120,6 +120,6 @@ export const notifyOperators = async (reading: Reading, notice: OperatorNotice):
       receiver,
       occasion: occasion ?? 0,
     };
-    await post(reading, message, platform.now() + wait);
+    await addMessage(reading, message, platform.now() + wait);
   }
 };

@@ -4,8 +4,8 @@ import type { Reading } from "pilothouse/platform";
 import { type MessageTemplateType, NotifyType, OutboxType } from "../../../shared/generated/enums";
 import type { resources } from "../../generated/resources";
 import { fillIn } from "./fillIn";
-import { findRoute, wordsOf } from "./findRoute";
-import { type Message, post } from "./post";
+import { findRoute, templateTexts } from "./findRoute";
+import { type Message, addMessage } from "./post";
 
 type User = RowOf<typeof resources.app_user>;
 
@@ -46,9 +46,9 @@ export const notifyUser = async (reading: Reading, user: User, notice: UserNotic
   const receiver = receiverOf(user, channel);
   if (receiver === "") return false;
   const route = await findRoute(reading, { message, channel, user, comp_id, device });
-  const said = words ?? wordsOf(route);
+  const said = words ?? templateTexts(route);
   if (said === null) return false;
-  await post(
+  await addMessage(
     reading,
     {
       ...rest,

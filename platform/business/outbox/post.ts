@@ -28,7 +28,11 @@ export type Message = Required<
  * Stores a message and queues its sending, not before `not_before` (seconds since 1970). A message with the cause of a
  * stored one is not stored again. Answers its key; null if it was not stored.
  */
-export const post = async ({ platform, db }: Reading, message: Message, not_before = 0): Promise<number | null> => {
+export const addMessage = async (
+  { platform, db }: Reading,
+  message: Message,
+  not_before = 0,
+): Promise<number | null> => {
   const table = tableFor(platform, resources.outbox);
   const { cause = "" } = message;
   if (cause !== "" && (await findFirstOf(db, table, { cause })) !== null) return null;

@@ -8,7 +8,7 @@ import { resources } from "../../generated/resources";
 type Stored = RowOf<typeof resources.outbox>;
 
 /** `e***@example.com`, `138****8021`; the key of a user is not masked. */
-export const masked = (receiver: string): string => {
+export const maskReceiver = (receiver: string): string => {
   const at = receiver.lastIndexOf("@");
   if (at > 0) return `${receiver.slice(0, 1)}***${receiver.slice(at)}`;
   return receiver.replace(/\d{4}(?=\d{4}$)/, "****");
@@ -33,7 +33,7 @@ export const recordPush = async (
     ...{ title, body, platform_id, template_id, comp_id, ...sending },
     type: row.message || MessageTemplateType.system,
     notify_type: channel,
-    receiver: masked(receiver),
+    receiver: maskReceiver(receiver),
     app_id: user?.app_id ?? 0,
   };
   await insertRow(db, tableFor(platform, resources.push_record), record, now);

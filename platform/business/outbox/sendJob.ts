@@ -13,9 +13,9 @@ import { findByKey, findFirstOf, lockRow, tableFor, transact, updateRow } from "
 import { NotifyType, OpenState, OutboxReason, OutboxState, OutboxType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { OUTBOX } from "./post";
-import { forgetHidden, reveal } from "./hidden";
+import { forgetHidden, revealPart } from "./hidden";
 import { recordPush } from "./recordPush";
-import { sendMail, type Tried } from "./sendMail";
+import { sendMail, type SendResult } from "./sendMail";
 
 type Stored = RowOf<typeof resources.outbox>;
 type Payload = Pick<Stored, "id">;
@@ -26,26 +26,26 @@ const MOST_LINES = 20;
 /** The number of tries before a message is given up. Waits double from 5 seconds, to an hour and a half in total. */
 const MOST_TRIES = 11;
 
-const logged = ({ log }: Stored, at: number, { reason, answer }: Tried) => {
+const logged = ({ log }: Stored, at: number, { reason, answer }: SendResult) => {
   const lines: Answered = JSON.parse(log || "[]");
   return [...(Array.isArray(lines) ? lines : []), { at, reason, answer }].slice(-MOST_LINES);
 };
 
-const NOT_SENT: ReadonlySet<Tried["reason"]> = new Set<Tried["reason"]>([
+const NOT_SENT: ReadonlySet<SendResult["reason"]> = new Set<SendResult["reason"]>([
   OutboxReason.no_mail_server,
   OutboxReason.no_provider,
   OutboxReason.recorded,
   OutboxReason.expired,
 ]);
 
-const stateAfter = ({ reason, final }: Tried): ValueOf<typeof OutboxState> => {
+const stateAfter = ({ reason, final }: SendResult): ValueOf<typeof OutboxState> => {
   if (reason === OutboxReason.sent) return OutboxState.sent;
   if (NOT_SENT.has(reason)) return OutboxState.not_sent;
   return final ? OutboxState.failed : OutboxState.waiting;
 };
 
 /** Stores the result of a try. The note is part of the transaction, so that a try is logged once. */
-const conclude = async ({ platform, note }: Work, message: Stored, tried: Tried): Promise<void> => {
+const conclude = async ({ platform, note }: Work, message: Stored, tried: SendResult): Promise<void> => {
   const table = tableFor(platform, resources.outbox);
   await transact(platform.store, async (db) => {
     const row = await lockRow(platform.store, db, table, message);
@@ -74,12 +74,12 @@ const hasProvider = async (platform: Platform, message: Stored): Promise<boolean
   return (await findFirstOf(db, tableFor(platform, resources.message_platform), wanted)) !== null;
 };
 
-const send = async (platform: Platform, message: Stored): Promise<Tried> => {
-  const nowhere = (reason: ValueOf<typeof OutboxReason>): Tried => ({ reason, answer: "", final: true });
+const send = async (platform: Platform, message: Stored): Promise<SendResult> => {
+  const nowhere = (reason: ValueOf<typeof OutboxReason>): SendResult => ({ reason, answer: "", final: true });
   if (message.channel !== NotifyType.email)
     return nowhere((await hasProvider(platform, message)) ? OutboxReason.recorded : OutboxReason.no_provider);
   const { id, type, receiver, title, body, gmt_create } = message;
-  const text = type === OutboxType.account ? await reveal(platform, id, body) : body;
+  const text = type === OutboxType.account ? await revealPart(platform, id, body) : body;
   if (text === null) return nowhere(OutboxReason.expired);
   const mail = { id: `outbox.${id}.${gmt_create}`, to: receiver, subject: title, text };
   return (await sendMail(platform, mail)) ?? nowhere(OutboxReason.no_mail_server);

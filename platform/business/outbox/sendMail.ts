@@ -13,7 +13,7 @@ export interface Mail {
 }
 
 /** The result of a try. If it is not `final`, the next try may succeed. */
-export interface Tried {
+export interface SendResult {
   readonly reason: ValueOf<typeof OutboxReason>;
   /** What the server said. */
   readonly answer: string;
@@ -57,7 +57,7 @@ interface Fault {
 const faultOf = (error: unknown): Fault => (typeof error === "object" && error !== null ? { ...error } : {});
 
 /** RFC 5321, 4.2.1: a 5xx reply is final, a 4xx reply is not. Refused sign-ins and certificates are faults of this server. */
-const triedOf = (error: unknown): Tried => {
+const triedOf = (error: unknown): SendResult => {
   const { code, responseCode, response } = faultOf(error);
   const said = typeof response === "string" ? response : error instanceof Error ? error.message : String(error);
   const answer = said.slice(0, LONGEST_ANSWER);
@@ -68,7 +68,7 @@ const triedOf = (error: unknown): Tried => {
 };
 
 /** Never rejects: answers why a mail could not be sent. Null if the installation has no mail server. */
-export const sendMail = async ({ settings }: Platform, { id, to, subject, text }: Mail): Promise<Tried | null> => {
+export const sendMail = async ({ settings }: Platform, { id, to, subject, text }: Mail): Promise<SendResult | null> => {
   if (settings.SMTP_URL === null) return null;
   const server = new URL(settings.SMTP_URL);
   try {

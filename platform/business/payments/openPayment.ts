@@ -41,7 +41,7 @@ const addressAt = (configuration: Configuration, payment: Payment, cents: bigint
   return address.href;
 };
 
-export interface Wanted {
+export interface PaymentRequest {
   readonly purpose: ValueOf<typeof PayPurpose>;
   readonly money_type: Payment["money_type"];
   readonly cents: bigint;
@@ -53,7 +53,7 @@ export interface Wanted {
 }
 
 /** Stores a new payment. @throws Failure 406 that names the missing fields if no configuration can collect it */
-export const openPayment = async (reading: Reading, wanted: Wanted): Promise<Payment> => {
+export const openPayment = async (reading: Reading, wanted: PaymentRequest): Promise<Payment> => {
   const { platform, db } = reading;
   const { purpose, money_type, cents, facts, language } = wanted;
   const now = platform.now();

@@ -34,7 +34,7 @@ const withinCompany = (owner: Column, company: number): Condition => {
 type Narrowing = Pick<GivenOf<typeof resources.statistics>, "comp_id" | "app_id" | "pk">;
 
 /** Conditions on rows, and the fields that they use; null if they also use other tables. */
-export interface Seeing {
+export interface VisibleRows {
   readonly conditions: readonly Condition[];
   readonly fields: readonly string[] | null;
 }
@@ -49,7 +49,7 @@ const seeingAs = <Of>(
   caller: Caller,
   asked: Narrowing,
   as: FieldOf<Of> | null,
-): Seeing => {
+): VisibleRows => {
   const { comp_id: company = 0, app_id, pk } = asked;
   const others = Object.entries({ app_id, pk } satisfies Narrowing).flatMap(([name, value]) => {
     const column = table.byName.get(name);
@@ -67,16 +67,16 @@ const seeingAs = <Of>(
 
 /** The orders that the visible companies sold, those that they bought, and those that they sold to one another. */
 export interface Trade {
-  readonly sold: Seeing;
-  readonly bought: Seeing;
-  readonly between: Seeing;
+  readonly sold: VisibleRows;
+  readonly bought: VisibleRows;
+  readonly between: VisibleRows;
 }
 
 export const tradeOf = (platform: Platform, caller: Caller, asked: Narrowing = {}): Trade => {
   const table = tableFor(platform, resources.order);
   const sold = seeingAs(platform, table, caller, asked, SELLER);
   const bought = seeingAs(platform, table, caller, asked, OWNER);
-  const between: Seeing = {
+  const between: VisibleRows = {
     conditions: [...sold.conditions, ...bought.conditions],
     fields: sold.fields && bought.fields && [...sold.fields, ...bought.fields],
   };
@@ -84,16 +84,16 @@ export const tradeOf = (platform: Platform, caller: Caller, asked: Narrowing = {
 };
 
 /** What the caller may see and the filters select. */
-export const seeing = (platform: Platform, table: Table, caller: Caller, asked: Narrowing = {}): Seeing =>
+export const visibleRows = (platform: Platform, table: Table, caller: Caller, asked: Narrowing = {}): VisibleRows =>
   seeingAs(platform, table, caller, asked, null);
 
 /** Only the conditions. */
-export const visible = (
+export const visibleConditions = (
   platform: Platform,
   table: Table,
   caller: Caller,
   asked: Narrowing = {},
-): readonly Condition[] => seeing(platform, table, caller, asked).conditions;
+): readonly Condition[] => visibleRows(platform, table, caller, asked).conditions;
 
 const whole = (value: number) => sql`cast(${value} as bigint)`;
 
@@ -106,11 +106,11 @@ export const periodOf = (days: readonly Day[]) =>
     days.map(({ begin, end }, place) => sql`(${whole(place)}, ${whole(begin)}, ${whole(end)})`),
   )})`;
 
-export const during = (moment: string, conditions: readonly Condition[]) =>
+export const duringPeriod = (moment: string, conditions: readonly Condition[]) =>
   whereOf([sql`${sql.ref(moment)} >= day_begin`, sql`${sql.ref(moment)} < day_end`, ...conditions]);
 
 /** The conditions that select the rows of these days. */
-export const between = <Of>(_: Table<Of>, moment: FieldOf<Of>, days: readonly Day[]): readonly Condition[] => [
+export const betweenDays = <Of>(_: Table<Of>, moment: FieldOf<Of>, days: readonly Day[]): readonly Condition[] => [
   sql`${sql.ref(moment)} >= ${whole(days[0]?.begin ?? 0)}`,
   sql`${sql.ref(moment)} < ${whole(days.at(-1)?.end ?? 0)}`,
 ];
@@ -130,7 +130,7 @@ export const countByDay = async <Of>(
 ): Promise<readonly DayCount[]> => {
   await turn();
   const { rows } = await sql<{ place: number; n: number }>`${periodOf(days)}
-    select place, count(*) as n from period cross join ${sql.table(table.name)} ${during(moment, conditions)} group by place`.execute(
+    select place, count(*) as n from period cross join ${sql.table(table.name)} ${duringPeriod(moment, conditions)} group by place`.execute(
     db,
   );
   const found = new Map(rows.map(({ place, n }) => [place, n]));

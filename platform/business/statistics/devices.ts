@@ -6,7 +6,7 @@ import type { FieldOf, GivenOf } from "pilothouse/handles";
 import type { Answer, SignedRequest } from "pilothouse/platform";
 import { type Condition, type Db, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { columnIn } from "../database";
-import { between, countByDay, countWhere, visible } from "./counting";
+import { betweenDays, countByDay, countWhere, visibleConditions } from "./counting";
 import { readPeriod } from "./period";
 
 type Devices = Table<typeof resources.device>;
@@ -57,14 +57,14 @@ export const deviceStatistics = async (
   const { platform, caller } = request;
   const { days, params } = readPeriod(request);
   const table = tableFor(platform, resources.device);
-  const conditions = visible(platform, table, caller, params);
+  const conditions = visibleConditions(platform, table, caller, params);
   const { db } = platform.store;
   const types = await onlineBy(db, table, "device_type", conditions);
   const sum = (of: "count" | "online") => types.reduce((all, group) => all + group[of], 0);
   const data = {
     total: sum("count"),
     online: sum("online"),
-    activated: await countWhere(db, table, [...conditions, ...between(table, "gmt_active", days)]),
+    activated: await countWhere(db, table, [...conditions, ...betweenDays(table, "gmt_active", days)]),
     days: await countByDay(db, table, "gmt_active", days, conditions),
     types,
     networks: await onlineBy(db, table, "network_type", conditions),

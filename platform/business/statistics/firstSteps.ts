@@ -4,7 +4,7 @@ import { mayCall, type SignedRequest } from "pilothouse/platform";
 import { type Condition, findFirst, type Table, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { conditionsOn } from "../database";
-import { visible } from "./counting";
+import { visibleConditions } from "./counting";
 
 const { account, device, device_import, goods, goods_category, order, product } = resources;
 
@@ -15,7 +15,7 @@ type Steps = Readonly<Record<FirstStep, boolean | null>>;
 export const firstSteps = async ({ platform, caller }: SignedRequest): Promise<Steps> => {
   const { db } = platform.store;
   const isThere = async <Of>(table: Table<Of>, further: readonly Condition[] = []): Promise<boolean> => {
-    return (await findFirst(db, table, [...visible(platform, table, caller), ...further])) !== null;
+    return (await findFirst(db, table, [...visibleConditions(platform, table, caller), ...further])) !== null;
   };
   const may = (of: StoredHandle, call: string) => mayCall(caller, tableFor(platform, of).resource, call);
   // Goods need a category, which only some accounts may create.

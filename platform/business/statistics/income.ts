@@ -11,7 +11,7 @@ import { OrderState, RefundState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { columnIn } from "../database";
 import { paidRefunds, soldOrders } from "./aggregates";
-import type { Seeing, Trade } from "./counting";
+import type { VisibleRows, Trade } from "./counting";
 import type { Day } from "./days";
 
 const { order, refund } = resources;
@@ -31,14 +31,14 @@ const isAny = sql`sum(${ROWS}) <> 0`;
 const centsIn = (sum: string | null | undefined): bigint => BigInt(sum ?? 0);
 
 /** The orders to count. */
-export interface Traded extends Trade {
+export interface TradedOrders extends Trade {
   readonly platform: Platform;
 }
 
 type Grouped = FieldOf<typeof order>;
 
 /** Orders of some days, as part of a query. The `place` of a day is its number. */
-const ordersIn = async (platform: Platform, seen: Seeing, days: readonly Day[], uses: readonly Grouped[] = []) => {
+const ordersIn = async (platform: Platform, seen: VisibleRows, days: readonly Day[], uses: readonly Grouped[] = []) => {
   await turn();
   return sql`${await countedRows(platform, soldOrders, { ...seen, spans: days, uses })} as ${sql.table(order.table)}`;
 };
@@ -95,8 +95,8 @@ const incomeOf = (row: Sums): Income => {
 
 /** Sums of refunds of sold orders, by the day they were paid out and by a field of the order, if one is given. */
 const refundsBy = async (
-  { platform }: Pick<Traded, "platform">,
-  seen: Seeing,
+  { platform }: Pick<TradedOrders, "platform">,
+  seen: VisibleRows,
   days: readonly Day[],
   by?: Grouped,
 ): Promise<readonly Dated[]> => {
@@ -113,8 +113,8 @@ const refundsBy = async (
 
 /** Sums of paid orders that another company sold, by day and currency. */
 const purchasesIn = async (
-  { platform }: Pick<Traded, "platform">,
-  seen: Seeing,
+  { platform }: Pick<TradedOrders, "platform">,
+  seen: VisibleRows,
   days: readonly Day[],
   name: "spending" | "between",
 ): Promise<readonly Dated[]> => {
@@ -133,7 +133,7 @@ const byDay = (one: Dated, other: Dated): number => one.place - other.place || (
 
 /** Income by day and currency. Days without an order or a refund are left out. */
 export const incomeByDay = async (
-  traded: Traded,
+  traded: TradedOrders,
   days: readonly Day[],
 ): Promise<readonly (Income & { readonly day: string })[]> => {
   const { platform } = traded;
@@ -153,7 +153,7 @@ export const incomeByDay = async (
 };
 
 /** Income of the whole range per currency, most orders first. */
-export const incomeTotals = async (traded: Traded, days: readonly Day[]): Promise<readonly Income[]> =>
+export const incomeTotals = async (traded: TradedOrders, days: readonly Day[]): Promise<readonly Income[]> =>
   (await incomeByDay(traded, altogether(days)))
     .map(({ day: _, ...income }) => income)
     .toSorted((a, b) => b.orders - a.orders || (a.money_type < b.money_type ? -1 : 1));
@@ -174,7 +174,7 @@ interface Earned {
 
 const earnedBy = async (
   platform: Platform,
-  seen: Seeing,
+  seen: VisibleRows,
   days: readonly Day[],
   by: "pay_type" | Owner,
 ): Promise<readonly Earned[]> => {
@@ -202,29 +202,29 @@ const mostFirst = (one: Earned, other: Earned): number =>
 
 /** Income by payment method and currency. */
 export const incomeByPayment = async (
-  { platform, sold: seen }: Traded,
+  { platform, sold: seen }: TradedOrders,
   days: readonly Day[],
 ): Promise<readonly Payment[]> =>
   (await earnedBy(platform, seen, days, "pay_type"))
     .toSorted((a, b) => (a.currency === b.currency ? mostFirst(a, b) : a.currency < b.currency ? -1 : 1))
     .map((one) => ({ pay_type: one.key, money_type: one.currency, income: amount(one.cents), paid: one.paid }));
 
-export interface Best {
+export interface BestSeller {
   readonly key: number;
   readonly income: string;
   readonly paid: number;
 }
 export type Owner = keyof PartOf<typeof order, "seller_id" | "app_id">;
 
-const bestIn = ({ key, cents, paid: count }: Earned): Best => ({ key, income: amount(cents), paid: count });
+const bestIn = ({ key, cents, paid: count }: Earned): BestSeller => ({ key, income: amount(cents), paid: count });
 
 /** The owners with the highest income, in one currency. `owner` is the column of orders with the owner's key. */
 export const bestOf = async (
   platform: Platform,
-  seen: Seeing,
+  seen: VisibleRows,
   owner: Owner,
   { most, days, money_type }: { readonly most: number; readonly days: readonly Day[]; readonly money_type: unknown },
-): Promise<readonly Best[]> =>
+): Promise<readonly BestSeller[]> =>
   (await earnedBy(platform, seen, days, owner))
     .filter((one) => one.currency === money_type && one.key !== 0 && one.cents > 0n)
     .toSorted(mostFirst)
@@ -232,12 +232,12 @@ export const bestOf = async (
     .map(bestIn);
 
 /** The income of all owners in an earlier range. Owners without orders and refunds are left out. */
-export const soldThen = async (
+export const earlierIncome = async (
   platform: Platform,
-  seen: Seeing,
+  seen: VisibleRows,
   owner: Owner,
   { days, money_type }: { readonly days: readonly Day[]; readonly money_type: unknown },
-): Promise<ReadonlyMap<number, Best>> => {
+): Promise<ReadonlyMap<number, BestSeller>> => {
   const then = (await earnedBy(platform, seen, days, owner)).filter((one) => one.currency === money_type);
   return new Map(then.map((one) => [one.key, bestIn(one)]));
 };

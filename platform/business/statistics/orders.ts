@@ -5,7 +5,7 @@ import { findByKeys, tableFor } from "pilothouse/platform/storage";
 import { MoneyType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { tradeOf } from "./counting";
-import { type Owner, bestOf, incomeByDay, incomeByPayment, incomeTotals, soldThen } from "./income";
+import { type Owner, bestOf, incomeByDay, incomeByPayment, incomeTotals, earlierIncome } from "./income";
 import { readPeriod } from "./period";
 
 /**
@@ -53,7 +53,7 @@ export const bestSellers = async (request: SignedRequest<GivenOf<typeof resource
     const found = await bestOf(platform, seen, owner, { most: BEST, days, money_type });
     const keys = found.map(({ key }) => key);
     const names = await namesOf(platform, keys);
-    const then = before.length > 0 ? await soldThen(platform, seen, owner, { days: before, money_type }) : null;
+    const then = before.length > 0 ? await earlierIncome(platform, seen, owner, { days: before, money_type }) : null;
     const thenOf = (key: number) =>
       then && { income_before: then.get(key)?.income ?? "0.00", paid_before: then.get(key)?.paid ?? 0 };
     return found.map((one) => ({ ...one, name: names.get(one.key) || String(one.key), ...thenOf(one.key) }));

@@ -7,7 +7,7 @@ import { AuditState, FeedbackState, MoneyFlowType, RefundState } from "../../../
 import { resources } from "../../generated/resources";
 import { columnIn, conditionsOn } from "../database";
 import { moneyFlow } from "../wallet/moneyFlow";
-import { countByDay, countWhere, type DayCount, tradeOf, visible } from "./counting";
+import { countByDay, countWhere, type DayCount, tradeOf, visibleConditions } from "./counting";
 import type { Day } from "./days";
 import { latestDays, yesterdayUntil } from "./days";
 import { onlineOf } from "./devices";
@@ -51,7 +51,7 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], 
   const part = async <Of extends StoredHandle, T>(of: Of, read: (seen: Seen<Of>) => Promise<T>): Promise<T | null> => {
     const table = tableFor(platform, of);
     return mayCall(caller, table.resource, "list")
-      ? read({ table, conditions: visible(platform, table, caller) })
+      ? read({ table, conditions: visibleConditions(platform, table, caller) })
       : null;
   };
   const sold = (of: readonly Day[]) => part(order, () => incomeByDay({ platform, ...tradeOf(platform, caller) }, of));

@@ -3,7 +3,7 @@ import type { FieldOf, RowOf, StoredHandle, GivenOf } from "pilothouse/handles";
 import type { Answer, SignedRequest } from "pilothouse/platform";
 import { keyOf, oneOf, readRows, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import { between, countBy, countByDay, countWhere, visible } from "./counting";
+import { betweenDays, countBy, countByDay, countWhere, visibleConditions } from "./counting";
 import type { Group } from "./counting";
 import { readPeriod } from "./period";
 
@@ -18,9 +18,9 @@ export const userStatistics = async (request: SignedRequest<GivenOf<typeof resou
   const { platform, caller, language } = request;
   const { days, params } = readPeriod(request);
   const table = tableFor(platform, resources.app_user);
-  const conditions = visible(platform, table, caller, params);
+  const conditions = visibleConditions(platform, table, caller, params);
   const { db } = platform.store;
-  const registered = [...conditions, ...between(table, MOMENT, days)];
+  const registered = [...conditions, ...betweenDays(table, MOMENT, days)];
   const named = async <Of extends StoredHandle>(
     groups: readonly Group[],
     of: Table<Of>,

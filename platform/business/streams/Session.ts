@@ -20,7 +20,7 @@ export interface StreamSession
   readonly comp_id: number;
   readonly rights: string;
   /** Why it was cut; "" if it was not. A cut session is kept for a while, so that the viewer learns why. */
-  readonly cut: Cut | "";
+  readonly cut: CutReason | "";
 }
 
 export interface Viewer {
@@ -31,7 +31,7 @@ export interface Viewer {
 }
 
 /** `passed`: the device now belongs to another company. `refused`: the viewer may no longer watch it. */
-export type Cut = "passed" | "refused";
+export type CutReason = "passed" | "refused";
 
 /** Seconds between two beats, and seconds after which a live stream without a beat ends. */
 export const BEAT = 10;

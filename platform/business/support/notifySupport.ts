@@ -3,7 +3,7 @@ import { findCompaniesAbove, platformZone, type TaskWork } from "pilothouse/plat
 import { FeedbackSender, NotifyType, OutboxType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
-import { fillIn, post, secondsUntil, words } from "../outbox";
+import { fillIn, addMessage, secondsUntil, words } from "../outbox";
 import { keepSettingsOf, readEnabledSettings, type SupportSettings } from "./settings";
 
 const { app, feedback, feedback_detail } = resources;
@@ -47,7 +47,7 @@ const notifyCompany = async (work: TaskWork, comp_id: number, settings: SupportS
   const more = titles.length > MOST_TITLES ? ["…"] : [];
   const body = [title, "", ...titles.slice(0, MOST_TITLES), ...more].join("\n");
   const message = { title, body, type: OutboxType.account, channel: NotifyType.email, receiver: email, comp_id };
-  await post(work, message);
+  await addMessage(work, message);
 };
 
 /**

@@ -25,7 +25,7 @@ import {
 import { amount } from "pilothouse/schema";
 import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType, PayPurpose } from "../../../shared/generated/enums";
-import { openPayment, shownPayment, type Wanted } from "../payments/openPayment";
+import { openPayment, shownPayment, type PaymentRequest } from "../payments/openPayment";
 import { centsOf, CURRENCIES, currencyOf, move, clearWalletCounts } from "./balance";
 import type { Facts, Wallet } from "./balance";
 import { notifyWithdrawal } from "./notify";
@@ -92,7 +92,7 @@ export const recharge = async (request: SignedRequest<Given>): Promise<Answer> =
   const asked = await readAsked(request);
   const { comp_id, money_type, cents, params } = asked;
   const data = await onceOf(request, asked, async (db) => {
-    const facts: Wanted["facts"] = {
+    const facts: PaymentRequest["facts"] = {
       comp_id,
       remark: params.remark ?? "",
       account_id: caller.key,

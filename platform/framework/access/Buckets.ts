@@ -15,7 +15,7 @@ const grown = (left: number, since: number, seconds: number, rate: number): numb
   Math.min(rate * MINUTE, left + Math.max(0, seconds - since) * rate);
 
 /** What a sender used of a bucket since the last exchange, and the size of the bucket: all in sixtieths of a request. */
-export interface Used {
+export interface BucketUse {
   readonly key: string;
   readonly rate: number;
   readonly used: number;
@@ -70,7 +70,7 @@ export class Buckets {
   }
 
   /** The senders that have used much of their limit, for exchange with other instances. */
-  much(seconds: number): readonly Used[] {
+  much(seconds: number): readonly BucketUse[] {
     return [...this.#buckets].flatMap(([key, { rate }]) => {
       const { left, shared } = this.#bucketOf(key, seconds, rate);
       if (left > (rate * MINUTE * 3) / 4) return [];

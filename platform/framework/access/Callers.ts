@@ -12,9 +12,9 @@ import type { FactorDemand, WithFactors } from "./Factor";
 import type { Db, Row, Store } from "../storage/Store";
 import { isOf } from "./controllers";
 import { keysInList } from "./roleLists";
-import { findIdentity, holds, type Identity, isExpired, roleKeysOf } from "./identity";
+import { findIdentity, meetsCondition, type Identity, isExpired, roleKeysOf } from "./identity";
 import { findApiKeys, type FoundApiKey, isApiKey, isRefused, openApiKeys } from "./apiKeys";
-import { Gathered } from "../storage/Gathered";
+import { Batched } from "../storage/Batched";
 import { endSession, endSight, type FoundSession, hashOf, openSessions, VISITOR } from "./sessions";
 import { type MayGive, seeAs } from "./seeAs";
 
@@ -52,8 +52,8 @@ export class Callers {
   readonly #known = new Map<string, Known>();
   readonly #store: Store;
   readonly #described: Finding;
-  readonly #sessions: Gathered<FoundSession>;
-  readonly #apiKeys: Gathered<FoundApiKey>;
+  readonly #sessions: Batched<FoundSession>;
+  readonly #apiKeys: Batched<FoundApiKey>;
   readonly #mayGive: MayGive;
   /** The time of the latest lookup, in seconds since 1970. */
   #now = 0;
@@ -63,8 +63,8 @@ export class Callers {
     this.#mayGive = mayGive;
     this.#store = store;
     this.#described = described;
-    this.#sessions = new Gathered((hashes) => openSessions(store.db, hashes, this.#now));
-    this.#apiKeys = new Gathered((hashes) => openApiKeys(store.db, described, hashes));
+    this.#sessions = new Batched((hashes) => openSessions(store.db, hashes, this.#now));
+    this.#apiKeys = new Batched((hashes) => openApiKeys(store.db, described, hashes));
   }
 
   forget(): void {
@@ -207,7 +207,7 @@ export class Callers {
     const identity = findIdentity(this.#described);
     const account = identity && (await findByKey(db, identity.accounts, key));
     if (!identity || !account) return null;
-    if (holds(identity.account.disabled, account) || isExpired(identity.account, account, now)) return null;
+    if (meetsCondition(identity.account.disabled, account) || isExpired(identity.account, account, now)) return null;
     const roles = await this.#roles(db, identity, account);
     const isSuper = roles.some((role) => String(role[identity.roles.key.name]) === identity.role.super);
     const own = account[identity.accounts.key.name];
@@ -226,7 +226,7 @@ export class Callers {
 
   async #roles(db: Db, identity: Identity, account: Row): Promise<Row[]> {
     const roles = await findByKeys(db, identity.roles, roleKeysOf(identity, account));
-    return roles.filter((role) => !holds(identity.role.disabled, role));
+    return roles.filter((role) => !meetsCondition(identity.role.disabled, role));
   }
 
   /** The menu keys of these roles. Accounts of the top company also get the top-only variant of each key. */
@@ -252,7 +252,7 @@ export class Callers {
       .filter(isKey)
       .filter((one) => !isEmpty(one));
     const { parent } = owner;
-    if (parent === null || !holds(account.wide, row)) return own;
+    if (parent === null || !meetsCondition(account.wide, row)) return own;
     const { key, name: companies } = tableFor(this.#described, owner.resource);
     const { rows } = await sql<
       Child<(typeof own)[number]>

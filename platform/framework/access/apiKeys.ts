@@ -10,7 +10,7 @@ import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { type Described, tableFor } from "../storage/tableFor";
 import { MINUTE } from "../wire/seconds";
-import { holds } from "./identity";
+import { meetsCondition } from "./identity";
 import { hashOf, rightsMark } from "./sessions";
 
 /** The prefix of every key, so that people and secret scanners recognise it. */
@@ -90,14 +90,14 @@ export const openApiKeys = async (
 /** Whether a key is disabled or has expired, so that calls with it are refused. `now` is in epoch seconds. */
 export const isRefused = ({ disabled, until }: ApiKeyModel, row: Row, now: number): boolean => {
   const end = Number((until && row[until]) ?? 0);
-  return holds(disabled, row) || (end > 0 && end <= now);
+  return meetsCondition(disabled, row) || (end > 0 && end <= now);
 };
 
 /**
  * Notes when and from where a key was used, at most once a minute. This is not a change of the record and has no entry in
  * the audit trail, which records the calls themselves.
  */
-export const noteUse = async (
+export const recordKeyUse = async (
   db: Db,
   described: Described,
   { key, usedAt }: { readonly key: string | number; readonly usedAt: number },

@@ -55,7 +55,7 @@ export const decidesAccess = ({ identity, owner }: Model, { name }: Table): bool
 type Held = AccountModel["disabled"];
 
 /** Whether a row meets a condition of console.yaml. An empty condition never holds. */
-export const holds = (condition: Held, row: Row): boolean => {
+export const meetsCondition = (condition: Held, row: Row): boolean => {
   const fields = Object.entries(condition);
   return (
     fields.length > 0 && fields.every(([name, values]) => values.some((value) => String(value) === String(row[name])))

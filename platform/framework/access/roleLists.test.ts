@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { tablesOf } from "../storage/Table";
 import { readModel } from "../../../tests/contract/hosts";
 import type { Caller } from "./Caller";
-import { allowedBy, beyond, keysInList } from "./roleLists";
-import { decidesAccess, findIdentity, holds, hostOf, identityOf, isExpired, roleKeysOf } from "./identity";
+import { allowedBy, beyondRights, keysInList } from "./roleLists";
+import { decidesAccess, findIdentity, meetsCondition, hostOf, identityOf, isExpired, roleKeysOf } from "./identity";
 import { mayCall, permit } from "./permission";
 
 const model = readModel();
@@ -40,7 +40,7 @@ it("restricts by what all roles name together, and by nothing where one names no
 });
 
 it("names the field that would give more", () => {
-  expect(beyond("scope")).toMatchObject({
+  expect(beyondRights("scope")).toMatchObject({
     code: 513,
     context: "beyond",
     data: { context: "beyond", fields: { scope: "invalid.beyond" } },
@@ -49,10 +49,10 @@ it("names the field that would give more", () => {
 
 it("holds where every field has one of its values, and never where nothing is said", () => {
   const condition = { state: [2, 3], type: ["x"] };
-  expect(holds(condition, { state: "3", type: "x" })).toBe(true);
-  expect(holds(condition, { state: 2 })).toBe(false);
-  expect(holds(condition, { state: 1, type: "x" })).toBe(false);
-  expect(holds({}, { state: 2 })).toBe(false);
+  expect(meetsCondition(condition, { state: "3", type: "x" })).toBe(true);
+  expect(meetsCondition(condition, { state: 2 })).toBe(false);
+  expect(meetsCondition(condition, { state: 1, type: "x" })).toBe(false);
+  expect(meetsCondition({}, { state: 2 })).toBe(false);
 });
 
 it("knows an account's roles as they are stored and as they were sent", () => {

@@ -3,13 +3,13 @@ import { findByKey } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import { type Caller, isKey } from "./Caller";
 import type { Identity } from "./identity";
-import { holds } from "./identity";
+import { meetsCondition } from "./identity";
 import type { Sight } from "./sessions";
 
 /** Whether the caller may give this role to an account. */
 export type MayGive = (db: Db, caller: Caller, role: Row) => Promise<boolean>;
 
-export interface Seen {
+export interface RoleView {
   readonly role: Row;
   /** The account as it would be in that company. */
   readonly account: Row;
@@ -26,11 +26,11 @@ export const seeAs = async (
   sight: Sight,
   mayGive: (caller: Caller, role: Row) => Promise<boolean>,
   db: Db,
-): Promise<Seen | null> => {
+): Promise<RoleView | null> => {
   const { from } = sight;
   if (from !== null && !isWithin(caller, from)) return null;
   const role = await findByKey(db, roles, sight.role);
-  if (role === null || holds(about.disabled, role) || !(await mayGive(caller, role))) return null;
+  if (role === null || meetsCondition(about.disabled, role) || !(await mayGive(caller, role))) return null;
   const [own, ...others] = fields.owners;
   const moved = from !== null && own !== undefined && String(caller.account[own]) !== from;
   const asked: unknown = Number.isSafeInteger(Number(from)) ? Number(from) : from;

@@ -25,15 +25,15 @@ export const VISITOR = "visitor:";
 export const hashOf = (token: string): string => hash("sha256", token);
 
 /** Where somebody signs in: the description of the browser, and its network address. */
-export interface Where {
+export interface SignInPlace {
   readonly agent: string;
   readonly address: string;
 }
 
-const NOWHERE: Where = { agent: "", address: "" };
+const NOWHERE: SignInPlace = { agent: "", address: "" };
 
 /** The facts of an identity provider about a sign-in. */
-export interface Vouched {
+export interface ProviderFacts {
   /** When the person proved their identity, in seconds since 1970; 0 if that is unknown. */
   readonly proven: number;
   /** Whether they used a second factor. */
@@ -45,8 +45,8 @@ export const beginSession = async (
   db: Db,
   account: string | number,
   now: number,
-  { agent, address }: Where = NOWHERE,
-  { proven, byFactor }: Vouched = { proven: now, byFactor: false },
+  { agent, address }: SignInPlace = NOWHERE,
+  { proven, byFactor }: ProviderFacts = { proven: now, byFactor: false },
 ): Promise<{ token: string; expires: number }> => {
   const token = randomBytes(32).toString("base64url");
   const expires = now + IDLE;
@@ -82,7 +82,7 @@ export const beganAt = async (db: Db, token: string): Promise<number> => {
 };
 
 /** Notes that the owner of this session has proved their identity again. Other sessions are not affected. */
-export const noteProven = async (db: Db, token: string, now: number): Promise<void> => {
+export const recordProof = async (db: Db, token: string, now: number): Promise<void> => {
   await sql`update ${sql.table(SESSIONS)} set proven = ${now} where token_hash = ${hashOf(token)}`.execute(db);
 };
 
@@ -221,7 +221,7 @@ export const endSessionsOf = async (db: Db, account: unknown, kept: string | nul
 };
 
 /** A session as its owner sees it. Times are seconds since 1970; 0 if an earlier version did not note it. */
-export interface OwnSession extends Where {
+export interface OwnSession extends SignInPlace {
   /** A part of the token's hash. It reveals nothing about the token. */
   readonly id: string;
   readonly began: number;
@@ -241,7 +241,7 @@ export const listSessionsOf = async (
   now: number,
 ): Promise<readonly OwnSession[]> => {
   const { rows } = await sql<
-    StoredSession & Where
+    StoredSession & SignInPlace
   >`select token_hash, ${own.created} as began, seen, agent, address from ${sql.table(SESSIONS)} where account = ${String(account)} and sees is null and ${own.expires} > ${now} order by coalesce(seen, 0) desc, token_hash`.execute(
     db,
   );

@@ -2,8 +2,8 @@
 import type { AnsweredRow } from "../wire/envelope";
 import type { AccountModel } from "../../../generator";
 import { type Browser, recognizeBrowser, rememberBrowser } from "../access/browsers";
-import { holds, hostOf, identityOf, isExpired } from "../access/identity";
-import { beginSession, hashOf, type Vouched } from "../access/sessions";
+import { meetsCondition, hostOf, identityOf, isExpired } from "../access/identity";
+import { beginSession, hashOf, type ProviderFacts } from "../access/sessions";
 import type { OpenRequest, Platform } from "../Platform";
 import { noteOnce } from "../storage/bookkeeping";
 import { decodeRow, isEmpty } from "../storage/codec";
@@ -58,7 +58,7 @@ const notifyOfBrowser = async (request: OpenRequest, db: Db, account: Row): Prom
 /** Why people cannot sign in to the account; null if they can. */
 export const refusalOf = (fields: AccountModel, account: Row, now: number): Failure | null => {
   const [own] = fields.owners;
-  if (holds(fields.disabled, account)) return new Failure(517);
+  if (meetsCondition(fields.disabled, account)) return new Failure(517);
   if (isExpired(fields, account, now)) return new Failure(518);
   return own !== undefined && isEmpty(account[own]) ? new Failure(516) : null;
 };
@@ -92,11 +92,11 @@ export const enter = async (
   account: Row,
   outer?: Db,
   facts?: Row,
-  vouched?: Vouched,
+  vouched?: ProviderFacts,
 ): Promise<AnsweredRow> => {
   const { platform, params, address } = request;
   const { accounts, account: fields } = identityOf(platform);
-  if (holds(fields.service, account)) throw new Failure(514);
+  if (meetsCondition(fields.service, account)) throw new Failure(514);
   const key = String(account[accounts.key.name]);
   const own = browserIn(request);
   const now = platform.now();

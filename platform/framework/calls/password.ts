@@ -1,7 +1,7 @@
 // Changes a password. For their own account, callers need the old password. For another account, they need the right to
 // change passwords. All other sessions of the account end.
 import { takenBy } from "../access/controllers";
-import { holds, hostOf, identityOf } from "../access/identity";
+import { meetsCondition, hostOf, identityOf } from "../access/identity";
 import { LEAST_PASSWORD, findPasswordProblem } from "../passwords/passwordRules";
 import { ensureTransformed, hashPassword, isPassword } from "../passwords/passwordHash";
 import { mayCall } from "../access/permission";
@@ -93,7 +93,7 @@ export const modifyPassword = async (request: SessionRequest): Promise<Answer> =
   const account = await findAccount(platform, String(params[fields.name] || caller.account[fields.name]));
   if (!account || !(await reaches(outsideStep(platform), accounts, caller, account)))
     throw new Failure(406, "user", { fields: { [fields.name]: "invalid.reference" } });
-  if (holds(fields.service, account))
+  if (meetsCondition(fields.service, account))
     throw new Failure(406, "service", { fields: { [fields.name]: "invalid.service" } });
   const key = account[accounts.key.name];
   const isOwn = String(key) === String(caller.key);

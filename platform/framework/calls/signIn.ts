@@ -12,7 +12,7 @@ import type { OpenRequest, Platform, SessionRequest } from "../Platform";
 import { isEmpty } from "../storage/codec";
 import { noteOnce } from "../storage/bookkeeping";
 import { findFirst, oneOf } from "../storage/query";
-import { holds, hostOf, identityOf } from "../access/identity";
+import { meetsCondition, hostOf, identityOf } from "../access/identity";
 import { record } from "../storage/Recorder";
 import { transact } from "../storage/transact";
 import type { Row } from "../storage/Store";
@@ -79,7 +79,7 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   await beginTry(store, attempt, now);
   const cost = platform.settings.PASSWORD_COST;
   const isElsewhere = account !== null && (await isOnlyElsewhere(platform, db, account[accounts.key.name]));
-  const isPerson = given !== null && account !== null && !isElsewhere && !holds(fields.service, account);
+  const isPerson = given !== null && account !== null && !isElsewhere && !meetsCondition(fields.service, account);
   const isRight = await isPassword(given?.secret ?? "", isPerson ? String(account[fields.password] ?? "") : "", cost);
   const who = { name: userId, account: account ?? undefined };
   if (!account || !isRight) throw await recordRefused(store, who, await wrongTryFailure(db, attempt, now, wrong()));

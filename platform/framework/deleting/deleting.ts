@@ -23,7 +23,7 @@ import { Failure, invalid, noPermission } from "../wire/Failure";
 import { isObject } from "../wire/readJson";
 import { messageOf } from "../wire/words";
 import type { Use } from "../records/unused";
-import { type Kept, tryDeletion } from "./tryDeletion";
+import { type UndeletableRecord, tryDeletion } from "./tryDeletion";
 
 /** At most so many records are tried, because other requests must wait for the store. */
 const MOST = 100;
@@ -61,7 +61,7 @@ const filterOf = ({ link: { column, lead } }: Use, key: string): Row =>
         [WHERE]: writeWhere({ match: "all", of: [{ field: column.name, operator: "is", values: [key] }] }),
       };
 
-const describeUses = ({ language }: SessionRequest, kept: readonly Kept[]): readonly Row[] => {
+const describeUses = ({ language }: SessionRequest, kept: readonly UndeletableRecord[]): readonly Row[] => {
   const found = new Map<string, { use: Use; keys: string[]; count: number }>();
   for (const { key, uses } of kept)
     for (const use of uses.filter(({ count }) => count > 0)) {
@@ -81,7 +81,7 @@ const describeUses = ({ language }: SessionRequest, kept: readonly Kept[]): read
 };
 
 /** The records that cannot be deleted, by reason: the resource that refers to them, or the message of the refusal. */
-const groupKept = ({ platform, language }: SessionRequest, kept: readonly Kept[]): readonly Row[] => {
+const groupKept = ({ platform, language }: SessionRequest, kept: readonly UndeletableRecord[]): readonly Row[] => {
   const groups = new Map<string, { of: readonly string[]; reason: string; elsewhere: boolean; keys: string[] }>();
   for (const { key, failure, uses } of kept) {
     // One use is enough to distinguish the groups, because the answer has all of them in `uses`.

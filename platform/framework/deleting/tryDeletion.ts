@@ -16,7 +16,7 @@ import { Failure } from "../wire/Failure";
 /** The code of a store that is busy. */
 const BUSY = 503;
 
-export interface Deleting {
+export interface DeletionRequest {
   readonly platform: Platform;
   readonly caller: Caller;
   readonly language: Language;
@@ -25,7 +25,7 @@ export interface Deleting {
 }
 
 /** A record that cannot be deleted. */
-export interface Kept {
+export interface UndeletableRecord {
   readonly key: string;
   readonly failure: Failure;
   /** The rows that refer to it, if that is why. */
@@ -39,16 +39,16 @@ interface Along {
   readonly count: number;
 }
 
-export interface Tried {
+export interface DeletionTrial {
   readonly free: readonly string[];
-  readonly kept: readonly Kept[];
+  readonly kept: readonly UndeletableRecord[];
   readonly along: readonly Along[];
 }
 
 class Undone extends Error {
-  readonly tried: Tried;
+  readonly tried: DeletionTrial;
 
-  constructor(tried: Tried) {
+  constructor(tried: DeletionTrial) {
     super("undone");
     this.tried = tried;
   }
@@ -58,7 +58,7 @@ class Undone extends Error {
 const COLLECTING: Trail = { hasWritten: false, write: async () => undefined, stored: () => undefined };
 
 /** Deletes records, and answers the failure; null if it succeeds. @throws other errors */
-const removeIn = async (of: Deleting, keys: readonly string[]): Promise<Failure | null> => {
+const removeIn = async (of: DeletionRequest, keys: readonly string[]): Promise<Failure | null> => {
   const { platform, caller, language, table, carrying } = of;
   const request = { platform, caller, language, params: { [table.key.name]: keys } };
   try {
@@ -72,7 +72,7 @@ const removeIn = async (of: Deleting, keys: readonly string[]): Promise<Failure 
 };
 
 /** How many rows of other resources were deleted or changed, as far as the caller may know this. */
-const countAlong = async (of: Deleting, db: Db): Promise<readonly Along[]> => {
+const countAlong = async (of: DeletionRequest, db: Db): Promise<readonly Along[]> => {
   const { platform, caller, table: own } = of;
   const rows = new Map<Along["fate"], Map<Table, Map<string, Row>>>();
   for (const entry of recordedBy(db)) {
@@ -94,7 +94,7 @@ const countAlong = async (of: Deleting, db: Db): Promise<readonly Along[]> => {
 };
 
 /** Deletes all records at once. If that is refused, deletes one by one, and repeats this while some succeed. */
-const tryIn = async (of: Deleting, db: Db, keys: readonly string[]): Promise<Tried> => {
+const tryIn = async (of: DeletionRequest, db: Db, keys: readonly string[]): Promise<DeletionTrial> => {
   const refused = new Map<string, Failure>();
   if ((await removeIn(of, keys)) !== null)
     for (let waiting = keys; ;) {
@@ -106,17 +106,17 @@ const tryIn = async (of: Deleting, db: Db, keys: readonly string[]): Promise<Tri
       if (refused.size === 0 || refused.size === waiting.length) break;
       waiting = [...refused.keys()];
     }
-  const kept: Kept[] = [];
+  const kept: UndeletableRecord[] = [];
   for (const [key, failure] of refused)
     kept.push({ key, failure, uses: failure.code === USED ? await findUses({ ...of, db }, [key]) : [] });
   return { free: keys.filter((key) => !refused.has(key)), kept, along: await countAlong(of, db) };
 };
 
-export const tryDeletion = async (deleting: Deleting, keys: readonly string[]): Promise<Tried> => {
+export const tryDeletion = async (deleting: DeletionRequest, keys: readonly string[]): Promise<DeletionTrial> => {
   const { platform } = deleting;
   const later: (() => void)[] = [];
   try {
-    return await transact({ ...platform.store, trail: COLLECTING }, async (db): Promise<Tried> => {
+    return await transact({ ...platform.store, trail: COLLECTING }, async (db): Promise<DeletionTrial> => {
       throw new Undone(await tryIn({ ...deleting, platform: within(platform, db, later) }, db, keys));
     });
   } catch (error) {

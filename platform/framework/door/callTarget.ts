@@ -19,7 +19,7 @@ import { set } from "../records/set";
 import { checkShape } from "../records/shape";
 import type { Answer } from "../wire/envelope";
 import { Failure } from "../wire/Failure";
-import { despiteOf } from "./despite";
+import { exceptionsOf } from "./despite";
 import type { Asking, Target } from "./door";
 
 const plain: Readonly<Record<Called["call"]["verb"], CallCode>> = { list, get, add, set, del, action: act };
@@ -54,7 +54,7 @@ export const callTarget = (called: Called, { platform, params }: Calling, sent =
   return {
     name: `${resource.name}.${call.name}`,
     called,
-    despite: despiteOf(platform.model, called, params),
+    despite: exceptionsOf(platform.model, called, params),
     once: own?.alone === true ? null : onceOf(call, params),
     open: handler?.who === "anybody" ? (asked) => handler.run(checked({ ...asked, params: sent })) : null,
     shape: ({ caller, apiVersion }) => {

@@ -30,7 +30,7 @@ const isForPrograms = (model: Model, called: Called, params: Row): boolean => {
 };
 
 /** To which special callers the call is open, with these parameters. */
-export const despiteOf = (model: Model, called: Called, params: Row): Despite => ({
+export const exceptionsOf = (model: Model, called: Called, params: Row): Despite => ({
   lacking: isForLacking(model, called, params),
   apiKey: isForPrograms(model, called, params),
   looking: called.call.path === model.host?.signOut?.path || (called.call.reads && called.call.trail === "none"),

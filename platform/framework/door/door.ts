@@ -90,7 +90,7 @@ export const forCallers =
     isKnown(asked) ? layer(asked, next) : next(asked);
 
 /** Chains the layers of these stages. Layers of one stage run in the order of `all`. `end` comes last. */
-export const through = (stages: readonly Stage[], all: readonly Layers[], end: Next): Next =>
+export const runStages = (stages: readonly Stage[], all: readonly Layers[], end: Next): Next =>
   stages
     .flatMap((stage) => all.flatMap((layers) => layers[stage] ?? []))
     .reduceRight<Next>((next, layer) => (asked) => layer(asked, next), end);

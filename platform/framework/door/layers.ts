@@ -1,6 +1,6 @@
 // The layers of the core, one for each stage of the door.
 import type { Caller } from "../access/Caller";
-import { noteUse } from "../access/apiKeys";
+import { recordKeyUse } from "../access/apiKeys";
 import { answerOnce } from "../calls/numbered";
 import { isList, maskAnswer } from "../records/personal";
 import { noteWideReading } from "../records/wideReading";
@@ -11,7 +11,7 @@ import { Failure, noPermission } from "../wire/Failure";
 import { inSteps } from "../wire/inSteps";
 import { checkValues } from "../wire/readJson";
 import { type Asked, type Door, forCallers, JOB_STAGES, type Known, type Layer, type Layers } from "./door";
-import { OPEN_STAGES, run, type Stage, STAGES, through } from "./door";
+import { OPEN_STAGES, run, type Stage, STAGES, runStages } from "./door";
 
 /** The request with its caller. The audit trail records its writes under this caller. */
 const actedBy = (asked: Asked, caller: Caller | null): Asked => {
@@ -48,7 +48,7 @@ const caller: Layer = async (asked, next) => {
   isOf(String(found.key));
   if (found.apiKey) {
     platform.rates.takeApiKey(found.apiKey, now);
-    await noteUse(platform.store.db, platform, found.apiKey, address, now);
+    await recordKeyUse(platform.store.db, platform, found.apiKey, address, now);
   }
   return next(actedBy(asked, found));
 };
@@ -126,8 +126,8 @@ export const openDoor = (layers: readonly Layers[] = []): Door => {
     (asked.target.open === null ? null : await opened(await mayKnow(asked))) ?? next(asked);
   const known = { caller, refusals, standing, shape, once, right, proof, state, trail, shown };
   const all: readonly Layers[] = [{ limits, open, ...known } satisfies Record<Stage, Layer>, ...layers];
-  const opened = through(OPEN_STAGES, all, async (asked) => asked.target.open?.(asked) ?? null);
-  const [asks, carries] = [through(STAGES, all, run), through(JOB_STAGES, all, run)];
+  const opened = runStages(OPEN_STAGES, all, async (asked) => asked.target.open?.(asked) ?? null);
+  const [asks, carries] = [runStages(STAGES, all, run), runStages(JOB_STAGES, all, run)];
   return {
     ask: async (asking) => (await asks({ ...asking, caller: null })) ?? { data: null },
     carry: async (known) => (await carries(known)) ?? { data: null },

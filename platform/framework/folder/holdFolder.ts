@@ -7,7 +7,7 @@ import Database from "libsql";
 import { Refusal } from "../settings/Refusal";
 import { errorCodeOf } from "./errorCode";
 
-export interface Held {
+export interface FolderLock {
   /** Writes the address of the running platform into held.json, so that other processes can show it. */
   writeAddress(address: string): void;
   release(): void;
@@ -70,7 +70,7 @@ const lock = (folder: string): Database.Database => {
 };
 
 /** Locks the folder for this process, which says what it does. @throws Refusal that names the process that holds it */
-export const holdFolder = (folder: string, doing: string): Held => {
+export const holdFolder = (folder: string, doing: string): FolderLock => {
   const database = lock(folder);
   const file = join(folder, "held.json");
   const since = new Date().toISOString();

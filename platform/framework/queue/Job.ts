@@ -93,10 +93,10 @@ export const findJob = async (db: Db, id: string): Promise<Job | null> => {
   return row ? jobOf(row) : null;
 };
 
-export type Owned = Pick<Job, "account" | "resource" | "kind">;
+export type JobOwner = Pick<Job, "account" | "resource" | "kind">;
 
 /** The jobs of one account, resource and kind, the newest first. */
-export const jobsOf = async (db: Db, { account, resource, kind }: Owned): Promise<readonly Job[]> => {
+export const jobsOf = async (db: Db, { account, resource, kind }: JobOwner): Promise<readonly Job[]> => {
   const rows = await db
     .selectFrom(JOBS)
     .selectAll()

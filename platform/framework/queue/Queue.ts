@@ -9,9 +9,9 @@ import { parseStored } from "../storage/parseStored";
 import type { Db, Row, Store } from "../storage/Store";
 import { isAway } from "../storage/StoreRefusal";
 import { type JobKind, Stopped } from "./defineJob";
-import { complain, isForLater, reasonOf } from "./failures";
+import { logFailure, isForLater, reasonOf } from "./failures";
 import { FAILED, findJob, type Job, jobOf, JOBS, OPEN } from "./Job";
-import { claim, complete, fail, freeAll, handBack, LEASE, postpone, renew } from "./lease";
+import { claimJob, completeJob, failJob, freeLeases, handBackJob, LEASE, postponeJob, renewLease } from "./lease";
 import { createRester } from "./rester";
 import { DAY, MINUTE } from "../wire/seconds";
 import { correctFuture } from "./correctFuture";
@@ -88,7 +88,7 @@ export class Queue<On extends Clock> implements Jobs {
     this.#works = works;
     this.#actFor = actFor;
     if (!works) return;
-    if (this.#store.engine === "sqlite") await freeAll(this.#store.db);
+    if (this.#store.engine === "sqlite") await freeLeases(this.#store.db);
     this.#timers = [setInterval(() => this.wake(), LOOK), setInterval(() => void this.#beat(), BEAT)];
     for (const timer of this.#timers) timer.unref();
     this.wake();
@@ -109,7 +109,7 @@ export class Queue<On extends Clock> implements Jobs {
 
   /** Searches for due jobs now, without waiting for the regular time. */
   wake(): void {
-    void this.#look().catch(complain);
+    void this.#look().catch(logFailure);
   }
 
   /** Whether the account that started a job may cancel it. */
@@ -167,7 +167,7 @@ export class Queue<On extends Clock> implements Jobs {
     const old = sql<Row>`delete from ${sql.table(JOBS)} where ${own.changed} <= ${platform.now() - KEPT} and state <> ${OPEN} returning *`;
     const { rows } = await old.execute(this.#store.db);
     for (const job of rows.map(jobOf))
-      await this.#kinds.get(job.kind)?.forget(this.#actFor(platform, job), job).catch(complain);
+      await this.#kinds.get(job.kind)?.forget(this.#actFor(platform, job), job).catch(logFailure);
     return rows.length;
   }
 
@@ -214,7 +214,11 @@ export class Queue<On extends Clock> implements Jobs {
         await correctFuture(this.#store.db, now);
       }
       const owner = randomBytes(12).toString("hex");
-      const job = await claim(this.#store, { owner, kinds: this.#claimable(), except: [...this.#running.keys()] }, now);
+      const job = await claimJob(
+        this.#store,
+        { owner, kinds: this.#claimable(), except: [...this.#running.keys()] },
+        now,
+      );
       const kind = job && this.#kinds.get(job.kind);
       if (!job || !kind) return;
       const controller = new AbortController();
@@ -232,19 +236,19 @@ export class Queue<On extends Clock> implements Jobs {
     const owner = job.lease_owner;
     const note: Parameters<JobKind<On>["run"]>[0]["note"] = async ({ cursor, ...numbers }, within = db) => {
       const change = { ...numbers, ...(cursor === undefined ? {} : { cursor: JSON.stringify(cursor) }) };
-      if (signal.aborted || !(await renew(within, owner, job.id, platform.now(), change))) throw new Stopped();
+      if (signal.aborted || !(await renewLease(within, owner, job.id, platform.now(), change))) throw new Stopped();
     };
     try {
       if (job.attempts > kind.tries) throw new Failure(500, "interrupted");
       const cursor = parseStored(job.cursor) ?? null;
       const rest = createRester(this.#store);
       const result = await kind.run({ platform, job, cursor, signal, note, rest });
-      const isStored = await complete(db, owner, job.id, platform.now(), JSON.stringify(result));
+      const isStored = await completeJob(db, owner, job.id, platform.now(), JSON.stringify(result));
       // Somebody cancelled the job on another instance. What this run wrote afterwards is removed.
       if (!isStored) await this.#forgetCancelled(platform, job.id);
     } catch (error) {
-      const isStored = await this.#endFailed(platform, kind, job, signal, error).catch(complain);
-      if (isStored === false) await this.#forgetCancelled(platform, job.id).catch(complain);
+      const isStored = await this.#endFailed(platform, kind, job, signal, error).catch(logFailure);
+      if (isStored === false) await this.#forgetCancelled(platform, job.id).catch(logFailure);
     }
   }
 
@@ -253,15 +257,15 @@ export class Queue<On extends Clock> implements Jobs {
     const { db } = this.#store;
     const now = platform.now();
     if (isAway(error) && !kind.once) return this.#handBackLater(job);
-    if (signal.aborted || error instanceof Stopped) return handBack(db, job.lease_owner, job.id);
+    if (signal.aborted || error instanceof Stopped) return handBackJob(db, job.lease_owner, job.id);
     const reason = reasonOf(error);
     const isRefused = error instanceof Failure && !isForLater(error);
     const { attempts } = (await findJob(db, job.id)) ?? job;
     const isFinal = isRefused || attempts >= kind.tries || reason === "500.disk";
     if (!(error instanceof Failure || isForLater(error))) console.error(error);
     const until = now + FIRST_WAIT * 2 ** (attempts - 1);
-    if (!isFinal) return postpone(db, job.lease_owner, job.id, { now, until, reason });
-    const isOurs = await fail(db, job.lease_owner, job.id, now, reason);
+    if (!isFinal) return postponeJob(db, job.lease_owner, job.id, { now, until, reason });
+    const isOurs = await failJob(db, job.lease_owner, job.id, now, reason);
     if (isOurs) await kind.failed(platform, job);
     return isOurs;
   }
@@ -270,7 +274,7 @@ export class Queue<On extends Clock> implements Jobs {
   async #handBackLater({ lease_owner: owner, id }: Job): Promise<boolean> {
     for (let waited = 0; ; waited += LOOK)
       try {
-        return await handBack(this.#store.db, owner, id);
+        return await handBackJob(this.#store.db, owner, id);
       } catch (error) {
         // After this time, the lease has ended and any process may claim the job.
         if (this.#isClosed || waited >= LEASE * 1000 || !isAway(error)) throw error;
@@ -282,7 +286,7 @@ export class Queue<On extends Clock> implements Jobs {
     const now = this.#platform?.().now() ?? 0;
     const beats = [...this.#running].map(async ([id, { owner, controller }]) => {
       // If the database does not answer in time, the lease may still be valid.
-      const isOurs = await renew(this.#store.db, owner, id, now).catch(() => true);
+      const isOurs = await renewLease(this.#store.db, owner, id, now).catch(() => true);
       if (!isOurs) controller.abort();
     });
     await Promise.all(beats);

@@ -12,7 +12,7 @@ export const isForLater = (error: unknown): boolean =>
   error instanceof TryLater || (error instanceof Failure && error.code === BUSY);
 
 /** While the database is away, calls and /ready report it. One more line each second would not help. */
-export const complain = (error: unknown): void => {
+export const logFailure = (error: unknown): void => {
   if (!isAway(error)) console.error(error);
 };
 

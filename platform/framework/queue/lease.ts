@@ -20,7 +20,7 @@ export interface Claim {
 }
 
 /** Claims the first job that is due and has no valid lease; null if none is due. `now` is in seconds since 1970. */
-export const claim = async (
+export const claimJob = async (
   { db, engine }: Pick<Store, "db" | "engine">,
   { owner, kinds, except }: Claim,
   now: number,
@@ -52,7 +52,7 @@ const isProgress = ({ cursor, done }: Change) => {
 };
 
 /** Renews the lease and stores changes. Progress resets the attempts. Each answers whether it still had the lease. */
-export const renew = (db: Db, owner: string, id: string, now: number, change: Change = {}): Promise<boolean> => {
+export const renewLease = (db: Db, owner: string, id: string, now: number, change: Change = {}): Promise<boolean> => {
   const values = Object.entries(change).map(([name, value]) => sql`, ${sql.ref(name)} = ${value}`);
   const moved = isProgress(change);
   if (moved !== null) values.push(sql`, attempts = case when ${moved} then 1 else attempts end`);
@@ -60,20 +60,20 @@ export const renew = (db: Db, owner: string, id: string, now: number, change: Ch
   return changesJob(sql`update ${sql.table(JOBS)} set ${set} ${whereHeld(owner, id)}`, db);
 };
 
-export const complete = (db: Db, owner: string, id: string, now: number, result: string): Promise<boolean> =>
+export const completeJob = (db: Db, owner: string, id: string, now: number, result: string): Promise<boolean> =>
   changesJob(
     sql`update ${sql.table(JOBS)} set state = ${DONE}, result = ${result}, reason = '', lease_until = 0, ${own.changed} = ${now} ${whereHeld(owner, id)}`,
     db,
   );
 
-export const fail = (db: Db, owner: string, id: string, now: number, reason: string): Promise<boolean> =>
+export const failJob = (db: Db, owner: string, id: string, now: number, reason: string): Promise<boolean> =>
   changesJob(
     sql`update ${sql.table(JOBS)} set state = ${FAILED}, reason = ${reason}, lease_until = 0, ${own.changed} = ${now} ${whereHeld(owner, id)}`,
     db,
   );
 
 /** Ends the run. Another one begins, but not before `until` (seconds since 1970). */
-export const postpone = (
+export const postponeJob = (
   db: Db,
   owner: string,
   id: string,
@@ -85,13 +85,13 @@ export const postpone = (
   );
 
 /** Ends the run, which does not count as an attempt. */
-export const handBack = (db: Db, owner: string, id: string): Promise<boolean> =>
+export const handBackJob = (db: Db, owner: string, id: string): Promise<boolean> =>
   changesJob(
     sql`update ${sql.table(JOBS)} set lease_owner = '', lease_until = 0, attempts = attempts - 1 ${whereHeld(owner, id)}`,
     db,
   );
 
 /** Ends all leases. Only for a store that one process uses: when it starts, no job is running. */
-export const freeAll = async (db: Db): Promise<void> => {
+export const freeLeases = async (db: Db): Promise<void> => {
   await sql`update ${sql.table(JOBS)} set lease_until = 0 where state = ${OPEN}`.execute(db);
 };

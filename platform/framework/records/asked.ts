@@ -13,7 +13,7 @@ import {
 import { comparedAs } from "../../../generator";
 import type { Caller } from "../access/Caller";
 import { mayCall } from "../access/permission";
-import { movedIn, withinBranches } from "../storage/branches";
+import { dependsOnTree, withinBranches } from "../storage/branches";
 import { isEmpty } from "../storage/codec";
 import { narrowSelection, type Ref, type Selection, selectionOf } from "../storage/query";
 import { narrowBySearch, type SearchTarget } from "../storage/search";
@@ -101,7 +101,7 @@ const narrowToBranches = (table: Table, filters: Row, selection: Selection): Sel
     if (column === undefined || column.tree === null || table.byName.has(name) || isEmpty(value)) continue;
     const keys = [value].flat();
     const make = (ref: Ref) => withinBranches(table, column, keys, ref);
-    narrowed = narrowSelection(narrowed, column, make, [WITHIN, keys], movedIn(column));
+    narrowed = narrowSelection(narrowed, column, make, [WITHIN, keys], dependsOnTree(column));
   }
   return narrowed;
 };

@@ -4,9 +4,9 @@ import { LEAST_PASSWORD, type Owner, findPasswordProblem } from "../passwords/pa
 import { isOf, releaseAllOf, takenBy } from "../access/controllers";
 import { ensureTransformed, hashPassword } from "../passwords/passwordHash";
 import { findApiKeys, forgetApiKeys } from "../access/apiKeys";
-import { beyond } from "../access/roleLists";
-import { holds, identityOf, isExpired, roleKeysOf } from "../access/identity";
-import { excessOfAccount, type Giving, mayGive } from "./rights";
+import { beyondRights } from "../access/roleLists";
+import { meetsCondition, identityOf, isExpired, roleKeysOf } from "../access/identity";
+import { excessOfAccount, type RightsGiver, mayGive } from "./rights";
 import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../wire/Failure";
 import type { Caller } from "../access/Caller";
@@ -18,11 +18,11 @@ import type { Row } from "../storage/Store";
 import { deleteRows, lockRows } from "../storage/write";
 
 /** Whether the caller may change this account or set its password: it must not have more rights than the caller. */
-export const mayManage = async (giving: Giving, account: Row): Promise<boolean> =>
+export const mayManage = async (giving: RightsGiver, account: Row): Promise<boolean> =>
   (await excessOfAccount(giving, account)) === null;
 
 /** @throws Failure 513 if the account has more rights than the caller */
-const checkManaged = async (giving: Giving, account: Row): Promise<void> => {
+const checkManaged = async (giving: RightsGiver, account: Row): Promise<void> => {
   if (!(await mayManage(giving, account))) throw noPermission();
 };
 
@@ -35,9 +35,9 @@ const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<v
   const known = new Set((before === null ? [] : roleKeysOf(identity, before)).map(String));
   const given = roleKeysOf(identity, after).filter((key) => !known.has(String(key)));
   for (const role of await findByKeys(step.db, identity.roles, given))
-    if (!(await mayGive(step, role))) throw beyond(identity.account.role);
+    if (!(await mayGive(step, role))) throw beyondRights(identity.account.role);
   const excess = await excessOfAccount(step, after);
-  if (excess !== null) throw beyond(excess);
+  if (excess !== null) throw beyondRights(excess);
 };
 
 /** The names of an account and its company, which are likely guesses for its password. */
@@ -89,7 +89,7 @@ const hashNewPassword = async (step: Step, params: Row, row: Row, password: unkn
 /** Whether the account is disabled or has expired. */
 const isDead = ({ platform, now }: Step, row: Row): boolean => {
   const { account } = identityOf(platform);
-  return holds(account.disabled, row) || isExpired(account, row, now);
+  return meetsCondition(account.disabled, row) || isExpired(account, row, now);
 };
 
 /**
@@ -103,14 +103,14 @@ const limitUntil = ({ platform, caller }: Step, values: Row, stored: Row | null)
   if (stored === null && isEmpty(values[name])) return { ...values, [name]: until };
   const given = values[name] === undefined ? stored?.[name] : values[name];
   const isChanged = Number(given ?? 0) !== Number(stored?.[name] ?? 0);
-  if (isChanged && (isEmpty(given) || Number(given) > until)) throw beyond(name);
+  if (isChanged && (isEmpty(given) || Number(given) > until)) throw beyondRights(name);
   return values;
 };
 
 /** The values of the data scope that the caller may choose: none wider than the caller's own. */
 const widthsOf = async ({ platform }: Reading, caller: Caller): Promise<Offer> => {
   const { accounts, account: fields } = identityOf(platform);
-  if (caller.isSuper || holds(fields.wide, caller.account)) return {};
+  if (caller.isSuper || meetsCondition(fields.wide, caller.account)) return {};
   const narrow = Object.entries(fields.wide).map(([name, wide]) => {
     const enumeration = accounts.byName.get(name)?.field.options.enum;
     const all = platform.model.enums.find((one) => one.name === enumeration)?.values ?? [];
@@ -137,7 +137,7 @@ export const account = {
   offering: widthsOf,
   adding: async (step, values, params) => {
     const { password, service } = identityOf(step.platform).account;
-    const isService = holds(service, values);
+    const isService = meetsCondition(service, values);
     if (!isService && isEmpty(values[password])) throw invalid({ [password]: "invalid.required" });
     await checkGiven(step, values, null);
     return {
@@ -156,7 +156,7 @@ export const account = {
       await checkGiven(step, after, stored);
       limitUntil(step, values, stored);
     }
-    const isService = holds(fields.service, after);
+    const isService = meetsCondition(fields.service, after);
     if (isDead(step, stored) || isDead(step, after) || isService) await endSessionsOf(step.db, key);
     // A service account keeps no password from the time before it became one.
     if (isService) return { ...values, [fields.password]: "" };

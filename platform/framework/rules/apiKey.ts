@@ -1,8 +1,8 @@
 // Rules of API keys: a key acts as its author or as a service account that the author may manage, and has only menus
 // that the author has. Everybody with all rights of its account can end it.
 import { forgetApiKeys, isRefused } from "../access/apiKeys";
-import { beyond, keysInList } from "../access/roleLists";
-import { holds, identityOf } from "../access/identity";
+import { beyondRights, keysInList } from "../access/roleLists";
+import { meetsCondition, identityOf } from "../access/identity";
 import { Failure, invalid, noPermission } from "../wire/Failure";
 import type { ApiKeyModel } from "../../../generator";
 import type { Engine, Rules, Step } from "../records/Engine";
@@ -32,7 +32,7 @@ const accountOf = async (step: Step, key: unknown, refuse: () => Failure): Promi
 const checkAccount = async (step: Step, key: unknown, refuse: () => Failure): Promise<void> => {
   const { platform } = step;
   const account = await accountOf(step, key, refuse);
-  if (account !== null && !holds(identityOf(platform).account.service, account))
+  if (account !== null && !meetsCondition(identityOf(platform).account.service, account))
     throw invalid({ [fieldsOf(platform).account]: "invalid.service" });
 };
 
@@ -54,14 +54,14 @@ const checkScopes = (step: Step, after: Row, before: Row | null): void => {
   const { roles, role } = identityOf(platform);
   const held = new Set(caller.roles.flatMap((own) => keysInList(roles, own, role.menus)));
   const known = new Set(before === null ? [] : keysInList(table, before, scopes));
-  if (keysInList(table, after, scopes).some((menu) => !known.has(menu) && !held.has(menu))) throw beyond(scopes);
+  if (keysInList(table, after, scopes).some((menu) => !known.has(menu) && !held.has(menu))) throw beyondRights(scopes);
 };
 
 export const apiKey = {
   adding: async (step, values) => {
     const fields = fieldsOf(step.platform);
     const account = isEmpty(values[fields.account]) ? step.caller.key : values[fields.account];
-    await checkAccount(step, account, () => beyond(fields.account));
+    await checkAccount(step, account, () => beyondRights(fields.account));
     checkScopes(step, values, null);
     return { ...values, [fields.account]: account };
   },

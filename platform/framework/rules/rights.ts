@@ -7,9 +7,9 @@ import { isEmpty } from "../storage/codec";
 import { findByKeys } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import { allowedBy, keysInList } from "../access/roleLists";
-import { holds, type Identity, identityOf, roleKeysOf } from "../access/identity";
+import { meetsCondition, type Identity, identityOf, roleKeysOf } from "../access/identity";
 
-export type Giving = Pick<Step, "platform" | "db" | "caller">;
+export type RightsGiver = Pick<Step, "platform" | "db" | "caller">;
 
 /** The role, and all roles that can be given through it, without repetition. `role` need not be stored yet. */
 const through = async (db: Db, { roles, role: { gives } }: Identity, role: Row): Promise<readonly Row[]> => {
@@ -29,7 +29,7 @@ const through = async (db: Db, { roles, role: { gives } }: Identity, role: Row):
 };
 
 /** The first field in which a role grants more than the caller has, or null. */
-export const excessOf = async ({ platform, db, caller }: Giving, role: Row): Promise<string | null> => {
+export const excessOf = async ({ platform, db, caller }: RightsGiver, role: Row): Promise<string | null> => {
   if (caller.isSuper) return null;
   const identity = identityOf(platform);
   const { roles, role: fields } = identity;
@@ -56,30 +56,30 @@ const isNamed = ({ roles, role: { gives } }: Identity, caller: Caller, role: Row
  * Whether the caller may give this role, even if it is disabled: it is listed in a role of the caller, or is a custom
  * role that the caller reaches, and grants no more than the caller has.
  */
-const isAssignable = async (giving: Giving, identity: Identity, role: Row): Promise<boolean> => {
+const isAssignable = async (giving: RightsGiver, identity: Identity, role: Row): Promise<boolean> => {
   const { caller } = giving;
   if (caller.isSuper) return true;
-  const isOwn = !holds(identity.role.system, role) && (await reaches(giving, identity.roles, caller, role));
+  const isOwn = !meetsCondition(identity.role.system, role) && (await reaches(giving, identity.roles, caller, role));
   return (isOwn || isNamed(identity, caller, role)) && (await excessOf(giving, role)) === null;
 };
 
 /** Whether the caller may give this role to an account, or add it to the roles that another role may give. */
-export const mayGive = async (giving: Giving, role: Row): Promise<boolean> => {
+export const mayGive = async (giving: RightsGiver, role: Row): Promise<boolean> => {
   const identity = identityOf(giving.platform);
-  return !holds(identity.role.disabled, role) && isAssignable(giving, identity, role);
+  return !meetsCondition(identity.role.disabled, role) && isAssignable(giving, identity, role);
 };
 
 const isWithin = (caller: Caller, company: unknown): boolean =>
   isEmpty(company) || caller.companies === null || caller.companies.some((one) => String(one) === String(company));
 
 /** The first field in which an account has more rights than the caller, or null. */
-export const excessOfAccount = async (giving: Giving, account: Row): Promise<string | null> => {
+export const excessOfAccount = async (giving: RightsGiver, account: Row): Promise<string | null> => {
   const { platform, db, caller } = giving;
   if (caller.isSuper) return null;
   const identity = identityOf(platform);
   const { owners, role, wide } = identity.account;
   for (const one of await findByKeys(db, identity.roles, roleKeysOf(identity, account)))
     if (!(await isAssignable(giving, identity, one))) return role;
-  if (holds(wide, account) && !holds(wide, caller.account)) return Object.keys(wide)[0] ?? null;
+  if (meetsCondition(wide, account) && !meetsCondition(wide, caller.account)) return Object.keys(wide)[0] ?? null;
   return owners.find((name) => !isWithin(caller, account[name])) ?? null;
 };

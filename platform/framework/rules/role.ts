@@ -1,8 +1,8 @@
 // Rules of roles: only the super admin changes system roles. Nobody creates or changes a role with more rights than
 // they have.
 import { sql } from "kysely";
-import { beyond, keysInList } from "../access/roleLists";
-import { holds, identityOf, whereHolds } from "../access/identity";
+import { beyondRights, keysInList } from "../access/roleLists";
+import { meetsCondition, identityOf, whereHolds } from "../access/identity";
 import { excessOf, mayGive } from "./rights";
 import { Failure, noPermission } from "../wire/Failure";
 import type { Rules, Step } from "../records/Engine";
@@ -10,7 +10,7 @@ import { findByKeys, findFirst, oneOf, selectionOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 
 const checkSystem = ({ platform, caller }: Step, row: Row): void => {
-  if (!caller.isSuper && holds(identityOf(platform).role.system, row)) throw noPermission();
+  if (!caller.isSuper && meetsCondition(identityOf(platform).role.system, row)) throw noPermission();
 };
 
 /** @throws Failure 513 that names the field in which the role would grant more than the caller has */
@@ -20,10 +20,10 @@ const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<v
   if (!caller.isSuper && gives !== null) {
     const known = before === null ? [] : keysInList(table, before, gives);
     const named = keysInList(table, after, gives).filter((key) => !known.includes(key));
-    for (const role of await findByKeys(db, table, named)) if (!(await mayGive(step, role))) throw beyond(gives);
+    for (const role of await findByKeys(db, table, named)) if (!(await mayGive(step, role))) throw beyondRights(gives);
   }
   const excess = await excessOf(step, after);
-  if (excess !== null) throw beyond(excess);
+  if (excess !== null) throw beyondRights(excess);
 };
 
 /** @throws Failure 513 if the caller could not give this role, or an account with more rights than the caller has it */
@@ -35,7 +35,7 @@ const checkChangeable = async (step: Step, stored: Row): Promise<void> => {
   const [role, company] = [account.role, account.owners[0] ?? ""].map((name) => accounts.byName.get(name));
   if (caller.companies === null || !role || !company) return;
   const outside = sql<boolean>`not (${oneOf(company, caller.companies)})`;
-  const wide = holds(account.wide, caller.account) ? [] : [whereHolds(account.wide, accounts)];
+  const wide = meetsCondition(account.wide, caller.account) ? [] : [whereHolds(account.wide, accounts)];
   const isWider = sql<boolean>`(${sql.join([outside, ...wide], sql` or `)})`;
   const holding =
     role.joined === null
@@ -52,7 +52,8 @@ const isSuper = ({ platform, table }: Step, row: Row): boolean =>
   String(row[table.key.name]) === identityOf(platform).role.super;
 
 /** Whether the change disables the role. Fields that are not sent stay unchanged. */
-const isDisabling = ({ platform }: Step, values: Row): boolean => holds(identityOf(platform).role.disabled, values);
+const isDisabling = ({ platform }: Step, values: Row): boolean =>
+  meetsCondition(identityOf(platform).role.disabled, values);
 
 const transition = ({ platform }: Step): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.keys(identityOf(platform).role.disabled).map((name) => [name, "invalid.transition"]));
@@ -79,5 +80,5 @@ export const role = {
       if (isSuper(step, row)) throw noPermission();
     }
   },
-  isShared: (row, platform) => holds(identityOf(platform).role.system, row),
+  isShared: (row, platform) => meetsCondition(identityOf(platform).role.system, row),
 } satisfies Rules;

@@ -9,7 +9,7 @@ import { clearCaches } from "../records/step";
 import { type Condition, type Ref, whereOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { complain } from "../queue/failures";
+import { logFailure } from "../queue/failures";
 import { MINUTE } from "../wire/seconds";
 import { nextRun } from "./nextRun";
 import { platformZone } from "./platformZone";
@@ -95,7 +95,7 @@ export class Scheduler {
       for (const row of rows) await this.#take(platform, jobs, row);
       if (rows.length > 0) platform.queue.wake();
     } catch (error) {
-      complain(error);
+      logFailure(error);
     }
   }
 

@@ -1,11 +1,11 @@
 import { Cron } from "croner";
 import type { ScheduleModel } from "../../../generator";
-import { holds } from "../access/identity";
+import { meetsCondition } from "../access/identity";
 import type { Row } from "../storage/Store";
 
 /** Whether a task is released. Only released tasks run at their times. */
 export const isReleased = ({ when }: Pick<ScheduleModel, "when">, row: Row): boolean =>
-  Object.keys(when).length === 0 || holds(when, row);
+  Object.keys(when).length === 0 || meetsCondition(when, row);
 
 /** The next time of a task after `now`, in seconds since 1970; 0 for never. `zone` is the time zone of the schedule. */
 export const nextRun = (

@@ -8,7 +8,7 @@ import type { Row } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { noteProgress } from "../storage/write";
 
-export interface Ran {
+export interface TaskRun {
   readonly stored: Row;
   readonly count: number;
 }
@@ -29,7 +29,7 @@ const note = async (platform: Platform, key: unknown, values: Row): Promise<Row>
 };
 
 /** Runs the work in one transaction, unless it has its own. @throws the error of the work, after the failure is stored */
-export const runTask = async (platform: Platform, row: Row): Promise<Ran> => {
+export const runTask = async (platform: Platform, row: Row): Promise<TaskRun> => {
   const { schedule, table } = scheduleOf(platform);
   const { ran, count: counted, succeeded, failed } = schedule;
   const key = row[table.key.name];

@@ -19,8 +19,8 @@ import { BLOCKED, takeBlocked } from "./blocked";
 import { failureOf } from "./failureOf";
 import { storeForm, serveFile } from "./files";
 import { nameRequests } from "./nameRequests";
-import { observing, type Passing } from "./observing";
-import { answerReady, type Check } from "./ready";
+import { observing, type PassingRequest } from "./observing";
+import { answerReady, type ReadinessCheck } from "./ready";
 import { readAsked } from "./readAsked";
 import { serveRest } from "./rest";
 import { servesOf } from "./serves";
@@ -39,7 +39,7 @@ export interface Answering {
   /** Null if metrics are off. */
   readonly metrics: Metrics | null;
   /** What must work for /ready to answer 200. */
-  readonly checks: readonly Check[];
+  readonly checks: readonly ReadinessCheck[];
   /** The replica for reads; null without one. */
   readonly reader: Aside | null;
   isStopping(): boolean;
@@ -47,7 +47,7 @@ export interface Answering {
 
 /** What a handler gets with each request. */
 interface Env {
-  readonly Bindings: { readonly address: string; readonly passing: Passing };
+  readonly Bindings: { readonly address: string; readonly passing: PassingRequest };
 }
 
 type Answer = (request: Request, address?: string) => Promise<Response>;
@@ -56,14 +56,18 @@ export const answering = (from: Answering): Answer => {
   const { platform, handlers, routes, business, door, metrics, checks, reader, isStopping } = from;
   const { features = [] } = business;
   const failedIn =
-    (passing: Passing) =>
+    (passing: PassingRequest) =>
     (error: unknown): Failure => {
       const failure = failureOf(platform(), error, passing.mark);
       passing.code = failure.code;
       return failure;
     };
 
-  const call = async ({ platform: current, request, address, failed }: Visit, path: string, passing: Passing) => {
+  const call = async (
+    { platform: current, request, address, failed }: Visit,
+    path: string,
+    passing: PassingRequest,
+  ) => {
     let language = languageOf(request.headers.get("accept-language"));
     const { model } = current;
     try {

@@ -5,12 +5,12 @@ import { sumKeeperOf } from "../Feature";
 import type { Settings } from "../settings/settings";
 import { type Filled, fillStore } from "../starting/fillStore";
 import { cleanEncrypted } from "../storage/encryption";
-import { migrate, type Migrated } from "../storage/migrate";
-import type { Pending } from "../storage/deletions";
+import { migrate, type MigrationResult } from "../storage/migrate";
+import type { PendingRule } from "../storage/deletions";
 import { sentenceOf } from "../storage/report";
 import type { Store } from "../storage/Store";
 import { tablesOf } from "../storage/Table";
-import type { Widened } from "../storage/widened";
+import type { WidenedRule } from "../storage/widened";
 import type { Table } from "../storage/Table";
 import { ensureTables } from "./ensureTables";
 
@@ -30,18 +30,18 @@ export interface BringingUp {
   readonly acceptsTrail?: boolean;
 }
 
-export interface BroughtUp extends Migrated<Filled> {
+export interface BroughtUp extends MigrationResult<Filled> {
   readonly tables: ReadonlyMap<string, Table>;
 }
 
 const dateOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
 /** Describes which rows a waiting rule would delete, and how to agree to it or avoid it. */
-export const deletionOf = ({ table, days, rows, until, from }: Pending): string =>
+export const deletionOf = ({ table, days, rows, until, from }: PendingRule): string =>
   `${rows} rows of ${table} from before ${dateOf(until)} are older than the ${days} days for which they are kept from now on. They stay until ${dateOf(from)}, unless somebody agrees to delete them: npm run migrate -- --delete. A longer time to keep them, or RETENTION=0, saves them.`;
 
 /** For tables whose former owners are unknown, because an earlier version did not store them. */
-const sharedLines = (shared: readonly Widened[]): readonly string[] => {
+const sharedLines = (shared: readonly WidenedRule[]): readonly string[] => {
   const tables = shared.map(({ table, rows }) => `${table} (${rows})`).join(", ");
   return tables === ""
     ? []
@@ -56,7 +56,7 @@ export const linesOf = ({
   widened,
   encrypted,
   isOlder,
-}: Omit<Migrated<unknown>, "filled">): readonly string[] => [
+}: Omit<MigrationResult<unknown>, "filled">): readonly string[] => [
   ...broken.map(sentenceOf),
   ...bridges.map(
     ({ table, field, was }) =>

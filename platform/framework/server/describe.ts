@@ -4,7 +4,7 @@ import type { Settings } from "../settings/settings";
 import type { Filled } from "../starting/fillStore";
 import { KNOWN_PASSWORD } from "../starting/knownPasswords";
 
-export interface Started {
+export interface StoreDescription {
   readonly url: string;
   readonly filled: Filled;
   /** User id of the demo's first account; null if the console has no sign-in. */
@@ -16,7 +16,7 @@ export interface Started {
 }
 
 const signIn = (
-  { filled: { firstAccount, isDemo }, demoAccount }: Started,
+  { filled: { firstAccount, isDemo }, demoAccount }: StoreDescription,
   { DEMO_PASSWORD }: Settings,
 ): string | null => {
   if (isDemo && demoAccount === null) return null;
@@ -32,7 +32,7 @@ const signIn = (
 const spell = (lines: readonly (readonly [string, string | null])[]): string =>
   ["", ...lines.flatMap(([name, text]) => (text ? [`  ${name.padEnd(10)} ${text}`] : [])), ""].join("\n");
 
-export const describe = (started: Started, settings: Settings): string => {
+export const describe = (started: StoreDescription, settings: Settings): string => {
   const { url, filled, store, folder } = started;
   const key = keyFileFor({ ...settings, dataDir: folder });
   const lines: readonly (readonly [string, string | null])[] = [

@@ -11,7 +11,7 @@ import { makeAddress } from "../wire/fileNames";
 import type { Answer } from "../wire/envelope";
 import type { Platform } from "../Platform";
 import { chunksOf, limitBytes, readUpload } from "../wire/readUpload";
-import { readNote, settleNote } from "../storage/bookkeeping";
+import { readNote, writeNoteIf } from "../storage/bookkeeping";
 import { settleUpload } from "../uploads/settleUpload";
 import { AWAITED, findUploads, noteStored, noteUploads, STORED } from "../uploads/uploads";
 import { answerFile } from "./answerFile";
@@ -70,7 +70,7 @@ const put = async (
       // From here on, the address accepts only this content. One of several parallel uploads succeeds. If the answer was lost, or
       // the process ended before it named the file, the file can be sent again.
       const value = `${secret} ${hash.digest("base64url")}`;
-      if (!(await settleNote(db, note, { before: secret, value, now: now() }))) throw wrong;
+      if (!(await writeNoteIf(db, note, { before: secret, value, now: now() }))) throw wrong;
       await noteStored(db, id);
     });
     return answerText(200);

@@ -2,7 +2,7 @@
 import { eachHour } from "../wire/eachHour";
 import { MINUTE } from "../wire/seconds";
 import type { Platform } from "../Platform";
-import { careForTables } from "../storage/retention";
+import { runTableUpkeep } from "../storage/retention";
 import { actAs } from "../trail/createTrail";
 
 /** Answers the function that stops it. That function waits for the running step. */
@@ -11,5 +11,5 @@ export const keepTables = (platform: () => Platform): (() => Promise<void>) =>
     const acting = actAs(platform(), { account: null, call: null, work: "retention", address: "" });
     const warn = (sentence: string): void => console.warn(sentence);
     const deletes = acting.settings.RETENTION;
-    await careForTables({ ...acting, deletes, report: warn, now: () => acting.now() }, isEnded);
+    await runTableUpkeep({ ...acting, deletes, report: warn, now: () => acting.now() }, isEnded);
   });

@@ -17,7 +17,7 @@ import { transact } from "../storage/transact";
 import { dropTriggers } from "../storage/triggers";
 
 /** A console: its definitions, and the code of its features. */
-export interface Having extends Described {
+export interface ConsoleParts extends Described {
   readonly features: readonly PlatformFeature[];
 }
 
@@ -28,10 +28,10 @@ const PREFIX = "tables:";
 const RESERVED = /^(platform|sqlite)_/;
 
 /** The names of features in the definitions. They decide about the framework's own features. */
-const listedBy = ({ model }: Having): readonly string[] => model.features.map(({ name }) => name);
+const listedBy = ({ model }: ConsoleParts): readonly string[] => model.features.map(({ name }) => name);
 
 /** The tables of the resources and of the console's own features. */
-const tablesHad = ({ tables, features }: Having): ReadonlySet<string> =>
+const tablesHad = ({ tables, features }: ConsoleParts): ReadonlySet<string> =>
   new Set([
     ...[...tables.values()].flatMap(({ name, columns }) => [name, ...columns.flatMap(({ joined }) => joined ?? [])]),
     ...tablesOfFeatures(features).flatMap(({ table = [] }) => table),
@@ -48,7 +48,7 @@ const readNoted = async (db: Db): Promise<readonly (readonly [feature: string, t
  * Notes which tables belong to the console's own features, because nobody can know this once a feature is removed. If
  * the console has a table now, it no longer belongs to a former feature.
  */
-export const noteTables = async (db: Db, having: Having): Promise<void> => {
+export const noteTables = async (db: Db, having: ConsoleParts): Promise<void> => {
   const had = tablesHad(having);
   for (const [feature, names] of await readNoted(db))
     if (names.some((name) => had.has(name)))
@@ -67,7 +67,7 @@ const matches = (table: string, name: string): boolean =>
 const namesLeft = async (
   engine: Store["engine"],
   db: Db,
-  having: Having,
+  having: ConsoleParts,
 ): Promise<readonly (readonly [feature: string, table: string])[]> => {
   const [has, had, present] = [listedBy(having), tablesHad(having), await readPresentTables(engine, db)];
   const noted = present.has(NOTES) ? await readNoted(db) : [];
@@ -79,7 +79,7 @@ const namesLeft = async (
   return [...ofFeatures, ...others].filter(([, table]) => present.has(table) && !had.has(table));
 };
 
-const findLeft = async (engine: Store["engine"], db: Db, having: Having): Promise<readonly LeftTable[]> => {
+const findLeft = async (engine: Store["engine"], db: Db, having: ConsoleParts): Promise<readonly LeftTable[]> => {
   const left: LeftTable[] = [];
   for (const [feature, table] of await namesLeft(engine, db, having))
     left.push({ feature, table, rows: await countRows(db, { name: table }) });
@@ -87,14 +87,14 @@ const findLeft = async (engine: Store["engine"], db: Db, having: Having): Promis
 };
 
 /** Drops the triggers that write to tables of features that the console leaves out. */
-export const dropTriggersOfOthers = async (engine: Store["engine"], db: Db, having: Having): Promise<void> => {
+export const dropTriggersOfOthers = async (engine: Store["engine"], db: Db, having: ConsoleParts): Promise<void> => {
   const left = await namesLeft(engine, db, having);
   if (left.length > 0)
     await dropTriggers(engine, db, ({ text }) => left.some(([, table]) => text.includes(`"${table}"`)));
 };
 
 /** The left-out features whose rows protect accounts, such as second factors. */
-const protecting = (having: Having, left: readonly LeftTable[]): ReadonlySet<string> => {
+const protecting = (having: ConsoleParts, left: readonly LeftTable[]): ReadonlySet<string> => {
   const protects = new Set<string>(protectedBefore(listedBy(having)).map(({ table }) => table));
   return new Set(left.filter(({ table, rows }) => rows > 0 && protects.has(table)).map(({ feature }) => feature));
 };
@@ -103,7 +103,7 @@ const refusalOf = (name: string): string =>
   `Accounts of this store are protected by the feature ${name}, which this console leaves out. Add ${name} to \`features\` of console.yaml, or make a backup and delete what protects them: npm run migrate -- --drop ${name}`;
 
 /** A line for each table with rows of a left-out feature. Features that would refuse a start come first. */
-export const leftOutLines = async ({ engine, db }: Store, having: Having): Promise<readonly string[]> => {
+export const leftOutLines = async ({ engine, db }: Store, having: ConsoleParts): Promise<readonly string[]> => {
   const left = await findLeft(engine, db, having);
   return [
     ...[...protecting(having, left)].map((name) => `The platform will not start. ${refusalOf(name)}`),
@@ -120,7 +120,7 @@ export const leftOutLines = async ({ engine, db }: Store, having: Having): Promi
  * Drops the tables of a feature that the console leaves out, and answers the lines to print.
  * @throws Refusal if the console has the feature, if the store has no table of it, or if somebody uses the tables
  */
-export const dropLeftOut = async (store: Store, having: Having, feature: string): Promise<readonly string[]> => {
+export const dropLeftOut = async (store: Store, having: ConsoleParts, feature: string): Promise<readonly string[]> => {
   if ([...having.model.features, ...having.features].some(({ name }) => name === feature))
     throw new Refusal(`This console has the feature ${feature}. Remove it from \`features\` of console.yaml first.`);
   await ensureInstances(store.db);
@@ -155,6 +155,6 @@ export const dropLeftOut = async (store: Store, having: Having, feature: string)
 };
 
 /** @throws Refusal if a feature that this console leaves out protected accounts of the store */
-export const checkLeftOut = async (engine: Store["engine"], db: Db, having: Having): Promise<void> => {
+export const checkLeftOut = async (engine: Store["engine"], db: Db, having: ConsoleParts): Promise<void> => {
   for (const name of protecting(having, await findLeft(engine, db, having))) throw new Refusal(refusalOf(name));
 };

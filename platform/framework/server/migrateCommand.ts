@@ -11,7 +11,7 @@ import type { Settings } from "../settings/settings";
 import type { Filled } from "../starting/fillStore";
 import { isReachable } from "../starting/reach";
 import { readPresentColumns, readPresentIndexes } from "../storage/catalog";
-import { contract } from "../storage/contract";
+import { dropFormerColumns } from "../storage/dropFormerColumns";
 import { agreeToDelete } from "../storage/deletions";
 import { openKeys, openKeysForPlan } from "../storage/dataKeys";
 import { migrate } from "../storage/migrate";
@@ -133,7 +133,7 @@ export const migrateWith =
       }
       if (feature !== undefined) return (await dropLeftOut(store, having, feature)).join("\n");
       if (what === "contract") {
-        const dropped = await contract(store, [...tables.values()]);
+        const dropped = await dropFormerColumns(store, [...tables.values()]);
         const names = dropped.map(({ table, was, field }) => `${table}.${was} (now ${field})`);
         return names.length === 0 ? "There was nothing to drop." : `Dropped: ${names.join(", ")}`;
       }

@@ -7,7 +7,7 @@ import { inSpan, senderOf, SpanKind } from "../observing/span";
 import type { Settings } from "../settings/settings";
 
 /** A request that is being answered. */
-export interface Passing {
+export interface PassingRequest {
   /** Its id in the log, in its answer, and in the message that people see. */
   readonly mark: string;
   /** The name of its call. */
@@ -24,7 +24,7 @@ interface Watch {
   nameOf(path: string): string;
 }
 
-type Work = (address: string, passing: Passing) => Promise<Response>;
+type Work = (address: string, passing: PassingRequest) => Promise<Response>;
 
 const MILLISECONDS = 1000;
 
@@ -49,7 +49,7 @@ export const observing = ({ settings: { TRUST_PROXY, LOG_REQUESTS }, metrics, na
   return async (request: Request, address: string, work: Work): Promise<Response> => {
     const began = performance.now();
     const { headers, method } = request;
-    const passing: Passing = {
+    const passing: PassingRequest = {
       mark: markOf(headers, TRUST_PROXY),
       call: nameOf(getPath(request)),
       code: 0,

@@ -7,19 +7,19 @@ import type { Aside, Store } from "../storage/Store";
 import { Failure } from "../wire/Failure";
 
 /** Something that must work for an instance to accept requests. */
-export interface Check {
+export interface ReadinessCheck {
   /** The message if it does not work. It reveals nothing about the installation. */
   readonly otherwise: string;
   /** @throws if it does not work */
   run(): Promise<unknown>;
 }
 
-export const storeCheck = ({ db }: Pick<Store, "db">): Check => ({
+export const storeCheck = ({ db }: Pick<Store, "db">): ReadinessCheck => ({
   otherwise: "the store does not answer",
   run: () => sql`select 1`.execute(db),
 });
 
-export const fileStoreCheck = (files: Pick<FileStore, "check">): Check => ({
+export const fileStoreCheck = (files: Pick<FileStore, "check">): ReadinessCheck => ({
   otherwise: "the file store does not answer",
   run: () => files.check(),
 });
@@ -27,7 +27,7 @@ export const fileStoreCheck = (files: Pick<FileStore, "check">): Check => ({
 /** Milliseconds to cache the result of a check that writes, because anybody may request it. */
 const HELD = 5000;
 
-const held = (work: () => Promise<unknown>): Check["run"] => {
+const held = (work: () => Promise<unknown>): ReadinessCheck["run"] => {
   let at = Number.NEGATIVE_INFINITY;
   let done: Promise<unknown> = Promise.resolve();
   return () => {
@@ -43,13 +43,13 @@ const held = (work: () => Promise<unknown>): Check["run"] => {
  * Whether PostgreSQL accepts writes: `beat` writes the heartbeat of this instance. PostgreSQL refuses writes if the disk is
  * full or if it is a standby. The embedded store is on the disk that `diskCheck` tests.
  */
-export const writeCheck = ({ engine }: Pick<Store, "engine">, beat: () => Promise<void>): Check => ({
+export const writeCheck = ({ engine }: Pick<Store, "engine">, beat: () => Promise<void>): ReadinessCheck => ({
   otherwise: "the store takes no writes",
   run: engine === "postgres" ? held(beat) : () => Promise.resolve(),
 });
 
 /** Whether the disks have room for uploads, exports and rows of the embedded store. `scratch` is on the data folder's disk. */
-export const diskCheck = (files: Pick<FileStore, "tryWriting">, scratch: string): Check => ({
+export const diskCheck = (files: Pick<FileStore, "tryWriting">, scratch: string): ReadinessCheck => ({
   otherwise: "the disk is full or write-protected",
   run: held(() => {
     // This check is only about disks. Another check reports a file store that does not answer.
@@ -63,7 +63,7 @@ export const diskCheck = (files: Pick<FileStore, "tryWriting">, scratch: string)
 const MILLISECONDS = 2000;
 
 /** The state of one check: null if it works. */
-const stateOf = ({ otherwise, run }: Check): Promise<string | null> =>
+const stateOf = ({ otherwise, run }: ReadinessCheck): Promise<string | null> =>
   Promise.race([
     run().then(
       () => null,
@@ -74,7 +74,7 @@ const stateOf = ({ otherwise, run }: Check): Promise<string | null> =>
 
 /** Answers 200 if ready, otherwise 503. A replica that does not answer is only reported. */
 export const answerReady = async (
-  checks: readonly Check[],
+  checks: readonly ReadinessCheck[],
   isStopping: boolean,
   reader: Pick<Aside, "figures"> | null = null,
 ): Promise<Response> => {

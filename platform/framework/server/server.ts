@@ -32,7 +32,7 @@ import { rulesFor } from "../rules/rulesFor";
 import { recordSchema } from "../records/schema";
 import { languageOfAccount } from "../preferences/languageOfAccount";
 import { actAs } from "../trail/createTrail";
-import { keepTrail } from "../trail/keepTrail";
+import { startTrailUpkeep } from "../trail/keepTrail";
 import { beginMarking } from "./beginMarking";
 import { uploadsInUse } from "../uploads/inUse";
 import { countUploads } from "../uploads/uploads";
@@ -218,7 +218,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const endRates = store.engine === "postgres" ? shareRates(store.db, rates, now) : async () => undefined;
   const scheduler = new Scheduler(() => platform);
   if (options.scheduled && settings.JOBS) scheduler.start();
-  const keepers = settings.JOBS ? [keepTrail(() => platform), keepUploads(() => platform)] : [];
+  const keepers = settings.JOBS ? [startTrailUpkeep(() => platform), keepUploads(() => platform)] : [];
   const endIndexes = keepSearchIndexes(() => platform, settings.JOBS);
   const endTables = settings.JOBS ? keepTables(() => platform) : async () => undefined;
   const endFiles = keepFiles(files, scratch);

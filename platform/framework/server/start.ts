@@ -21,11 +21,11 @@ import { inAddress, isReachable } from "../starting/reach";
 import { startAlone } from "./startAlone";
 import { serveConsole } from "./static";
 import { stopServer } from "./stop";
-import type { Working } from "./work";
+import type { RunningWork } from "./work";
 import type { PageConfig } from "./page";
 import { DEMO_SERVERS, isSecure, sourcesOf } from "./sources";
 
-export interface Started extends Working {
+export interface StartedConsole extends RunningWork {
   /** Null if the platform runs elsewhere. */
   readonly platform: RunningPlatform | null;
 }
@@ -50,7 +50,7 @@ const serve = async ({
   isDefaultPlace,
   warnings,
   pages,
-}: Serving): Promise<Started> => {
+}: Serving): Promise<StartedConsole> => {
   const { PORT, HOST, STOP_AFTER, STOP_WITHIN } = settings;
   // The port is checked before anything is opened, because a first start that fails later would never print its one-time
   // password.
@@ -109,7 +109,7 @@ const serve = async ({
 };
 
 /** Starts the console in the folder `root`. @throws Refusal */
-export type Start = (root: string, settings: Settings, pages?: Pages) => Promise<Started>;
+export type Start = (root: string, settings: Settings, pages?: Pages) => Promise<StartedConsole>;
 
 /**
  * Answers the function that starts a console with this business. `pages` creates the page handler; by default, it serves

@@ -12,7 +12,7 @@ import { readModel } from "./readModel";
 import { createPlatform } from "./server";
 import { stopServer } from "./stop";
 
-export interface Working {
+export interface RunningWork {
   readonly url: string;
   /** The text for the person who started it. */
   readonly message: string;
@@ -27,7 +27,7 @@ const runWorker = async (
   root: string,
   given: Settings,
   { dataDir, warnings }: Place,
-): Promise<Working> => {
+): Promise<RunningWork> => {
   const settings = { ...given, JOBS: true };
   const { HOST, WORKER_PORT, STOP_AFTER, STOP_WITHIN } = settings;
   if (WORKER_PORT !== null) await checkPort(HOST, WORKER_PORT);
@@ -65,7 +65,7 @@ const runWorker = async (
 };
 
 /** Starts a worker for the console in the folder `root`. @throws Refusal */
-export type Work = (root: string, settings: Settings) => Promise<Working>;
+export type Work = (root: string, settings: Settings) => Promise<RunningWork>;
 
 /** Answers the function that starts a worker for a console with this business. */
 export const workWith =

@@ -17,7 +17,7 @@ import { newOwnFile } from "./ownFiles";
 const REASON = wordsFor("refused.reason");
 const ERRORS = wordsFor("refused.errors");
 
-export interface Refused {
+export interface RefusedRow {
   readonly cells: readonly string[];
   readonly reason: string;
 }
@@ -32,7 +32,7 @@ export interface RefusedFile {
   readonly signal: AbortSignal;
 }
 
-const linesOf = async function* (width: number, refused: AsyncIterable<Refused>): AsyncGenerator<string> {
+const linesOf = async function* (width: number, refused: AsyncIterable<RefusedRow>): AsyncGenerator<string> {
   for await (const { cells, reason } of refused) {
     const row = Array.from({ length: width }, (_, at) => cellAsRead(cells[at] ?? ""));
     yield `${JSON.stringify([...row, reason])}\n`;
@@ -43,7 +43,7 @@ const linesOf = async function* (width: number, refused: AsyncIterable<Refused>)
 export const withRefusedFile = async <Result>(
   { scratch }: Pick<Platform, "scratch">,
   { language, header, signal }: Omit<RefusedFile, "name" | "account">,
-  refused: AsyncIterable<Refused>,
+  refused: AsyncIterable<RefusedRow>,
   use: (path: string) => Promise<Result>,
 ): Promise<Result> => {
   const rows = await scratchFile(scratch, "refused", `${randomBytes(12).toString("hex")}.rows`);
@@ -65,7 +65,7 @@ export const refusedName = (name: string, language: Language): string =>
 export const writeRefused = async (
   platform: Platform,
   { name, account, ...of }: RefusedFile,
-  refused: AsyncIterable<Refused>,
+  refused: AsyncIterable<RefusedRow>,
 ): Promise<string> => {
   const file = newOwnFile(account, refusedName(name, of.language));
   await withRefusedFile(platform, of, refused, (path) => platform.files.take(file.key, path));

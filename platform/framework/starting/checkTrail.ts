@@ -19,7 +19,7 @@ import { contradictionsOf } from "../trail/contradictionsOf";
 import { HEADS, readHeads } from "../trail/heads";
 import { countOf, type Mark, readMarks, timeText } from "../trail/Mark";
 import { Marks, type MarksPlace } from "../trail/Marks";
-import { type Fault, type Verified, verifyTrail } from "../trail/verify";
+import { type Fault, type VerifyResult, verifyTrail } from "../trail/verify";
 
 const SENTENCES: Readonly<Record<Fault["is"], (id: number) => string>> = {
   changed: (id) => `Entry ${id} was changed, or its seal was.`,
@@ -30,7 +30,7 @@ const SENTENCES: Readonly<Record<Fault["is"], (id: number) => string>> = {
   person: (id) => `Entry ${id} tells of a person whose key was removed or replaced, and nobody erased the person.`,
 };
 
-const headsOf = ({ heads }: Verified): string =>
+const headsOf = ({ heads }: VerifyResult): string =>
   heads
     .filter(({ place }) => place > 0)
     .map(({ chain, place, seal }) => `  ${chain}: ${place} ${seal}`)

@@ -16,7 +16,7 @@ export interface FirstAccount {
   readonly password: string | null;
 }
 
-export interface First {
+export interface FirstRows {
   readonly account: FirstAccount;
   /** The first rows of a table, if it needs any. @throws Refusal if the password is easily guessed from the names */
   rowsOf(table: Table, now: number): Promise<Row[]>;
@@ -45,7 +45,7 @@ export const planFirstRows = (
   { ADMIN_USER, ADMIN_PASSWORD, COMPANY_NAME, PASSWORD_COST }: Settings,
   model: Model,
   business: Business,
-): First => {
+): FirstRows => {
   const password = ADMIN_PASSWORD ?? randomBytes(12).toString("base64url");
   const { identity, owner } = model;
   const account = identity?.account;

@@ -3,7 +3,7 @@
 // from the store.
 import { randomBytes } from "node:crypto";
 import type { Model } from "../../../generator";
-import { findIdentity, holds, type Identity, isExpired } from "../access/identity";
+import { findIdentity, meetsCondition, type Identity, isExpired } from "../access/identity";
 import { forgetTriesAt } from "../access/attempts";
 import { hashPassword, transformPassword } from "../passwords/passwordHash";
 import { type Factor, removeFactors, type WithFactors } from "../access/Factor";
@@ -35,7 +35,7 @@ export interface Place {
 
 /** A sentence that says why the account still cannot sign in; empty if it can. */
 const stillShut = ({ account }: Identity, row: Row, now: number): string => {
-  if (holds(account.disabled, row)) return " The account is disabled, and stays so.";
+  if (meetsCondition(account.disabled, row)) return " The account is disabled, and stays so.";
   return isExpired(account, row, now) ? " The account has expired, and stays so." : "";
 };
 

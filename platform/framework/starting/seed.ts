@@ -19,7 +19,7 @@ import { drawRows } from "../demo/Rows";
 import type { World } from "../demo/Rows";
 import { DAY } from "../wire/seconds";
 
-export interface Seeding {
+export interface SeedOptions {
   readonly store: Store;
   readonly model: Model;
   readonly tables: ReadonlyMap<string, Table>;
@@ -30,7 +30,7 @@ export interface Seeding {
 }
 
 /** All tables that rows of `table` refer to, directly or through other tables. Lists of records do not count. */
-const leadingOf = (tables: Seeding["tables"], table: Table, seen = new Set<Table>()): ReadonlySet<Table> => {
+const leadingOf = (tables: SeedOptions["tables"], table: Table, seen = new Set<Table>()): ReadonlySet<Table> => {
   for (const { column, target } of table.links) {
     const next = column.joined === null ? tables.get(target) : undefined;
     if (next === undefined || seen.has(next)) continue;
@@ -44,7 +44,7 @@ const leadingOf = (tables: Seeding["tables"], table: Table, seen = new Set<Table
  * Sorts tables so that each comes after the tables that it refers to, and after those that its demo rows depend on. A
  * list field may refer to records that come later, such as the roles of a company. It stays empty.
  */
-export const inOrder = ({ tables, business }: Pick<Seeding, "tables" | "business">): Table[] => {
+export const inOrder = ({ tables, business }: Pick<SeedOptions, "tables" | "business">): Table[] => {
   const done = new Set<Table>();
   const visit = (table: Table, above: readonly Table[]): void => {
     if (done.has(table) || above.includes(table)) return;
@@ -85,7 +85,7 @@ const enter = (table: Table, world: World): void => {
   world.keys.set(table.name, []);
 };
 
-const passwordOf = ({ settings }: Seeding): string => settings.DEMO_PASSWORD ?? KNOWN_PASSWORD;
+const passwordOf = ({ settings }: SeedOptions): string => settings.DEMO_PASSWORD ?? KNOWN_PASSWORD;
 
 /** Spreads the rows over two years, or over the shorter time for which their table keeps rows. */
 const keepWithin = ({ division }: Table, row: Row, now: number): void => {
@@ -103,7 +103,7 @@ const changeAfter = (table: Table, row: Row): void => {
     row[changed] = Math.max(Number(row[made] ?? 0), Number(row[changed] ?? 0));
 };
 
-const fillWithDemo = async (table: Table, seeding: Seeding, db: Db, world: World): Promise<void> => {
+const fillWithDemo = async (table: Table, seeding: SeedOptions, db: Db, world: World): Promise<void> => {
   const { store, model, business } = seeding;
   const { adjusting } = business.demo;
   const own = Object.hasOwn(adjusting, table.name) ? adjusting[table.name] : undefined;
@@ -130,7 +130,7 @@ const fillWithDemo = async (table: Table, seeding: Seeding, db: Db, world: World
 };
 
 /** Fills the tables in `created`. Answers the account to sign in with first, if it was just created. */
-export const seed = async (seeding: Seeding, db: Db, created: ReadonlySet<Table>): Promise<FirstAccount | null> => {
+export const seed = async (seeding: SeedOptions, db: Db, created: ReadonlySet<Table>): Promise<FirstAccount | null> => {
   const { store, model, tables, demo, now } = seeding;
   const world: World = { now, keys: new Map(), rows: new Map() };
   const first = planFirstRows(seeding.settings, model, seeding.business);

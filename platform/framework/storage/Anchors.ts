@@ -45,5 +45,5 @@ export class Anchors {
 }
 
 /** The condition that a row comes after the anchor, or before it, in a list sorted by these columns in one direction. */
-export const beyond = (columns: readonly Column[], { values }: Anchor, isGreater: boolean): RawBuilder<SqlBool> =>
+export const afterAnchor = (columns: readonly Column[], { values }: Anchor, isGreater: boolean): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.join(columns.map(({ name }) => sql.ref(name)))}) ${sql.raw(isGreater ? ">" : "<")} (${sql.join(values)})`;

@@ -3,7 +3,7 @@
 // The driver does this, so that no writing code can forget it. A table has two topics: one for added and deleted rows,
 // one for changed rows.
 import { sql } from "kysely";
-import { Gathered } from "./Gathered";
+import { Batched } from "./Batched";
 import type { Db, Row, Versions } from "./Store";
 import { writingTopic } from "./writer";
 
@@ -22,16 +22,16 @@ const OWN = /^platform_/;
 
 /** The items of a list field are in a separate table (`user__roles`). A change of it counts as a change of `user`. */
 const LIST = /__.*$/;
-export const cameOrWent = (table: string): string => `${table.replace(LIST, "")}+`;
+export const wasAddedOrDeleted = (table: string): string => `${table.replace(LIST, "")}+`;
 const changed = (table: string): string => `${table.replace(LIST, "")}~`;
 
 /** The topics that a count depends on: those of its table, and those of other tables in its conditions. */
 export const topicsOf = (table: string, hasConditions: boolean, elsewhere: readonly string[]): readonly string[] =>
   [
     ...new Set([
-      cameOrWent(table),
+      wasAddedOrDeleted(table),
       ...(hasConditions ? [changed(table)] : []),
-      ...elsewhere.flatMap((one) => [cameOrWent(one), changed(one)]),
+      ...elsewhere.flatMap((one) => [wasAddedOrDeleted(one), changed(one)]),
     ]),
   ].toSorted();
 
@@ -39,7 +39,7 @@ export const topicsOf = (table: string, hasConditions: boolean, elsewhere: reado
 export const topicOf = (text: string): string | null => {
   const [, verb, name = ""] = WRITE.exec(text) ?? [];
   if (verb === undefined || OWN.test(name)) return null;
-  return verb.toLowerCase() === "update" || LIST.test(name) ? changed(name) : cameOrWent(name);
+  return verb.toLowerCase() === "update" || LIST.test(name) ? changed(name) : wasAddedOrDeleted(name);
 };
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
@@ -59,7 +59,7 @@ export const countUp = (topics: ReadonlySet<string>): string => {
 };
 
 export class Changes implements Versions {
-  readonly #versions: Gathered<string>;
+  readonly #versions: Batched<string>;
   #isOpen = false;
 
   readonly #signalsWriters: boolean;
@@ -67,7 +67,7 @@ export class Changes implements Versions {
   /** `signalsWriters`: whether writers are also counted, which a replica needs. */
   constructor(db: () => Db, signalsWriters = false) {
     this.#signalsWriters = signalsWriters;
-    this.#versions = new Gathered(async (topics) => {
+    this.#versions = new Batched(async (topics) => {
       const { rows } =
         await sql<Row>`select topic, sum(version) as version from ${sql.table(CHANGES)} where topic in (${sql.join(topics)}) group by topic`.execute(
           db(),

@@ -102,7 +102,7 @@ export const takeNote = async (db: Db, note: string, now: number): Promise<strin
 };
 
 /** Writes `value` into a note that has `value` or `before`. Answers false if it has another value or has expired. */
-export const settleNote = async (
+export const writeNoteIf = async (
   db: Db,
   note: string,
   { before, value, now }: { readonly before: string; readonly value: string; readonly now: number },

@@ -25,5 +25,5 @@ export const withinBranches = (
 };
 
 /** Which rows match also depends on the parents in the tree: moving a record moves all records below it. */
-export const movedIn = ({ tree }: Column): Selection["elsewhere"] =>
+export const dependsOnTree = ({ tree }: Column): Selection["elsewhere"] =>
   tree === null ? [] : [{ table: tree.table, field: tree.parent }];

@@ -3,10 +3,10 @@
 import { sql } from "kysely";
 import { forgetNote, noteOnce, rewriteNote } from "./bookkeeping";
 import { createGramIndex, gramIndexOf } from "./grams";
-import { type Present, readSearchIndexes } from "./SearchIndexes";
+import { type PresentIndex, readSearchIndexes } from "./SearchIndexes";
 import type { Db, Store } from "./Store";
 import type { Table } from "./Table";
-import { unhurried } from "./tidyUp";
+import { withoutTimeLimits } from "./tidyUp";
 
 const NOTE = "search-indexes";
 /** Seconds without a heartbeat after which a process counts as dead, and seconds between two heartbeats. */
@@ -31,11 +31,11 @@ const isUnicode = async (db: Db): Promise<boolean> => {
 };
 
 const drop = (db: Db, name: string) =>
-  unhurried(db, async (one) => {
+  withoutTimeLimits(db, async (one) => {
     await sql`drop index concurrently if exists ${sql.ref(name)}`.execute(one);
   });
 
-const isFit = ({ isWhole, columns }: Present, wanted: readonly string[]): boolean =>
+const isFit = ({ isWhole, columns }: PresentIndex, wanted: readonly string[]): boolean =>
   isWhole && columns.join() === wanted.join();
 
 /** Creates and drops the indexes of these tables as needed, for tables with at least `least` rows; 0 for none. */
@@ -53,7 +53,7 @@ const bringUp = async ({ db }: Pick<Store, "db">, tables: Iterable<Table>, least
     const inTheWay = stale.filter((one) => one.name === index?.name);
     for (const { name } of inTheWay) await drop(db, name);
     if (isWanted && fit === undefined)
-      await unhurried(db, async (one) => void (await createGramIndex(table, index).execute(one)));
+      await withoutTimeLimits(db, async (one) => void (await createGramIndex(table, index).execute(one)));
     // The former index serves the previous version until the new one is complete.
     for (const { name } of stale.filter((one) => !inTheWay.includes(one))) await drop(db, name);
   }

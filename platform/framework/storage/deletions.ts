@@ -21,7 +21,7 @@ interface Decision {
 }
 
 /** A rule that waits for consent, with what it would delete now. */
-export interface Pending {
+export interface PendingRule {
   readonly table: string;
   readonly days: number;
   readonly rows: number;
@@ -79,8 +79,8 @@ export const daysInForce = async (db: Db, table: Table, retention: Retention): P
 };
 
 /** The waiting rules that would delete rows now. */
-export const readPending = async (db: Db, tables: Iterable<Table>, now: number): Promise<readonly Pending[]> => {
-  const pending: Pending[] = [];
+export const readPending = async (db: Db, tables: Iterable<Table>, now: number): Promise<readonly PendingRule[]> => {
+  const pending: PendingRule[] = [];
   for (const table of tables) {
     const { asked, since } = await read(db, table);
     const { partitionedBy: by } = table;
@@ -94,7 +94,7 @@ export const readPending = async (db: Db, tables: Iterable<Table>, now: number):
 };
 
 /** Puts the waiting rules into force, because somebody has agreed. Answers what they will delete. */
-export const agreeToDelete = async (db: Db, tables: readonly Table[], now: number): Promise<readonly Pending[]> => {
+export const agreeToDelete = async (db: Db, tables: readonly Table[], now: number): Promise<readonly PendingRule[]> => {
   const pending = await readPending(db, tables, now);
   for (const table of tables) {
     const { asked } = await read(db, table);

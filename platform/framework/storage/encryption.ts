@@ -8,7 +8,7 @@ import { constraintsOf } from "./constraints";
 import type { Db, Store } from "./Store";
 import { placeOf } from "./nameOf";
 import type { Column, Table } from "./Table";
-import { unhurried } from "./tidyUp";
+import { withoutTimeLimits } from "./tidyUp";
 
 type Engine = Store["engine"];
 
@@ -178,7 +178,7 @@ export const cleanEncrypted = async ({ engine, db }: Store): Promise<void> => {
   >`select distinct ${sql.ref("of")} from ${sql.table(ENCRYPTED)} where cleaned = 0`.execute(db);
   if (rows.length === 0) return;
   if (engine === "postgres")
-    await unhurried(db, async (one) => {
+    await withoutTimeLimits(db, async (one) => {
       for (const { of } of rows) await sql`vacuum full ${sql.table(of)}`.execute(one);
     });
   else {

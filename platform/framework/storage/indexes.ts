@@ -5,8 +5,8 @@ import { readPresentIndexes } from "./catalog";
 import { emptyOf } from "./codec";
 import { literal } from "./literal";
 import { refOf } from "./query";
-import type { Broken } from "./report";
-import { forgetRule, report, readReportedRules } from "./report";
+import type { BrokenRule } from "./report";
+import { forgetRule, reportRule, readReportedRules } from "./report";
 import type { Db, Store } from "./Store";
 import type { Index, Table } from "./Table";
 
@@ -55,7 +55,7 @@ const createPlain = async (engine: Engine, db: Db, table: Table, index: Index): 
   await sql`create index ${sql.ref(index.name)} on ${sql.table(table.name)} (${columns})`.execute(db);
 };
 
-const createUnique = async (db: Db, table: Table, index: Index): Promise<Broken> => {
+const createUnique = async (db: Db, table: Table, index: Index): Promise<BrokenRule> => {
   const keys = await findRepeated(db, table, index);
   const columns = sql.join(index.columns.map((name) => comparedColumn(table, index, name)));
   const but =
@@ -92,10 +92,10 @@ export const migrateIndexes = async (
   db: Db,
   tables: readonly Table[],
   waits: Waits,
-): Promise<{ readonly added: boolean; readonly broken: readonly Broken[] }> => {
+): Promise<{ readonly added: boolean; readonly broken: readonly BrokenRule[] }> => {
   const present = await readPresentIndexes(engine, db);
   const reported = await readReportedRules(db);
-  const broken: Broken[] = [];
+  const broken: BrokenRule[] = [];
   let added = false;
   for (const table of tables) {
     const there = present.get(table.name) ?? [];
@@ -112,7 +112,7 @@ export const migrateIndexes = async (
         continue;
       }
       const found = await createUnique(db, table, index);
-      await report(db, found);
+      await reportRule(db, found);
       if (found.keys.length > 0) broken.push(found);
     }
   }

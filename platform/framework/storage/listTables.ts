@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import type { PresentColumns } from "./catalog";
 import { declaredType } from "./columns";
 import { insertLists, listsOf } from "./lists";
-import type { Broken } from "./report";
-import { report } from "./report";
+import type { BrokenRule } from "./report";
+import { reportRule } from "./report";
 import type { Db, Row, Store } from "./Store";
 import { listNamed, nameOf } from "./nameOf";
 import type { Column, Link, Table } from "./Table";
@@ -36,7 +36,7 @@ const parseList = (text: unknown): readonly unknown[] => {
 };
 
 /** Moves the lists of one column into its table, and answers the rows whose list had keys of missing rows. */
-const takeOver = async (db: Db, table: Table, { column, target, key }: Link): Promise<Broken> => {
+const takeOver = async (db: Db, table: Table, { column, target, key }: Link): Promise<BrokenRule> => {
   const own = sql.ref(table.key.name);
   const old = sql.ref(column.name);
   const { rows } =
@@ -102,8 +102,8 @@ export const migrateLists = async (
   db: Db,
   tables: readonly Table[],
   present: PresentColumns,
-): Promise<readonly Broken[]> => {
-  const found: Broken[] = [];
+): Promise<readonly BrokenRule[]> => {
+  const found: BrokenRule[] = [];
   for (const table of tables)
     for (const { column, joined } of listsOf(table)) {
       const link = table.links.find((one) => one.column === column);
@@ -111,7 +111,7 @@ export const migrateLists = async (
       if (!present.has(joined)) await createList(engine, db, table, link);
       if (!present.get(table.name)?.has(column.name)) continue;
       const broken = await takeOver(db, table, link);
-      await report(db, broken);
+      await reportRule(db, broken);
       if (broken.keys.length > 0) found.push(broken);
     }
   return found;

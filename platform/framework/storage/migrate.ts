@@ -11,7 +11,7 @@ import { storedColumns } from "./columns";
 import { constraintsOf } from "./constraints";
 import { changedKinds, checkConversions } from "./conversions";
 import { createTable, ignoringChecks, ignoringReferences } from "./creation";
-import { noteRules, type Pending, readPending } from "./deletions";
+import { noteRules, type PendingRule, readPending } from "./deletions";
 import { encryptColumns, ensureEncrypted } from "./encryption";
 import type { Constraint } from "./constraints";
 import { dropStaleIndexes, migrateIndexes, type Waits } from "./indexes";
@@ -25,7 +25,7 @@ import { moveRenamed } from "./renames";
 import { leaveUnrecorded } from "./Recorder";
 import { repeatOnConflict } from "./repeatOnConflict";
 import { ensureReport } from "./report";
-import type { Broken } from "./report";
+import type { BrokenRule } from "./report";
 import { ensureRequests } from "./requests";
 import type { Db, Store } from "./Store";
 import { Refusal } from "../settings/Refusal";
@@ -35,7 +35,7 @@ import { tidyUp } from "./tidyUp";
 import { dropTriggers } from "./triggers";
 import type { Upgrade } from "./upgrade";
 import type { Table } from "./Table";
-import { findWidened, type Widened } from "./widened";
+import { findWidened, type WidenedRule } from "./widened";
 
 type Engine = Store["engine"];
 
@@ -84,22 +84,22 @@ export interface Further {
   readonly isTrial?: boolean | undefined;
 }
 
-export interface Migrated<Result> {
+export interface MigrationResult<Result> {
   readonly filled: Result;
-  readonly broken: readonly Broken[];
+  readonly broken: readonly BrokenRule[];
   /** Fields that are also kept under their former names, for processes of the previous version. */
   readonly bridges: readonly Bridge[];
   /** Rules that would delete old rows, and wait for consent or for their date. */
-  readonly pending: readonly Pending[];
+  readonly pending: readonly PendingRule[];
   /** Tables whose rows everybody would then see. */
-  readonly widened: readonly Widened[];
+  readonly widened: readonly WidenedRule[];
   /** Fields that become encrypted, as `table.field`. */
   readonly encrypted: readonly string[];
   /** Whether the store was left unchanged, because a process of a newer version runs. */
   readonly isOlder: boolean;
 }
 
-type Step<Result> = Migrated<Result> & { readonly written: ReadonlySet<Table>; readonly isIndexed: boolean };
+type Step<Result> = MigrationResult<Result> & { readonly written: ReadonlySet<Table>; readonly isIndexed: boolean };
 
 /** @throws Refusal if processes of the previous version could not work with fields of other kinds */
 const checkBeside = (engine: Engine, tables: readonly Table[], present: PresentColumns): void => {
@@ -199,7 +199,7 @@ export const migrate = async <Result>(
   tables: Iterable<Table>,
   fill: Fill<Result>,
   further: Further = { retention: { days: 0, now: Date.now() / 1000 } },
-): Promise<Migrated<Result>> => {
+): Promise<MigrationResult<Result>> => {
   const all = [...tables];
   const trial: { done?: Step<Result> } = {};
   // With serializable transactions, a process that waited for another migration may still see the store as it was before

@@ -6,8 +6,8 @@ import { readPresentConstraints } from "./catalog";
 import { keyLiteral } from "./constraints";
 import type { Constraint } from "./constraints";
 import type { Waits } from "./indexes";
-import type { Broken } from "./report";
-import { forgetRule, report, readReportedRules } from "./report";
+import type { BrokenRule } from "./report";
+import { forgetRule, reportRule, readReportedRules } from "./report";
 import type { Db, Row, Store } from "./Store";
 import type { Table } from "./Table";
 import { errorCodeOf } from "../folder/errorCode";
@@ -22,13 +22,13 @@ const REFUSED: ReadonlySet<string> = new Set(["23503", "23514"]);
 const isRefused = (error: unknown): boolean => REFUSED.has(errorCodeOf(error));
 
 /** Finds the rows that break a constraint, and stores them in the report. */
-const look = async (db: Db, { name, table, column, kind, broken }: Constraint): Promise<Broken> => {
+const look = async (db: Db, { name, table, column, kind, broken }: Constraint): Promise<BrokenRule> => {
   const key = sql.ref(table.key.name);
   const rows =
     await sql<Row>`select ${key} as own from ${sql.table(table.name)} where ${broken} order by ${key}`.execute(db);
   const keys = rows.rows.map(({ own }) => own);
-  const found: Broken = { rule: name, table: table.name, fields: [column.name], kind, keys };
-  await report(db, found);
+  const found: BrokenRule = { rule: name, table: table.name, fields: [column.name], kind, keys };
+  await reportRule(db, found);
   return found;
 };
 
@@ -45,7 +45,7 @@ const addBroken = (one: Constraint, keys: readonly unknown[]) => {
 };
 
 /** Adds all constraints in one statement. If rows break one of them, adds them one by one instead. */
-const addAll = async (db: Db, table: Table, missing: readonly Constraint[]): Promise<readonly Broken[]> => {
+const addAll = async (db: Db, table: Table, missing: readonly Constraint[]): Promise<readonly BrokenRule[]> => {
   const alter = sql`alter table ${sql.table(table.name)}`;
   await sql`savepoint constraints`.execute(db);
   try {
@@ -56,7 +56,7 @@ const addAll = async (db: Db, table: Table, missing: readonly Constraint[]): Pro
     if (!isRefused(error)) throw error;
     await sql`rollback to savepoint constraints`.execute(db);
   }
-  const found: Broken[] = [];
+  const found: BrokenRule[] = [];
   for (const one of missing) {
     const broken = await look(db, one);
     const added = addBroken(one, broken.keys);
@@ -66,10 +66,10 @@ const addAll = async (db: Db, table: Table, missing: readonly Constraint[]): Pro
   return found;
 };
 
-const migratePostgres = async (db: Db, demands: Demands, waits: Waits): Promise<readonly Broken[]> => {
+const migratePostgres = async (db: Db, demands: Demands, waits: Waits): Promise<readonly BrokenRule[]> => {
   const present = await readPresentConstraints("postgres", db);
   const reported = await readReportedRules(db);
-  const found: Broken[] = [];
+  const found: BrokenRule[] = [];
   for (const [table, constraints] of demands) {
     const there = present.get(table.name) ?? new Set<string>();
     const wanted = new Set(constraints.map(({ name }) => name));
@@ -89,9 +89,9 @@ const migratePostgres = async (db: Db, demands: Demands, waits: Waits): Promise<
 };
 
 /** SQLite gets its constraints when a table is created or rebuilt, so only the rows still need a check. */
-const verifySqlite = async (db: Db, demands: Demands, altered: ReadonlySet<Table>): Promise<readonly Broken[]> => {
+const verifySqlite = async (db: Db, demands: Demands, altered: ReadonlySet<Table>): Promise<readonly BrokenRule[]> => {
   const reported = await readReportedRules(db);
-  const found: Broken[] = [];
+  const found: BrokenRule[] = [];
   for (const [table, constraints] of demands) {
     const isSuspect = altered.has(table) && (await isBroken(db, table, constraints));
     for (const one of constraints) if (isSuspect || reported.has(one.name)) found.push(await look(db, one));
@@ -117,7 +117,7 @@ export const migrateConstraints = async (
   demands: Demands,
   altered: ReadonlySet<Table>,
   waits: Waits,
-): Promise<readonly Broken[]> => {
+): Promise<readonly BrokenRule[]> => {
   const found =
     engine === "postgres" ? await migratePostgres(db, demands, waits) : await verifySqlite(db, demands, altered);
   return found.filter(({ keys }) => keys.length > 0);

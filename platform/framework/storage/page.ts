@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { ShownOf } from "./defineResource";
 import { engineOf } from "./lists";
-import { type Anchor, Anchors, beyond, DEEP } from "./Anchors";
+import { type Anchor, Anchors, afterAnchor, DEEP } from "./Anchors";
 import { asideOf, comparable, type Condition, oneOf, readShownRows, refOf, whereOf } from "./query";
 import type { Selection } from "./query";
 import type { Db, Row } from "./Store";
@@ -95,7 +95,7 @@ const wayTo = (
   const between = isBefore ? offset - anchor.place - 1 : anchor.place - offset - limit;
   if (between >= skip) return from;
   const columns = keys.map(({ sort }) => sort);
-  const near = beyond(columns, anchor, isBefore === (keys[0]?.descending === false));
+  const near = afterAnchor(columns, anchor, isBefore === (keys[0]?.descending === false));
   return { isReversed: !isBefore, skip: between, near };
 };
 

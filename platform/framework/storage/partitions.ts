@@ -3,7 +3,7 @@
 // future. Rows later than that, or earlier than the first, go to the default partition, so that no write fails.
 import { type RawBuilder, sql } from "kysely";
 import { literal } from "./literal";
-import { cutOf, type Cut, type Retention } from "./spans";
+import { cutOf, type PartitionEnds, type Retention } from "./spans";
 import type { Db, Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
 import { transact } from "./transact";
@@ -54,7 +54,12 @@ export const readPartitions = async (db: Db, table: Table): Promise<readonly Par
     })
     .toSorted((a, b) => a.end - b.end);
 
-export const attach = async (db: Db, table: Table, from: number | null, { name, end }: Partition): Promise<void> => {
+export const attachPartition = async (
+  db: Db,
+  table: Table,
+  from: number | null,
+  { name, end }: Partition,
+): Promise<void> => {
   const begin = from === null ? sql`minvalue` : literal(from);
   await sql`alter table ${sql.table(table.name)} attach partition ${sql.table(name)} for values from (${begin}) to (${literal(end)})`.execute(
     db,
@@ -77,7 +82,7 @@ export const moveRows = async (db: Db, from: string, to: string, which: RawBuild
   );
 };
 
-const addNext = async (db: Db, table: Table, by: Column, cut: Cut, last: number | null): Promise<number> => {
+const addNext = async (db: Db, table: Table, by: Column, cut: PartitionEnds, last: number | null): Promise<number> => {
   const end = cut.next(last);
   const begin = last ?? cut.from;
   const next = { name: partitionName(table, end), end };
@@ -89,7 +94,7 @@ const addNext = async (db: Db, table: Table, by: Column, cut: Cut, last: number 
   const moment = sql.ref(by.name);
   const isLater = begin === null ? sql`` : sql`${moment} >= ${begin} and `;
   await moveRows(db, defaultName(table), next.name, sql`${isLater}${moment} < ${end}`);
-  await attach(db, table, begin, next);
+  await attachPartition(db, table, begin, next);
   return end;
 };
 

@@ -5,7 +5,7 @@ import type { Db } from "./Store";
 
 export const MIGRATIONS = "platform_migration";
 
-export interface Broken {
+export interface BrokenRule {
   /** Name of the constraint or unique index. */
   readonly rule: string;
   readonly table: string;
@@ -29,7 +29,7 @@ export const readReportedRules = async (db: Db): Promise<ReadonlySet<string>> =>
 };
 
 /** Replaces the report of one rule. Without keys, the rule is no longer reported. */
-export const report = async (db: Db, { rule, table, fields, kind, keys }: Broken): Promise<void> => {
+export const reportRule = async (db: Db, { rule, table, fields, kind, keys }: BrokenRule): Promise<void> => {
   await forgetRule(db, rule);
   if (keys.length > 0)
     await sql`insert into ${sql.table(MIGRATIONS)} (rule, place, fields, kind, row_count, row_keys) values (${rule}, ${table}, ${fields.join()}, ${kind}, ${keys.length}, ${JSON.stringify(keys)})`.execute(
@@ -43,7 +43,7 @@ export const forgetRule = async (db: Db, rule: string): Promise<void> => {
 
 const SHOWN = 20;
 
-const SAID: Readonly<Record<Broken["kind"], string>> = {
+const SAID: Readonly<Record<BrokenRule["kind"], string>> = {
   reference: "point to what is not there by",
   value: "hold a value that is not allowed in",
   unique: "repeat what may stand once in",
@@ -51,7 +51,7 @@ const SAID: Readonly<Record<Broken["kind"], string>> = {
 };
 
 /** The message for a person. It names at most 20 keys. */
-export const sentenceOf = ({ rule, table, fields, kind, keys }: Broken): string => {
+export const sentenceOf = ({ rule, table, fields, kind, keys }: BrokenRule): string => {
   const shown = keys.slice(0, SHOWN).map(String).join(", ");
   const rest = keys.length > SHOWN ? `, and ${keys.length - SHOWN} more` : "";
   return `${keys.length} rows of ${table} ${SAID[kind]} ${fields.join(" and ")} (${rule}). They are kept. Their keys: ${shown}${rest}`;

@@ -14,7 +14,7 @@ export const ensureRequests = async (db: Db): Promise<void> => {
   await sql`create index if not exists ix_platform_request on ${sql.table(REQUESTS)} (${own.expires})`.execute(db);
 };
 
-export interface Answered {
+export interface RequestAnswer {
   readonly body: string;
   readonly answer: string;
 }
@@ -23,12 +23,14 @@ export interface Answered {
  * Claims the id of a request. Answers null if it is new, otherwise the body and answer of the first request with this id.
  * If the transaction of that request is still open, the insert waits for its end. `now` is in epoch seconds.
  */
-export const claimRequest = async (db: Db, id: string, body: string, now: number): Promise<Answered | null> => {
+export const claimRequest = async (db: Db, id: string, body: string, now: number): Promise<RequestAnswer | null> => {
   const values = sql`(${id}, ${body}, '', ${now + DAY})`;
   const claiming = sql`insert into ${sql.table(REQUESTS)} (id, body, answer, ${own.expires}) values ${values} on conflict (id) do update set body = excluded.body, answer = excluded.answer, ${own.expires} = excluded.${own.expires} where ${sql.table(REQUESTS)}.${own.expires} <= ${now}`;
   const claimed = await claiming.execute(db);
   if (claimed.numAffectedRows === 1n) return null;
-  const { rows } = await sql<Answered>`select body, answer from ${sql.table(REQUESTS)} where id = ${id}`.execute(db);
+  const { rows } = await sql<RequestAnswer>`select body, answer from ${sql.table(REQUESTS)} where id = ${id}`.execute(
+    db,
+  );
   return rows[0] ?? null;
 };
 

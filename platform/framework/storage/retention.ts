@@ -3,7 +3,7 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { errorCodeOf } from "../folder/errorCode";
-import { cameOrWent, countUp } from "./Changes";
+import { wasAddedOrDeleted, countUp } from "./Changes";
 import type { CountCache } from "./CountCache";
 import { daysInForce, oldest } from "./deletions";
 import { dropPartitions, lockPartitions, preparePartitions, readPartitions, SHORT_WAIT } from "./partitions";
@@ -14,7 +14,7 @@ import type { Db, Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
 import { transact } from "./transact";
 
-export interface Keeping {
+export interface TableUpkeep {
   /** The audit trail of this store records the deletions. */
   readonly store: Store;
   readonly tables: ReadonlyMap<string, Table>;
@@ -54,7 +54,7 @@ const dropOld = async (store: Store, table: Table, by: Column, until: number): P
     if (old.some(({ name }) => !still.has(name))) return 0;
     await dropPartitions(db, old);
     recordDeletion(db, table, by, count, until);
-    await sql.raw(countUp(new Set([cameOrWent(table.name)]))).execute(db);
+    await sql.raw(countUp(new Set([wasAddedOrDeleted(table.name)]))).execute(db);
     return count;
   });
 };
@@ -79,7 +79,11 @@ const deleteSome = (store: Store, table: Table, by: Column, until: number): Prom
  * Deletes the rows of a table that are older than its definition allows. On PostgreSQL, rows wait until their whole
  * partition is old enough. Answers the number of rows.
  */
-export const deleteOld = async (keeping: Keeping, table: Table, isEnded = (): boolean => false): Promise<number> => {
+export const deleteOld = async (
+  keeping: TableUpkeep,
+  table: Table,
+  isEnded = (): boolean => false,
+): Promise<number> => {
   const { partitionedBy: by, division } = table;
   if (by === null || division === null || !keeping.deletes) return 0;
   const { store } = keeping;
@@ -101,7 +105,7 @@ export const deleteOld = async (keeping: Keeping, table: Table, isEnded = (): bo
 };
 
 /** Adds the next partitions in time, then deletes old rows. If another statement blocks it, the next run does it. */
-export const careForTables = async (keeping: Keeping, isEnded = (): boolean => false): Promise<void> => {
+export const runTableUpkeep = async (keeping: TableUpkeep, isEnded = (): boolean => false): Promise<void> => {
   for (const table of keeping.tables.values()) {
     if (table.division === null) continue;
     const retention = { days: 0, now: keeping.now() };

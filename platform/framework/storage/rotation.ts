@@ -82,7 +82,7 @@ const retireOthers = async (store: Store, columns: readonly EncryptedColumn[], n
     }
   });
 
-export interface Rotated {
+export interface RotationResult {
   readonly id: string;
   readonly texts: number;
 }
@@ -91,7 +91,7 @@ export interface Rotated {
  * Creates a new data key, waits until every process knows it, and encrypts all rows again. After an interruption, every
  * row is still readable, and the next rotation continues.
  */
-export const rotateData = async (store: Store, masters: MasterKeys): Promise<Rotated> => {
+export const rotateData = async (store: Store, masters: MasterKeys): Promise<RotationResult> => {
   const [master] = masters.read();
   if (!master) throw new Refusal(`There is no key in ${masters.place}.`);
   const key = await transact(store, async (db) => {

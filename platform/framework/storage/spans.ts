@@ -11,7 +11,7 @@ export interface Retention {
 }
 
 /** Where the partitions of a table end. */
-export interface Cut {
+export interface PartitionEnds {
   /** Partitions are prepared up to this time. */
   readonly until: number;
   /** The end of the partition after the one that ends at `last`; of the first one if `last` is null. */
@@ -49,7 +49,7 @@ export const endOf = (by: StoreModel["by"], moment: number): number => {
 /** The longest time that a row waits until its partition is dropped, in seconds. */
 export const longestOf = (by: StoreModel["by"]): number => (by === "day" ? 1 : 31 * MONTHS[by]) * DAY;
 
-export const cutOf = ({ division }: Pick<Table, "division">, retention: Retention): Cut => {
+export const cutOf = ({ division }: Pick<Table, "division">, retention: Retention): PartitionEnds => {
   const { now } = retention;
   if (division === null) {
     const width = widthOf(retention);

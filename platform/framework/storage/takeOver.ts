@@ -5,7 +5,7 @@ import type { Constraint } from "./constraints";
 import { PREFIX } from "./grams";
 import {
   addPartitions,
-  attach,
+  attachPartition,
   createPartitioned,
   defaultName,
   isPartitioned,
@@ -95,7 +95,7 @@ const takeOver = async (
   const moment = sql.ref(by.name);
   const isEarlier = cut.from === null ? sql`` : sql` or ${moment} < ${cut.from}`;
   await moveRows(db, first.name, defaultName(table), sql`${moment} >= ${end}${isEarlier}`);
-  await attach(db, table, cut.from, first);
+  await attachPartition(db, table, cut.from, first);
 };
 
 /** The column by which each partitioned table is partitioned. */

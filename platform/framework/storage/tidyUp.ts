@@ -17,7 +17,7 @@ const tryTo = async (db: Db, statement: RawBuilder<unknown>): Promise<void> => {
 };
 
 /** Runs statements without time limits, because their duration depends on the size of tables. */
-export const unhurried = async (db: Db, work: (db: Db) => Promise<void>): Promise<void> => {
+export const withoutTimeLimits = async (db: Db, work: (db: Db) => Promise<void>): Promise<void> => {
   await db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one);
     await sql`set lock_timeout = 0`.execute(one);
@@ -41,7 +41,7 @@ export const tidyUp = async (
   }
   const tables = [...written];
   if (!isIndexed && tables.length === 0) return;
-  await unhurried(db, async (one) => {
+  await withoutTimeLimits(db, async (one) => {
     if (isIndexed) await tryTo(one, sql`analyze`);
     // PostgreSQL can answer from an index alone only for pages that a vacuum has marked.
     for (const { name } of tables) await tryTo(one, sql`vacuum ${sql.table(name)}`);

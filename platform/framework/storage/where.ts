@@ -10,7 +10,7 @@ import {
 } from "pilothouse/schema";
 import { sql } from "kysely";
 import { withGrams } from "./grams";
-import { movedIn, withinBranches } from "./branches";
+import { dependsOnTree, withinBranches } from "./branches";
 import { sourcesOf } from "./derived";
 import { holdsNone } from "./lists";
 import { asideOf, beginsWith, compare, conditionOf, contains, isNone, oneOf, refOf } from "./query";
@@ -24,7 +24,7 @@ export interface Comparable {
   readonly field: Compared;
 }
 
-export interface Translating {
+export interface WhereContext {
   readonly store: Store;
   readonly table: Table;
   /** Each field is known, because the conditions were checked. */
@@ -40,7 +40,7 @@ const or = (...all: readonly Condition[]): Condition => sql`(${sql.join(all, sql
 const otherThan = (column: Column, condition: Condition): Condition =>
   column.optional ? or(not(condition), sql`(${condition}) is null`) : not(condition);
 
-const hasNone = ({ table }: Translating, column: Column, ref: Ref): Condition => {
+const hasNone = ({ table }: WhereContext, column: Column, ref: Ref): Condition => {
   if (column.joined !== null) return holdsNone(table, column);
   return column.wire === "list" ? sql`(${ref} is null or ${ref} in ('', '[]'))` : isNone(column, ref);
 };
@@ -49,12 +49,12 @@ const hasNone = ({ table }: Translating, column: Column, ref: Ref): Condition =>
 const itemsOf = ({ numeric = false }: Compared, values: readonly string[]): readonly (string | number)[] =>
   numeric ? values.map(Number) : values;
 
-const isAny = (translating: Translating, { column, field }: Comparable, ref: Ref, values: readonly string[]) =>
+const isAny = (translating: WhereContext, { column, field }: Comparable, ref: Ref, values: readonly string[]) =>
   column.wire === "list"
     ? conditionOf(translating.store, translating.table, column, itemsOf(field, values), ref)
     : oneOf(column, values, ref);
 
-const ofMoment = ({ asking }: Translating, column: Column, ref: Ref, { operator, values }: Asked): Condition => {
+const ofMoment = ({ asking }: WhereContext, column: Column, ref: Ref, { operator, values }: Asked): Condition => {
   const span = spanOf(operator, values, asking);
   if (span === null) throw new Error(`${column.name} ${operator} was not checked`);
   return and(compare(column, ">=", span.from, ref), compare(column, "<=", span.until, ref));
@@ -68,10 +68,10 @@ const inOrder = (column: Column, ref: Ref, sign: "<" | ">" | "<=" | ">=", value:
   return column.optional && isEmpty ? or(found, sql`${ref} is null`) : found;
 };
 
-const textual = ({ store, table }: Translating, column: Column, text: string, condition: Condition): Condition =>
+const textual = ({ store, table }: WhereContext, column: Column, text: string, condition: Condition): Condition =>
   withGrams(store, table, text, [column], condition);
 
-const translate = (translating: Translating, of: Comparable, ref: Ref, asked: Asked): Condition => {
+const translate = (translating: WhereContext, of: Comparable, ref: Ref, asked: Asked): Condition => {
   const { column, field } = of;
   const { operator, values } = asked;
   const [first = "", second = ""] = values;
@@ -108,29 +108,29 @@ const JOIN = { all: and, any: or } as const;
 
 type RefOf = (column: Column) => Ref;
 
-const whole = (translating: Translating, part: Asked | Group, refs: RefOf): Condition => {
+const whole = (translating: WhereContext, part: Asked | Group, refs: RefOf): Condition => {
   if (isGroup(part)) return JOIN[part.match](...part.of.map((one) => whole(translating, one, refs)));
   const of = translating.comparable(part.field);
   return translate(translating, of, refs(of.column), part);
 };
 
-const elsewhereOf = ({ comparable }: Translating, part: Asked | Group): Selection["elsewhere"] =>
+const elsewhereOf = ({ comparable }: WhereContext, part: Asked | Group): Selection["elsewhere"] =>
   (isGroup(part) ? part.of : [part]).flatMap(({ field, operator }) =>
-    operator === "within" ? movedIn(comparable(field).column) : [],
+    operator === "within" ? dependsOnTree(comparable(field).column) : [],
   );
 
-const fieldsIn = ({ comparable }: Translating, part: Asked | Group): readonly string[] =>
+const fieldsIn = ({ comparable }: WhereContext, part: Asked | Group): readonly string[] =>
   (isGroup(part) ? part.of : [part]).flatMap(({ field }) => sourcesOf(comparable(field).column));
 
 /** The part of the count cache's key that depends on time: `last 7 days` finds other rows tomorrow. */
-const markOf = ({ asking, comparable }: Translating, part: Asked | Group): unknown =>
+const markOf = ({ asking, comparable }: WhereContext, part: Asked | Group): unknown =>
   (isGroup(part) ? part.of : [part]).map((one) => [
     one,
     comparable(one.field).field.as === "moment" ? spanOf(one.operator, one.values, asking) : null,
   ]);
 
 /** Adds the conditions to a selection. Each required one is separate, so that the store may use an index for it. */
-export const narrowByWhere = (selection: Selection, { match, of }: Where, translating: Translating): Selection => {
+export const narrowByWhere = (selection: Selection, { match, of }: Where, translating: WhereContext): Selection => {
   const parts: readonly (Asked | Group | { readonly match: "any"; readonly parts: Where["of"] })[] =
     match === "all" ? of : [{ match: "any", parts: of }];
   const made = parts.map((part) => {

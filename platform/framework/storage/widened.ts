@@ -5,7 +5,7 @@ import { countRows } from "./query";
 import type { Db } from "./Store";
 import type { Table } from "./Table";
 
-export interface Widened {
+export interface WidenedRule {
   readonly table: string;
   readonly rows: number;
   /** Whether the store knows the former owners. Stores of earlier versions did not record them. */
@@ -17,8 +17,8 @@ export const findWidened = async (
   tables: readonly Table[],
   present: PresentColumns,
   { scopes }: Pick<Layouts, "scopes">,
-): Promise<readonly Widened[]> => {
-  const widened: Widened[] = [];
+): Promise<readonly WidenedRule[]> => {
+  const widened: WidenedRule[] = [];
   for (const table of tables) {
     const before = scopes[table.name];
     if (scopeOf(table) !== "shared" || before === "shared" || !present.has(table.name)) continue;

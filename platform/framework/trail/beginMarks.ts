@@ -12,7 +12,7 @@ import type { Marks } from "./Marks";
 /** A refusal lists at most so many contradictions. */
 const FEW = 3;
 
-export interface Begun {
+export interface BegunMarks {
   /** Whether there is no mark of this store yet. */
   readonly isFirst: boolean;
   /** Why the operator accepts the trail as it is; null if nobody has accepted it. */
@@ -43,7 +43,7 @@ export const compareMarks = async (
 };
 
 /** @throws Refusal if the trail does not continue from its marks, and the operator has not accepted it */
-export const beginMarks = async (store: Store, table: Table, marks: Marks): Promise<Begun> => {
+export const beginMarks = async (store: Store, table: Table, marks: Marks): Promise<BegunMarks> => {
   const { known, contradictions } = await compareMarks(store, table, marks);
   const accepted = known.find((mark) => mark.accepted !== null)?.accepted ?? null;
   if (accepted === null && contradictions.length > 0) throw trailRefusal(contradictions.slice(0, FEW).join(" "));

@@ -115,7 +115,7 @@ const SPAN = new RegExp(`(_begin|_end|_min|_max|${WITHIN})$`);
 const SEARCHES = new Set([WHERE, SEARCH, NAMED]);
 
 /** The declared parameters and filters of a request, because anybody can invent others. */
-export const knownOf = (asked: Row, fields: readonly FieldModel[]): Row => {
+export const knownValues = (asked: Row, fields: readonly FieldModel[]): Row => {
   const names = new Set(fields.map(({ name }) => name));
   return Object.fromEntries(
     Object.entries(asked).filter(

@@ -11,7 +11,7 @@ import { SEAL, type Table } from "../storage/Table";
 import type { Described } from "../storage/tableFor";
 import { stampsOf } from "../storage/write";
 import { maskText } from "../wire/mask";
-import { type FieldChange, changesOf, factsOf, knownOf, withFilters, withinBudget } from "./changes";
+import { type FieldChange, changesOf, factsOf, knownValues, withFilters, withinBudget } from "./changes";
 import { CHAINS, lockHead, moveHead, sealOf } from "./heads";
 import { findOwner } from "./owner";
 import { encryptChanges } from "./personal";
@@ -134,7 +134,7 @@ class TrailOf implements Trail {
     const { call, resource } = this.#actor.call ?? {};
     // The parameters of add, set and export filters are fields of the resource.
     const fields = [...(call?.params ?? []), ...(resource?.fields ?? [])];
-    const given = knownOf(call?.name === TASK_CALLS.addExport ? withFilters(asked) : asked, fields);
+    const given = knownValues(call?.name === TASK_CALLS.addExport ? withFilters(asked) : asked, fields);
     const place = about ? await this.#placeOf(db, about.table, about.row) : this.#placeOfCall({ ...given, ...facts });
     const changes = withinBudget(factsOf({ ...given, ...facts }, fields));
     return [{ event, ...place, changes, account, name, code }];

@@ -8,7 +8,7 @@ import type { Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 import { HOUR } from "../wire/seconds";
-import { type Begun, compareMarks } from "./beginMarks";
+import { type BegunMarks, compareMarks } from "./beginMarks";
 import { actAs, type TrailParts } from "./createTrail";
 import { readHeads } from "./heads";
 import { countOf, lineOf, type Mark, markOf } from "./Mark";
@@ -128,7 +128,7 @@ export const keepMarks = async (
   platform: () => Keeping,
   table: Table,
   marks: Marks,
-  { isFirst, accepted }: Begun,
+  { isFirst, accepted }: BegunMarks,
   mail: ((line: string) => Promise<void>) | null,
 ): Promise<MarksKept> => {
   if (isFirst || accepted !== null) await noteErasedBefore(platform(), table);

@@ -30,7 +30,7 @@ export const pruneByAge = async (platform: Keeping): Promise<number> => {
 const NOT_NOW = "55P03";
 
 /** Adds the next partition in time, then deletes old entries. If it is blocked, the next run does it. */
-export const careForTrail = async (platform: Keeping): Promise<void> => {
+export const runTrailUpkeep = async (platform: Keeping): Promise<void> => {
   const table = tableOf(platform);
   if (table === undefined) return;
   const retention = { days: platform.settings.TRAIL_DAYS, now: platform.now() };
@@ -43,8 +43,8 @@ export const careForTrail = async (platform: Keeping): Promise<void> => {
 };
 
 /** Cares for the trail every hour. Answers the function that stops it. */
-export const keepTrail = (platform: () => Keeping): (() => void) => {
-  const timer = setInterval(() => void careForTrail(platform()).catch(console.error), HOUR * 1000);
+export const startTrailUpkeep = (platform: () => Keeping): (() => void) => {
+  const timer = setInterval(() => void runTrailUpkeep(platform()).catch(console.error), HOUR * 1000);
   timer.unref();
   return () => clearInterval(timer);
 };

@@ -32,19 +32,19 @@ const toKey = (text: string): Key => {
 };
 
 /** The keys of a person in the store. The ids of erased keys show that a key was not stolen. */
-export interface Held {
+export interface PersonKeys {
   /** Null after the person was erased, until the next entry about them. */
   readonly key: Key | null;
   /** The ids of the keys that were deleted on purpose. */
   readonly erased: readonly string[];
 }
 
-const NOBODY: Held = { key: null, erased: [] };
+const NOBODY: PersonKeys = { key: null, erased: [] };
 
 const held = z.object({ person: z.string(), key: z.string().nullable(), erased: z.array(z.string()) });
 
 /** Null if this platform did not write the keys of this person. Entries about the person are then unreadable. */
-const heldIn = (keys: Keyring, person: string, secret: string): Held | null => {
+const heldIn = (keys: Keyring, person: string, secret: string): PersonKeys | null => {
   try {
     const text = keys.decrypt(SECRET, secret);
     // Earlier versions stored only the key, without ids of erased keys.
@@ -56,7 +56,7 @@ const heldIn = (keys: Keyring, person: string, secret: string): Held | null => {
   }
 };
 
-const toSecret = (keys: Keyring, person: string, { key, erased }: Held): string =>
+const toSecret = (keys: Keyring, person: string, { key, erased }: PersonKeys): string =>
   keys.encrypt(SECRET, JSON.stringify({ person, key: key === null ? null : toText(key), erased }));
 
 const AT_ONCE = 500;
@@ -66,8 +66,8 @@ export const readHeld = async (
   db: Db,
   keys: Keyring,
   persons: readonly string[],
-): Promise<ReadonlyMap<string, Held>> => {
-  const found = new Map<string, Held>();
+): Promise<ReadonlyMap<string, PersonKeys>> => {
+  const found = new Map<string, PersonKeys>();
   for (let start = 0; start < persons.length; start += AT_ONCE) {
     const some = sql.join(persons.slice(start, start + AT_ONCE));
     const { rows } = await sql<
@@ -95,7 +95,7 @@ const changeHeld = async (
   db: Db,
   keys: Keyring,
   condition: RawBuilder<SqlBool>,
-  change: (held: Held) => Held | null,
+  change: (held: PersonKeys) => PersonKeys | null,
 ): Promise<void> => {
   for (let after: string | number | null = null; ;) {
     const rows: Awaited<ReturnType<typeof readTexts>> = await readTexts(db, COLUMN, condition, after, AT_ONCE);
@@ -134,7 +134,7 @@ export const personKey = async (db: Db, keys: Keyring, person: string): Promise<
 };
 
 /** The keys after the person is erased: without the key, whose id is added to the erased ones. */
-const withoutKey = ({ key, erased }: Held): Held | null =>
+const withoutKey = ({ key, erased }: PersonKeys): PersonKeys | null =>
   key === null ? null : { key: null, erased: [...erased, key.id] };
 
 /** Makes the existing entries about a person unreadable. */

@@ -14,7 +14,7 @@ export interface Fault {
   readonly is: "changed" | "missing" | "inserted" | "head" | "gone" | "person";
 }
 
-export interface Verified {
+export interface VerifyResult {
   readonly entries: number;
   readonly faults: readonly Fault[];
   readonly heads: readonly Head[];
@@ -50,7 +50,7 @@ export const readEntries = async function* (db: Db, table: Table): AsyncGenerato
 };
 
 /** An entry whose key of a person is missing, although nobody has erased it. */
-export interface Stolen {
+export interface StolenKey {
   readonly id: number;
   readonly person: string;
   readonly keys: readonly string[];
@@ -62,7 +62,7 @@ export const findStolen = async (
   table: Table,
   keys: Keyring,
   rows: readonly Row[],
-): Promise<readonly Stolen[]> => {
+): Promise<readonly StolenKey[]> => {
   const used = rows.flatMap((row) =>
     [...keysUsedIn(table, row)].map(([person, ids]) => ({ id: Number(row[table.key.name]), person, ids })),
   );
@@ -78,7 +78,7 @@ export const findStolen = async (
  * Reads and checks the trail, and answers at most a hundred faults. `db` must read one snapshot of the store, in a
  * transaction with repeatable reads.
  */
-export const verifyTrail = async (db: Db, table: Table, keys: Keyring): Promise<Verified> => {
+export const verifyTrail = async (db: Db, table: Table, keys: Keyring): Promise<VerifyResult> => {
   const heads = await readHeads(db, keys);
   const chains = new Map(
     heads.map((head) => [head.chain, { place: head.first_place, seal: head.first_seal, secret: head.secret }]),

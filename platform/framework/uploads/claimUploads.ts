@@ -9,7 +9,7 @@ import * as own from "../wire/ownNames";
 import { settleUpload } from "./settleUpload";
 import { AWAITED, findUploads, GOING, STORED, type Upload, UPLOADS, uploadsIn } from "./uploads";
 
-export interface Claiming {
+export interface UploadClaim {
   readonly db: Db;
   readonly platform: { readonly files: FileStore; readonly limits: Pick<Limits, "uploadBytes"> };
   readonly now: number;
@@ -19,14 +19,14 @@ export interface Claiming {
 const GONE_WORDS = "invalid.fileGone";
 
 /** Claims an upload. Answers false if it was removed. Unknown uploads are older than this table, and are accepted. */
-const claim = async ({ db, now }: Claiming, id: string): Promise<boolean> => {
+const claim = async ({ db, now }: UploadClaim, id: string): Promise<boolean> => {
   const claiming = sql`insert into ${sql.table(UPLOADS)} (id, state, claimed, ${own.created}) values (${id}, ${STORED}, ${now}, ${now}) on conflict (id) do update set claimed = excluded.claimed, mark = '', unused = 0 where ${sql.table(UPLOADS)}.state < ${GOING}`;
   const claimed = await claiming.execute(db);
   return claimed.numAffectedRows === 1n;
 };
 
 /** Why a record must not use an upload, or null. */
-const refusalOf = async (claiming: Claiming, id: string, known: Upload | undefined): Promise<string | null> => {
+const refusalOf = async (claiming: UploadClaim, id: string, known: Upload | undefined): Promise<string | null> => {
   // Until a record uses an upload, only its sender may use it.
   if (known && known.claimed === 0 && known.account !== "" && known.account !== String(claiming.caller.key))
     return "invalid.fileOfAnother";
@@ -41,7 +41,7 @@ const refusalOf = async (claiming: Claiming, id: string, known: Upload | undefin
  * Claims the uploads that `values` name and the record before, `stored`, does not.
  * @throws Failure 406 on each field whose upload was removed, belongs to somebody else, or is not the announced file
  */
-export const claimUploads = async (claiming: Claiming, values: Row, stored: Row | null): Promise<void> => {
+export const claimUploads = async (claiming: UploadClaim, values: Row, stored: Row | null): Promise<void> => {
   const named = Object.entries(values).map(([name, value]) => [name, uploadsIn(value)] as const);
   const kept = new Set(named.some(([, ids]) => ids.length > 0) && stored ? uploadsIn(stored) : []);
   const fresh = [...new Set(named.flatMap(([, ids]) => ids))].filter((id) => !kept.has(id)).toSorted();

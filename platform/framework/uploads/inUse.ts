@@ -19,13 +19,13 @@ interface Place {
   readonly key: string | null;
 }
 
-export interface Looking {
+export interface UploadSearch {
   readonly store: Pick<Store, "engine" | "db">;
   /** The tables of records, by name. */
   readonly tables: ReadonlyMap<string, Table>;
 }
 
-const placesIn = async ({ store, tables }: Looking): Promise<readonly Place[]> => {
+const placesIn = async ({ store, tables }: UploadSearch): Promise<readonly Place[]> => {
   const keys = new Map([...tables.values()].map(({ name, key }) => [name, key.name]));
   const present = await readPresentColumns(store.engine, store.db);
   const left = new Set([UPLOADS, ...(await partitionsOf(store, tables.values()))]);
@@ -46,7 +46,7 @@ const read = async (db: Db, { table, texts }: Place, where: ReturnType<typeof sq
 };
 
 /** Answers ids in small groups. A group is empty if a part of the store mentions no upload. */
-export const uploadsInUse = async function* (looking: Looking): AsyncGenerator<readonly string[]> {
+export const uploadsInUse = async function* (looking: UploadSearch): AsyncGenerator<readonly string[]> {
   const { db } = looking.store;
   for (const place of await placesIn(looking)) {
     if (place.key === null) {

@@ -6,14 +6,14 @@ import type { Limits } from "../wire/limits";
 import { isContentOf } from "./contents";
 import { giveUp, noteStored, type Upload } from "./uploads";
 
-export interface Settling {
+export interface UploadCheck {
   readonly db: Db;
   readonly files: FileStore;
   readonly limits: Pick<Limits, "uploadBytes">;
 }
 
 /** The message key of the reason why the file is refused; null if it has arrived and is the announced file. */
-export const settleUpload = async ({ db, files, limits }: Settling, upload: Upload): Promise<string | null> => {
+export const settleUpload = async ({ db, files, limits }: UploadCheck, upload: Upload): Promise<string | null> => {
   const { id, name, size } = upload;
   const { direct } = files;
   const key = uploadKey(id, name);

@@ -7,7 +7,7 @@ import type { FileStore } from "../fileStore/FileStore";
 import { About } from "../observing/log";
 import type { Store } from "../storage/Store";
 import { DAY } from "../wire/seconds";
-import { type Looking, uploadsInUse } from "./inUse";
+import { type UploadSearch, uploadsInUse } from "./inUse";
 import { findUploads, giveUp, GOING, GONE, noteGone, noteUploads, STORED, UPLOADS } from "./uploads";
 import { created } from "../wire/ownNames";
 
@@ -19,14 +19,14 @@ const AT_ONCE = 200;
 
 const UPLOADED = /^files\/([0-9a-f]{24})\/([^/]+)$/;
 
-export interface Sweeping extends Looking {
+export interface SweepContext extends UploadSearch {
   readonly store: Store;
   readonly files: FileStore;
   readonly settings: { readonly UNUSED_FILES_DAYS: number };
   now(): number;
 }
 
-export interface Swept {
+export interface SweepResult {
   /** How many files were checked. */
   readonly looked: number;
   readonly removed: number;
@@ -42,7 +42,7 @@ interface Pace {
 }
 
 /** Adds files without a row: those from before the table, or whose first note was lost. */
-const noteUnknown = async ({ store, files, now }: Sweeping, { pause }: Pace): Promise<void> => {
+const noteUnknown = async ({ store, files, now }: SweepContext, { pause }: Pace): Promise<void> => {
   let some: Parameters<typeof noteUploads>[1][number][] = [];
   const flush = async () => {
     const known = await findUploads(
@@ -65,14 +65,14 @@ const noteUnknown = async ({ store, files, now }: Sweeping, { pause }: Pace): Pr
   await flush();
 };
 
-const markAll = async ({ store, now }: Sweeping, { mark }: Pace): Promise<number> => {
+const markAll = async ({ store, now }: SweepContext, { mark }: Pace): Promise<number> => {
   const marking = sql`update ${sql.table(UPLOADS)} set mark = ${mark} where state < ${GOING} and ${created} <= ${now() - PATIENCE}`;
   const marked = await marking.execute(store.db);
   return Number(marked.numAffectedRows ?? 0n);
 };
 
 /** A text that mentions an upload counts as a use, even without a claim. */
-const unmark = async ({ store, now }: Sweeping, ids: readonly string[]): Promise<void> => {
+const unmark = async ({ store, now }: SweepContext, ids: readonly string[]): Promise<void> => {
   for (let start = 0; start < ids.length; start += AT_ONCE)
     await sql`update ${sql.table(UPLOADS)} set mark = '', unused = 0, claimed = case when claimed = 0 then ${now()} else claimed end where id in (${sql.join(ids.slice(start, start + AT_ONCE))})`.execute(
       store.db,
@@ -86,13 +86,13 @@ const idsOf = async (store: Store, where: ReturnType<typeof sql>): Promise<reado
   return rows.map(({ id }) => id);
 };
 
-const removeFile = async ({ store, files, now }: Sweeping, id: string): Promise<void> => {
+const removeFile = async ({ store, files, now }: SweepContext, id: string): Promise<void> => {
   await files.remove(`files/${id}`);
   await files.direct?.forget(id);
   await noteGone(store.db, id, now());
 };
 
-export const sweepUploads = async (sweeping: Sweeping, pace: Pace): Promise<Swept> => {
+export const sweepUploads = async (sweeping: SweepContext, pace: Pace): Promise<SweepResult> => {
   const { store, settings, now } = sweeping;
   const { mark } = pace;
   // Files that an interrupted sweep had already decided to remove.

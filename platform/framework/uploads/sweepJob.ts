@@ -3,13 +3,13 @@ import type { Db } from "../storage/Store";
 import { jobsOn } from "../queue/defineJob";
 import type { Jobs } from "../queue/Queue";
 import { DAY, MINUTE } from "../wire/seconds";
-import { type Sweeping, sweepUploads } from "./sweep";
+import { type SweepContext, sweepUploads } from "./sweep";
 
 const KIND = "sweep_uploads";
 /** Seconds between two checks whether the sweep of today is in the queue. */
 const LOOK = 10 * MINUTE;
 
-export const sweepJob = jobsOn<Sweeping>()({
+export const sweepJob = jobsOn<SweepContext>()({
   kind: KIND,
   cancellable: false,
   oneByOne: true,

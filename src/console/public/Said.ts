@@ -5,4 +5,4 @@ import type { Language } from "pilothouse/wire";
 export type Said = (language: Language) => string;
 
 /** The message if the code that sends a form could not be loaded. */
-export const unreached: Said = (language) => translator(language)("failed.network");
+export const networkFailure: Said = (language) => translator(language)("failed.network");

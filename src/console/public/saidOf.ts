@@ -1,12 +1,12 @@
 import { isRefusedWord, type Own, refusedWords } from "pilothouse/public";
 import { factsIn, type Language, WireFailure } from "pilothouse/wire";
-import { unreached } from "./Said";
+import { networkFailure } from "./Said";
 
 /** The message of a failed call: the page's own for the code in its context, or for the code, or a general one. */
 export const saidOf = (error: unknown, language: Language, own: Own): string => {
   const t = refusedWords(language);
   if (!(error instanceof WireFailure)) return t("failed.500");
-  if (error.reason === "network" || error.reason === "timeout") return unreached(language);
+  if (error.reason === "network" || error.reason === "timeout") return networkFailure(language);
   const { code, data } = error;
   const { what } = factsIn(factsIn(data).values);
   if (error.reason === "notUnderstood" && typeof what === "string") return t("failed.understood", { what });

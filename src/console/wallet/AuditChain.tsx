@@ -7,11 +7,11 @@ import { accountReference } from "../../generated/operate/account/account.refere
 import type { MoneyFlow } from "../../generated/user/money_flow/moneyFlow.schema";
 import { MoneyFlowType } from "../../../shared/generated/enums";
 import { AuditActions } from "./AuditActions";
-import { auditStages, type Stage, type StageName, type Standing } from "./auditStages";
+import { auditStages, type Stage, type StageName, type StageState } from "./auditStages";
 import "./personal.css";
 import { personalWords } from "./personalWords";
 
-const ICONS: Readonly<Record<Standing, string>> = { passed: "check", failed: "close", waits: "clock", later: "more" };
+const ICONS: Readonly<Record<StageState, string>> = { passed: "check", failed: "close", waits: "clock", later: "more" };
 
 /** The person who finished a stage, and the time. */
 const BY = {

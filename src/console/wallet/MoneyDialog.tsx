@@ -22,7 +22,7 @@ import { balanceAfter } from "./balanceAfter";
 import { type OpenPayment, PaymentWait, readPayment } from "./PaymentWait";
 import { companyParam, type Wallet } from "./Wallet";
 
-export type Way = keyof Pick<typeof moneyCalls, "recharge" | "withdraw">;
+export type MoneyAction = keyof Pick<typeof moneyCalls, "recharge" | "withdraw">;
 
 const word = wordOf<typeof moneyWords>();
 const recharge = fieldOf<ParamsOf<typeof moneyCalls.recharge>>();
@@ -42,10 +42,10 @@ const schemas = {
     [withdraw("money")]: money({ required: true, min: LEAST, currencyField: withdraw("money_type") }),
     [withdraw("remark")]: text({ required: true, max: 256 }),
   }),
-} as const satisfies Record<Way, unknown>;
+} as const satisfies Record<MoneyAction, unknown>;
 
 interface MoneyDialogProps {
-  readonly way: Way;
+  readonly way: MoneyAction;
   readonly wallet: Wallet;
   /** The company of the wallet; "" for the account's own. */
   readonly company: string;

@@ -6,7 +6,7 @@ import { moneyCalls } from "../../generated/user/money/money.calls";
 import { failureWords, useAnswer, useOwn } from "pilothouse/resource";
 import { formatMoney } from "pilothouse/value";
 import { valueKey } from "pilothouse/wire";
-import { MoneyDialog, type Way } from "./MoneyDialog";
+import { MoneyDialog, type MoneyAction } from "./MoneyDialog";
 import { companyParam, readWallets, UNKNOWN_WALLETS, type Wallet } from "./Wallet";
 import { moneyType } from "../../generated/enums";
 import { moneyReference } from "../../generated/user/money/money.reference";
@@ -22,7 +22,7 @@ export const Wallets = ({ company }: { readonly company: string }) => {
   const mayWithdraw =
     useCanAccess({ resource: moneyReference.resource, action: moneyCalls.withdraw.name }).canAccess === true;
   const withdraw = mayWithdraw && (company === "" || company === own.owner);
-  const [open, setOpen] = useState<{ readonly way: Way; readonly wallet: Wallet } | null>(null);
+  const [open, setOpen] = useState<{ readonly way: MoneyAction; readonly wallet: Wallet } | null>(null);
   if (error)
     return (
       <div className="bills-chain" role="alert">

@@ -3,12 +3,12 @@
 //                              -> first_failed                     -> failed: each given back
 import { AuditState } from "../../../shared/generated/enums";
 
-export type Standing = "passed" | "failed" | "waits" | "later";
+export type StageState = "passed" | "failed" | "waits" | "later";
 export type StageName = "asked" | "first" | "second" | "paidOut" | "givenBack";
 
 export interface Stage {
   readonly name: StageName;
-  readonly standing: Standing;
+  readonly standing: StageState;
 }
 
 const CHAINS: Readonly<Record<number, readonly Stage[]>> = {

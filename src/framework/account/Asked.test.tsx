@@ -1,18 +1,18 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderView, thing, wordsOf } from "../../../tests/forms/formHarness";
-import { losing } from "../providers/losing";
+import { lossQuestion } from "../providers/lossQuestion";
 import { FindResourceProvider } from "../resource/related";
 import { Asked } from "./Asked";
 import { LosingDialog } from "./LosingDialog";
 
 const load = async () => LosingDialog;
-const loss = (...fields: readonly string[]) => losing.ask({ resource: "thing", fields });
+const loss = (...fields: readonly string[]) => lossQuestion.ask({ resource: "thing", fields });
 
 it("asks in a dialog that names what would be lost, one question after the other, and answers what was pressed", async () => {
   renderView(
     <FindResourceProvider value={async () => thing}>
-      <Asked by={losing.by} load={load} />
+      <Asked by={lossQuestion.by} load={load} />
     </FindResourceProvider>,
     { i18n: wordsOf({ "thing.fields.key": "Private key", "thing.fields.word": "Password", "ui.cancel": "Cancel" }) },
   );

@@ -2,7 +2,7 @@
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { ResourceContextProvider, useTranslate } from "ra-core";
-import type { Loss } from "../providers/losing";
+import type { Loss } from "../providers/lossQuestion";
 import { formWords } from "../resource/formWords";
 import { useFieldLabels } from "../resource/label";
 import { useResourceNamed } from "../resource/useResourceNamed";

@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from "ra-core";
 import type { ReactNode } from "react";
 import { CallForm, type CallFormProps } from "../form/CallForm";
 import { changedFields } from "../resource/changedFields";
-import { pick } from "../resource/pick";
+import { pickFields } from "../resource/pickFields";
 import { useResourceProps } from "../resource/resource";
 import { useChange } from "../resource/useChange";
 import { siblingNames } from "../../../shared/schema/siblings";
@@ -14,7 +14,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** Adds fields whose checks depend on a changed one, such as the area of a phone number. */
 const withSiblings = (schema: CallFormProps["schema"], changed: Values, all: Values): Values => {
   const pairs = Object.entries(schema._zod.def.shape).map(([name, field]) => [name, ...siblingNames(field)]);
-  return { ...pick(all, pairs.filter((names) => names.some((name) => name in changed)).flat()), ...changed };
+  return { ...pickFields(all, pairs.filter((names) => names.some((name) => name in changed)).flat()), ...changed };
 };
 
 const recordKey = (value: unknown): number | string => (typeof value === "number" ? value : String(value ?? ""));
@@ -49,7 +49,7 @@ export const OwnData = ({ schema, record, onSaved, children }: OwnDataProps) => 
     onSaved();
     return values;
   };
-  const start = pick(record, Object.keys(schema._zod.def.shape));
+  const start = pickFields(record, Object.keys(schema._zod.def.shape));
   return (
     <CallForm schema={schema} start={start} send={save} submit={translate("form.save")}>
       {children}

@@ -8,7 +8,7 @@ import { Dialog } from "../ui/Dialog";
 import { DialogAnswers } from "../ui/DialogAnswers";
 import { Pairs } from "../value/Pairs";
 import type { ActionRequest, Fault } from "./ActionRequest";
-import { Amount, isSome } from "./Amount";
+import { Amount, hasAmount } from "./Amount";
 import { AskedForm } from "./AskedForm";
 import { LeavingLinks } from "./LeavingLinks";
 import { RecordFacts } from "./RecordFacts";
@@ -83,7 +83,7 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
               ? null
               : {
                   label:
-                    amount && isSome(amount, known) ? (
+                    amount && hasAmount(amount, known) ? (
                       <>
                         {labelOf(amount.label)}&nbsp;
                         <Amount of={amount} record={known} />

@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 /** The place of a button: an item of a row's menu, the bar above a selection, or the header of a page. */
 export type Place = "menu" | "bar" | "page";
 
-export interface Standing {
+export interface ActionContext {
   readonly place: Place;
   /** Whether the button is the main one of a list. */
   readonly isMain?: boolean;
@@ -15,5 +15,5 @@ export interface Standing {
   readonly isLesser?: boolean;
 }
 
-export const ActionPlaceContext = createContext<Standing>({ place: "page" });
-export const useActionPlace = (): Standing => useContext(ActionPlaceContext);
+export const ActionPlaceContext = createContext<ActionContext>({ place: "page" });
+export const useActionPlace = (): ActionContext => useContext(ActionPlaceContext);

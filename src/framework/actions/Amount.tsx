@@ -4,7 +4,7 @@ import type { Payload } from "../wire/contract";
 import type { AmountOf } from "./ActionRequest";
 
 /** Whether there is an amount to show. */
-export const isSome = ({ field }: AmountOf, record: Payload | null): boolean => Number(record?.[field] ?? 0) > 0;
+export const hasAmount = ({ field }: AmountOf, record: Payload | null): boolean => Number(record?.[field] ?? 0) > 0;
 
 interface AmountProps {
   readonly of: AmountOf;

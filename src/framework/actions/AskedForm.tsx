@@ -10,7 +10,7 @@ import { useAllowed } from "../resource/access";
 import { useShowRefusals } from "../resource/useShowRefusals";
 import { isBlank } from "../resource/valueAt";
 import type { Payload } from "../wire/contract";
-import { Amount, isSome } from "./Amount";
+import { Amount, hasAmount } from "./Amount";
 import type { ActionRequest, Fault } from "./ActionRequest";
 import { Quote, type Quoted } from "./Quote";
 import { isComplete, resolverOf } from "./resolverOf";
@@ -80,7 +80,7 @@ export const AskedForm = ({ request, fault, about, buttons, onSend }: AskedFormP
       </DialogContent>
       {buttons(
         mayQuote && isDue && quoted === null,
-        short && isSome(short, quoted) && (
+        short && hasAmount(short, quoted) && (
           <Button variant="contained" component={Link} to={short.to}>
             {translate(`${resource}.short.${quote?.call.name}`)}&nbsp;
             <Amount of={short} record={quoted} />

@@ -3,7 +3,7 @@
 import { valueAt } from "../resource/valueAt";
 import { type Outcome, runEach } from "./ActionRequest";
 
-export interface Deleted<T> extends Outcome {
+export interface DeletionOutcome<T> extends Outcome {
   /** The records that were not deleted. */
   readonly left: readonly T[];
 }
@@ -17,7 +17,7 @@ export const deleteMost = async <T>(
   name: (item: T) => string,
   remove: (items: readonly T[]) => Promise<unknown>,
   progress: (done: number) => void,
-): Promise<Deleted<T>> => {
+): Promise<DeletionOutcome<T>> => {
   try {
     await remove(items);
     return { done: items.length, failed: [], left: [] };

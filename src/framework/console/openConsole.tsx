@@ -18,7 +18,7 @@ import { createDataProvider } from "../providers/dataProvider";
 import { createI18nProvider } from "../providers/i18nProvider";
 import { createRegistry } from "../providers/registry";
 import { sectionsFor } from "../providers/sectionsFor";
-import { losing } from "../providers/losing";
+import { lossQuestion } from "../providers/lossQuestion";
 import { setAround } from "../providers/sends";
 import { createQueryClient } from "../providers/queryClient";
 import { Shell } from "../shell/Shell";
@@ -128,7 +128,7 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
                 )}
                 <FollowOwnMode />
                 <Fills of={dialogs} props={NOTHING} />
-                <Asked by={losing.by} load={loadLosingDialog} />
+                <Asked by={lossQuestion.by} load={loadLosingDialog} />
                 {sight.current() === null ? <SignInAgain site={site} /> : null}
               </Filled>
             </PlacesProvider>

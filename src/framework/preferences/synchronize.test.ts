@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { WireFailure } from "../wire/WireFailure";
 import { createPreferences } from "./preferences";
-import { type RemotePreferences, type Stored, synchronize } from "./synchronize";
+import { type RemotePreferences, type StoredPreferences, synchronize } from "./synchronize";
 
 /** The platform's copy of one account's preferences. */
 const platform = () => {
-  const kept = new Map<string, Stored>();
+  const kept = new Map<string, StoredPreferences>();
   let failure: Error | null = null;
   const asked: string[] = [];
   const answer = (what: string): void => {

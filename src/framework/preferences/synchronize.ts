@@ -6,14 +6,14 @@ import { marksOf } from "./marks";
 import { isPersonal } from "./personal";
 import type { Preferences } from "./preferences";
 
-export interface Stored {
+export interface StoredPreferences {
   readonly name: string;
   readonly value: unknown;
 }
 
 /** The preferences on the platform. @throws WireFailure */
 export interface RemotePreferences {
-  list(): Promise<readonly Stored[]>;
+  list(): Promise<readonly StoredPreferences[]>;
   put(name: string, value: unknown): Promise<void>;
   remove(name: string): Promise<void>;
 }
@@ -57,7 +57,7 @@ export const synchronize = (
 
   const receive = (key: string, value: unknown) => preferences.receive(key, value, isShown(key));
 
-  const take = ({ name, value }: Stored): void => {
+  const take = ({ name, value }: StoredPreferences): void => {
     const mine = preferences.kept(name);
     const isNewer = marks.isChanged(name) && !isSame(mine, value);
     if (!isNewer && !isSame(mine, value)) receive(name, value);

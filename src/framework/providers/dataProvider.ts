@@ -6,7 +6,7 @@ import type { SendOptions } from "../wire/send";
 import { whenIdle } from "../wire/whenIdle";
 import { createPerformer } from "./performer";
 import type { Describe } from "./raiseHttpError";
-import { createReads, type Opened } from "./reads";
+import { createReads, type OpenedResource } from "./reads";
 import { createRegistry, type Registry } from "./registry";
 import { createWrites } from "./writes";
 
@@ -26,7 +26,7 @@ export interface CallingDataProvider extends DataProvider {
 
 export function createDataProvider({ sections, describe, registry = createRegistry(sections) }: DataProviderOptions) {
   const performer = createPerformer(describe);
-  const open = async (resource: string): Promise<Opened> => {
+  const open = async (resource: string): Promise<OpenedResource> => {
     const props = await registry.find(resource);
     if (props === null) {
       throw new Error(`There is no resource "${resource}".`);

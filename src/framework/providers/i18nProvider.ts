@@ -5,7 +5,7 @@ import { isLanguage } from "../../../shared/schema/languages";
 import { LANGUAGE_NAMES, LANGUAGES, type Language, type WordTable } from "../wire/contract";
 import * as language from "../wire/language";
 import { isLanguageAsked } from "../wire/languageRule";
-import { messageKeys, messageValues, saidBy } from "../wire/failureMessages";
+import { messageKeys, messageValues, messageIn } from "../wire/failureMessages";
 import { factsIn } from "../wire/readAnswer";
 import type { WireFailure } from "../wire/WireFailure";
 
@@ -31,9 +31,9 @@ export interface ConsoleI18nProvider extends I18nProvider {
 const lower = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 const describer = (instance: I18next) => (failure: WireFailure) => {
-  const key = messageKeys(failure).find((one) => saidBy(failure, one) !== "" || instance.exists(one)) ?? "errors.0";
+  const key = messageKeys(failure).find((one) => messageIn(failure, one) !== "" || instance.exists(one)) ?? "errors.0";
   const { request } = factsIn(failure.data);
-  const said = saidBy(failure, key) || instance.t(key, messageValues(failure));
+  const said = messageIn(failure, key) || instance.t(key, messageValues(failure));
   return typeof request === "string" ? instance.t("errors.request", { said, request }) : said;
 };
 
@@ -75,7 +75,7 @@ export async function createI18nProvider({
   await load(first);
   // A language in the address is a choice of the person. The browser's language is not.
   if (isLanguageAsked()) language.set(first);
-  else language.speak(first);
+  else language.showLanguage(first);
 
   return {
     ...provider,

@@ -8,7 +8,7 @@ import { listParams } from "./listParams";
 import type { Performer } from "./performer";
 import { secretsOf } from "./unseen";
 
-export interface Finding {
+export interface NewRowSearch {
   readonly props: ResourceProps;
   readonly add: Call;
   readonly list: Call | undefined;
@@ -37,7 +37,7 @@ const keyIn = (location: string, { keyType }: ResourceProps): Identifier | null 
 /** Reads the list before the record is added. Answers a function that finds the record, or nothing if unsure. */
 export const watchAdd = async (
   { performFor }: Performer,
-  { props, add, list, sent }: Finding,
+  { props, add, list, sent }: NewRowSearch,
   findRow: (id: Identifier) => Promise<Facts | undefined>,
 ): Promise<(location: string) => Promise<Facts | undefined>> => {
   const hidden = await secretsOf(add);

@@ -4,7 +4,7 @@ import { config } from "../wire/config";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
 import { plainTree } from "../wire/nested";
 import { renewing } from "../wire/renewal";
-import { saving } from "../wire/saving";
+import { sendSave } from "../wire/sendSave";
 import { send, type SendOptions } from "../wire/send";
 import { whenIdle } from "../wire/whenIdle";
 import { sendWithin } from "./sends";
@@ -40,7 +40,7 @@ export function createPerformer(describe: Describe): Performer {
   async function perform(call: Call, params: Payload, options: SendOptions = {}): Promise<Answer<unknown>> {
     try {
       const work = () => sendWithin(() => renewing(() => send(call, params, options)));
-      return await (isSave(call, options) ? saving(options.once === true, work) : work());
+      return await (isSave(call, options) ? sendSave(options.once === true, work) : work());
     } catch (error) {
       raiseHttpError(error, describe);
     }

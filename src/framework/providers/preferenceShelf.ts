@@ -1,5 +1,5 @@
 // The platform's copy of a person's preferences, through ra-data-simple-rest.
-import type { RemotePreferences, Stored } from "../preferences/synchronize";
+import type { RemotePreferences, StoredPreferences } from "../preferences/synchronize";
 import { factsIn, rowsIn, textIn } from "../wire/readAnswer";
 import { WireFailure } from "../wire/WireFailure";
 import { simpleRest } from "./restProvider";
@@ -8,7 +8,7 @@ const RESOURCE = "preferences";
 const AT_ONCE = 200;
 const GONE = 404;
 
-const storedIn = (row: unknown): Stored => {
+const storedIn = (row: unknown): StoredPreferences => {
   const { id, value } = factsIn(row);
   return { name: textIn(id), value };
 };
@@ -24,7 +24,7 @@ export const preferenceShelf = (token: () => string): RemotePreferences => {
     });
   return {
     async list() {
-      const found: Stored[] = [];
+      const found: StoredPreferences[] = [];
       for (let at = 1; ; at += 1) {
         const { data, total = 0 } = await page(at);
         found.push(...rowsIn(data).map(storedIn));

@@ -31,11 +31,11 @@ interface Keyed {
   readonly row: Facts;
 }
 
-export interface Opened {
+export interface OpenedResource {
   readonly props: ResourceProps;
   readonly calls: Calls;
 }
-export type Open = (resource: string) => Promise<Opened>;
+export type Open = (resource: string) => Promise<OpenedResource>;
 
 /** The key on the wire for a key in an address: "7" becomes 7, unless keys are texts or too large for numbers. */
 export function wireKey(props: ResourceProps, id: Identifier): Identifier {

@@ -4,20 +4,20 @@ import simpleRestProvider from "ra-data-simple-rest";
 import { fieldsOf } from "../wire/answer";
 import { factsIn, isObject, textIn } from "../wire/readAnswer";
 import { tokenFor } from "../wire/bearing";
-import { borne } from "../wire/borne";
+import { sendWithToken } from "../wire/sendWithToken";
 import { exchange, headersOf } from "../wire/client";
 import { readJson } from "../wire/exactJson";
 import { can } from "../wire/Host";
 import { config } from "../wire/config";
 import { inFlight } from "../wire/inFlight";
 import { readList } from "../wire/listAnswer";
-import { patiently } from "../wire/patiently";
+import { repeatWhilePostponed } from "../wire/repeatWhilePostponed";
 import { renewing } from "../wire/renewal";
 import { withRequestNumber, REQUEST_HEADER } from "../wire/withRequestNumber";
 import { session } from "../wire/session";
 import * as token from "../wire/token";
 import { WireFailure } from "../wire/WireFailure";
-import { saving } from "../wire/saving";
+import { sendSave } from "../wire/sendSave";
 import { sendWithin } from "./sends";
 import { type Describe, raiseHttpError } from "./raiseHttpError";
 import type { Open } from "./reads";
@@ -77,12 +77,13 @@ const clientOf =
     };
     const work = () => {
       const held = given?.() ?? token.get();
-      return held === token.get() ? borne(url, attempt) : attempt(tokenFor(url, held), false);
+      return held === token.get() ? sendWithToken(url, attempt) : attempt(tokenFor(url, held), false);
     };
     if (quiet) return work();
-    const send = () => sendWithin(() => renewing(() => patiently(() => inFlight.track(work), options.signal)));
+    const send = () =>
+      sendWithin(() => renewing(() => repeatWhilePostponed(() => inFlight.track(work), options.signal)));
     const { method = "GET" } = options;
-    return reads || method === "GET" ? send() : saving(method === "POST", send);
+    return reads || method === "GET" ? send() : sendSave(method === "POST", send);
   };
 
 /** ra-data-simple-rest for the platform. It throws WireFailures. */

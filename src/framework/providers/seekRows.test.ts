@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { fakePlatform, json } from "../wire/fakePlatform";
 import { factsIn } from "../wire/readAnswer";
-import { type Seeking, seeking } from "../wire/seeking";
+import { type KeySearch, seeking } from "../wire/seeking";
 import { createDataProvider } from "./dataProvider";
 import { sampleSections } from "./sampleSections";
 
@@ -24,7 +24,7 @@ const ignoring = (count: number, meta: object = { count }) =>
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([[{ count: 250 }], [{}]])("is found on a page of the list, which is told meanwhile: %j", async (meta) => {
-  const pages: (Seeking | null)[] = [];
+  const pages: (KeySearch | null)[] = [];
   const stop = seeking.subscribe(() => pages.push(seeking.now()));
   const asked = ignoring(250, meta);
   expect((await provider.getOne("device", { id: "U203" })).data).toEqual({ id: "U203", uid: "U203", model: "M" });

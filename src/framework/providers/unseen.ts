@@ -5,7 +5,7 @@ import { conditionOf, holds } from "../../../shared/schema/when";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
 import { isUnseen, OMIT, unchangedFor } from "../wire/unseen";
 import { WireFailure } from "../wire/WireFailure";
-import { losing } from "./losing";
+import { lossQuestion } from "./lossQuestion";
 import { raiseHttpError } from "./raiseHttpError";
 
 export interface Change {
@@ -25,7 +25,7 @@ const agreed = new WeakMap<object, Map<string, Promise<boolean>>>();
 
 const mayLose = (resource: string, fields: readonly string[], batch: object): Promise<boolean> => {
   const known = agreed.get(batch) ?? new Map<string, Promise<boolean>>();
-  const answer = known.get(fields.join()) ?? losing.ask({ resource, fields });
+  const answer = known.get(fields.join()) ?? lossQuestion.ask({ resource, fields });
   agreed.set(batch, known.set(fields.join(), answer));
   return answer;
 };

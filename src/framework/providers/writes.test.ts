@@ -9,7 +9,7 @@ import { fakePlatform, json } from "../wire/fakePlatform";
 import { host, setHost } from "../wire/Host";
 import { createDataProvider } from "./dataProvider";
 import { createRegistry } from "./registry";
-import { losing, type Loss } from "./losing";
+import { lossQuestion, type Loss } from "./lossQuestion";
 import { sampleSections } from "./sampleSections";
 
 const provider = createDataProvider({ sections: sampleSections, describe: ({ code }) => String(code) });
@@ -147,7 +147,7 @@ describe("what a platform that replaces records does not show", () => {
     setHost({ ...before, can: [], ...(unchanged && { unchanged }) });
   /** The answer of the person who is asked. */
   const answering = (isAgreed: boolean) => {
-    stop = losing.by(async (loss) => {
+    stop = lossQuestion.by(async (loss) => {
       asked.push(loss);
       return isAgreed;
     });

@@ -13,7 +13,7 @@ import { withAllFields } from "../wire/allFields";
 import { can } from "../wire/Host";
 import { factsIn } from "../wire/readAnswer";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
-import type { Finding } from "./newRow";
+import type { NewRowSearch } from "./newRow";
 import type { Change } from "./unseen";
 import type { Performer } from "./performer";
 import { raiseMissing } from "./raiseHttpError";
@@ -86,7 +86,7 @@ export function createWrites(open: Open, performer: Performer, findRow: FindRow)
 
   /** Resources whose `add` has answered a key, although host.yaml does not say so. */
   const keyed = new Set<string>();
-  const watched = async (finding: Finding) => {
+  const watched = async (finding: NewRowSearch) => {
     const { watchAdd } = await import("./newRow");
     return watchAdd(performer, finding, (id) => findRow(finding.props.name, id, {}));
   };

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, use
 import { showLanguageInAddress } from "../shell/languageQuery";
 import { LANGUAGES, type Language } from "../wire/contract";
 import * as spoken from "../wire/language";
-import { comeAlive } from "./drawnForm";
+import { enableForm } from "./drawnForm";
 import { loadSending } from "./loadSending";
 import { PublicFrame } from "./PublicFrame";
 import { showTitle } from "./showTitle";
@@ -24,7 +24,7 @@ export const PublicShell = ({ loadWords: ownWords, Picture, children }: PublicSh
   const t = translator(language);
   const { isTitledHost, loadWords: siteWords } = useSite();
   useEffect(() => showTitle(language, isTitledHost), [language, isTitledHost]);
-  useEffect(comeAlive, []);
+  useEffect(enableForm, []);
   const load = useCallback((next: Language) => loadWords(next, [siteWords, ownWords]), [siteWords, ownWords]);
   useEffect(
     () => whenIdle(() => [loadSending(), ...LANGUAGES.map(load)].map((part) => part.catch(() => null))),

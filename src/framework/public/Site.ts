@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from "react";
-import type { Standing } from "../shell/router/pageTitle";
+import type { PageLocation } from "../shell/router/pageTitle";
 import type { PublicFeature } from "./PublicFeature";
 import type { LoadWords } from "./words";
 import type { Language, Loader } from "../wire/contract";
@@ -12,7 +12,7 @@ export interface Site {
   /** Loads the words of everything below. */
   readonly loadWords: LoadWords;
   /** Whether every page on this host has the title `host_title` of console.yaml. */
-  readonly isTitledHost: (standing: Standing) => boolean;
+  readonly isTitledHost: (standing: PageLocation) => boolean;
   /** The half of each page that shows the product. */
   readonly SignInPicture: InLanguage;
   /** Content below the sign-in form, such as a link to registration. Null when there is none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { comeAlive } from "./drawnForm";
+import { enableForm } from "./drawnForm";
 
 describe("a form that was submitted before its script was loaded", () => {
   it.each([
@@ -9,7 +9,7 @@ describe("a form that was submitted before its script was loaded", () => {
     document.body.innerHTML = `<div id="root" data-drawn data-sent><header inert></header>${html}</div>`;
     const submitted = vi.fn((event: Event) => event.preventDefault());
     document.querySelector("form")?.addEventListener("submit", submitted);
-    comeAlive();
+    enableForm();
     expect(submitted).toHaveBeenCalledOnce();
     expect(document.querySelector("header")?.hasAttribute("inert")).toBe(false);
   });
@@ -20,7 +20,7 @@ describe("a form that was submitted before its script was loaded", () => {
     const submitted = vi.fn((event: Event) => event.preventDefault());
     document.querySelector("form")?.addEventListener("submit", submitted);
     document.querySelector("input")?.focus();
-    comeAlive();
+    enableForm();
     expect(submitted).not.toHaveBeenCalled();
   });
 });

@@ -9,7 +9,7 @@ export const readTyped = (name: string): string | undefined => field<HTMLInputEl
 export const readTicked = (name: string): boolean | undefined => field<HTMLInputElement>(name)?.checked;
 
 /** Enables the controls of a prerendered page. If the form was already submitted, it is submitted again. */
-export const comeAlive = (): void => {
+export const enableForm = (): void => {
   document.querySelector("#root header")?.removeAttribute("inert");
   const form = document.querySelector<HTMLFormElement>("#root[data-sent] form");
   // The missing picture must not take the focus away while a person types.

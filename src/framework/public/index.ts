@@ -2,7 +2,7 @@
 export type { PublicFeature, SecondMethod } from "./PublicFeature";
 export type { PublicPages } from "./PublicPage";
 export type { Site } from "./Site";
-export type { Standing } from "../shell/router/pageTitle";
+export type { PageLocation } from "../shell/router/pageTitle";
 
 // Forms.
 export { CodeField } from "./CodeField";

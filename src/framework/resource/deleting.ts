@@ -6,10 +6,10 @@ import type { Payload } from "../wire/contract";
 const RESOURCE = "deleting";
 
 /** Records by their keys, or all that match a list's filters. */
-export type Meant = { readonly keys: readonly (string | number)[] } | { readonly filters: Payload };
+export type RecordsToDelete = { readonly keys: readonly (string | number)[] } | { readonly filters: Payload };
 
 /** Null if the platform does not count, or failed to. The dialog says so. */
-export const countDeletion = async (resource: string, meant: Meant): Promise<Facts | null> => {
+export const countDeletion = async (resource: string, meant: RecordsToDelete): Promise<Facts | null> => {
   if (!servesRest(RESOURCE)) return null;
   try {
     const { simpleRest } = await import("../providers/restProvider");

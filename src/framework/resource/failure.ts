@@ -1,6 +1,6 @@
 // Explains why a save was refused: messages for fields, a message for the whole, and whether the record still exists.
 import { WireFailure } from "../wire/WireFailure";
-import { messageKeys, messageValues, saidBy } from "../wire/failureMessages";
+import { messageKeys, messageValues, messageIn } from "../wire/failureMessages";
 import { factsIn } from "../wire/readAnswer";
 import type { Message } from "./message";
 import { valueAt } from "./valueAt";
@@ -35,8 +35,8 @@ const flat = (errors: unknown, path = ""): [string, Message][] => {
 /** The host's own message comes last, if it says more. */
 const messagesOf = (error: WireFailure): readonly string[] => {
   const keys = messageKeys(error);
-  const at = keys.findIndex((key) => saidBy(error, key) !== "");
-  return at < 0 ? keys : [...keys.slice(0, at), saidBy(error, keys[at] ?? "")];
+  const at = keys.findIndex((key) => messageIn(error, key) !== "");
+  return at < 0 ? keys : [...keys.slice(0, at), messageIn(error, keys[at] ?? "")];
 };
 
 /** Reads errors of any data provider: a WireFailure, an HttpError with `body.errors`, or another error. */

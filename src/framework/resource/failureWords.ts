@@ -1,5 +1,5 @@
 import { valueAt } from "./valueAt";
-import { messageKeys, messageValues, saidBy } from "../wire/failureMessages";
+import { messageKeys, messageValues, messageIn } from "../wire/failureMessages";
 import { WireFailure } from "../wire/WireFailure";
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
@@ -14,7 +14,7 @@ export const failureWords = (error: unknown, translate: Translate): string => {
         : [];
   const values = error instanceof WireFailure ? messageValues(error) : {};
   for (const key of keys) {
-    const said = error instanceof WireFailure ? saidBy(error, key) : "";
+    const said = error instanceof WireFailure ? messageIn(error, key) : "";
     const words = said === "" ? translate(key, { ...values, _: "" }) : said;
     if (words !== "") return words;
   }

@@ -5,7 +5,7 @@ export { failureOf, spellFailure } from "./failure";
 export { failureWords } from "./failureWords";
 export { listAddress } from "./listAddress";
 export { spellMessage } from "./message";
-export { pick } from "./pick";
+export { pickFields } from "./pickFields";
 export { refusalOf } from "./refusals";
 export { ResourceScreen, useResourcePath, useResourceProps } from "./resource";
 export { useAllowed } from "./access";

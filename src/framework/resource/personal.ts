@@ -50,7 +50,7 @@ interface Asked {
 }
 
 /** Requests a masked value. The platform records this in the audit trail. */
-export const reveal = async (asked: Asked): Promise<unknown> => {
+export const revealValue = async (asked: Asked): Promise<unknown> => {
   const { simpleRest } = await import("../providers/restProvider");
   return factsIn((await simpleRest({ reads: true }).create(PERSONAL, { data: asked })).data).value;
 };

@@ -9,7 +9,7 @@ import type { ResourceProps } from "../wire/contract";
 import type { Id } from "./treeOf";
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
-export interface Way {
+export interface RecordPath {
   /** "Riverside Garden / Tower A / Standard floor (3)" */
   readonly way: string;
   /** A number after its name that identifies it: " (3)" */
@@ -25,7 +25,7 @@ export const recordPathsOf = async (
   rows: readonly Row[],
   of: ResourceProps,
   { find, provider, language }: { readonly find: Find; readonly provider: DataProvider; readonly language: string },
-): Promise<ReadonlyMap<Id, Way>> => {
+): Promise<ReadonlyMap<Id, RecordPath>> => {
   const names = new Map<Id, string[]>(rows.map(({ id }) => [id, []]));
   let level: readonly { readonly id: Id; readonly at: Row }[] = rows.map((row) => ({ id: row.id, at: row }));
   let here = of;
@@ -51,10 +51,10 @@ export const recordPathsOf = async (
   );
 };
 
-const NONE: ReadonlyMap<Id, Way> = new Map();
+const NONE: ReadonlyMap<Id, RecordPath> = new Map();
 
 /** Empty until they are known, and for records that are not named within others. */
-export const useRecordPaths = (resource: string, rows: readonly Row[]): ReadonlyMap<Id, Way> => {
+export const useRecordPaths = (resource: string, rows: readonly Row[]): ReadonlyMap<Id, RecordPath> => {
   const find = useFindResource();
   const provider = useDataProvider();
   const language = useLocale();

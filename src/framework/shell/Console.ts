@@ -2,7 +2,7 @@
 import { type ComponentType, createContext, useContext } from "react";
 import type { Places } from "../form/places";
 import type { TaskPlaces } from "../tasks/TaskPlaces";
-import type { Standing } from "./router/pageTitle";
+import type { PageLocation } from "./router/pageTitle";
 import type { ConsoleFeature } from "../slots";
 import type { Icons } from "../ui/icons";
 import type { HostInside } from "../wire/HostInside";
@@ -20,7 +20,7 @@ export interface Console {
   /** The console's own icons. Definitions and screens use them by name. */
   readonly icons: Icons;
   /** Whether every page on this host has the title `host_title` of console.yaml. */
-  readonly isTitledHost: (standing: Standing) => boolean;
+  readonly isTitledHost: (standing: PageLocation) => boolean;
   readonly sections: Sections;
   /** By language: files of the console's words, which override those of the framework. */
   readonly words: Readonly<Record<Language, readonly Loader<{ readonly default: WordTable }>[]>>;

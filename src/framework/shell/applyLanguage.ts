@@ -42,6 +42,6 @@ export const applyLanguage = (): Language => {
   completeAddress();
   noteAdded((wanted === null ? inAddress() : lastAdded()) ?? "");
   const settled = language.get(chosenHere);
-  language.speak(settled);
+  language.showLanguage(settled);
   return settled;
 };

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useNotify, useResourceContext, useTranslate } from "ra-core";
 import type { ReactNode } from "react";
 import { failureOf, spellFailure } from "../resource/failure";
-import { reveal, useMayReveal } from "../resource/personal";
+import { revealValue, useMayReveal } from "../resource/personal";
 import { IconButton } from "../ui/IconButton";
 import { factsIn } from "../wire/readAnswer";
 
@@ -22,7 +22,7 @@ export const Revealed = ({ source, label, record, mask, children }: RevealedProp
   const of = useResourceContext();
   const mayReveal = useMayReveal();
   const { data, mutate, reset, isPending } = useMutation({
-    mutationFn: () => reveal({ of, record: factsIn(record).id, field: source }),
+    mutationFn: () => revealValue({ of, record: factsIn(record).id, field: source }),
     onError: (error) => notify(spellFailure(failureOf(error), translate), { type: "error" }),
   });
   const isShown = data !== undefined;

@@ -7,5 +7,5 @@ export { type Drawing, draw } from "../prerender/draw";
 export { PublicApp } from "../public/PublicApp";
 export { loadPage, type PublicRow } from "../public/PublicPage";
 export { SiteProvider } from "../public/Site";
-export { arrive } from "../public/arrive";
+export { applyAddress } from "../public/applyAddress";
 export { publicPath } from "../public/publicPath";

@@ -17,7 +17,7 @@ export const Cut = ({ text, tail }: CutProps) => (
 const STEP = " / ";
 
 /** The last part of a path, with the text after it; "" for other texts. */
-export const lastStep = (text: string): string => {
+export const lastSeparatedPart = (text: string): string => {
   const at = text.lastIndexOf(STEP);
   return at < 0 ? "" : text.slice(at);
 };

@@ -1,5 +1,5 @@
 import { type Distinction, markText } from "../resource/useDistinctions";
-import { Cut, lastStep } from "./Cut";
+import { Cut, lastSeparatedPart } from "./Cut";
 
 interface DistinctionLineProps {
   readonly distinction: Distinction | undefined;
@@ -9,6 +9,6 @@ interface DistinctionLineProps {
 export const DistinctionLine = ({ distinction }: DistinctionLineProps) => {
   const whole = distinction === undefined ? "" : markText(distinction);
   if (distinction === undefined || whole === "") return null;
-  const tail = lastStep(whole);
+  const tail = lastSeparatedPart(whole);
   return <small title={whole}>{tail === "" ? whole : <Cut text={whole} tail={tail} />}</small>;
 };

@@ -1,5 +1,5 @@
 import { WireFailure } from "../wire/WireFailure";
-import { borne, signed } from "../wire/borne";
+import { sendWithToken, withSignature } from "../wire/sendWithToken";
 import { wholeAddress } from "../wire/wholeAddress";
 import { factsIn } from "../wire/readAnswer";
 import { parseJson } from "../../../shared/schema/parseJson";
@@ -18,9 +18,9 @@ const isFile = (headers: Headers): boolean =>
 export const downloadFile = async (url: string, name: string): Promise<void> => {
   const fail = (code: number) => new WireFailure({ reason: code === 0 ? "network" : "answer", code, path: url });
   const address = wholeAddress(url);
-  return borne(address, async (held) => {
+  return sendWithToken(address, async (held) => {
     const bare: HeadersInit = held === "" ? {} : { Authorization: `Bearer ${held}` };
-    const headers = await signed(bare, { method: "GET", url: address, body: "" });
+    const headers = await withSignature(bare, { method: "GET", url: address, body: "" });
     const redirect = held === "" ? "follow" : "error";
     const response = await fetch(address, { headers, redirect, credentials: "omit" }).catch(() => {
       throw fail(0);

@@ -3,7 +3,7 @@
 import type { Payload } from "./contract";
 
 /** A request that is about to be sent. */
-export interface Leaving {
+export interface OutgoingRequest {
   readonly method: string;
   readonly url: string;
   /** The body as text; "" for none, and for files. */
@@ -18,7 +18,7 @@ export interface Authentication {
   /** After a 401: whether requests have another credential now; otherwise the session has ended. @throws WireFailure */
   renew(borne: string): Promise<boolean>;
   /** Headers of a request that prove its sender, in addition to those of the call. */
-  headers(request: Leaving): Promise<Readonly<Record<string, string>>>;
+  headers(request: OutgoingRequest): Promise<Readonly<Record<string, string>>>;
   /** The parameters of the sign-out call: what the platform should forget. */
   parting(): Payload;
 }

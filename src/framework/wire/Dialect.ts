@@ -1,7 +1,7 @@
 // The dialect of a host. Its host.ts creates it with `dialectOf`. Other consoles load none of it.
 import type { Call, CallForm, CallStyle, Method, Payload } from "./contract";
 
-export interface Asked {
+export interface AskedCall {
   /** The address of the server; "" for the server of the page. */
   readonly server: string;
   readonly path: string;
@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /** A request as it is sent. */
-export interface Wired {
+export interface SentRequest {
   readonly url: string;
   readonly method: Method;
   readonly headers: Readonly<Record<string, string>>;
@@ -47,15 +47,17 @@ export interface Body {
 export interface Dialect {
   /** @throws TypeError when a parameter of the path has no value */
   perform(
-    asked: Asked,
-    exchange: (wired: Wired) => Promise<Reply>,
+    asked: AskedCall,
+    exchange: (wired: SentRequest) => Promise<Reply>,
   ): Promise<{ readonly status: number; readonly body: Body | null }>;
   /** The request of a call, for people who try it. @throws TypeError when a parameter of the path has no value */
-  request(asked: Asked): Wired;
+  request(asked: AskedCall): SentRequest;
   /** The address, credentials and fields of a call that sends a file as a form. */
-  form(asked: Asked): Pick<Wired, "url" | "headers"> & { readonly isBorne: boolean; readonly fields: Payload };
+  form(
+    asked: AskedCall,
+  ): Pick<SentRequest, "url" | "headers"> & { readonly isBorne: boolean; readonly fields: Payload };
   /** The answer in a response. Null if it cannot be read. */
-  read(reply: Reply, asked: Asked): Body | null;
+  read(reply: Reply, asked: AskedCall): Body | null;
   /** What is sent for an empty field: 0 or "" (specification, point 5), null, or nothing. */
   readonly empty: "zero" | "null" | "omit";
   /** If the host answers all rows at once, at most so many are divided into pages. */

@@ -1,7 +1,7 @@
 // Sends one POST in the style of its call (specification, point 7). It does not use React.
 import { type Answer, judge, readBody } from "./answer";
 import { tokenFor } from "./bearing";
-import { borne, signed } from "./borne";
+import { sendWithToken, withSignature } from "./sendWithToken";
 import { config } from "./config";
 import type { CallForm, CallStyle, Payload } from "./contract";
 import { writeJson } from "./exactJson";
@@ -77,7 +77,7 @@ export async function exchange(url: string, init: RequestInit, path: string, opt
     const { method = "GET", body } = init;
     const own = init.headers ?? {};
     const headers = authentication()
-      ? await signed(own, { method, url, body: typeof body === "string" ? body : "" })
+      ? await withSignature(own, { method, url, body: typeof body === "string" ? body : "" })
       : own;
     const response = await fetch(url, {
       ...init,
@@ -129,6 +129,6 @@ export async function post(path: string, payload: Payload, options: PostOptions)
     return located(judge(readBody(text, status, asWritten), status, path, context, isOwn()));
   };
   const perform = () =>
-    given === undefined ? borne(url, attempt, server) : attempt(tokenFor(url, given, server), false);
+    given === undefined ? sendWithToken(url, attempt, server) : attempt(tokenFor(url, given, server), false);
   return options.quiet ? perform() : inFlight.track(perform);
 }

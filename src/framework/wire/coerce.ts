@@ -2,7 +2,7 @@ import { readFlag } from "../../../shared/schema/readFlag";
 import type { Call, WireType, Payload } from "./contract";
 import { can, host } from "./Host";
 import { isLong } from "../../../shared/schema/readNumber";
-import { asAnswered, WrittenNumber } from "./exactJson";
+import { originalNumber, WrittenNumber } from "./exactJson";
 
 function toNumber(value: unknown): number {
   const number = Number(value ?? 0);
@@ -29,7 +29,11 @@ const coercions: Readonly<Record<WireType, (value: unknown) => unknown>> = {
   boolean: (value) => (readFlag(value) === true ? 1 : 0),
   json: toText,
   list: (value) =>
-    Array.isArray(value) ? value.map(asAnswered) : value === undefined || value === null || value === "" ? [] : [value],
+    Array.isArray(value)
+      ? value.map(originalNumber)
+      : value === undefined || value === null || value === ""
+        ? []
+        : [value],
 };
 
 /** The value of a field as it is sent (specification, point 5): a missing number becomes 0, a missing text "". */
@@ -66,12 +70,12 @@ export function payloadOf(call: Call, params: Payload): Payload {
       sent,
       Object.fromEntries(
         Object.entries(params).flatMap(([name, value]) =>
-          isGiven(value) && !(name in sent) ? [[name, asAnswered(value)]] : [],
+          isGiven(value) && !(name in sent) ? [[name, originalNumber(value)]] : [],
         ),
       ),
     );
   } else if (call.verb === "set" && isGiven(params[call.key]) && !(call.key in sent)) {
-    sent[call.key] = asAnswered(params[call.key]);
+    sent[call.key] = originalNumber(params[call.key]);
   }
   return { ...sent, ...call.constants };
 }

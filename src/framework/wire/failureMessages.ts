@@ -19,7 +19,7 @@ export function messageValues({ code, data }: WireFailure): Readonly<Record<stri
 }
 
 /** The host's own message, if errors.yaml does not have the code, or only its HTTP status; otherwise "". */
-export function saidBy(failure: WireFailure, key: string): string {
+export function messageIn(failure: WireFailure, key: string): string {
   const { said, isExact } = factsIn(failure.data);
   return (isExact === true || key.startsWith(UNKNOWN)) && typeof said === "string" ? said.trim() : "";
 }

@@ -7,7 +7,7 @@ import type { Payload } from "./contract";
 import * as language from "./language";
 import * as storage from "./storage";
 
-export interface Arrived {
+export interface FirstListAnswer {
   readonly status: number;
   readonly text: string;
 }
@@ -16,7 +16,7 @@ interface Begun {
   readonly path: string;
   readonly body: string;
   readonly at: number;
-  readonly answer: Promise<Arrived>;
+  readonly answer: Promise<FirstListAnswer>;
 }
 
 declare global {
@@ -64,7 +64,7 @@ export const beginFirstList = (): void => {
 let isFirst = true;
 
 /** The answer to the page's request, if this is exactly that request. Stores the request for the next visit. */
-export const takeFirstList = (path: string, payload: Payload): Promise<Arrived> | undefined => {
+export const takeFirstList = (path: string, payload: Payload): Promise<FirstListAnswer> | undefined => {
   if (!isFirst || globalThis.location === undefined) return undefined;
   isFirst = false;
   const body = JSON.stringify(payload);

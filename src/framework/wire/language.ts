@@ -16,11 +16,11 @@ export const get = (choose: () => Language = written): Language => (current ??= 
 /** Sets the language that somebody chose, for the page, its html element, calls, and the next visit. */
 export function set(value: Language): void {
   storage.set(KEY, value);
-  speak(value);
+  showLanguage(value);
 }
 
 /** Sets the language for this visit only. */
-export function speak(value: Language): void {
+export function showLanguage(value: Language): void {
   current = value;
   if (typeof document !== "undefined") {
     document.documentElement.lang = value;

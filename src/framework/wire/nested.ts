@@ -3,7 +3,7 @@ import { WrittenNumber } from "./exactJson";
 import { host } from "./Host";
 import { type Facts, isObject } from "./readAnswer";
 
-export interface Nesting {
+export interface NestedRows {
   readonly key: string;
   /** The field with the key of the parent; "" if rows have no parent. */
   readonly parent: string;
@@ -20,7 +20,7 @@ const isKey = (value: unknown): boolean =>
   typeof value === "number" || (typeof value === "string" && value !== "") || value instanceof WrittenNumber;
 const isAtTop = (value: unknown): boolean => !isKey(value) || value === 0 || value === "0";
 
-const belowIn = (row: Facts, { key, children }: Nesting): readonly unknown[] => {
+const belowIn = (row: Facts, { key, children }: NestedRows): readonly unknown[] => {
   const isBelow = (value: unknown): value is readonly unknown[] =>
     Array.isArray(value) && value.length > 0 && value.every((one) => isObject(one) && isKey(one[key]));
   const found = children === undefined ? Object.values(row).find(isBelow) : row[children];
@@ -28,7 +28,7 @@ const belowIn = (row: Facts, { key, children }: Nesting): readonly unknown[] => 
 };
 
 /** All rows, each once, even if a platform both lists and nests a row. */
-const flattened = (rows: readonly unknown[], nesting: Nesting): readonly unknown[] => {
+const flattened = (rows: readonly unknown[], nesting: NestedRows): readonly unknown[] => {
   const { key, parent } = nesting;
   const flat = new Map<unknown, unknown>();
   const walk = (some: readonly unknown[], above: unknown): void => {
@@ -45,7 +45,7 @@ const flattened = (rows: readonly unknown[], nesting: Nesting): readonly unknown
 };
 
 /** The rows of an answer with the rows nested in them. A platform may count all rows, or only the top ones. */
-export const flatList = <List extends Listed>(list: List, nesting: Nesting): List => {
+export const flatList = <List extends Listed>(list: List, nesting: NestedRows): List => {
   if (!Array.isArray(list.data)) return list;
   const [top, data] = [list.data.length, flattened(list.data, nesting)];
   const below = Math.max(0, data.length - top);
@@ -54,5 +54,5 @@ export const flatList = <List extends Listed>(list: List, nesting: Nesting): Lis
 };
 
 /** Like `flatList`, for hosts without a dialect. A dialect calls flatList with the names of the host. */
-export const plainTree = <List extends Listed>(list: List, nesting: Nesting): List =>
+export const plainTree = <List extends Listed>(list: List, nesting: NestedRows): List =>
   host().dialect ? list : flatList(list, nesting);

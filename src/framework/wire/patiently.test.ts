@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { patiently } from "./patiently";
+import { repeatWhilePostponed } from "./repeatWhilePostponed";
 import { WireFailure } from "./WireFailure";
 
 beforeEach(() => vi.useFakeTimers());
@@ -10,7 +10,7 @@ const putOff = (seconds: number) => refused(429, { retry_after: seconds, again: 
 
 it("makes a call that was put off again when the platform said, until it is answered", async () => {
   const call = vi.fn().mockRejectedValueOnce(putOff(3)).mockRejectedValueOnce(putOff(5)).mockResolvedValue("done");
-  const answer = patiently(call);
+  const answer = repeatWhilePostponed(call);
   await vi.advanceTimersByTimeAsync(2900);
   expect(call).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(200);
@@ -22,7 +22,7 @@ it("makes a call that was put off again when the platform said, until it is answ
 
 it("gives up once that takes longer than half a minute", async () => {
   const call = vi.fn().mockRejectedValue(putOff(12));
-  const answer = expect(patiently(call)).rejects.toMatchObject({ code: 429 });
+  const answer = expect(repeatWhilePostponed(call)).rejects.toMatchObject({ code: 429 });
   await vi.advanceTimersByTimeAsync(60_000);
   await answer;
   expect(call).toHaveBeenCalledTimes(3);
@@ -35,7 +35,7 @@ it.each([
   new TypeError("broken"),
 ])("tells every other failure at once (%#)", async (error) => {
   const call = vi.fn().mockRejectedValue(error);
-  await expect(patiently(call)).rejects.toBe(error);
+  await expect(repeatWhilePostponed(call)).rejects.toBe(error);
   expect(call).toHaveBeenCalledOnce();
 });
 
@@ -43,7 +43,7 @@ it("waits for nobody who has left", async () => {
   const leaving = new AbortController();
   const left = new DOMException("left", "AbortError");
   const call = vi.fn().mockRejectedValueOnce(putOff(10)).mockRejectedValue(left);
-  const answer = expect(patiently(call, leaving.signal)).rejects.toBe(left);
+  const answer = expect(repeatWhilePostponed(call, leaving.signal)).rejects.toBe(left);
   await vi.advanceTimersByTimeAsync(100);
   leaving.abort();
   await vi.advanceTimersByTimeAsync(1);

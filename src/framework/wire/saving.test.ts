@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setConfig, readConfig } from "./config";
 import { heldSaves } from "./heldSaves";
-import { saving } from "./saving";
+import { sendSave } from "./sendSave";
 import { WireFailure } from "./WireFailure";
 
 let isOnline = true;
@@ -41,7 +41,7 @@ describe("a save without a network", () => {
     const listener = vi.fn();
     const leave = heldSaves.subscribe(listener);
     const send = vi.fn(async () => 7);
-    const saved = saving(true, send);
+    const saved = sendSave(true, send);
     expect([heldSaves.count(), listener.mock.calls.length, send.mock.calls.length]).toEqual([1, 1, 0]);
     setOnline(true);
     expect(await saved).toBe(7);
@@ -54,7 +54,7 @@ describe("a save without a network", () => {
     const send = vi.fn(async () => 7);
     const work = (async () => {
       const reasons = [];
-      for (let turn = 0; turn < 3; turn += 1) reasons.push(await reasonOf(saving(true, send)));
+      for (let turn = 0; turn < 3; turn += 1) reasons.push(await reasonOf(sendSave(true, send)));
       return reasons;
     })();
     heldSaves.takeBack();
@@ -70,7 +70,7 @@ describe("a save without a network", () => {
       setOnline(false);
       throw cutOff();
     };
-    const saved = saving(true, cut);
+    const saved = sendSave(true, cut);
     await vi.waitFor(() => expect(heldSaves.count()).toBe(1));
     setOnline(true);
     expect(await saved).toBe("stored");
@@ -85,7 +85,7 @@ describe("a save without a network", () => {
       setOnline(false);
       throw cutOff();
     };
-    expect(await reasonOf(saving(isNumbered, cut))).toBe("network");
+    expect(await reasonOf(sendSave(isNumbered, cut))).toBe("network");
   });
 });
 
@@ -94,15 +94,15 @@ describe("a save of a page that is older than the console on the server", () => 
     serve("/assets/two.js");
     for (const code of [404, 406, 500]) {
       heldSaves.setOld(false);
-      expect(await reasonOf(saving(true, async () => Promise.reject(refused(code))))).toBe("renewed");
+      expect(await reasonOf(sendSave(true, async () => Promise.reject(refused(code))))).toBe("renewed");
       expect(heldSaves.isOld()).toBe(true);
     }
   });
 
   it("is refused as it is when the page is not older, or when an old page would be refused the same way", async () => {
-    expect(await reasonOf(saving(true, async () => Promise.reject(refused(404))))).toBe("answer");
+    expect(await reasonOf(sendSave(true, async () => Promise.reject(refused(404))))).toBe("answer");
     serve("/assets/two.js");
-    expect(await reasonOf(saving(true, async () => Promise.reject(refused(513))))).toBe("answer");
+    expect(await reasonOf(sendSave(true, async () => Promise.reject(refused(513))))).toBe("answer");
     expect(heldSaves.isOld()).toBe(false);
   });
 });

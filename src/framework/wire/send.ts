@@ -7,7 +7,7 @@ import { authentication, can, host } from "./Host";
 import { knownParams } from "./knownParams";
 import { placeOf, readList } from "./listAnswer";
 import type { Call, Payload, TypedCall } from "./contract";
-import { patiently } from "./patiently";
+import { repeatWhilePostponed } from "./repeatWhilePostponed";
 import { withRequestNumber } from "./withRequestNumber";
 import { REQUEST_ID } from "./ownNames";
 
@@ -51,7 +51,7 @@ export async function send(call: Call, params: Payload, options: SendOptions = {
   const read = (answer: Answer<unknown>): Answer<unknown> =>
     verb === "list" ? readList(answer, { path, context, ...placeOf(payload, paging) }) : answer;
   const perform = (body: Payload) =>
-    patiently(() => post(path, body, { ...options, style, apiVersion, form }), options.signal);
+    repeatWhilePostponed(() => post(path, body, { ...options, style, apiVersion, form }), options.signal);
   const begun =
     verb === "list" && style === "bearer" && !host().dialect && !authentication()
       ? takeFirstList(path, payload)

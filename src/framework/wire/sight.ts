@@ -5,7 +5,7 @@ import { session } from "./session";
 import * as storage from "./storage";
 import { type TabMemory, tabMemory } from "./tabMemory";
 
-export interface Sight {
+export interface RoleView {
   /** The storage key of the tab's token. Below, the one of the person's own session. */
   readonly place: string;
   readonly own: string;
@@ -20,15 +20,15 @@ export interface Sight {
 
 const PLACES = storage.ownKey("sight.");
 
-const isSight = (value: unknown): value is Sight =>
+const isSight = (value: unknown): value is RoleView =>
   isObject(value) && textIn(value.place).startsWith(PLACES) && isObject(value.names);
 
-const memory: TabMemory<Sight> = tabMemory("sight", isSight);
+const memory: TabMemory<RoleView> = tabMemory("sight", isSight);
 
 const leave = (address: string): void => globalThis.location.assign(address);
 
 /** Null in a tab that does not see the console as a role. */
-const current = (): Sight | null => {
+const current = (): RoleView | null => {
   const found = memory.read();
   return found !== null && document.documentElement.dataset.token === found.place ? found : null;
 };
@@ -43,7 +43,7 @@ const forget = (): string => {
 export const sight = {
   current,
   /** Stores the token for this tab, and opens the console with it. `expires` is in seconds since 1970. */
-  begin(given: string, expires: number, about: Omit<Sight, "place" | "own">): void {
+  begin(given: string, expires: number, about: Omit<RoleView, "place" | "own">): void {
     const now = Date.now() / 1000;
     // Removes tokens of tabs that were closed.
     for (const key of storage.keys(PLACES))

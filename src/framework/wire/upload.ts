@@ -1,7 +1,7 @@
 // Uploads a file: in one multipart call, or in two steps (ask for an address, then PUT the file there). Specification, point 7.
 import { type Answer, answerOf, judge } from "./answer";
 import { factsIn } from "./readAnswer";
-import { borne, signed } from "./borne";
+import { sendWithToken, withSignature } from "./sendWithToken";
 import { askHost } from "./askHost";
 import { addressOf, headersOf, serverOf } from "./client";
 import { config } from "./config";
@@ -104,7 +104,7 @@ function transmitForm(
     const server = serverOf(style, undefined);
     const url = addressOf(server, style, path);
     const { dialect } = host();
-    return borne(url, async (held, isLast) => {
+    return sendWithToken(url, async (held, isLast) => {
       const asked = { server, path, style, form, verb: "action", payload: fields, apiVersion: "", held } as const;
       const sent = dialect?.form(asked) ?? { url, headers: headersOf(style, held), isBorne: false, fields };
       const body = new FormData();
@@ -112,7 +112,7 @@ function transmitForm(
         body.append(name, String(value));
       }
       body.append("file", file, file.name);
-      const headers = await signed(sent.headers, { method: "POST", url: sent.url, body: "" });
+      const headers = await withSignature(sent.headers, { method: "POST", url: sent.url, body: "" });
       const { status, text } = await transmit({ ...options, ...sent, headers, method: "POST", path, body });
       try {
         if (!dialect) return answerOf(status, text, path, null, isLast);

@@ -1,4 +1,4 @@
-import { here } from "./bearing";
+import { ownOrigin } from "./bearing";
 import { config, platformBase } from "./config";
 
 /** For a platform elsewhere: its address, and the path on the page's server that replaces its origin. */
@@ -15,7 +15,7 @@ const onPlatform = (address: string, platform: string): string =>
 
 /** The address of a file on its own host, for a device that reads it from a QR code. */
 export const originalAddress = (address: string): string =>
-  new URL(onPlatform(address.trim(), filesElsewhere()?.platform ?? (platformBase() || here())), here()).href;
+  new URL(onPlatform(address.trim(), filesElsewhere()?.platform ?? (platformBase() || ownOrigin())), ownOrigin()).href;
 
 /**
  * The complete address of a file. The platform answers a path on its own host, or a complete address. Files on a
@@ -23,10 +23,10 @@ export const originalAddress = (address: string): string =>
  */
 export const wholeAddress = (address: string): string => {
   const elsewhere = filesElsewhere();
-  const whole = onPlatform(address, elsewhere?.platform ?? (platformBase() || here()));
-  if (whole === "" || !URL.canParse(whole, here())) return address;
-  const { origin, pathname, search, hash, href } = new URL(whole, here());
+  const whole = onPlatform(address, elsewhere?.platform ?? (platformBase() || ownOrigin()));
+  if (whole === "" || !URL.canParse(whole, ownOrigin())) return address;
+  const { origin, pathname, search, hash, href } = new URL(whole, ownOrigin());
   return elsewhere !== null && origin === new URL(elsewhere.platform).origin
-    ? `${here()}${elsewhere.path}${pathname}${search}${hash}`
+    ? `${ownOrigin()}${elsewhere.path}${pathname}${search}${hash}`
     : href;
 };

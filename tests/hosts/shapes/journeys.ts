@@ -1,27 +1,27 @@
 // The steps of people with a host of a certain shape, in this order.
 import { isFull } from "../../effort";
-import { drawn } from "../../sample";
-import { filters, forbiddenList, isKeptOut, pages, reads, readsFigures, seesTree } from "./looking";
+import { sampleNumber } from "../../sample";
+import { filtersList, forbiddenList, seesNoPermission, pages, readsRecord, readsFigures, seesTree } from "./looking";
 import type { Role } from "./roles";
 import { signsIn, signsOut } from "./signing";
 import type { Journey } from "./There";
-import { changesMany, isRefused, makes, renames, signsInAgain } from "./writing";
+import { changesMany, isRefused, createsRecord, renamesRecord, signsInAgain } from "./writing";
 
 /** Half of them, selected by the commit; with FULL=1 all. */
 const some = (made: readonly string[]): readonly string[] =>
-  isFull || made.length === 1 ? made : made.filter((_, index) => index % 2 === drawn % 2);
+  isFull || made.length === 1 ? made : made.filter((_, index) => index % 2 === sampleNumber % 2);
 
 export const journeysOf = ({ made }: Role): readonly (readonly [string, Journey])[] => [
   ["signs in, is told why not at first, and has the menus of the role", signsIn],
   ["pages through a list", pages],
-  ["narrows a list", filters],
-  ["reads a record", reads],
-  ["renames a record", renames],
-  ...some(made).map((name) => [`adds, changes and deletes: ${name}`, makes(name)] as const),
+  ["narrows a list", filtersList],
+  ["reads a record", readsRecord],
+  ["renames a record", renamesRecord],
+  ...some(made).map((name) => [`adds, changes and deletes: ${name}`, createsRecord(name)] as const),
   ["sees a tree", seesTree],
   ["changes several records", changesMany],
   ["reads figures", readsFigures],
-  ["is offered nothing else", isKeptOut],
+  ["is offered nothing else", seesNoPermission],
   ["is refused, and keeps what was typed", isRefused],
   ["is refused a list", forbiddenList],
   ["signs in again over a form", signsInAgain],

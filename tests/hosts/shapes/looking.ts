@@ -14,7 +14,7 @@ export const pages: Journey = async (there) => {
   return NOTHING;
 };
 
-export const filters: Journey = async (there) => {
+export const filtersList: Journey = async (there) => {
   const { resource, field, value } = there.role.filtered;
   const found = there.rowsOf(resource).filter((row) => there.plain(resource, row)[field] === value);
   expect(found.length).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ export const filters: Journey = async (there) => {
   return NOTHING;
 };
 
-export const reads: Journey = async (there) => {
+export const readsRecord: Journey = async (there) => {
   const { role, page, say } = there;
   const [row] = there.rowsOf(role.read);
   const { title, fields, views } = resourceOf(role.read);
@@ -63,7 +63,7 @@ export const readsFigures: Journey = async (there) => {
   return NOTHING;
 };
 
-export const isKeptOut: Journey = async (there) => {
+export const seesNoPermission: Journey = async (there) => {
   const { role, host, say, page } = there;
   for (const name of role.closed) {
     const before = host.asked.length;

@@ -46,7 +46,7 @@ const rename = async (there: There, name: string, row: Row | undefined, text: st
   return [`${name} ${String(row?.[key])}: ${field}`];
 };
 
-export const renames: Journey = (there) =>
+export const renamesRecord: Journey = (there) =>
   rename(there, there.role.renamed, there.rowsOf(there.role.renamed)[0], "Renamed here");
 
 /** Values to enter, by the name of a field or by its kind. */
@@ -80,7 +80,7 @@ const add = async (there: There, name: string): Promise<Row> => {
 };
 
 /** Adds a record, changes it, and deletes it. */
-export const makes =
+export const createsRecord =
   (name: string): Journey =>
   async (there) => {
     const { page, host, role } = there;

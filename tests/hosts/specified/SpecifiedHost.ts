@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Asked, misshapedIn, unknownIn } from "./asked";
-import { changesBetween, type Held, heldIn } from "./held";
+import { changesBetween, type StoredValues, storedValues } from "./held";
 import type { Recorded, RecordedCall, RecordedResource } from "./Recorded";
 import { nested, parse, refusal, type Row, type Shape, shapedList, shapedRow, SPECIFIED, write } from "./Shape";
 
@@ -83,12 +83,12 @@ export class SpecifiedHost {
   }
 
   /** All stored values. */
-  held(): Held {
-    return heldIn(this.#recorded.resources);
+  held(): StoredValues {
+    return storedValues(this.#recorded.resources);
   }
 
   /** All changes since then, see `changesBetween`. */
-  changesSince(before: Held): readonly string[] {
+  changesSince(before: StoredValues): readonly string[] {
     return changesBetween(before, this.held());
   }
 

@@ -2,7 +2,7 @@
 import { type Row, write } from "./Shape";
 
 /** Resource -> key -> field -> text. */
-export type Held = ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, string>>>;
+export type StoredValues = ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, string>>>;
 
 interface Rows {
   readonly key: string;
@@ -12,7 +12,7 @@ interface Rows {
 const fieldsOf = (row: Row): ReadonlyMap<string, string> =>
   new Map(Object.entries(row).map(([name, value]) => [name, write(value)]));
 
-export const heldIn = (resources: Readonly<Record<string, Rows>>): Held =>
+export const storedValues = (resources: Readonly<Record<string, Rows>>): StoredValues =>
   new Map(
     Object.entries(resources).map(([name, { key, rows }]) => [
       name,
@@ -21,7 +21,7 @@ export const heldIn = (resources: Readonly<Record<string, Rows>>): Held =>
   );
 
 /** `+ app 7`, `- app 7`, and `app 7: name` for each field that differs. */
-export const changesBetween = (before: Held, after: Held): readonly string[] =>
+export const changesBetween = (before: StoredValues, after: StoredValues): readonly string[] =>
   [...after].flatMap(([name, rows]) => {
     const former = before.get(name) ?? new Map<string, ReadonlyMap<string, string>>();
     const keys = [...new Set([...former.keys(), ...rows.keys()])];

@@ -10,7 +10,7 @@ import { guarded } from "../../guard.mjs";
 import { shell } from "../../inCopy";
 import { freePort } from "../../journeys/serve";
 import { leave, visit } from "../../journeys/visit";
-import { drawn } from "../../sample";
+import { sampleNumber } from "../../sample";
 import { SpecifiedHost } from "../specified/SpecifiedHost";
 import { enveloped, plainRest, SpeakingHost } from "./SpeakingHost";
 import { type Step, stepsOf } from "./steps";
@@ -28,7 +28,7 @@ const isStart = ({ text }: Step): boolean => text.includes("npm start");
 /** The copy uses the installed packages instead. */
 const INSTALL = "npm ci\n";
 
-describe.each(isFull ? DIALECTS : DIALECTS.filter((_, at) => at === drawn % DIALECTS.length))(
+describe.each(isFull ? DIALECTS : DIALECTS.filter((_, at) => at === sampleNumber % DIALECTS.length))(
   "in front of a host with $name",
   ({ says, host: hostOf }) => {
     const host = hostOf();

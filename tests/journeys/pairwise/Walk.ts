@@ -34,13 +34,13 @@ export interface Walk {
 export const SIZE = 10;
 export const WIDTHS = { mouse: 1280, keyboard: 1280, touch: 390 } as const satisfies Record<Way, number>;
 
-export const say = (walk: Walk, key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+export const labelText = (walk: Walk, key: string, values: Readonly<Record<string, string | number>> = {}): string =>
   wordsOf(walk.language)(key, values);
 export const number = ({ language }: Walk, value: number): string => new Intl.NumberFormat(language).format(value);
 export const labelIn = ({ language }: Walk, { label }: Pick<FieldModel, "label">): string =>
   label[language] ?? label.en;
 export const button = (walk: Walk, key: string, values: Readonly<Record<string, string | number>> = {}) =>
-  walk.page.getByRole("button", { name: say(walk, key, values), exact: true });
+  walk.page.getByRole("button", { name: labelText(walk, key, values), exact: true });
 export const fieldOf = ({ resource }: Walk, name: string): FieldModel | undefined =>
   resource.fields.find((one) => one.name === name);
 export const sortOfDefinition = ({ views }: ResourceModel): readonly SortKey[] => [
@@ -55,7 +55,7 @@ export const answeredRows = async ({ desk, account, resource, asked }: Walk, siz
   return { rows: rowsOf(reply), total: reply.count };
 };
 
-export const begin = async (
+export const startWalk = async (
   desk: Desk,
   { account, resource, way, language }: Pick<Walk, "account" | "resource" | "way" | "language">,
 ): Promise<Walk> => {

@@ -1,13 +1,13 @@
 // Events that are not part of the list: the page is reloaded, and the language changes.
 import type { Ability } from "./Ability";
-import { arrived } from "./arranging";
+import { afterReload } from "./arranging";
 import { button, type Walk } from "./Walk";
 
 const NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } as const;
 
 const reload = async (walk: Walk) => {
   await walk.page.reload({ waitUntil: "domcontentloaded" });
-  await arrived(walk);
+  await afterReload(walk);
   return true;
 };
 

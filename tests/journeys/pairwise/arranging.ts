@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import { isRecord } from "../../contract/Client";
 import type { Ability } from "./Ability";
-import { button, close, fieldOf, labelIn, number, rows, say, answeredRows, type Walk } from "./Walk";
+import { button, close, fieldOf, labelIn, number, rows, labelText, answeredRows, type Walk } from "./Walk";
 
 /** Null if the tools are hidden, because a selection has other tools. */
 const openColumns = async (walk: Walk) => {
@@ -10,7 +10,7 @@ const openColumns = async (walk: Walk) => {
   const face = button(walk, "ui.columns.title");
   if (!(await face.isVisible())) return null;
   await hand.press(face);
-  const panel = page.getByRole("dialog", { name: say(walk, "ui.columns.title"), exact: true });
+  const panel = page.getByRole("dialog", { name: labelText(walk, "ui.columns.title"), exact: true });
   await panel.getByRole("listitem").first().waitFor();
   return panel;
 };
@@ -76,7 +76,7 @@ const readNumber = (text: string): number => Number(text.replaceAll(/\D/g, ""));
 const group = async (walk: Walk) => {
   const panel = await openColumns(walk);
   if (panel === null) return false;
-  const choice = panel.getByRole("combobox", { name: say(walk, "sums.by") });
+  const choice = panel.getByRole("combobox", { name: labelText(walk, "sums.by") });
   const options =
     (await choice.count()) === 0
       ? []
@@ -93,7 +93,7 @@ const group = async (walk: Walk) => {
   const { total } = await answeredRows(walk);
   const sums = walk.page.locator("main .ui-sums");
   await expect
-    .poll(async () => (await sums.innerText()).includes(say(walk, "sums.of", { count: number(walk, total) })), {
+    .poll(async () => (await sums.innerText()).includes(labelText(walk, "sums.of", { count: number(walk, total) })), {
       timeout: 8000,
     })
     .toBe(true);
@@ -120,10 +120,10 @@ const view = async (walk: Walk) => {
   const more = way === "touch" ? page.locator("main .ui-view-face") : button(walk, "ui.view.more");
   if (!(await more.isVisible())) return false;
   await hand.press(more);
-  await hand.choose(page.getByRole("menuitem", { name: say(walk, "ui.view.save_as"), exact: true }));
+  await hand.choose(page.getByRole("menuitem", { name: labelText(walk, "ui.view.save_as"), exact: true }));
   const dialog = page.getByRole("dialog");
   await hand.write(dialog.getByRole("textbox"), name);
-  await hand.press(dialog.getByRole("button", { name: say(walk, "ui.save"), exact: true }));
+  await hand.press(dialog.getByRole("button", { name: labelText(walk, "ui.save"), exact: true }));
   await dialog.waitFor({ state: "detached" });
   const current =
     way === "touch" ? page.locator("main .ui-view-face") : page.locator("main .ui-view[aria-current=true]");
@@ -135,14 +135,14 @@ const view = async (walk: Walk) => {
   // The link of a view, opened again, shows the same rows, from the first page.
   await page.goto(`${resource.path}?view=${id}`, { waitUntil: "domcontentloaded" });
   await current.filter({ hasText: name }).waitFor();
-  await arrived(walk);
+  await afterReload(walk);
   walk.asked = { ...walk.asked, page: 1 };
   walk.sought = "";
   return true;
 };
 
 /** After a reload, the focus is where it is on every page. */
-export const arrived = async (walk: Walk): Promise<void> => {
+export const afterReload = async (walk: Walk): Promise<void> => {
   const { page, way } = walk;
   await rows(walk).first().or(page.locator("main .ui-list-message")).first().waitFor();
   walk.selected = 0;

@@ -4,7 +4,7 @@ import { writeWhere } from "../../../shared/schema/where/writeWhere";
 import { withSortKey } from "../../../src/framework/wire/sortKeys";
 import type { Json } from "../../../generator/model/Model";
 import type { Ability } from "./Ability";
-import { asking, button, close, fieldOf, labelIn, say, textIn, titleIn, answeredRows, type Walk } from "./Walk";
+import { asking, button, close, fieldOf, labelIn, labelText, textIn, titleIn, answeredRows, type Walk } from "./Walk";
 
 const valuesOf = (walk: Walk, field: FieldModel): readonly Json[] =>
   walk.desk.model.enums.find(({ name }) => name === field.options.enum)?.values.map(({ value }) => value) ?? [];
@@ -23,7 +23,7 @@ const fieldsOf = async (walk: Walk) => {
   const add = page.locator("main .ui-filter-add");
   if ((await add.count()) === 0) return undefined;
   await hand.press(add);
-  const fields = page.getByRole("dialog", { name: say(walk, "ui.filter.add"), exact: true });
+  const fields = page.getByRole("dialog", { name: labelText(walk, "ui.filter.add"), exact: true });
   await fields.getByRole("searchbox").waitFor();
   return fields;
 };
@@ -49,11 +49,14 @@ const byPill = async (walk: Walk) => {
 
 const byConditions = async (walk: Walk) => {
   const { page, hand, resource } = walk;
-  const more = (await fieldsOf(walk))?.getByRole("button", { name: say(walk, "ui.filter.where_more"), exact: true });
+  const more = (await fieldsOf(walk))?.getByRole("button", {
+    name: labelText(walk, "ui.filter.where_more"),
+    exact: true,
+  });
   if (more === undefined || (await more.count()) === 0) return false;
   await hand.press(more);
-  const panel = page.getByRole("dialog", { name: say(walk, "ui.filter.where") });
-  const field = panel.getByLabel(say(walk, "where.field"), { exact: true }).first();
+  const panel = page.getByRole("dialog", { name: labelText(walk, "ui.filter.where") });
+  const field = panel.getByLabel(labelText(walk, "where.field"), { exact: true }).first();
   await field.waitFor();
   const offered = await field
     .locator("option")
@@ -63,8 +66,8 @@ const byConditions = async (walk: Walk) => {
   const label = await field.evaluate((one) =>
     one instanceof HTMLSelectElement ? (one.selectedOptions[0]?.text ?? "") : "",
   );
-  await hand.select(panel.getByLabel(say(walk, "where.operator_of", { label }), { exact: true }), "not_empty");
-  await hand.press(panel.getByRole("button", { name: new RegExp(`^${say(walk, "where.show")}`) }));
+  await hand.select(panel.getByLabel(labelText(walk, "where.operator_of", { label }), { exact: true }), "not_empty");
+  await hand.press(panel.getByRole("button", { name: new RegExp(`^${labelText(walk, "where.show")}`) }));
   await panel.waitFor({ state: "detached" });
   const where = writeWhere({ match: "all", of: [{ field: name, operator: "not_empty", values: [] }] });
   asking(walk, { filters: filtered(walk, { where }) });
@@ -128,7 +131,7 @@ const byOrderOnPhone = async (walk: Walk) => {
   const face = page.locator("main .ui-sort-face");
   if ((await face.count()) === 0) return false;
   await hand.press(face);
-  const panel = page.getByRole("dialog", { name: say(walk, "ui.sort.by"), exact: true });
+  const panel = page.getByRole("dialog", { name: labelText(walk, "ui.sort.by"), exact: true });
   const options = panel.getByRole("combobox").first().locator("option");
   const offered = await options.evaluateAll((all) =>
     all.map((one) => (one instanceof HTMLOptionElement ? one.value : "")),

@@ -1,7 +1,7 @@
 // A console to test, and its platform: which accounts may open which list, and the platform's answer to the same call.
 import type { Model, ResourceModel } from "../../../generator";
 import type { SortKey } from "../../../src/framework/wire/sortKeys";
-import { askBeside } from "../../contract/askBeside";
+import { restCall } from "../../contract/restCall";
 import { type Client, isRecord, type Record_, type Reply, rowsOf } from "../../contract/Client";
 import { calling } from "../../contract/drafts";
 import { openLive } from "../../contract/Host";
@@ -89,7 +89,7 @@ export const openDesk = async (address: string, model: Model, accounts: readonly
     return calling(client, sessionOf(account).token, resource)(listing(resource), asked);
   };
   const beside = (account: string, path: string, method = "GET", body?: Record_) =>
-    askBeside(client, sessionOf(account).token, path, method, body);
+    restCall(client, sessionOf(account).token, path, method, body);
   const named = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
   /** Deletes the account's preferences for this list, and its general ones. */
   const forget = async (account: string, resource: ResourceModel): Promise<void> => {

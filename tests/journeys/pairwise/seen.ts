@@ -8,7 +8,7 @@ import {
   grid,
   labelIn,
   number,
-  say,
+  labelText,
   SIZE,
   sortOfDefinition,
   textIn,
@@ -89,7 +89,7 @@ const checkTree = async (walk: Walk, did: string): Promise<void> => {
   const key = walk.resource.key;
   await expect
     .poll(async () => {
-      const { isBusy, total, rows } = await shown(walk, say(walk, "ui.row.open"));
+      const { isBusy, total, rows } = await shown(walk, labelText(walk, "ui.row.open"));
       const strange = walk.way === "touch" ? [] : rows.filter(([, one]) => !kept.has(one));
       return { did, key, isBusy, total, strange };
     }, PATIENCE)
@@ -100,7 +100,7 @@ const checkRows = async (walk: Walk, did: string): Promise<void> => {
   await expect
     .poll(async () => {
       const { rows, total } = await answeredRows(walk);
-      const { isBusy, ...seen } = await shown(walk, say(walk, "ui.row.open"));
+      const { isBusy, ...seen } = await shown(walk, labelText(walk, "ui.row.open"));
       const expected = seen.rows.map(([index]) => [index, markOf(walk, rows[index])]);
       const isSame = JSON.stringify(seen.rows) === JSON.stringify(expected) && seen.rows.length > 0 === rows.length > 0;
       return isSame && seen.total === total && !isBusy
@@ -145,15 +145,15 @@ const checkColumns = async (walk: Walk, did: string): Promise<void> => {
 
 const checkSelection = async (walk: Walk, did: string): Promise<void> => {
   const { page, selected } = walk;
-  const bar = page.getByRole("toolbar", { name: say(walk, "ui.select.label") });
+  const bar = page.getByRole("toolbar", { name: labelText(walk, "ui.select.label") });
   if (selected === 0) {
     await expect.poll(async () => [did, await bar.count()], PATIENCE).toEqual([did, 0]);
     return;
   }
-  const words = say(walk, "ui.select.count", { count: number(walk, selected) });
+  const words = labelText(walk, "ui.select.count", { count: number(walk, selected) });
   // Selected rows that are on another page or no longer match. The bar shows their number.
   const hidden = Array.from({ length: Math.min(selected, HIDDEN) }, (_, at) =>
-    say(walk, "ui.select.hidden", { count: number(walk, at + 1) }),
+    labelText(walk, "ui.select.hidden", { count: number(walk, at + 1) }),
   );
   const texts = ["", ...hidden].map((more) => `${words}${more}`.replaceAll(/\s/g, ""));
   const found = async () => (await bar.getByRole("status").innerText()).replaceAll(/\s/g, "");

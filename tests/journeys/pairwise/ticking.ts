@@ -1,8 +1,8 @@
 // Selects rows of a list.
-import { activate, rows, say, type Walk } from "./Walk";
+import { activate, rows, labelText, type Walk } from "./Walk";
 
 /** Selects a row. On a phone, rows have checkboxes only after one was selected by its menu. */
-export const tick = async (walk: Walk, index: number): Promise<void> => {
+export const selectRow = async (walk: Walk, index: number): Promise<void> => {
   const { page, hand, way } = walk;
   if (way === "keyboard") {
     await activate(walk, index);
@@ -11,12 +11,13 @@ export const tick = async (walk: Walk, index: number): Promise<void> => {
     const row = page.locator(`main .ui-list [data-index="${index}"]`);
     if (way === "touch" && (await row.locator(".ui-check").count()) === 0) {
       await hand.press(row.locator(".ui-card > [aria-haspopup=menu]"));
-      await hand.press(page.getByRole("menuitem", { name: say(walk, "ui.row.select"), exact: true }));
+      await hand.press(page.getByRole("menuitem", { name: labelText(walk, "ui.row.select"), exact: true }));
     } else await hand.press(row.locator(".ui-check"));
   }
 };
 
-export const bar = (walk: Walk) => walk.page.getByRole("toolbar", { name: say(walk, "ui.select.label") });
+export const selectionBar = (walk: Walk) =>
+  walk.page.getByRole("toolbar", { name: labelText(walk, "ui.select.label") });
 
 export const isTickable = async (walk: Walk): Promise<boolean> => {
   const { page, hand, way } = walk;
@@ -26,7 +27,7 @@ export const isTickable = async (walk: Walk): Promise<boolean> => {
   await hand.press(page.locator("main .ui-card > [aria-haspopup=menu]").first());
   const menu = page.getByRole("menu");
   await menu.waitFor();
-  const select = menu.getByRole("menuitem", { name: say(walk, "ui.row.select"), exact: true });
+  const select = menu.getByRole("menuitem", { name: labelText(walk, "ui.row.select"), exact: true });
   const isOffered = (await select.count()) > 0;
   await page.keyboard.press("Escape");
   await menu.waitFor({ state: "detached" });

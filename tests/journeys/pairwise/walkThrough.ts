@@ -3,7 +3,7 @@ import { askedSeed, isFull } from "../../effort";
 import { ABILITIES, type Case, casesOf } from "./cases";
 import type { Desk } from "./desk";
 import { checkList, checkWhatAddressSays } from "./seen";
-import { begin, sortOfDefinition, type Walk } from "./Walk";
+import { startWalk, sortOfDefinition, type Walk } from "./Walk";
 
 const nameOf = ({ resource, account, way, language, does }: Case): string =>
   `${resource.name} as ${account} by ${way} in ${language}: ${does.join(", ")}`;
@@ -29,7 +29,7 @@ const faultIn = (error: unknown): string =>
 
 /** Runs one case. Counts the actions by name. */
 export const walkThrough = async (desk: Desk, one: Case, done: Map<string, number>): Promise<readonly string[]> => {
-  const walk = await begin(desk, one);
+  const walk = await startWalk(desk, one);
   const { person, page } = walk;
   const past: string[] = [];
   const refused: string[] = [];

@@ -5,9 +5,9 @@ import { read, utils } from "xlsx";
 import type { FieldModel } from "../../../generator";
 import { rowsOf } from "../../contract/Client";
 import type { Ability } from "./Ability";
-import { arrived } from "./arranging";
+import { afterReload } from "./arranging";
 import { reach } from "./hands";
-import { bar, isTickable, tick } from "./ticking";
+import { selectionBar, isTickable, selectRow } from "./ticking";
 import {
   activate,
   close,
@@ -16,7 +16,7 @@ import {
   labelIn,
   number,
   rows,
-  say,
+  labelText,
   textIn,
   titleIn,
   answeredRows,
@@ -42,7 +42,7 @@ const openMenu = async (walk: Walk, index: number): Promise<void> => {
 const look = async (walk: Walk) => {
   const { page, way, resource } = walk;
   if ((await rows(walk).count()) < 2) return false;
-  const panel = page.getByRole("complementary", { name: say(walk, "ui.look.label"), exact: true });
+  const panel = page.getByRole("complementary", { name: labelText(walk, "ui.look.label"), exact: true });
   // A tree shows the part with its selected item.
   const first = way === "keyboard" ? 0 : Number(await rows(walk).first().getAttribute("data-index"));
   if (way === "keyboard") {
@@ -54,7 +54,7 @@ const look = async (walk: Walk) => {
     const row = page.locator(`main .ui-list tr[data-index="${first}"]`);
     await row.hover();
     await row.locator("[data-press=look]").click();
-    await panel.getByRole("button", { name: say(walk, "ui.look.next"), exact: true }).click();
+    await panel.getByRole("button", { name: labelText(walk, "ui.look.next"), exact: true }).click();
   }
   await expect
     .poll(() => page.locator("main tr[aria-current]").getAttribute("data-index"), PATIENCE)
@@ -64,7 +64,7 @@ const look = async (walk: Walk) => {
   if (resource.tree === null) expect(key).toBe(textIn(all[first + 1], resource.key));
   await panel.getByRole("heading", { level: 2 }).first().waitFor();
   if (way === "keyboard") await page.keyboard.press("Escape");
-  else await panel.getByRole("button", { name: say(walk, "ui.look.close"), exact: true }).click();
+  else await panel.getByRole("button", { name: labelText(walk, "ui.look.close"), exact: true }).click();
   await panel.waitFor({ state: "detached" });
   return true;
 };
@@ -100,7 +100,7 @@ const cell = async (walk: Walk) => {
   const first = all.find((one) => textIn(one, resource.key) === key);
   const value = textIn(first, name);
   const label = field === undefined ? "" : labelIn(walk, field);
-  const editor = page.getByRole("dialog", { name: say(walk, "ui.cell.edit", { label }) });
+  const editor = page.getByRole("dialog", { name: labelText(walk, "ui.cell.edit", { label }) });
   for (const text of [`${value}b`, value]) {
     const index = await page.locator(`main .ui-list tr[id$="-${key}"]`).getAttribute("data-index");
     if (way === "keyboard") {
@@ -139,11 +139,11 @@ const rowOf = async ({ desk, account, resource, asked }: Walk, key: string) => {
 /** Selects two rows, and checks the bar. They stay selected in the next actions. */
 const some = async (walk: Walk) => {
   if (!(await isTickable(walk)) || (await rows(walk).count()) < 3 || walk.selected > 0) return false;
-  await tick(walk, 0);
-  await tick(walk, 2);
+  await selectRow(walk, 0);
+  await selectRow(walk, 2);
   walk.selected = 2;
-  await bar(walk)
-    .getByText(say(walk, "ui.select.count", { count: 2 }))
+  await selectionBar(walk)
+    .getByText(labelText(walk, "ui.select.count", { count: 2 }))
     .waitFor();
   return true;
 };
@@ -155,25 +155,27 @@ const all = async (walk: Walk) => {
   const { total } = await answeredRows(walk);
   const count = await rows(walk).count();
   if (walk.selected > 0) {
-    await hand.press(bar(walk).getByRole("button", { name: say(walk, "ui.select.clear"), exact: true }));
-    await bar(walk).waitFor({ state: "detached" });
+    await hand.press(selectionBar(walk).getByRole("button", { name: labelText(walk, "ui.select.clear"), exact: true }));
+    await selectionBar(walk).waitFor({ state: "detached" });
   }
-  if (way === "touch") for (let at = 0; at < count; at += 1) await tick(walk, at);
-  else await hand.press(page.getByRole("checkbox", { name: say(walk, "ui.select.page"), exact: true }));
+  if (way === "touch") for (let at = 0; at < count; at += 1) await selectRow(walk, at);
+  else await hand.press(page.getByRole("checkbox", { name: labelText(walk, "ui.select.page"), exact: true }));
   if (resource.tree === null && total > count) {
     const reachable = total > 1000 ? total : total;
     await hand.press(
-      bar(walk).getByRole("button", {
-        name: say(walk, "ui.select.all", { count: number(walk, reachable) }),
+      selectionBar(walk).getByRole("button", {
+        name: labelText(walk, "ui.select.all", { count: number(walk, reachable) }),
         exact: true,
       }),
     );
-    const texts = ["ui.select.count", "bulk.all"].map((key) => say(walk, key, { count: number(walk, total) }));
+    const texts = ["ui.select.count", "bulk.all"].map((key) => labelText(walk, key, { count: number(walk, total) }));
     // The text may end with the number of values that this page does not show.
     const isOneOf = (text: string) => texts.includes(text.replace(/ ?[(（][^()（）]*[)）]$/, ""));
-    await expect.poll(async () => isOneOf(await bar(walk).getByRole("status").innerText()), PATIENCE).toBe(true);
+    await expect
+      .poll(async () => isOneOf(await selectionBar(walk).getByRole("status").innerText()), PATIENCE)
+      .toBe(true);
   }
-  await hand.press(bar(walk).getByRole("button", { name: say(walk, "ui.select.clear"), exact: true }));
+  await hand.press(selectionBar(walk).getByRole("button", { name: labelText(walk, "ui.select.clear"), exact: true }));
   walk.selected = 0;
   return true;
 };
@@ -181,16 +183,16 @@ const all = async (walk: Walk) => {
 /** A file contains the announced rows, in the order of the list. */
 const file = async (walk: Walk) => {
   const { page, hand, selected, resource } = walk;
-  const from = selected > 0 ? bar(walk) : page.locator("main .ui-tools");
-  const face = from.getByRole("button", { name: say(walk, "ui.export.title"), exact: true });
+  const from = selected > 0 ? selectionBar(walk) : page.locator("main .ui-tools");
+  const face = from.getByRole("button", { name: labelText(walk, "ui.export.title"), exact: true });
   if ((await face.count()) === 0) return false;
   const { total } = await answeredRows(walk);
   await hand.press(face);
-  const panel = page.getByRole("dialog", { name: say(walk, "ui.export.title"), exact: true });
+  const panel = page.getByRole("dialog", { name: labelText(walk, "ui.export.title"), exact: true });
   const said =
     selected > 0
-      ? say(walk, "ui.export.selected", { count: number(walk, selected) })
-      : say(walk, "ui.export.count", { count: number(walk, total) });
+      ? labelText(walk, "ui.export.selected", { count: number(walk, selected) })
+      : labelText(walk, "ui.export.count", { count: number(walk, total) });
   if (resource.tree === null) await panel.getByText(said).waitFor();
   if (total > 1000 && selected === 0) {
     await close(walk);
@@ -225,7 +227,7 @@ const comeBack = async (walk: Walk, steps = 1): Promise<void> => {
   await page.evaluate((by) => history.go(by), -steps);
   await page.waitForURL((url) => url.pathname === resource.path);
   await page.locator("main .ui-list").waitFor();
-  await arrived({ ...walk, way: "mouse" });
+  await afterReload({ ...walk, way: "mouse" });
   walk.selected = selected;
   if (way === "keyboard") await reach(page, grid(walk));
 };
@@ -234,7 +236,7 @@ const duplicate = async (walk: Walk) => {
   const { page, hand } = walk;
   if ((await rows(walk).count()) === 0) return false;
   await openMenu(walk, 0);
-  const item = page.getByRole("menuitem", { name: say(walk, "ui.row.duplicate"), exact: true });
+  const item = page.getByRole("menuitem", { name: labelText(walk, "ui.row.duplicate"), exact: true });
   if ((await item.count()) === 0) {
     await close(walk);
     return false;

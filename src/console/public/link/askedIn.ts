@@ -1,12 +1,12 @@
 // The third party that sent the visitor here, as named in the address.
-export interface Asked {
+export interface AuthorizeParams {
   readonly appKey: string;
   readonly returnUrl: string;
   readonly state: string;
 }
 
 /** Reads the parameters of the address. The parameter names of OAuth are accepted too. */
-export const askedIn = (search: string): Asked => {
+export const askedIn = (search: string): AuthorizeParams => {
   const query = new URLSearchParams(search);
   const first = (...names: readonly string[]) => names.map((name) => query.get(name)).find((value) => value) ?? "";
   return {

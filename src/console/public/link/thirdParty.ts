@@ -2,7 +2,7 @@
 import { type FactsOf, notUnderstood, type ParamsOf, understood } from "pilothouse/wire";
 import { sessionCalls } from "../../../generated/service/session/session.calls";
 import { callAsVisitor } from "../visitor/visitor";
-import type { Asked } from "./askedIn";
+import type { AuthorizeParams } from "./askedIn";
 
 export interface ThirdParty {
   readonly name: string;
@@ -14,7 +14,7 @@ export interface ThirdParty {
 
 type Given = Partial<ParamsOf<typeof sessionCalls.cloud>>;
 
-const paramsOf = ({ appKey, returnUrl, state }: Asked) =>
+const paramsOf = ({ appKey, returnUrl, state }: AuthorizeParams) =>
   ({ app_key: appKey, return_url: returnUrl, state }) satisfies Given;
 
 /** A web address, if its origin and path are those of `registered`. Throws for any other, as for a missing answer. */
@@ -29,7 +29,7 @@ const checked = (address: unknown, registered: unknown, place: string): string =
 };
 
 /** @throws WireFailure 401 for an unknown key, 406 for an address that is not registered */
-export const findThirdParty = async (asked: Asked): Promise<ThirdParty> => {
+export const findThirdParty = async (asked: AuthorizeParams): Promise<ThirdParty> => {
   // With an empty key, the call would answer the current visitor. A blank is refused as a wrong key.
   const given = { ...paramsOf(asked), app_key: asked.appKey || " " } satisfies Given;
   const facts: FactsOf<Given & Readonly<Record<"name" | "company" | "cancel_url", unknown>>> = await callAsVisitor(
@@ -45,7 +45,7 @@ export const findThirdParty = async (asked: Asked): Promise<ThirdParty> => {
 };
 
 /** Gives the consent. Answers the address to return to. @throws WireFailure 401 if the visitor's session has ended */
-export const grant = async (asked: Asked, { returnUrl }: ThirdParty): Promise<string> =>
+export const grant = async (asked: AuthorizeParams, { returnUrl }: ThirdParty): Promise<string> =>
   checked(
     (await callAsVisitor(sessionCalls.cloud, { ...paramsOf(asked), grant: 1 })).granted_url,
     returnUrl,

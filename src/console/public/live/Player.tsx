@@ -5,13 +5,13 @@ import { PlayerButton } from "./PlayerButton";
 import { saveSnapshot } from "./snapshot";
 import type { Viewer } from "./streams";
 import { useFullScreen } from "./useFullScreen";
-import { useStream, type Wanted } from "./useStream";
+import { useStream, type WantedStream } from "./useStream";
 import { ownWord, words } from "./words";
 
 interface PlayerProps {
   readonly language: Language;
   readonly viewer: Viewer;
-  readonly wanted: Wanted | null;
+  readonly wanted: WantedStream | null;
   readonly isLive: boolean;
   readonly name: string;
   /** The time of the visible picture, in seconds since 1970. */

@@ -9,7 +9,7 @@ export interface StreamEvents {
   readonly onUnplayable: () => void;
 }
 
-export interface Attached {
+export interface AttachedStream {
   /** The time of the visible picture in milliseconds since 1970. Null while unknown. */
   date(): number | null;
   detach(): void;
@@ -25,7 +25,7 @@ const startDate = (video: HTMLVideoElement): Date | null => {
   return date instanceof Date && !Number.isNaN(date.getTime()) ? date : null;
 };
 
-const attachNatively = (video: HTMLVideoElement, url: string, from: number, events: StreamEvents): Attached => {
+const attachNatively = (video: HTMLVideoElement, url: string, from: number, events: StreamEvents): AttachedStream => {
   let clocks: readonly ReturnType<typeof setTimeout>[] = [];
   let hasPlayed = false;
   const settle = () => clocks.forEach(clearTimeout);
@@ -71,7 +71,7 @@ export const attachStream = async (
   url: string,
   from: number,
   events: StreamEvents,
-): Promise<Attached> => {
+): Promise<AttachedStream> => {
   const isNative = video.canPlayType(TYPE) !== "";
   if (isNative && "getStartDate" in video) return attachNatively(video, url, from, events);
   const { default: Hls } = await loadChunk(() => import("hls.js/light"));

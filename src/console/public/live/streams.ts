@@ -35,7 +35,7 @@ export interface Spot {
   readonly at: number;
 }
 
-export interface Opened {
+export interface OpenedStream {
   readonly url: string;
   readonly sessionId: string;
   /** Seconds between heartbeats. 0 when none is needed. */
@@ -61,7 +61,7 @@ const ask = async <Params extends object>(
 
 type Beat = ParamsOf<typeof liveCalls.beat>;
 
-const openedOf = (facts: FactsOf<Beat & Readonly<Record<"url" | "beat" | "tag", unknown>>>): Opened => ({
+const openedOf = (facts: FactsOf<Beat & Readonly<Record<"url" | "beat" | "tag", unknown>>>): OpenedStream => ({
   url: wholeAddress(text(facts.url, "url")),
   sessionId: maybe(text)(facts.session_id, "session_id") ?? "",
   beat: maybe(number)(facts.beat, "beat") ?? 0,
@@ -69,7 +69,7 @@ const openedOf = (facts: FactsOf<Beat & Readonly<Record<"url" | "beat" | "tag", 
 });
 
 /** @throws WireFailure 513 without the right */
-export const openLive = async (viewer: Viewer, uid: string, quality: Quality): Promise<Opened> =>
+export const openLive = async (viewer: Viewer, uid: string, quality: Quality): Promise<OpenedStream> =>
   openedOf(await ask(viewer, liveCalls.live, { uid, channel: 0, quality }));
 
 /** @throws WireFailure 513 */

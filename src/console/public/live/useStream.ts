@@ -2,11 +2,11 @@
 // heartbeat is sent.
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { WireFailure } from "pilothouse/wire";
-import { type Attached, attachStream } from "./attachStream";
+import { type AttachedStream, attachStream } from "./attachStream";
 import { beatLive, openLive, openPlayback, type Quality, stopLive, type Viewer } from "./streams";
 import { useHidden } from "./useHidden";
 
-export interface Wanted {
+export interface WantedStream {
   readonly uid: string;
   readonly quality: Quality;
   /** Null for live. Otherwise the recording and the start of playback, in seconds since 1970. */
@@ -25,22 +25,22 @@ const OVER = 404;
 
 const isAnswer = (error: unknown): error is WireFailure => error instanceof WireFailure && error.reason === "answer";
 
-export const useStream = (video: RefObject<HTMLVideoElement | null>, viewer: Viewer, wanted: Wanted | null) => {
+export const useStream = (video: RefObject<HTMLVideoElement | null>, viewer: Viewer, wanted: WantedStream | null) => {
   const [state, setState] = useState<StreamState>({ is: "connecting" });
   const [attempt, setAttempt] = useState(0);
-  const attached = useRef<Attached | null>(null);
+  const attached = useRef<AttachedStream | null>(null);
   const losses = useRef(0);
   const isHidden = useHidden();
   // The stream is opened again for a new target, and at each attempt.
   const key = wanted === null ? "" : JSON.stringify([wanted, attempt]);
 
-  const open = useEffectEvent((given: Wanted) => {
+  const open = useEffectEvent((given: WantedStream) => {
     const { uid, quality, playback } = given;
     return playback ? openPlayback(viewer, uid, quality, playback.begin, playback.end) : openLive(viewer, uid, quality);
   });
 
   useEffect(() => {
-    const [given = null]: readonly (Wanted | null)[] = key === "" ? [] : JSON.parse(key);
+    const [given = null]: readonly (WantedStream | null)[] = key === "" ? [] : JSON.parse(key);
     const element = video.current;
     if (given === null || element === null || isHidden) return undefined;
     let over = false;

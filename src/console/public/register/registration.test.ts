@@ -5,7 +5,7 @@ import { token } from "pilothouse/wire";
 import { abilitiesOf } from "./abilities";
 import { readDraft, writeDraft } from "./draft";
 import { problemsOf } from "./registration";
-import { judge, refusedFields, register } from "./sendRegistration";
+import { checkBeforeSending, refusedFields, register } from "./sendRegistration";
 import { EMPTY, type Values } from "./values";
 
 const RIGHT: Values = {
@@ -116,8 +116,8 @@ describe("register", () => {
     expect(asked[0]?.body).not.toHaveProperty("verify_id");
     expect(asked[0]?.body).not.toHaveProperty("verify_code");
     expect(asked[0]?.body).not.toHaveProperty("request_id");
-    expect(judge({ ...RIGHT, code: "" }, false)).toEqual({});
-    expect(Object.keys(judge({ ...RIGHT, code: "" }, true))).toEqual(["code"]);
+    expect(checkBeforeSending({ ...RIGHT, code: "" }, false)).toEqual({});
+    expect(Object.keys(checkBeforeSending({ ...RIGHT, code: "" }, true))).toEqual(["code"]);
   });
 });
 

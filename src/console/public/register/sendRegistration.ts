@@ -89,7 +89,7 @@ const saidProblems = (problems: Problems): SaidProblems =>
   );
 
 /** The problems of a form before it is sent. */
-export const judge = (values: Values, isPictured: boolean): SaidProblems => {
+export const checkBeforeSending = (values: Values, isPictured: boolean): SaidProblems => {
   const { code, ...others } = problemsOf(values);
   return saidProblems({ ...others, ...(isPictured && code && { code }) });
 };
@@ -98,7 +98,7 @@ export interface Registered {
   readonly menus: readonly string[];
 }
 
-export interface Refused {
+export interface RefusedRegistration {
   readonly problems: SaidProblems;
   readonly said: Said;
   /** False when the platform may not have received the form. */
@@ -108,7 +108,7 @@ export interface Refused {
 /** The same number until the platform answers, so that another attempt after a lost answer is the same request. */
 let request = requestId();
 
-export const tryRegister = async (values: Values, verifyId: string): Promise<Registered | Refused> => {
+export const tryRegister = async (values: Values, verifyId: string): Promise<Registered | RefusedRegistration> => {
   try {
     const menus = await register(values, verifyId, request);
     request = requestId();

@@ -1,14 +1,14 @@
 // The state of the form. Typed values are kept after a failure and, except passwords, after a reload.
 import { useEffect, useRef, useState } from "react";
 import { loadOverNetwork, platformSignIn, readTyped, usePicture, verifyIdOf, whenIdle } from "pilothouse/public";
-import { type Said, unreached } from "../Said";
+import { type Said, networkFailure } from "../Said";
 import { readDraft, writeDraft } from "./draft";
-import type { Refused, Registered } from "./sendRegistration";
+import type { RefusedRegistration, Registered } from "./sendRegistration";
 import { type Field, FIELDS, type SaidProblems, type Values } from "./values";
 
 type Sending = typeof import("./sendRegistration");
 
-const UNREACHED: Refused = { problems: {}, said: unreached, isAnswered: false };
+const UNREACHED: RefusedRegistration = { problems: {}, said: networkFailure, isAnswered: false };
 
 const sending = (): Promise<Sending> => loadOverNetwork(() => import("./sendRegistration"));
 
@@ -49,14 +49,14 @@ export const useRegister = () => {
   const judge = (field: Field) => {
     if (values[field] === "") return;
     const show = (part: Sending) => {
-      const problem = part.judge(values, isPictured)[field];
+      const problem = part.checkBeforeSending(values, isPictured)[field];
       if (problem) setProblems((before) => ({ ...before, [field]: problem }));
     };
     // If the checks cannot be loaded, the form is checked when it is sent.
     sending().then(show, () => null);
   };
 
-  const show = ({ problems: refused, said, isAnswered }: Refused): void => {
+  const show = ({ problems: refused, said, isAnswered }: RefusedRegistration): void => {
     setProblems(refused);
     // React would call a function that is passed to a setter, so it is wrapped.
     setFailure(() => (Object.keys(refused).length > 0 ? null : said));
@@ -72,7 +72,7 @@ export const useRegister = () => {
     setFailure(null);
     try {
       const part = await sending().catch(() => null);
-      const wrong = part?.judge(values, isPictured) ?? {};
+      const wrong = part?.checkBeforeSending(values, isPictured) ?? {};
       setProblems(wrong);
       const first = FIELDS.find((field) => wrong[field]);
       if (first) return first;

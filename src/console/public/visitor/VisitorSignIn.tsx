@@ -11,16 +11,16 @@ import {
 } from "pilothouse/public";
 import { loadChunk } from "pilothouse/shell";
 import type { Language } from "pilothouse/wire";
-import { unreached } from "../Said";
+import { networkFailure } from "../Said";
 import { loadVisitor } from "./loadVisitor";
-import type { Refused, Visitor } from "./visitor";
+import type { RefusedSignIn, Visitor } from "./visitor";
 import { words } from "./words";
 
 const VisitorCode = lazy(() =>
   loadChunk(() => import("./VisitorCode")).then((part) => ({ default: part.VisitorCode })),
 );
 
-const UNREACHED: Refused = { said: unreached, seconds: 0, isPicture: false, needsPicture: false };
+const UNREACHED: RefusedSignIn = { said: networkFailure, seconds: 0, isPicture: false, needsPicture: false };
 
 interface VisitorSignInProps {
   readonly language: Language;
@@ -37,7 +37,7 @@ export const VisitorSignIn = ({ language, appKey, ended, onEnter }: VisitorSignI
   const [account, setAccount] = useState(() => readTyped("account") ?? "");
   const [password, setPassword] = useState(() => readTyped("password") ?? "");
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const [failure, setFailure] = useState<Refused | null>(null);
+  const [failure, setFailure] = useState<RefusedSignIn | null>(null);
   const [busy, setBusy] = useState(false);
   const [code, setCode] = useState("");
   /** The number of refusals since a picture is required. */

@@ -118,7 +118,7 @@ const signInVisitor = async (input: VisitorInput): Promise<Visitor> => {
   return enter(facts);
 };
 
-export interface Refused {
+export interface RefusedSignIn {
   readonly said: Said;
   /** Seconds until the next attempt is allowed. */
   readonly seconds: number;
@@ -129,7 +129,7 @@ export interface Refused {
 
 const CODE: FieldOf<Given> = "verify_code";
 
-const refusedOf = (error: unknown): Refused => {
+const refusedOf = (error: unknown): RefusedSignIn => {
   const picture = error instanceof WireFailure ? error.fields[CODE] : undefined;
   const said: Said = (language) => {
     const t = refusedWords(language);
@@ -141,7 +141,10 @@ const refusedOf = (error: unknown): Refused => {
 };
 
 /** Null if the visitor was signed in. */
-export const tryVisitor = async (input: VisitorInput, onEnter: (visitor: Visitor) => void): Promise<Refused | null> => {
+export const tryVisitor = async (
+  input: VisitorInput,
+  onEnter: (visitor: Visitor) => void,
+): Promise<RefusedSignIn | null> => {
   try {
     onEnter(await signInVisitor(input));
     return null;

@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { useWatch } from "react-hook-form";
 import { CallForm, EnumInput, IntegerInput, ReferenceInput, TextInput } from "pilothouse/form";
-import { pick, ResourceScreen } from "pilothouse/resource";
+import { pickFields, ResourceScreen } from "pilothouse/resource";
 import { Dialog } from "pilothouse/ui";
 import { type FieldOf, fieldOf, textIn } from "pilothouse/wire";
 import { articleState } from "../../../generated/enums";
@@ -49,7 +49,9 @@ export const ArticleDialog = ({ category, article, onClose }: ArticleDialogProps
       <ResourceScreen resource={wiki}>
         <CallForm
           schema={wikiAdd}
-          start={article ? pick(article, NAMES) : { category_id: category, sort: 0, state: ArticleState.published }}
+          start={
+            article ? pickFields(article, NAMES) : { category_id: category, sort: 0, state: ArticleState.published }
+          }
           send={send}
           submit={translate("form.save")}
           onCancel={onClose}

@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { useWatch } from "react-hook-form";
 import { CallForm, EnumInput, FlagInput, ListInput, TextInput, TimeRangeInput } from "pilothouse/form";
-import { pick } from "pilothouse/resource";
+import { pickFields } from "pilothouse/resource";
 import { type Enumeration, type FieldOf, fieldOf, rowsIn, textIn } from "pilothouse/wire";
 import { language, openState } from "../../../generated/enums";
 import { type FeedbackBot, feedbackBotAdd } from "../../../generated/operate/feedback_bot/feedbackBot.schema";
@@ -60,7 +60,7 @@ interface BotSettingsProps {
 export const BotSettings = ({ bot, lang, onSaved }: BotSettingsProps) => {
   const translate = useTranslate();
   const { save } = useBotRecords(feedbackBotReference);
-  const start = bot ? pick(bot, NAMES) : { ...START, lang };
+  const start = bot ? pickFields(bot, NAMES) : { ...START, lang };
   const only: Enumeration = { ...language, values: language.values.filter(({ value }) => value === lang) };
   const send = async (values: Values) => {
     const { lang: given, ...changes } = values;

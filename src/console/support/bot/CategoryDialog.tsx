@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import { CallForm, IntegerInput, TextInput } from "pilothouse/form";
-import { pick, ResourceScreen } from "pilothouse/resource";
+import { pickFields, ResourceScreen } from "pilothouse/resource";
 import { Dialog } from "pilothouse/ui";
 import { type FieldOf, fieldOf } from "pilothouse/wire";
 import { wikiCategory } from "../../../generated/operate/wiki_category";
@@ -33,7 +33,7 @@ export const CategoryDialog = ({ bot, category, onClose, onSaved }: CategoryDial
       <ResourceScreen resource={wikiCategory}>
         <CallForm
           schema={wikiCategoryAdd}
-          start={category ? pick(category, NAMES) : { detail_id: bot, sort: 0 }}
+          start={category ? pickFields(category, NAMES) : { detail_id: bot, sort: 0 }}
           send={send}
           submit={translate("form.save")}
           onCancel={onClose}

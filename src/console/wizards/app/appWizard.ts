@@ -6,7 +6,7 @@ import type { AppDetail } from "../../../generated/applist/app_detail/appDetail.
 import { clientType } from "../../../generated/enums";
 import { paymentAppCalls } from "../../../generated/operate/payment_app/paymentApp.calls";
 import { ClientType, OpenState, PublishState } from "../../../../shared/generated/enums";
-import { pick } from "pilothouse/resource";
+import { pickFields } from "pilothouse/resource";
 import { type FactsOf, type FieldOf, type ParamsOf, rowsIn } from "pilothouse/wire";
 import {
   keyOf,
@@ -96,7 +96,7 @@ const paymentPart = (pay_id: unknown): string => `payment ${String(pay_id)}`;
 export const saveApp =
   ({ create, change, call }: Records) =>
   async (values: Readonly<Values>, ledger: Ledger): Promise<Readonly<Values>> => {
-    const facts = pick(values, [...BASICS, "package_name_ios", "package_name_android"]);
+    const facts = pickFields(values, [...BASICS, "package_name_ios", "package_name_android"]);
     const app = await ledger.once("app", facts, create(appReference.resource), change(appReference.resource));
     const pays: readonly unknown[] = Array.isArray(values.pay_ids) ? values.pay_ids : [];
     const clients = clientsOf(values);

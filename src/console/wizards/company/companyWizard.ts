@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { type Company, companyAdd } from "../../../generated/operate/company/company.schema";
 import { type Account, accountAdd } from "../../../generated/operate/account/account.schema";
-import { pick } from "pilothouse/resource";
+import { pickFields } from "pilothouse/resource";
 import type { FieldOf } from "pilothouse/wire";
 import {
   keyOf,
@@ -78,7 +78,7 @@ type Records = ReturnType<typeof useRecords>;
 export const saveCompany =
   ({ create, change }: Records) =>
   async (values: Readonly<Values>, ledger: Ledger): Promise<Readonly<Values>> => {
-    const facts = pick(values, [...COMPANY.company, ...COMPANY.contact]);
+    const facts = pickFields(values, [...COMPANY.company, ...COMPANY.contact]);
     const company = await ledger.once(
       "company",
       facts,
@@ -86,7 +86,7 @@ export const saveCompany =
       change(companyReference.resource),
     );
     if (values.first_account !== 1) return company;
-    const { user_password, ...account } = pick(values, ACCOUNT);
+    const { user_password, ...account } = pickFields(values, ACCOUNT);
     const given = { ...account, comp_id: keyOf(company), user_type: UserType.enterprise, state: OpenState.enabled };
     // The ledger is stored in the tab, so it does not get the password.
     await ledger.once(

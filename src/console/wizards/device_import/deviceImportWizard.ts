@@ -2,7 +2,7 @@
 import { HttpError } from "ra-core";
 import * as z from "zod/mini";
 import { type ImportJob, type JobOptions, missingFields } from "pilothouse/features/import/console/wizard";
-import { pick } from "pilothouse/resource";
+import { pickFields } from "pilothouse/resource";
 import type { FieldOf } from "pilothouse/wire";
 import type { Ledger, StepProblems, useRecords, Values } from "pilothouse/features/wizard/console/parts";
 import { type DeviceImport, deviceImportAdd } from "../../../generated/operate/device_import/deviceImport.schema";
@@ -59,5 +59,5 @@ export const handIn =
       return { url: await put(file) };
     };
     const { url } = await ledger.once("file", { opened: job.opened(), mapping: job.state().mapping }, send, send);
-    return create({ ...pick(values, BATCH), url });
+    return create({ ...pickFields(values, BATCH), url });
   };

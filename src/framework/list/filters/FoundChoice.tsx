@@ -6,7 +6,7 @@ import { markText, useDistinctions } from "../../resource/useDistinctions";
 import { useRecordSearch } from "../../resource/useRecordSearch";
 import { textAt } from "../../resource/valueAt";
 import { DistinctionLine } from "../../value/DistinctionLine";
-import { Cut, lastStep } from "../../value/Cut";
+import { Cut, lastSeparatedPart } from "../../value/Cut";
 import type { Found } from "../../value/Found";
 import type { Reference } from "../../wire/contract";
 import { CheckOptions, chosenOf } from "./CheckOptions";
@@ -73,7 +73,7 @@ export const FoundNames = ({ props, values }: SummaryProps<ReferenceFilterProps>
     return (
       <Fragment key={id}>
         {at > 0 && ", "}
-        {way === "" ? name : <Cut text={whole} tail={lastStep(whole)} />}
+        {way === "" ? name : <Cut text={whole} tail={lastSeparatedPart(whole)} />}
       </Fragment>
     );
   });

@@ -1,5 +1,5 @@
 import * as language from "../../wire/language";
-import { ask } from "./ask";
+import { preloadFile } from "./preloadFile";
 
 interface Preloads {
   readonly parts: readonly string[];
@@ -12,7 +12,7 @@ export const askForScreen = (): void => {
   const { parts = [], words = {} }: Partial<Preloads> = JSON.parse(
     document.getElementById("preloads")?.textContent ?? "{}",
   );
-  for (const file of parts) ask(file);
+  for (const file of parts) preloadFile(file);
   const spoken = words[language.get()];
-  if (spoken !== undefined) ask(spoken);
+  if (spoken !== undefined) preloadFile(spoken);
 };

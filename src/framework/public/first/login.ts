@@ -2,14 +2,14 @@ import { beginFirstList } from "../../wire/firstList";
 import { returnAddress } from "../../wire/session";
 import * as storage from "../../wire/storage";
 import { ACCOUNT_KEY } from "../accountKey";
-import { arrive } from "../arrive";
+import { applyAddress } from "../applyAddress";
 import { askForScreen } from "./askForScreen";
 import { show } from "./show";
 import { wearSight } from "./wearSight";
 
 /** The first script of /login, where the console is loaded, too. @param paths of the other public pages */
 export const login = (paths: readonly string[]): void => {
-  const page = arrive(paths);
+  const page = applyAddress(paths);
   if (page === null) {
     wearSight();
     beginFirstList();

@@ -1,7 +1,7 @@
 // Shows the prerendered page of this address in the person's language and colours, and requests the files that make it
 // work, with the words of that language. The main script is loaded meanwhile.
 import * as language from "../../wire/language";
-import { ask } from "./ask";
+import { preloadFile } from "./preloadFile";
 
 interface Seen {
   /** Which of the prerendered pages, if an address has several. */
@@ -18,7 +18,7 @@ const draw = ({ page, kept = {}, isKnown = false }: Seen): void => {
     `template[data-page${page === undefined ? "" : `="${page}"`}][lang="${language.get()}"]`,
   );
   if (!root || !drawing) return;
-  for (const file of drawing.dataset.parts?.split(" ") ?? []) ask(file);
+  for (const file of drawing.dataset.parts?.split(" ") ?? []) preloadFile(file);
   if (isKnown) return;
   root.replaceChildren(drawing.content);
   root.dataset.drawn = "";

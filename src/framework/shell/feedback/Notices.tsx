@@ -2,7 +2,7 @@ import { type NotificationPayload, useNotificationContext, useTakeUndoableMutati
 import { useCallback, useEffect, useRef, useState } from "react";
 import { session } from "../../wire/session";
 import { Toast } from "./Toast";
-import { SILENT, type Shown, close, addNotice } from "./noticeQueue";
+import { SILENT, type ShownNotice, close, addNotice } from "./noticeQueue";
 
 /** Shows ra-core's messages (useNotify): short ones at the top, others in the corner. */
 export const Notices = () => {
@@ -24,7 +24,7 @@ export const Notices = () => {
     if (!session.isSilent() && !session.isLeaving()) setState((before) => addNotice(before, payload));
   }, [notifications, takeNotification, takeMutation]);
 
-  const closeNotice = useCallback(({ id, payload }: Shown, isUndo: boolean) => {
+  const closeNotice = useCallback(({ id, payload }: ShownNotice, isUndo: boolean) => {
     mutations.current.get(payload)?.({ isUndo });
     mutations.current.delete(payload);
     setState((before) => close(before, id));
@@ -39,7 +39,7 @@ export const Notices = () => {
     return () => removeEventListener("pagehide", carryOut);
   }, []);
 
-  const draw = (shown: Shown) => (
+  const draw = (shown: ShownNotice) => (
     <Toast
       key={shown.id}
       shown={shown}

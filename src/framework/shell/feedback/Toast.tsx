@@ -1,12 +1,12 @@
 import { useTranslate } from "ra-core";
 import { useEffect, useEffectEvent } from "react";
 import { Icon } from "../../ui/icons";
-import type { Shown } from "./noticeQueue";
+import type { ShownNotice } from "./noticeQueue";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 
 interface ToastProps {
-  readonly shown: Shown;
+  readonly shown: ShownNotice;
   readonly undoable: boolean;
   readonly onClose: () => void;
   readonly onUndo: () => void;

@@ -5,7 +5,7 @@ import type { NotificationPayload } from "ra-core";
 export const TOAST_TIME = 2000;
 export const NOTICE_TIME = 10_500;
 
-export interface Shown {
+export interface ShownNotice {
   readonly id: number;
   readonly payload: NotificationPayload;
   /** Milliseconds until it disappears. Null: it stays until somebody closes it. */
@@ -14,10 +14,10 @@ export interface Shown {
 
 export interface NoticeState {
   readonly next: number;
-  readonly error: Shown | null;
-  readonly waiting: readonly Shown[];
-  readonly success: Shown | null;
-  readonly notices: readonly Shown[];
+  readonly error: ShownNotice | null;
+  readonly waiting: readonly ShownNotice[];
+  readonly success: ShownNotice | null;
+  readonly notices: readonly ShownNotice[];
 }
 
 export const SILENT: NoticeState = { next: 1, error: null, waiting: [], success: null, notices: [] };
@@ -29,13 +29,13 @@ const timeOf = ({ type, notificationOptions }: NotificationPayload): number | nu
   return type === "error" || (type === "success" && !notificationOptions?.undoable) ? TOAST_TIME : NOTICE_TIME;
 };
 
-const same = (one: Shown | null, other: Shown) =>
+const same = (one: ShownNotice | null, other: ShownNotice) =>
   one !== null &&
   one.payload.message === other.payload.message &&
   JSON.stringify(one.payload.notificationOptions?.messageArgs) ===
     JSON.stringify(other.payload.notificationOptions?.messageArgs);
 
-const withError = (state: NoticeState, shown: Shown): NoticeState => {
+const withError = (state: NoticeState, shown: ShownNotice): NoticeState => {
   if (state.error === null) return { ...state, error: shown };
   // Calls that fail for the same reason show one message.
   const known = same(state.error, shown) || state.waiting.some((other) => same(other, shown));

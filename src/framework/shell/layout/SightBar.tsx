@@ -2,11 +2,11 @@ import { useMutation } from "@tanstack/react-query";
 import { useLocaleState, useTranslate } from "ra-core";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/icons";
-import type { Sight } from "../../wire/sight";
+import type { RoleView } from "../../wire/sight";
 import { sight } from "../../wire/sight";
 
 /** Says as which role the console is seen, and has a button to end this. */
-export default function SightBar({ seen: { role, names, company } }: { readonly seen: Sight }) {
+export default function SightBar({ seen: { role, names, company } }: { readonly seen: RoleView }) {
   const translate = useTranslate();
   const [language] = useLocaleState();
   const ending = useMutation({

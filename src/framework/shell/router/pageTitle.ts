@@ -1,7 +1,7 @@
 // The title of the browser's tab (specification, point 2): the page's label, then the product's title.
 
 /** Where a page is: its host and path, and what the installation has configured. */
-export interface Standing {
+export interface PageLocation {
   readonly host: string;
   readonly given: Readonly<Record<string, unknown>>;
 }

@@ -1,6 +1,6 @@
 // The look of all inputs: the label above the box, the help or error below it.
 import type { ThemeOptions } from "@mui/material/styles";
-import { edge, error, field, ink, ON_PHONES, paper, soft } from "./tokens";
+import { BORDER_COLOR, ERROR_COLOR, field, TEXT_COLOR, ON_PHONES, PAPER_COLOR, SECONDARY_TEXT_COLOR } from "./tokens";
 
 const frame = "& .MuiOutlinedInput-notchedOutline";
 const dense = {
@@ -8,7 +8,7 @@ const dense = {
   padding: "0 10px",
   "& .MuiOutlinedInput-input": { padding: 0, height: 32, minWidth: 0 },
   "& textarea.MuiOutlinedInput-input": { padding: "6px 0", height: "auto" },
-  [frame]: { borderColor: edge },
+  [frame]: { borderColor: BORDER_COLOR },
   "& .MuiInputAdornment-root": { color: "var(--mui-palette-text-disabled)" },
   [ON_PHONES]: { minHeight: 34, fontSize: 14 },
 };
@@ -21,14 +21,18 @@ const above = {
 } as const;
 const label = { marginBottom: 5, fontSize: 13, fontWeight: 500, lineHeight: "18px" };
 const help = { margin: "5px 0 0", fontSize: 12.5, lineHeight: 1.4, "&:empty": { margin: 0 } };
-const box = { minHeight: 36, borderRadius: 8, backgroundColor: paper, fontSize: 14, lineHeight: "20px" };
+const box = { minHeight: 36, borderRadius: 8, backgroundColor: PAPER_COLOR, fontSize: 14, lineHeight: "20px" };
 const searched = { padding: "5px 39px 5px 4px", "& .MuiAutocomplete-input": { padding: "3px 4px 3px 8px" } };
 
 export const inputs: ThemeOptions["components"] = {
   MuiFormLabel: {
     // MUI or react-admin adds the asterisk.
     styleOverrides: {
-      root: { ...label, "&, &.Mui-focused, &.Mui-error": { color: ink }, "& [aria-hidden=true]": { color: error } },
+      root: {
+        ...label,
+        "&, &.Mui-focused, &.Mui-error": { color: TEXT_COLOR },
+        "& [aria-hidden=true]": { color: ERROR_COLOR },
+      },
     },
   },
   MuiInputLabel: { defaultProps: { shrink: true, disableAnimation: true }, styleOverrides: { root: above } },
@@ -67,7 +71,7 @@ export const inputs: ThemeOptions["components"] = {
   // Errors are announced. The help text of a disabled field keeps a readable colour.
   MuiFormHelperText: {
     defaultProps: { "aria-live": "polite" },
-    styleOverrides: { root: { ...help, "&.Mui-disabled": { color: soft } } },
+    styleOverrides: { root: { ...help, "&.Mui-disabled": { color: SECONDARY_TEXT_COLOR } } },
   },
   MuiTextField: { defaultProps: { size: "small" } },
   MuiFormControl: { defaultProps: { size: "small" } },

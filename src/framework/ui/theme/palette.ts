@@ -1,5 +1,5 @@
 // The colours of the console. Texts have a contrast of at least 4.5 : 1, borders of inputs and meaningful icons 3 : 1.
-export const light = {
+export const lightPalette = {
   primary: { main: "#0b5cad", light: "#3d83c9", dark: "#084a8c", contrastText: "#ffffff" },
   secondary: { main: "#0f766e", contrastText: "#ffffff" },
   success: { main: "#15803d", contrastText: "#ffffff" },
@@ -14,7 +14,7 @@ export const light = {
   action: { hover: "rgba(16, 42, 67, 0.045)", selected: "rgba(11, 92, 173, 0.09)", focus: "rgba(11, 92, 173, 0.16)" },
 } as const;
 
-export const dark = {
+export const darkPalette = {
   primary: { main: "#78b4f2", light: "#a3cdf8", dark: "#4f95dd", contrastText: "#08192b" },
   secondary: { main: "#5ec8bd", contrastText: "#06201d" },
   success: { main: "#5bc583", contrastText: "#07200f" },

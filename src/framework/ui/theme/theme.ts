@@ -1,21 +1,31 @@
 // The theme of the console. Both colour schemes are CSS variables, so that switching draws nothing again.
 import { createTheme } from "@mui/material/styles";
 import { inputs } from "./inputs";
-import { dark, light } from "./palette";
+import { darkPalette, lightPalette } from "./palette";
 import "./sizes.css";
-import { edge, error, hover, ink, line, MOBILE, ON_PHONES, paper, soft } from "./tokens";
+import {
+  BORDER_COLOR,
+  ERROR_COLOR,
+  HOVER_COLOR,
+  TEXT_COLOR,
+  DIVIDER_COLOR,
+  MOBILE,
+  ON_PHONES,
+  PAPER_COLOR,
+  SECONDARY_TEXT_COLOR,
+} from "./tokens";
 
 /** The background of a button on paper while the pointer is over it. */
-const lift = `color-mix(in srgb, ${ink} 5%, ${paper})`;
+const lift = `color-mix(in srgb, ${TEXT_COLOR} 5%, ${PAPER_COLOR})`;
 
-const tint = `color-mix(in srgb, ${ink} 2%, transparent)`;
-const rule = `1px solid ${line}`;
+const tint = `color-mix(in srgb, ${TEXT_COLOR} 2%, transparent)`;
+const rule = `1px solid ${DIVIDER_COLOR}`;
 
 const focusRing = { outline: "2px solid var(--mui-palette-primary-main)", outlineOffset: 2 };
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: "data-theme" },
-  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   breakpoints: { values: { xs: 0, sm: MOBILE, md: 900, lg: 1200, xl: 1536 } },
   // The unit of `borderRadius` in sx: 2 for controls, 3 for cards.
   shape: { borderRadius: 4 },
@@ -60,13 +70,18 @@ export const theme = createTheme({
             },
             {
               props: { variant: "outlined", color: "inherit" },
-              style: { color: ink, borderColor: edge, backgroundColor: paper, "&:hover": { backgroundColor: lift } },
+              style: {
+                color: TEXT_COLOR,
+                borderColor: BORDER_COLOR,
+                backgroundColor: PAPER_COLOR,
+                "&:hover": { backgroundColor: lift },
+              },
             },
-            { props: { variant: "text", color: "inherit", size: "small" }, style: { color: soft } },
+            { props: { variant: "text", color: "inherit", size: "small" }, style: { color: SECONDARY_TEXT_COLOR } },
             // A choice in a panel.
             {
               props: { variant: "text", color: "inherit", size: "small", fullWidth: true },
-              style: { flex: 1, justifyContent: "flex-start", padding: "0 10px", color: ink, fontWeight: 400 },
+              style: { flex: 1, justifyContent: "flex-start", padding: "0 10px", color: TEXT_COLOR, fontWeight: 400 },
             },
           ],
         },
@@ -77,8 +92,8 @@ export const theme = createTheme({
         root: {
           flex: "none",
           borderRadius: 8,
-          color: soft,
-          "&:hover, &[aria-expanded=true]": { color: ink, backgroundColor: hover },
+          color: SECONDARY_TEXT_COLOR,
+          "&:hover, &[aria-expanded=true]": { color: TEXT_COLOR, backgroundColor: HOVER_COLOR },
           variants: [{ props: { size: "small" }, style: { width: 30, height: 30, padding: 0, borderRadius: 6 } }],
         },
       },
@@ -91,7 +106,7 @@ export const theme = createTheme({
       styleOverrides: { root: { border: rule, borderRadius: 12 } },
     },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
-    MuiTableCell: { styleOverrides: { root: { borderBottomColor: line } } },
+    MuiTableCell: { styleOverrides: { root: { borderBottomColor: DIVIDER_COLOR } } },
     // The popup of a field is next to it in the document: in the page or in its dialog.
     MuiPopper: {
       defaultProps: { container: () => document.activeElement?.closest("main, .MuiModal-root") ?? document.body },
@@ -112,9 +127,9 @@ export const theme = createTheme({
           padding: "4px 10px",
           borderRadius: 6,
           fontSize: 14,
-          "& svg": { flex: "none", color: soft },
-          "&.ui-danger, &.ui-danger svg": { color: error },
-          "&:focus-visible": { outlineOffset: -2, backgroundColor: hover },
+          "& svg": { flex: "none", color: SECONDARY_TEXT_COLOR },
+          "&.ui-danger, &.ui-danger svg": { color: ERROR_COLOR },
+          "&:focus-visible": { outlineOffset: -2, backgroundColor: HOVER_COLOR },
         },
       },
     },

@@ -4,13 +4,13 @@
 export const MOBILE = 599;
 export const ON_PHONES = `@media (max-width: ${MOBILE - 0.05}px)`;
 
-export const ink = "var(--mui-palette-text-primary)";
-export const soft = "var(--mui-palette-text-secondary)";
-export const line = "var(--mui-palette-divider)";
+export const TEXT_COLOR = "var(--mui-palette-text-primary)";
+export const SECONDARY_TEXT_COLOR = "var(--mui-palette-text-secondary)";
+export const DIVIDER_COLOR = "var(--mui-palette-divider)";
 /** The border of buttons and of boxes in toolbars. */
-export const edge = "var(--mui-palette-edge)";
+export const BORDER_COLOR = "var(--mui-palette-edge)";
 /** The border of inputs. Its contrast with `paper` is 3 : 1. */
 export const field = "var(--mui-palette-field)";
-export const error = "var(--mui-palette-error-main)";
-export const paper = "var(--mui-palette-background-paper)";
-export const hover = "var(--mui-palette-action-hover)";
+export const ERROR_COLOR = "var(--mui-palette-error-main)";
+export const PAPER_COLOR = "var(--mui-palette-background-paper)";
+export const HOVER_COLOR = "var(--mui-palette-action-hover)";

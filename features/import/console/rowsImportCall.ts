@@ -18,13 +18,13 @@ const rowsCall = (name: string | undefined): Call | null => {
 };
 
 /** Null when rows are sent one by one. */
-export const handingCall = ({ call, handedAs }: Importer): Call | null =>
+export const rowsImportCall = ({ call, handedAs }: Importer): Call | null =>
   // import_add declares the fields of a row, but its parameter is a list of rows.
   call.name === TASK_CALLS.addImport ? { ...call, fields: {} } : rowsCall(handedAs);
 
 /** The call that checks rows. Null if the platform has none. */
 export const checkingCall = (importer: Importer): Call | null =>
-  can("extensions") ? (handingCall(importer) ?? rowsCall(importer.checkedAs)) : null;
+  can("extensions") ? (rowsImportCall(importer) ?? rowsCall(importer.checkedAs)) : null;
 
 /**
  * Converts a row for the wire, with the same fields as a single add. A row that may change a record is sent without

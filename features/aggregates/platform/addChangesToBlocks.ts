@@ -5,7 +5,7 @@ import { lockNote } from "../../../platform/framework/storage/bookkeeping";
 import type { Db, Row, Store } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import type { Kept, Part } from "./Kept";
-import { own } from "./keptTables";
+import { sumColumns } from "./keptTables";
 import { addingTo, LOCK } from "./reconcile";
 
 /** The most changes that one transaction adds. */
@@ -64,21 +64,29 @@ const addSums = async (db: Db, kept: Kept, engine: Store["engine"], sums: readon
 const removeEmpty = async (db: Db, kept: Kept, part: Part, level: number, sums: readonly Sum[]): Promise<void> => {
   const begins = [...new Set(sums.map(({ key }) => Number(key[2])))];
   const nothing = sql.join(
-    [own.rows, ...kept.sums.map(({ name }) => sql.ref(name))].map((ref) => sql`${ref} = 0`),
+    [sumColumns.rows, ...kept.sums.map(({ name }) => sql.ref(name))].map((ref) => sql`${ref} = 0`),
     sql` and `,
   );
-  await sql`delete from ${sql.table(kept.blocks)} where ${own.part} = ${part.number} and ${own.level} = ${level} and ${own.begin} in (${sql.join(begins)}) and ${nothing}`.execute(
+  await sql`delete from ${sql.table(kept.blocks)} where ${sumColumns.part} = ${part.number} and ${sumColumns.level} = ${level} and ${sumColumns.begin} in (${sql.join(begins)}) and ${nothing}`.execute(
     db,
   );
 };
 
 /** Adds some changes to the blocks. Answers the number of changes. */
-export const fold = (store: Pick<Store, "db" | "flush" | "trail" | "engine">, kept: Kept): Promise<number> =>
+export const addChangesToBlocks = (
+  store: Pick<Store, "db" | "flush" | "trail" | "engine">,
+  kept: Kept,
+): Promise<number> =>
   transact(store, async (db) => {
     await lockNote(db, LOCK);
     const changes = sql.table(kept.changes);
     const sums = kept.sums.map(({ name }) => sql`cast(${sql.ref(name)} as text) as ${sql.ref(name)}`);
-    const answered = [own.begin, ...kept.columns.map(({ column }) => sql.ref(column.name)), own.rows, ...sums];
+    const answered = [
+      sumColumns.begin,
+      ...kept.columns.map(({ column }) => sql.ref(column.name)),
+      sumColumns.rows,
+      ...sums,
+    ];
     const { rows } =
       await sql<Row>`delete from ${changes} where id in (select id from ${changes} order by id limit ${AT_ONCE}) returning ${sql.join(answered)}`.execute(
         db,

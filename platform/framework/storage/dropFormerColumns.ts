@@ -13,7 +13,7 @@ import { leaveUnrecorded } from "./Recorder";
  * Drops the columns that keep former names, and answers them.
  * @throws Refusal if a process of another version runs, or if these definitions differ from those of the last migration
  */
-export const contract = async ({ db, engine }: Store, tables: readonly Table[]): Promise<readonly Bridge[]> =>
+export const dropFormerColumns = async ({ db, engine }: Store, tables: readonly Table[]): Promise<readonly Bridge[]> =>
   db.transaction().execute(async (step) => {
     leaveUnrecorded(step);
     await takeTurn(engine, step);

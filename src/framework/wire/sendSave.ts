@@ -20,7 +20,7 @@ const isTooOld = async (error: unknown): Promise<boolean> =>
  * Sends a save when there is a network. `isNumbered`: the request has an id, so it is sent again after it was cut off.
  * @throws WireFailure `takenBack`, `renewed`, and what `send` throws
  */
-export const saving = async <Result>(isNumbered: boolean, send: () => Promise<Result>): Promise<Result> => {
+export const sendSave = async <Result>(isNumbered: boolean, send: () => Promise<Result>): Promise<Result> => {
   for (;;) {
     if (isOffline()) await heldSaves.hold();
     try {

@@ -2,19 +2,19 @@
 import { type Client, isRecord, type Record_ } from "./Client";
 
 /** An answer with its HTTP status. If the answer is a list, it is in `body.rows`. */
-export interface Said {
+export interface RestAnswer {
   readonly status: number;
   readonly body: Record_;
 }
 
 /** @param path below /rest, with its slash. @param token null without a session */
-export const askBeside = async (
+export const restCall = async (
   client: Client,
   token: string | null,
   path: string,
   method = "GET",
   body?: Record_,
-): Promise<Said> => {
+): Promise<RestAnswer> => {
   const response = await client.fetch(`/rest${path}`, {
     method,
     headers: { "content-type": "application/json", ...(token !== null && { authorization: `Bearer ${token}` }) },

@@ -21,7 +21,10 @@ const putOffBy = (error: unknown): number => {
 };
 
 /** Makes a call, and repeats it while the platform postpones it, up to the longest wait. @throws what `call` throws */
-export const patiently = async <Result>(call: () => Promise<Result>, signal?: AbortSignal | null): Promise<Result> => {
+export const repeatWhilePostponed = async <Result>(
+  call: () => Promise<Result>,
+  signal?: AbortSignal | null,
+): Promise<Result> => {
   for (let waited = 0; ;) {
     try {
       return await call();

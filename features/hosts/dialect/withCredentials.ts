@@ -1,9 +1,9 @@
 // Adds the credentials of the session to a request.
 import type { Method } from "../../../src/framework/wire/contract";
-import type { Wired } from "../../../src/framework/wire/Dialect";
+import type { SentRequest } from "../../../src/framework/wire/Dialect";
 import type { DialectSettings } from "./settings";
 
-type Borne = Pick<Wired, "headers" | "credentials">;
+type Borne = Pick<SentRequest, "headers" | "credentials">;
 
 /** The page stores this word instead of a token while a cookie, which scripts cannot read, holds the session. */
 const COOKIE = "cookie";
@@ -14,7 +14,7 @@ const cookieNamed = (name: string): string => {
 };
 
 /** `own`: headers that the style of the call sends. `held`: the credentials; "" if they may not be sent. */
-export const bear = (
+export const withCredentials = (
   credentials: DialectSettings["credentials"],
   held: string,
   method: Method,

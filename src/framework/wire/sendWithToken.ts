@@ -1,5 +1,5 @@
 // Sends requests with the credentials of the session. Every request passes through here.
-import type { Leaving } from "./Authentication";
+import type { OutgoingRequest } from "./Authentication";
 import { tokenFor } from "./bearing";
 import { authentication } from "./Host";
 import * as token from "./token";
@@ -14,7 +14,7 @@ const isRefused = (error: unknown): boolean => error instanceof WireFailure && e
  * Sends a request to `url`. If its token is refused and can be renewed, sends it once more: the platform has not
  * started it. `registered`: the address of a server that is registered on the platform.
  */
-export const borne = async <Result>(
+export const sendWithToken = async <Result>(
   url: string,
   attempt: Attempt<Result>,
   registered: string | null = null,
@@ -34,7 +34,7 @@ export const borne = async <Result>(
 };
 
 /** Adds the headers that prove the sender, if the request goes to the platform. */
-export const signed = async (headers: HeadersInit, request: Leaving): Promise<HeadersInit> => {
+export const withSignature = async (headers: HeadersInit, request: OutgoingRequest): Promise<HeadersInit> => {
   const style = authentication();
   if (style === undefined || tokenFor(request.url, "any") === "") return headers;
   return { ...Object.fromEntries(new Headers(headers)), ...(await style.headers(request)) };

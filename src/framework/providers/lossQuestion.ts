@@ -7,4 +7,4 @@ export interface Loss {
 }
 
 /** Asks whether to save a record although this empties values that the platform does not show. */
-export const losing = createAsking<Loss>();
+export const lossQuestion = createAsking<Loss>();

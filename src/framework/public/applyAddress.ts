@@ -3,7 +3,7 @@ import { LOGIN, pageHere } from "./pageHere";
 import { applyLanguageAndColours } from "./applyLanguageAndColours";
 
 /** Completes the address, and sets language and colours, in a page's first script. May be called again. */
-export const arrive = <Path extends string>(paths: readonly Path[]): Path | typeof LOGIN | null => {
+export const applyAddress = <Path extends string>(paths: readonly Path[]): Path | typeof LOGIN | null => {
   const plain = plainAddress(location);
   if (plain !== null) history.replaceState(null, "", plain);
   const page = pageHere(paths);

@@ -4,7 +4,7 @@ import type { FieldModel } from "./Model";
 import type { Speak } from "./resolveWords";
 
 /** The arguments for resolving the views of a resource. */
-export interface Viewing {
+export interface ViewContext {
   readonly definition: Definition;
   readonly links: Links;
   readonly speak: Speak;

@@ -1,20 +1,20 @@
 import { startTransition, useEffect, useState } from "react";
 import type { ImportJob } from "./ImportJob";
-import type { RowView, Shown } from "./ImportPlan";
+import type { RowView, ShownRows } from "./ImportPlan";
 
 const MARGIN = 50;
 
 interface Seen {
   readonly job: ImportJob;
-  readonly shown: Shown;
+  readonly shown: ShownRows;
   readonly from: number;
   readonly rows: readonly RowView[];
 }
 
 /** Fetches the visible rows and some around them. Fetched rows stay until newer ones arrive. */
-export const useSeenRows = (
+export const useVisibleRows = (
   job: ImportJob,
-  shown: Shown,
+  shown: ShownRows,
   version: number,
   first: number,
   last: number,

@@ -11,7 +11,7 @@ interface Waiting<Found> {
 
 type Asked<Found> = Map<string, Waiting<Found>[]>;
 
-export class Gathered<Found> {
+export class Batched<Found> {
   readonly #read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>;
   #waiting: Asked<Found> = new Map();
   #isReading = false;
