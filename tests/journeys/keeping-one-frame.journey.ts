@@ -3,7 +3,7 @@
 import { afterAll, expect, it } from "vitest";
 import { misdrawn } from "./misdrawn";
 import type { Place } from "./places";
-import { goRound } from "./rounds";
+import { visitPlaces } from "./rounds";
 import {
   both,
   dialog,
