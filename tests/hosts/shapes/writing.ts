@@ -2,6 +2,7 @@
 import { expect } from "vitest";
 import type { FieldModel } from "../../../generator";
 import { deleteHere } from "../../journeys/deleting";
+import { tickRow } from "../../journeys/tickRow";
 import { box, fillIn, wanted } from "../../journeys/filling";
 import type { Row } from "../specified/Shape";
 import { fillSignIn } from "./signing";
@@ -102,7 +103,7 @@ export const changesMany: Journey = async (there) => {
   const [name, field] = there.role.many;
   const { path, key } = resourceOf(name);
   await there.walk(`${path}?page=1&perPage=${PAGE}`, "main [data-index]");
-  for (const at of [0, 1]) await there.rows.nth(at).locator(".ui-check").check();
+  for (const at of [0, 1]) await tickRow(page, say, at);
   const bar = page.getByRole("toolbar", { name: say("ui.select.label") });
   const edit = bar.getByRole("button", { name: say("bulk.edit") });
   const more = bar.getByRole("button", { name: say("ui.bulk.more") });
