@@ -83,6 +83,7 @@ export const problemCodes = {
   P214: "the parts of a view cannot be read",
   P215: "a list cannot have such a view",
   P216: "a column cannot have such a second line",
+  P217: "a record cannot have such steps",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

@@ -136,6 +136,9 @@ a view that is the list itself ; cron ; columns: [name, state] ; columns: [name,
 a view of a period that there is not ; cron ; columns: [name, state] ; columns: [name, state], views: [{ name: a, label: { en: A, zh-CN: 甲 }, during: { name: someday } }] ; P105 16:98 ; \`views.list.views.0.during.name\` cannot be "someday"
 a second line below no column ; cron ; columns: [name, state] ; columns: [name, state], second: { place_id: id } ; P216 16:45 ; \`place_id\` is no column of the list
 a second line that is a column ; cron ; columns: [name, state] ; columns: [name, state], second: { name: state } ; P216 16:51 ; \`state\` is a column itself
+a step with the name of another ; cron ; views: ; views:⏎  show: { steps: [{ name: a, label: { en: A, zh-CN: 甲 }, when: { state: [1] } }, { name: a, label: { en: B, zh-CN: 乙 }, when: { state: [2] } }] } ; P217 16:90 ; two steps are named \`a\`
+a way of one step ; cron ; views: ; views:⏎  show: { steps: [{ name: a, label: { en: A, zh-CN: 甲 }, when: { state: [1] } }] } ; P217 16:18 ; a record cannot have 1 steps
+a step at no time ; cron ; views: ; views:⏎  show: { steps: [{ name: a, label: { en: A, zh-CN: 甲 }, when: { state: [1] } }, { name: b, label: { en: B, zh-CN: 乙 }, when: { state: [2] }, at: name }] } ; P217 16:147 ; \`name\` is no time
 a sum of texts ; cron ; columns: [name, state] ; columns: [name, state], sums: [name] ; P189 16:42 ; \`name\` is of kind text, which has no sum
 a head with the state of another record ; cron ; views: ; views:⏎  show: { head: { state: stat } } ; P122 16:26 ; \`views.show.head.state\` names the field \`stat\`, which cron does not have
 a proof before what only reads ; cron ; list: /v2/user/admin/cron/list ; list: { path: /v2/user/admin/cron/list, step_up: true } ; P179 7:43 ; \`list\` only reads

@@ -40,6 +40,9 @@ const shippedView = z.strictObject({
 const group = z.strictObject({ group: identifier, label: words, fields: names, when: condition.optional() });
 const related = z.strictObject({ resource: z.string(), target: z.string(), source: z.string() });
 
+/** A step on the way of a record: which records have made it, and the time when they did. */
+const step = z.strictObject({ name: identifier, label: words, when: condition, at: z.string().optional() });
+
 /** The head of a record: its state next to the title, some facts, a picture. */
 const head = z.strictObject({ state: z.string().optional(), facts: names.optional(), picture: z.string().optional() });
 
@@ -63,6 +66,7 @@ export const views = z.strictObject({
   show: z
     .strictObject({
       head: head.optional(),
+      steps: z.array(step, { error: "a list of steps, each with name, label and when" }).optional(),
       groups: z.array(group).optional(),
       related: z.array(related).optional(),
       history: z.boolean().optional(),

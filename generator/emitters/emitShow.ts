@@ -1,6 +1,6 @@
 import { kindOf } from "../kinds/registry";
 import type { FieldModel, GroupModel, RelatedModel, ResourceModel } from "../model/Model";
-import { type Code, element, type Entry, type GeneratedFile, literal } from "../printing";
+import { type Code, element, type Entry, type GeneratedFile, literal, object } from "../printing";
 import { buttonsCode, personButtonsCode, seeButtonCode, transitionButtonsCode } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { groupParts } from "./groupParts";
@@ -59,9 +59,19 @@ const addedEntry = (resource: ResourceModel, catalog: Catalog, attribute: string
 
 /** `<Pascal>Show.tsx` */
 export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFile => {
-  const { groups, related, without } = resource.views.show;
+  const { groups, related, steps, without } = resource.views.show;
   const attributes: readonly Entry[] = [
     ...headEntries(resource, catalog),
+    ...elementsEntry(
+      "steps",
+      steps.map(({ name, when, at }) =>
+        object([
+          ["name", literal(name)],
+          ["when", valuesOf(catalog, resource).byField(when)],
+          ...entryUnless(null, "at", at),
+        ]),
+      ),
+    ),
     ...elementsEntry("actions", [
       ...buttonsCode(resource, catalog, "row", "show"),
       ...buttonsCode(resource, catalog, "record", "show"),

@@ -40,6 +40,7 @@ const wordsOf = (resource: ResourceModel): ReadonlyMap<string, Words> => {
     ...views.list.sums.flatMap(({ field, label }): readonly Word[] =>
       label === null ? [] : [[`${name}.sums.${field}`, label]],
     ),
+    ...views.show.steps.map(({ name: step, label }): Word => [`${name}.steps.${step}`, label]),
     ...views.list.views.map(({ name: view, label }): Word => [`${name}.views.${view}`, label]),
     ...calls.filter(({ on, ownVerb }) => on !== "none" || ownVerb).flatMap((call) => callWords(name, call)),
   ]);

@@ -14,6 +14,7 @@ import type {
 import type { HeadModel, RelatedModel } from "./RecordModel";
 import type { EndingModel, PassingModel, PersonModel, ScopeModel } from "./ScopeModel";
 import type { ShippedViewModel } from "./ShippedViewModel";
+import type { StepModel } from "./StepModel";
 import type { StoreModel } from "./StoreModel";
 import type { QuoteModel } from "./QuoteModel";
 import type { AskModel, TransitionModel } from "./TransitionModel";
@@ -266,6 +267,7 @@ export interface ViewsModel {
   readonly form: readonly GroupModel[];
   readonly show: {
     readonly head: HeadModel;
+    readonly steps: readonly StepModel[];
     readonly groups: readonly GroupModel[];
     readonly related: readonly RelatedModel[];
     /** Parts of features that the page does not show. */

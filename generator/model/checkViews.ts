@@ -1,4 +1,5 @@
 import { checkShipped } from "./checkShipped";
+import { checkSteps } from "./checkSteps";
 import { TASK_CALLS } from "./taskCalls";
 import { formatPath } from "../definition/explainIssue";
 import { suggest } from "../definition/nearest";
@@ -163,6 +164,7 @@ export const checkViews = (inspection: Inspection): void => {
   checkGroups(inspection, form, ["views", "form"]);
   checkGroups(inspection, show?.groups, ["views", "show", "groups"]);
   checkHead(inspection, show?.head);
+  checkSteps(inspection, show?.steps);
   show?.related?.forEach(({ resource, target, source }, index) => {
     const path = ["views", "show", "related", index];
     demandField(inspection, source, [...path, "source"]);

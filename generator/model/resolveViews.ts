@@ -138,6 +138,10 @@ export const resolveViews = (
     form,
     show: {
       head,
+      steps: (written?.show?.steps ?? []).map(({ name, label, when, at = null }) => ({
+        ...{ name, when, at },
+        label: viewing.speak(label, name),
+      })),
       groups: belowHead(head, shown),
       without: written?.show?.history === false ? ["history"] : [],
       related: (written?.show?.related ?? []).map((of) => ({ ...of, needs: needsOf(viewing.links, of) })),

@@ -52,6 +52,9 @@ export const TransitionButtons = ({ source, of, transitions, writer, asks = {} }
     translate(`acts.${of.name}.${to}`, { _: translate("ui.transition.button", { to: word(to) }) });
   const iconOf = (to: string | number) =>
     ICONS[of.values.find((one) => String(one.value) === String(to))?.color ?? "default"];
+  // Money that leaves by a state of success is agreed to: its dialog is red, but the button is no lesser one.
+  const isLast = (to: string | number) =>
+    isEnd(to) && of.values.find((one) => String(one.value) === String(to))?.color !== "success";
   const isEnd = (to: string | number) => {
     const { color, danger } = of.values.find((one) => String(one.value) === String(to)) ?? {};
     return danger ?? color === "error";
@@ -97,6 +100,6 @@ export const TransitionButtons = ({ source, of, transitions, writer, asks = {} }
     },
   });
   return movesFrom(transitions, record, source).map((to) => (
-    <ActionButton key={to} label={act(to)} icon={iconOf(to)} danger={isEnd(to)} request={() => request(to)} />
+    <ActionButton key={to} label={act(to)} icon={iconOf(to)} danger={isLast(to)} request={() => request(to)} />
   ));
 };

@@ -27,6 +27,7 @@ import { RecordHead } from "./RecordHead";
 import { ShowGroups } from "./ShowGroups";
 import { RecordAside } from "./RecordAside";
 import { recordActions, recordBelow, recordHead, recordNotes, recordTabs } from "./slots";
+import { type Step, Steps } from "./Steps";
 import { GlanceContext, type HeadParts } from "../value/Glance";
 import { useWantedField, WantedField } from "../value/ShownField";
 
@@ -36,6 +37,8 @@ const AWAITED = <div className="ui-related" aria-busy="true" />;
 type Stored = Record<string, unknown> & { readonly id: string | number };
 
 export interface ShowViewProps extends HeadParts {
+  /** The steps of the way that the record goes. */
+  readonly steps?: readonly Step[];
   /** Buttons for the record: CallButton, TransitionButtons. Those that do not fit on the line are in a menu. */
   readonly actions?: ReactNode;
   /** Buttons about a person or a role, after those of features. */
@@ -85,6 +88,7 @@ const RefusalNote = () => {
 const isAnswered = ({ needs, of }: RelatedListProps): boolean => needs === undefined || can(needs, of.resource);
 
 const ShowPage = ({
+  steps,
   actions,
   afterFeatures,
   added,
@@ -136,6 +140,7 @@ const ShowPage = ({
       <RefusalNote />
       <Fills of={recordNotes} props={NOTHING} />
       {above}
+      {steps && <Steps steps={steps} />}
       <div className="ui-record">
         <div className="ui-record-main">
           {details && (

@@ -38,6 +38,15 @@ export const OrderShow = () => (
       <ReferenceField key="uid" source="uid" of={deviceReference} />,
       <TimestampField key="gmt_create" source="gmt_create" />,
     ]}
+    steps={[
+      {
+        name: "ordered",
+        when: { order_state: [OrderState.unpaid, OrderState.paid, OrderState.successful] },
+        at: "gmt_create",
+      },
+      { name: "paid", when: { order_state: [OrderState.paid, OrderState.successful] }, at: "gmt_pay" },
+      { name: "delivered", when: { order_state: [OrderState.successful] } },
+    ]}
     actions={[
       <CallButton
         key="collect"

@@ -29,6 +29,22 @@ export const MaintenanceOrderShow = () => (
       <ReferenceField key="entrusted_to" source="entrusted_to" of={staffReference} />,
       <TimestampField key="wanted_by" source="wanted_by" />,
     ]}
+    steps={[
+      {
+        name: "reported",
+        when: {
+          stage: [Stage.reported, Stage.dispatched, Stage.working, Stage.waiting, Stage.finished, Stage.accepted],
+        },
+        at: "reported_at",
+      },
+      {
+        name: "dispatched",
+        when: { stage: [Stage.dispatched, Stage.working, Stage.waiting, Stage.finished, Stage.accepted] },
+      },
+      { name: "begun", when: { stage: [Stage.working, Stage.waiting, Stage.finished, Stage.accepted] } },
+      { name: "finished", when: { stage: [Stage.finished, Stage.accepted] }, at: "finished_at" },
+      { name: "accepted", when: { stage: [Stage.accepted] } },
+    ]}
     actions={[
       <CallButton
         key="dispatch"

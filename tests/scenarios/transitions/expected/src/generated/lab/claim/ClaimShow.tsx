@@ -8,6 +8,10 @@ import { claimState } from "../../enums";
 export const ClaimShow = () => (
   <ShowView
     state={<EnumField source="claim_state" of={claimState} />}
+    steps={[
+      { name: "asked", when: { claim_state: [ClaimState.pending, ClaimState.accepted, ClaimState.settled] } },
+      { name: "paid", when: { claim_state: [ClaimState.settled] } },
+    ]}
     actions={[
       <TransitionButtons
         key="claim_state"

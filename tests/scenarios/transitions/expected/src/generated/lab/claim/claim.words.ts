@@ -8,4 +8,6 @@ export default {
   "claim.fields.title": ["Title", "标题", "標題"],
   "claim.fields.reason": ["Reason", "原因", "原因"],
   "claim.fields.claim_state": ["State", "状态", "狀態"],
+  "claim.steps.asked": ["Asked", "申请", "申請"],
+  "claim.steps.paid": ["Paid", "支付", "支付"],
 } satisfies Translations;

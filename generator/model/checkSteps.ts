@@ -1,0 +1,27 @@
+// Checks the steps above the fields of a record.
+import type { Definition } from "../definition/Definition";
+import { demandCondition, demandField, type Inspection } from "./Inspection";
+
+type Steps = NonNullable<NonNullable<Definition["views"]>["show"]>["steps"];
+
+const LEAST = 2;
+const MOST = 6;
+
+/** Steps fit into one line, and each has a name of its own. The time of a step is a timestamp. */
+export const checkSteps = (inspection: Inspection, steps: Steps): void => {
+  const { definition, links, complain } = inspection;
+  const all = ["views", "show", "steps"];
+  if (steps !== undefined && (steps.length < LEAST || steps.length > MOST))
+    complain("P217", all, `a record cannot have ${steps.length} steps`, `Write ${LEAST} to ${MOST} steps.`);
+  steps?.forEach(({ name, when, at }, index) => {
+    const path = [...all, index];
+    if (steps.findIndex((one) => one.name === name) < index)
+      complain("P217", [...path, "name"], `two steps are named \`${name}\``, "Give one of them another name.");
+    demandCondition(inspection, when, [...path, "when"]);
+    if (at === undefined) return;
+    demandField(inspection, at, [...path, "at"]);
+    const found = definition.fields.get(at);
+    if (found?.sound && links.facts(found)?.role !== "moment")
+      complain("P217", [...path, "at"], `\`${at}\` is no time`, "Name a timestamp.");
+  });
+};

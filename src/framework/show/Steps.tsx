@@ -1,0 +1,53 @@
+import { useRecordContext, useResourceContext, useTranslate } from "ra-core";
+import type { Condition } from "../../../shared/schema/facts";
+import { holds } from "../../../shared/schema/when";
+import { useUndrawnFields } from "../resource/missing";
+import { valueAt } from "../resource/valueAt";
+import { Icon } from "../ui/icons";
+import { isNothing } from "../value/ReferenceValue";
+import { TimestampValue } from "../value/TimestampValue";
+import { factsIn } from "../wire/readAnswer";
+import "./steps.css";
+
+export interface Step {
+  readonly name: string;
+  /** The records that have made the step. */
+  readonly when: Condition;
+  /** The field with its time. */
+  readonly at?: string;
+}
+
+/** How far a record is: the steps behind it, the next one, and later ones. Nothing for a record that is not on this way. */
+export const Steps = ({ steps }: { readonly steps: readonly Step[] }) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  const missing = useUndrawnFields();
+  const made = steps.map(({ when }) => holds(when, factsIn(record)));
+  const isKnown = steps.every(({ when }) => !Object.keys(when).some((name) => missing.includes(name)));
+  if (made[0] !== true || !isKnown) return null;
+  const last = made.lastIndexOf(true);
+  const placeOf = (at: number) => (at <= last ? "done" : at === last + 1 ? "next" : "later");
+  return (
+    <ol className="ui-way" aria-label={translate("show.way")}>
+      {steps.map(({ name, at }, index) => {
+        const place = placeOf(index);
+        const time = at === undefined ? undefined : valueAt(record, at);
+        return (
+          <li key={name} data-place={place} aria-current={place === "next" ? "step" : undefined}>
+            <span className="ui-way-mark">{place === "done" && <Icon name="check" size={14} />}</span>
+            <span className="ui-way-name">
+              {translate(`${resource}.steps.${name}`, { _: name })}
+              <span className="ui-unseen"> {translate(`show.way_${place}`)}</span>
+            </span>
+            {place === "done" && !isNothing(time) && (
+              <small>
+                <TimestampValue value={time} />
+              </small>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
