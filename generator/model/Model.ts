@@ -11,10 +11,9 @@ import type {
   ScheduleModel,
   TrailModel,
 } from "./resolveIdentity";
-import type { HeadModel, RelatedModel } from "./RecordModel";
+import type { HeadModel, RelatedModel, StepModel } from "./RecordModel";
 import type { EndingModel, PassingModel, PersonModel, ScopeModel } from "./ScopeModel";
 import type { ShippedViewModel } from "./ShippedViewModel";
-import type { StepModel } from "./StepModel";
 import type { StoreModel } from "./StoreModel";
 import type { QuoteModel } from "./QuoteModel";
 import type { AskModel, TransitionModel } from "./TransitionModel";

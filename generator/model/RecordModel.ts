@@ -1,3 +1,6 @@
+import type { Words } from "../../shared/schema/languages";
+import type { Condition } from "./Condition";
+
 /** Records of another resource, listed in the Show of this one: product_version by pk. */
 export interface RelatedModel {
   readonly resource: string;
@@ -17,4 +20,14 @@ export interface HeadModel {
   readonly state: string | null;
   readonly facts: readonly string[];
   readonly picture: string | null;
+}
+
+/** A step on the way of a record, above its fields. */
+export interface StepModel {
+  readonly name: string;
+  readonly label: Words;
+  /** The records that have made the step. */
+  readonly when: Condition;
+  /** The field with the time of the step; null if there is none. */
+  readonly at: string | null;
 }
