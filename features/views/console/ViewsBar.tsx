@@ -124,8 +124,10 @@ const Tabs = () => {
         role="menu"
         variant="text"
         label={translate("ui.view.more")}
+        named
         face={
           <>
+            <span className="ui-unseen">{translate("ui.view.more")} </span>
             {shown.length < all.length && `+${all.length - shown.length}`}
             <Icon name="chevron_down" size={16} />
           </>

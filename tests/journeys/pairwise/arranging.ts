@@ -117,7 +117,7 @@ const view = async (walk: Walk) => {
   const { page, hand, way, resource, desk, account } = walk;
   made += 1;
   const name = `Pair ${made}`;
-  const more = way === "touch" ? page.locator("main .ui-view-face") : button(walk, "ui.view.more");
+  const more = way === "touch" ? page.locator("main .ui-view-face") : page.locator("main .ui-view-more");
   if (!(await more.isVisible())) return false;
   await hand.press(more);
   await hand.choose(page.getByRole("menuitem", { name: labelText(walk, "ui.view.save_as"), exact: true }));
