@@ -59,7 +59,7 @@ export { TRAIL_EVENTS, type TrailEvent } from "./definition/Identity";
 export { NO_SAMPLES, type Samples } from "./definition/Samples";
 export { TASK_CALLS } from "./model/taskCalls";
 export { hasAlikeNames } from "./model/alike";
-export { tellingFields } from "./model/telling";
+export { distinguishingFields } from "./model/telling";
 export { changedByAction } from "./model/fieldAction";
 export { isStored } from "./model/isStored";
 export { schemaOf } from "./schemaOf";

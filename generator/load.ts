@@ -42,7 +42,7 @@ export const loadModelFrom = (
 const speakers = new Map<string, Traditional>();
 
 /** Ignores the cached Chinese conversions of `root` from now on. */
-export const forgetChinese = (root: string): void => void speakers.set(root, loadTraditional(cacheFile(root), true));
+export const dropChineseCache = (root: string): void => void speakers.set(root, loadTraditional(cacheFile(root), true));
 
 /** Loads all definitions. The converter to traditional Chinese reads and writes the cache of `root`. */
 export const loadFrom = (root: string, sources: Sources): LoadResult => {
@@ -54,4 +54,4 @@ export const loadFrom = (root: string, sources: Sources): LoadResult => {
 };
 
 /** Reads resources/ and the names in src/overrides below `root`. */
-export const loadModelAnew = (root: string): LoadResult => loadFrom(root, readSources(root));
+export const reloadModel = (root: string): LoadResult => loadFrom(root, readSources(root));

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadModelAnew } from "./load";
+import { reloadModel } from "./load";
 import { loadModel, placeOf } from "./loadModel";
 import { toolRoot } from "./output/toolRoot";
 
@@ -31,7 +31,7 @@ describe("the Model that is kept", () => {
     const first = loadModel(root);
     expect(first.problems).toEqual([]);
     expect(loadModel(root)).toEqual(first);
-    expect(first).toEqual(loadModelAnew(root));
+    expect(first).toEqual(reloadModel(root));
   });
 
   it("is not what a definition said before it was changed", () => {

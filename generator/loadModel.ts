@@ -2,7 +2,7 @@
 // while its sources are unchanged: the definitions, the names of hand-written views, and the generator.
 import { createHash } from "node:crypto";
 import { relative } from "node:path";
-import { type LoadResult, loadModelAnew } from "./load";
+import { type LoadResult, reloadModel } from "./load";
 import type { Model } from "./model/Model";
 import { readText, writeWhole } from "./output/disk";
 import { inputsFingerprint, toolFingerprint } from "./output/fingerprint";
@@ -45,11 +45,11 @@ const keep = (place: string, kept: Kept): void => {
 /** The Model of the console at `root`, or everything that is wrong with its definitions. */
 export const loadModel = (root: string): LoadResult => {
   const place = placeOf(root);
-  if (place === null) return loadModelAnew(root);
+  if (place === null) return reloadModel(root);
   const fingerprint = inputsFingerprint(root, toolFingerprint());
   const model = readKept(place, fingerprint);
   if (model !== null) return { model, problems: [] };
-  const loaded = loadModelAnew(root);
+  const loaded = reloadModel(root);
   if (loaded.model !== null) keep(place, { fingerprint, model: loaded.model });
   return loaded;
 };

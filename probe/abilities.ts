@@ -138,7 +138,15 @@ const further: Look = async ({ resource, rows }) => {
 };
 
 /** The abilities that any list can show. */
-export const LOOKS: Readonly<Partial<Record<Ability, Look>>> = { sort, sorts, range, search, where, several, further };
+export const ABILITY_TESTS: Readonly<Partial<Record<Ability, Look>>> = {
+  sort,
+  sorts,
+  range,
+  search,
+  where,
+  several,
+  further,
+};
 
 /** Problems with filters that every host must have: by the key, and by whole values. */
 export const checkFilters = async ({ resource, rows, total, ask }: ListedRows): Promise<readonly string[]> => {

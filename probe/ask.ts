@@ -8,7 +8,7 @@ import * as token from "../src/framework/wire/token";
 import { WireFailure } from "../src/framework/wire/WireFailure";
 import type { Verdict } from "./Report";
 
-export type Heard =
+export type CallOutcome =
   | { readonly verdict: "answers"; readonly data: unknown; readonly count: number }
   | { readonly verdict: Exclude<Verdict, "answers" | "differs">; readonly code: number; readonly says: string };
 
@@ -33,7 +33,7 @@ const says: Readonly<Record<WireFailure["reason"], (code: number) => string>> = 
   renewed: () => "not sent",
 };
 
-export const heardOf = (error: unknown): Heard => {
+export const outcomeOf = (error: unknown): CallOutcome => {
   if (!(error instanceof WireFailure)) throw error;
   const { reason, code } = error;
   const named = Object.keys(error.fields).join(", ");
@@ -54,7 +54,7 @@ export type Ask = (
   resource: Pick<ResourceModel, "key" | "wireNames">,
   call: CallModel,
   params: Payload,
-) => Promise<Heard>;
+) => Promise<CallOutcome>;
 
 const calling = ({ method, root, body, ...call }: CallModel, key: string, names: WireNames): Call => ({
   ...call,
@@ -76,10 +76,10 @@ export const createAsk = (held: string): Ask => {
         // An answer without a list is reported as it is.
         if (error instanceof WireFailure && error.reason === "notList")
           return { verdict: "answers", data: [], count: 0 };
-        if (!(error instanceof WireFailure) || round === TRIES) return heardOf(error);
+        if (!(error instanceof WireFailure) || round === TRIES) return outcomeOf(error);
         // The host has closed the connection since the last call.
         if (error.reason === "network" && !WRITES.has(call.verb)) continue;
-        if (error.code !== TOO_MANY) return heardOf(error);
+        if (error.code !== TOO_MANY) return outcomeOf(error);
         const seconds = numberIn(factsIn(error.data).retry_after);
         await wait(Math.min(60, seconds || 5) * 1000);
       }

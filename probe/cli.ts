@@ -13,7 +13,7 @@ import { probe } from "./probe";
 import { baseOf, reach } from "./reach";
 import { type Abilities, NoSignIn } from "./Report";
 import type { Shape } from "./Shape";
-import { askOnTerminal, keepPicture } from "./terminal";
+import { askOnTerminal, savePicture } from "./terminal";
 
 const USAGE = `Usage: npm run probe -- ADDRESS [--user NAME] [--root DIR] [--write RESOURCE] [--host FILE] [--all]
                                 [--json]
@@ -115,7 +115,7 @@ const run = async (): Promise<number> => {
     write,
     declared: declaredBy(settings.PLATFORM_CAN),
     readPicture: async (image) =>
-      VERIFICATION ?? (await askOnTerminal(`The letters in ${keepPicture(image)}`, "set VERIFICATION", false)),
+      VERIFICATION ?? (await askOnTerminal(`The letters in ${savePicture(image)}`, "set VERIFICATION", false)),
     onProgress: (resource) => {
       if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${resource}`);
     },

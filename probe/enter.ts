@@ -9,7 +9,7 @@ import { signIn } from "../src/framework/wire/signIn";
 import * as token from "../src/framework/wire/token";
 import { verificationPicture, type Verification } from "../src/framework/wire/verification";
 import { WireFailure } from "../src/framework/wire/WireFailure";
-import { heardOf } from "./ask";
+import { outcomeOf } from "./ask";
 import { baseOf, pageAt, reach } from "./reach";
 import { NoSignIn, type Row } from "./Report";
 import { enterStrangely, isStrange, speakTo } from "./speak";
@@ -61,7 +61,7 @@ const askPicture = async (model: Model): Promise<Verification | null> => {
   try {
     return await verificationPicture();
   } catch (error) {
-    const heard = heardOf(error);
+    const heard = outcomeOf(error);
     if (heard.verdict === "answers" || heard.verdict === "lacks" || heard.verdict === "refuses") return null;
     if (heard.code === 200) return null;
     throw new NoSignIn(`The host sends no picture for the sign-in (${heard.says}): look into its log, then try again.`);
@@ -129,6 +129,6 @@ export const enter = async (entering: SignInAttempt): Promise<SignInResult> => {
 };
 
 const heardSays = (error: unknown): string => {
-  const heard = heardOf(error);
+  const heard = outcomeOf(error);
   return heard.verdict === "answers" ? "" : heard.says;
 };

@@ -1,8 +1,8 @@
 // Tries the read-only calls of one resource.
 import type { CallModel, Model, ResourceModel } from "../generator";
 import { factsIn, rowsIn } from "../src/framework/wire/readAnswer";
-import { checkFilters, type ListedRows, LOOKS } from "./abilities";
-import type { Ask, Heard } from "./ask";
+import { checkFilters, type ListedRows, ABILITY_TESTS } from "./abilities";
+import type { Ask, CallOutcome } from "./ask";
 import { compareRows } from "./compare";
 import { ABILITIES } from "../shared/schema/abilities";
 import type { Row, Sighting, TriedCall } from "./Report";
@@ -48,7 +48,7 @@ const triedOf = (
   ...outcome,
 });
 
-const unanswered = (heard: Exclude<Heard, { verdict: "answers" }>): Outcome => ({
+const unanswered = (heard: Exclude<CallOutcome, { verdict: "answers" }>): Outcome => ({
   verdict: heard.verdict,
   code: heard.code,
   notes: [heard.says],
@@ -72,7 +72,7 @@ const shapeOf = (data: unknown): string =>
 
 const tryList = async (trying: Trying, call: CallModel): Promise<Read> => {
   const { resource, ask } = trying;
-  const page = (index: number, params: Row): Promise<Heard> =>
+  const page = (index: number, params: Row): Promise<CallOutcome> =>
     ask(resource, call, { ...params, [call.paging]: index, page_size: PAGE });
   const first = await page(1, {});
   if (first.verdict !== "answers")
@@ -117,7 +117,7 @@ const tryList = async (trying: Trying, call: CallModel): Promise<Read> => {
   faults.push(...(await checkFilters(list)));
   const sightings: Sighting[] = [];
   for (const ability of ABILITIES) {
-    const seen = await LOOKS[ability]?.(list);
+    const seen = await ABILITY_TESTS[ability]?.(list);
     if (seen) sightings.push({ resource: resource.name, ability, ...seen });
   }
   const notes = [`${rows.length} of ${total} rows`];

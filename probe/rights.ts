@@ -3,7 +3,7 @@ import type { Model } from "../generator";
 import { readRoleRights } from "../src/framework/providers/roleRights";
 import { setHostInside } from "../src/framework/wire/HostInside";
 import { WireFailure } from "../src/framework/wire/WireFailure";
-import { repeatIfClosed, heardOf } from "./ask";
+import { repeatIfClosed, outcomeOf } from "./ask";
 import type { Row } from "./Report";
 import type { Granted } from "./screens";
 
@@ -42,7 +42,7 @@ export const readRights = async ({ host }: Model, own: Row, user: string): Promi
     };
   } catch (error) {
     if (!(error instanceof WireFailure)) throw error;
-    const heard = heardOf(error);
+    const heard = outcomeOf(error);
     const why = heard.verdict === "answers" ? "" : heard.says;
     return heard.verdict === "lacks"
       ? {

@@ -27,7 +27,7 @@ export const askOnTerminal = async (question: string, or: string, isSecret: bool
 const DATA = /^data:image\/(\w+)[^,]*?(;base64)?,(.*)$/s;
 
 /** Writes the picture into a file for the person to open. Answers its path. */
-export const keepPicture = (image: string): string => {
+export const savePicture = (image: string): string => {
   const [, type = "png", base64, data = ""] = DATA.exec(image) ?? [];
   const file = join(mkdtempSync(join(tmpdir(), "probe-")), `picture.${type === "svg" ? "svg" : type}`);
   writeFileSync(file, base64 === undefined ? decodeURIComponent(data) : Buffer.from(data, "base64"));

@@ -4,7 +4,7 @@ import { type CallModel, type FieldModel, kindOf, type ResourceModel, type Verb 
 import { factsIn, rowsIn } from "../src/framework/wire/readAnswer";
 import { REQUEST_ID } from "../src/framework/wire/ownNames";
 import { requestNumber } from "../src/framework/wire/requestNumber";
-import type { Ask, Heard } from "./ask";
+import type { Ask, CallOutcome } from "./ask";
 import type { Row, Sighting, Verdict } from "./Report";
 
 interface Written {
@@ -42,7 +42,7 @@ const isFilled = (value: unknown): boolean =>
 const writeRecord = async (resource: ResourceModel, rows: readonly Row[], ask: Ask): Promise<Written> => {
   const { key, title, fields, name } = resource;
   const calls = new Map<string, { verdict: Verdict; code: number; note: string }>();
-  const perform = async (verb: Verb, params: Row): Promise<Heard> => {
+  const perform = async (verb: Verb, params: Row): Promise<CallOutcome> => {
     const call = callOf(resource, verb);
     if (call === undefined) return { verdict: "not tried", code: 0, says: "" };
     const heard = await ask(resource, call, params);

@@ -59,7 +59,7 @@ const sayExpected = (issue: z.core.$ZodIssue): string => {
 };
 
 /** The keys of a part that are wrong, and the keys that misspelled ones were probably meant to be. */
-export type Wrong = Set<string>;
+export type WrongValue = Set<string>;
 
 const isPlain = (key: PropertyKey): key is string | number => typeof key !== "symbol";
 
@@ -70,8 +70,8 @@ export const explainIssues = (
   raw: Readonly<Record<string, unknown>>,
   base: Path,
   complain: ComplainHere,
-): Wrong => {
-  const wrong: Wrong = new Set();
+): WrongValue => {
+  const wrong: WrongValue = new Set();
   const meant = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;

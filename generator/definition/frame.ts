@@ -1,7 +1,7 @@
 const AROUND = 1;
 
 /** The wrong line and its neighbours, with line numbers, and a caret below the column. */
-export const frameOf = (text: string, where: { readonly line: number; readonly column: number }): string => {
+export const codeFrame = (text: string, where: { readonly line: number; readonly column: number }): string => {
   const lines = text.split(/\r?\n/);
   const first = Math.max(where.line - AROUND, 1);
   const last = Math.min(where.line + AROUND, lines.length);

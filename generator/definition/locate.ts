@@ -1,7 +1,7 @@
 // Adds line and column to reported mistakes. Reading YAML with positions takes three times as long, so it is done only
 // for files with mistakes.
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
-import { frameOf } from "./frame";
+import { codeFrame } from "./frame";
 import type { Complaint, Path, Problem } from "./Problem";
 
 export interface SourceText {
@@ -55,7 +55,7 @@ const locateIn = (source: SourceText, complaints: readonly Complaint[]): Problem
     const offset = typeof at === "number" ? at : at === "key" || !found.whole ? found.key : found.value;
     const before = source.text.slice(0, offset).split("\n");
     const where = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-    return { code, where, message, fix, frame: frameOf(source.text, where) };
+    return { code, where, message, fix, frame: codeFrame(source.text, where) };
   });
 };
 

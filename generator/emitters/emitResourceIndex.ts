@@ -2,7 +2,7 @@ import { derivationOf } from "../model/derivation";
 import { kindOf } from "../kinds/registry";
 import { endedOf, passesCode } from "./actionCode";
 import type { FieldModel, ResourceModel } from "../model/Model";
-import { tellingFields } from "../model/telling";
+import { distinguishingFields } from "../model/telling";
 import { array, lazyMember, literal, object, specifier, table } from "../printing";
 import type { Entry, GeneratedFile } from "../printing";
 import { folderOf, type View, viewModule, viewName } from "./places";
@@ -121,7 +121,7 @@ export const emitResourceIndex = (resource: ResourceModel, catalog: Catalog): Ge
     return derive.length === 0 ? [] : [[field.name, array(derive)]];
   });
   const personal = resource.fields.filter((field) => field.personal === "masked").map(({ name }) => name);
-  const telling = tellingFields(resource);
+  const telling = distinguishingFields(resource);
   const passes = passesCode(resource, catalog);
   const value = table([
     ["name", literal(resource.name)],

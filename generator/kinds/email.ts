@@ -1,7 +1,7 @@
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, showWith, textual, editWith } from "./pieces";
-import { drawWord } from "./plainSamples";
-import { drawSample } from "./sampled";
+import { randomWord } from "./plainSamples";
+import { randomSample } from "./sampled";
 
 export const email = {
   ...textual,
@@ -12,7 +12,7 @@ export const email = {
   display: (field) => showWith("EmailField", field),
   input: (field) => editWith("EmailInput", field),
   sample: (_, draw) =>
-    (drawSample(draw, "kinds", "email") ?? `${drawWord(draw)}@example.com`).replace(
+    (randomSample(draw, "kinds", "email") ?? `${randomWord(draw)}@example.com`).replace(
       "@",
       draw.row === 0 ? "@" : `${draw.row + 1}@`,
     ),

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, showWith, options, editWith } from "./pieces";
 import { url } from "./url";
-import { drawHostName, drawWord } from "./plainSamples";
-import { drawSample } from "./sampled";
+import { randomHostName, randomWord } from "./plainSamples";
+import { randomSample } from "./sampled";
 
 /** The address of a file, uploaded in two steps. */
 export const file = {
@@ -16,5 +16,6 @@ export const file = {
   schema: (field) => buildSchema("url", field, { uploaded: true }),
   filter: () => null,
   sample: (_, draw) =>
-    drawSample(draw, "kinds", "file") ?? `https://${drawHostName(draw)}/files/${drawWord(draw)}-${draw.row + 1}.bin`,
+    randomSample(draw, "kinds", "file") ??
+    `https://${randomHostName(draw)}/files/${randomWord(draw)}-${draw.row + 1}.bin`,
 } satisfies FieldKind;

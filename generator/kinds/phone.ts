@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, showWith, options, textual, editWith } from "./pieces";
-import { drawSample } from "./sampled";
+import { randomSample } from "./sampled";
 
 /** A phone number. `area` names the field with "+86", which is edited together with it. */
 export const phone = {
@@ -14,5 +14,5 @@ export const phone = {
   display: (field) => showWith("PhoneField", field, options(field, "area")),
   input: (field) => editWith("PhoneInput", field, options(field, "area")),
   sample: (_, draw) =>
-    drawSample(draw, "kinds", "phone") ?? `555${String(draw.integer(0, 9_999_999)).padStart(7, "0")}`,
+    randomSample(draw, "kinds", "phone") ?? `555${String(draw.integer(0, 9_999_999)).padStart(7, "0")}`,
 } satisfies FieldKind;

@@ -4,8 +4,8 @@ import type { Draw } from "./FieldKind";
 
 const WORDS = "atlas beacon cobalt delta ember fjord garnet harbor indigo juniper kestrel lumen".split(" ");
 
-export const drawWord = (draw: Draw): string => draw.pick(WORDS);
-export const drawHostName = (draw: Draw): string => `${drawWord(draw)}.example.com`;
+export const randomWord = (draw: Draw): string => draw.pick(WORDS);
+export const randomHostName = (draw: Draw): string => `${randomWord(draw)}.example.com`;
 
 const digits = (draw: Draw, count: number): string =>
   Array.from({ length: count }, () => String(draw.integer(0, 9))).join("");
@@ -13,19 +13,19 @@ const pair = (draw: Draw): string => draw.integer(0, 255).toString(16).toUpperCa
 
 /** By pattern of shared/schema: makes a text for it, if a plain word does not match. */
 const makers: Readonly<Record<string, (draw: Draw) => string>> = {
-  letters: drawWord,
+  letters: randomWord,
   digits: (draw) => digits(draw, 6),
-  code: (draw) => `${drawWord(draw)}-${draw.row + 1}`,
-  key: (draw) => `${drawWord(draw)}_${draw.row + 1}`,
-  host: drawHostName,
+  code: (draw) => `${randomWord(draw)}-${draw.row + 1}`,
+  key: (draw) => `${randomWord(draw)}_${draw.row + 1}`,
+  host: randomHostName,
   ip: (draw) => `203.0.113.${draw.integer(1, 254)}`,
   mac: (draw) => Array.from({ length: 6 }, () => pair(draw)).join(":"),
   iccid: (draw) => digits(draw, 19),
-  package: (draw) => `com.example.${drawWord(draw)}`,
+  package: (draw) => `com.example.${randomWord(draw)}`,
   version: (draw) => `${draw.integer(1, 4)}.${draw.integer(0, 12)}.${draw.integer(0, 40)}`,
   area: (draw) => `+${draw.integer(1, 99)}`,
   lang: (draw) => draw.pick(LANGUAGES),
-  path: (draw) => `/${drawWord(draw)}/${drawWord(draw)}`,
+  path: (draw) => `/${randomWord(draw)}/${randomWord(draw)}`,
   idCard: (draw) =>
     `${digits(draw, 6)}19${draw.integer(60, 99)}0${draw.integer(1, 9)}1${draw.integer(0, 9)}${digits(draw, 4)}`,
 };

@@ -33,7 +33,7 @@ const fillIn = (text: string, draw: Draw): string =>
   text.replaceAll(/\{([^{}]*)\}/g, (_, what: string) => drawOne(what, draw));
 
 /** Null if samples.yaml has no text for this kind or pattern. */
-export const drawSample = (draw: Draw, of: "kinds" | "patterns", name: unknown): string | null => {
+export const randomSample = (draw: Draw, of: "kinds" | "patterns", name: unknown): string | null => {
   const text = typeof name === "string" ? draw.samples[of][name] : undefined;
   return text === undefined ? null : fillIn(text, draw);
 };
@@ -42,7 +42,7 @@ export const drawSample = (draw: Draw, of: "kinds" | "patterns", name: unknown):
 const known = new WeakMap<Samples, Map<string, string | null>>();
 
 /** Null if samples.yaml has no text for a field of this name. */
-export const drawTextByName = (draw: Draw, name: string): string | null => {
+export const randomTextByName = (draw: Draw, name: string): string | null => {
   const texts = known.get(draw.samples) ?? new Map<string, string | null>();
   known.set(draw.samples, texts);
   const text = texts.has(name)

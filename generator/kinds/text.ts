@@ -3,8 +3,8 @@ import { patterns } from "../../shared/schema/patterns";
 import type { FieldModel } from "../model/Model";
 import type { Component, FieldKind } from "./FieldKind";
 import { buildSchema, showWith, option, options, textual, editWith } from "./pieces";
-import { plainPattern, drawWord } from "./plainSamples";
-import { drawSample, drawTextByName } from "./sampled";
+import { plainPattern, randomWord } from "./plainSamples";
+import { randomSample, randomTextByName } from "./sampled";
 
 const ONE_LINE = 1;
 /** The key of a record whose resource another field decides: `leads: { by: link_type, to: { 1: company } }`. */
@@ -52,8 +52,8 @@ export const text = {
   input: (field) => editWith("TextInput", field, { ...options(field, "max", "mono"), lines: linesOf(field.options) }),
   sample: (field, draw) => {
     const pattern = option(field, "pattern");
-    const ofPattern = drawSample(draw, "patterns", pattern) ?? plainPattern(pattern, draw);
-    const drawnText = ofPattern ?? drawTextByName(draw, field.name) ?? drawWord(draw);
+    const ofPattern = randomSample(draw, "patterns", pattern) ?? plainPattern(pattern, draw);
+    const drawnText = ofPattern ?? randomTextByName(draw, field.name) ?? randomWord(draw);
     const max = option(field, "max");
     return typeof max === "number" ? [...drawnText].slice(0, max).join("") : drawnText;
   },

@@ -1,6 +1,6 @@
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, showWith, textual, editWith } from "./pieces";
-import { drawSample, uniqueText } from "./sampled";
+import { randomSample, uniqueText } from "./sampled";
 
 const MAX = 64;
 
@@ -14,5 +14,5 @@ export const uid = {
   column: (field) => showWith("UidColumn", field),
   display: (field) => showWith("UidField", field),
   input: (field) => editWith("TextInput", field, { max: MAX, mono: true }),
-  sample: (_, draw) => drawSample(draw, "kinds", "uid") ?? uniqueText(draw.row),
+  sample: (_, draw) => randomSample(draw, "kinds", "uid") ?? uniqueText(draw.row),
 } satisfies FieldKind;

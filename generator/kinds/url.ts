@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, showWith, options, textual, editWith } from "./pieces";
-import { drawHostName, drawWord } from "./plainSamples";
-import { drawSample } from "./sampled";
+import { randomHostName, randomWord } from "./plainSamples";
+import { randomSample } from "./sampled";
 
 export const url = {
   ...textual,
@@ -16,5 +16,5 @@ export const url = {
   display: (field) => showWith("UrlField", field, options(field, "qr")),
   input: (field) => editWith("UrlInput", field),
   sample: (_, draw) =>
-    drawSample(draw, "kinds", "url") ?? `https://${drawHostName(draw)}/${drawWord(draw)}/${draw.row + 1}`,
+    randomSample(draw, "kinds", "url") ?? `https://${randomHostName(draw)}/${randomWord(draw)}/${draw.row + 1}`,
 } satisfies FieldKind;

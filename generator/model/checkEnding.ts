@@ -4,7 +4,7 @@ import type { Definition } from "../definition/Definition";
 import { CONSOLE } from "../layout";
 import { demandCondition, demandField, demandMenu, type Inspection } from "./Inspection";
 import type { Links } from "./Links";
-import type { Speak } from "./resolveWords";
+import type { ResolveText } from "./resolveWords";
 import { ownerFieldOf } from "./scope";
 import type { EndingModel } from "./ScopeModel";
 
@@ -12,7 +12,7 @@ type Written = Pick<Definition, "ending">;
 
 const rowsOf = ({ ending }: Written) => (typeof ending === "string" ? ending : ending?.rows);
 
-export const endingOf = (definition: Pick<Definition, "ending" | "name">, speak: Speak): EndingModel | null => {
+export const endingOf = (definition: Pick<Definition, "ending" | "name">, speak: ResolveText): EndingModel | null => {
   const { ending, name } = definition;
   const rows = rowsOf(definition);
   if (ending === undefined || rows === undefined) return null;

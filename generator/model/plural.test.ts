@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Definition } from "../definition/Definition";
 import { englishPlural, pluralOf } from "./plural";
-import { createSpeak } from "./resolveWords";
+import { createResolveText } from "./resolveWords";
 
 it.each([
   ["Device", "Devices"],
@@ -20,7 +20,7 @@ const label = { en: "Message platform", "zh-CN": "消息平台" };
 const many = (plural?: Definition["plural"]) =>
   pluralOf(
     { name: "platform", label, ...(plural === undefined ? {} : { plural }) },
-    createSpeak((text) => `${text}!`),
+    createResolveText((text) => `${text}!`),
   );
 
 it("is the label in Chinese, unless the definition gives another name", () => {

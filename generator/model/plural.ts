@@ -2,7 +2,7 @@
 // is used, unless the definition gives another name for tabs and headings.
 import type { Definition } from "../definition/Definition";
 import type { Words } from "./Model";
-import type { Speak } from "./resolveWords";
+import type { ResolveText } from "./resolveWords";
 
 /** "Category" -> "Categories", "Push" -> "Pushes", "Device" -> "Devices". */
 export const englishPlural = (name: string): string => {
@@ -12,7 +12,7 @@ export const englishPlural = (name: string): string => {
 
 type Named = Pick<Definition, "name" | "label" | "plural">;
 
-export const pluralOf = ({ name, label, plural }: Named, speak: Speak): Words => {
+export const pluralOf = ({ name, label, plural }: Named, speak: ResolveText): Words => {
   const one = speak(label, name);
   const en = plural?.en ?? englishPlural(one.en);
   return plural?.["zh-CN"] === undefined ? { ...one, en } : speak({ ...plural, en }, name);

@@ -27,7 +27,7 @@ import { personOf } from "./checkPersonal";
 import { storeOf } from "./checkStore";
 import { scopeOf, uniqueFields } from "./scope";
 import { withinOf } from "./within";
-import { type Speak, createSpeak, synonymsOf, type ToTraditional } from "./resolveWords";
+import { type ResolveText, createResolveText, synonymsOf, type ToTraditional } from "./resolveWords";
 
 const DEMO_ROWS = 20;
 
@@ -40,7 +40,7 @@ const NOWHERE: Place = { path: null, menu: null };
 
 interface Surroundings {
   readonly links: Links;
-  readonly speak: Speak;
+  readonly speak: ResolveText;
   readonly places: ReadonlyMap<string, Place>;
   /** Resources that the Show of another resource lists. */
   readonly related: ReadonlySet<string>;
@@ -143,7 +143,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
   };
 };
 
-const resolveEnum = ({ name, type, values }: EnumDefinition, speak: Speak): EnumModel => ({
+const resolveEnum = ({ name, type, values }: EnumDefinition, speak: ResolveText): EnumModel => ({
   name,
   identifier: toCamelCase(name),
   type,
@@ -177,7 +177,7 @@ export const resolve = (
   written: readonly string[],
   toTraditional: ToTraditional,
 ): Model => {
-  const speak = createSpeak(toTraditional);
+  const speak = createResolveText(toTraditional);
   const { sections, menus, titles, pageTitles } = resolveConsole(
     definitions.console,
     speak,

@@ -2,7 +2,7 @@ import type { ConsoleDefinition, ScreenDefinition, SectionDefinition } from "../
 import { resourcesOf, screensOf } from "./checkConsole";
 import type { Words } from "./Model";
 import type { MenuModel, PageTitles, ScreenModel, SectionModel } from "./ScreenModel";
-import type { Speak } from "./resolveWords";
+import type { ResolveText } from "./resolveWords";
 
 const SECTION_ICON = "folder";
 const SCREEN_ICON = "list";
@@ -13,7 +13,7 @@ type Extended = ReadonlySet<string>;
 const resolveScreen = (
   section: SectionDefinition,
   screen: ScreenDefinition,
-  speak: Speak,
+  speak: ResolveText,
   extended: Extended,
 ): ScreenModel => {
   const resources = resourcesOf(screen);
@@ -30,7 +30,7 @@ const resolveScreen = (
   };
 };
 
-const resolveSection = (section: SectionDefinition, speak: Speak, extended: Extended): SectionModel => {
+const resolveSection = (section: SectionDefinition, speak: ResolveText, extended: Extended): SectionModel => {
   const screens = screensOf(section).map(([screen]) => resolveScreen(section, screen, speak, extended));
   const opened = section.redirect === undefined ? undefined : `/${section.name}/${section.redirect}`;
   return {
@@ -42,7 +42,7 @@ const resolveSection = (section: SectionDefinition, speak: Speak, extended: Exte
   };
 };
 
-const menusOf = (section: SectionDefinition, model: SectionModel, speak: Speak): MenuModel[] => {
+const menusOf = (section: SectionDefinition, model: SectionModel, speak: ResolveText): MenuModel[] => {
   const actions = (parent: string, { actions }: ScreenDefinition): MenuModel[] =>
     [...actions].map(([name, words]) => ({
       key: `${parent}.${name}`,
@@ -82,7 +82,7 @@ export interface ConsoleModel {
 
 export const resolveConsole = (
   { sections, title, titles, publicPages, hostTitle }: ConsoleDefinition,
-  speak: Speak,
+  speak: ResolveText,
   extended: Extended,
 ): ConsoleModel => {
   const resolved = [...sections.values()].map(

@@ -2,11 +2,11 @@ import type { FieldDefinition } from "../definition/Definition";
 import type { Links } from "./Links";
 import type { Condition } from "./Condition";
 import type { FieldModel } from "./Model";
-import { type Speak, synonymsOf } from "./resolveWords";
+import { type ResolveText, synonymsOf } from "./resolveWords";
 
 export interface FieldContext {
   readonly links: Links;
-  readonly speak: Speak;
+  readonly speak: ResolveText;
   /** The key field of the resource, which never changes. */
   readonly key: string;
   /** The fields by which the list is filtered. */

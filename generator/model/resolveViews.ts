@@ -3,14 +3,14 @@ import type { Links } from "./Links";
 import type { FieldModel, GroupModel, RelatedModel, SumModel, ViewsModel } from "./Model";
 import { belowHead, headOf } from "./resolveHead";
 import type { ShippedViewModel } from "./ShippedViewModel";
-import type { Speak } from "./resolveWords";
+import type { ResolveText } from "./resolveWords";
 import type { ViewContext } from "./ViewContext";
 
 const MOST_COLUMNS = 8;
 /** The title of the last group of a Show, with the fields that the platform sets. */
 const RECORD = { en: "Record", "zh-CN": "记录信息", "zh-TW": "記錄資訊" };
 
-type Group = { readonly group: string; readonly label: Parameters<Speak>[0]; readonly fields: readonly string[] };
+type Group = { readonly group: string; readonly label: Parameters<ResolveText>[0]; readonly fields: readonly string[] };
 type Written = Definition["views"];
 
 const namesOf = (fields: readonly FieldModel[]): string[] => fields.map(({ name }) => name);
@@ -45,7 +45,7 @@ const sortOf = ({ definition, links, key, fields }: ViewContext, written: Writte
   return moment === undefined ? { field: key, order: "ASC" } : { field: moment.name, order: "DESC" };
 };
 
-const groups = (written: readonly Group[], speak: Speak): GroupModel[] =>
+const groups = (written: readonly Group[], speak: ResolveText): GroupModel[] =>
   written.map(({ group, label, fields }) => ({ name: group, label: speak(label, group), fields }));
 
 const formOf = (viewing: ViewContext, written: Written): readonly GroupModel[] => {

@@ -5,10 +5,10 @@ import type { Words } from "./Model";
 export type ToTraditional = (text: string) => string;
 
 /** Fills in missing languages. Without any text, `name` is used. */
-export type Speak = (words: PartialWords | undefined, name: string) => Words;
+export type ResolveText = (words: PartialWords | undefined, name: string) => Words;
 
-export const createSpeak =
-  (toTraditional: ToTraditional): Speak =>
+export const createResolveText =
+  (toTraditional: ToTraditional): ResolveText =>
   (words, name) => {
     const en = words?.en ?? name;
     const zhCN = words?.["zh-CN"] ?? en;
@@ -16,6 +16,6 @@ export const createSpeak =
   };
 
 /** Synonyms, each also in the form of Taiwan. */
-export const synonymsOf = (speak: Speak, written: readonly string[] = []): readonly string[] => [
+export const synonymsOf = (speak: ResolveText, written: readonly string[] = []): readonly string[] => [
   ...new Set(written.flatMap((word) => [word, speak({ "zh-CN": word }, "")["zh-TW"]])),
 ];

@@ -1,4 +1,4 @@
-import { forgetChinese } from "../load";
+import { dropChineseCache } from "../load";
 import { describe } from "./describe";
 import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
 import { type Outcome, problemOutcome } from "./Outcome";
@@ -14,7 +14,7 @@ export interface CheckResult {
 
 /** Compares the generated files with the definitions. Writes nothing but the record of the run. */
 export const check = async (root: string, { full, all }: CheckResult): Promise<Outcome> => {
-  if (full) forgetChinese(root);
+  if (full) dropChineseCache(root);
   const tool = toolFingerprint();
   const inputs = inputsFingerprint(root, tool);
   const last = readRecord(root);

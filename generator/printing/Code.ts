@@ -46,7 +46,8 @@ export class Code {
   }
 }
 
-export const END = "end";
+export const END_OF_NODE = "end";
 
 /** A piece that is a node of the syntax tree, with `parts` below it. `text` is its code. */
-export const node = (open: string, text: string, parts: readonly Code[]): Code => new Code(text, [open, ...parts, END]);
+export const node = (open: string, text: string, parts: readonly Code[]): Code =>
+  new Code(text, [open, ...parts, END_OF_NODE]);

@@ -1,5 +1,5 @@
 // A generated file as plain data, which can be sent to the printing thread.
-import { END, type Import } from "./Code";
+import { END_OF_NODE, type Import } from "./Code";
 import type { GeneratedFile, Statement } from "./GeneratedFile";
 import { type ImportLine, importLines } from "./imports";
 
@@ -35,14 +35,14 @@ const importLeaves = ({
   ...(namespaceImport === undefined ? [] : [`import:* as ${namespaceImport}`]),
   ...namedImports.map((named) => `import:${isTypeOnly || named.isTypeOnly ? "type " : ""}${named.name}`),
   `string:${moduleSpecifier}`,
-  END,
+  END_OF_NODE,
 ];
 
 const statementLeaves = ({ form, name, value }: Statement): readonly string[] => [
   form,
   ...(name === "" ? [] : [`id:${name}`]),
   ...value.leaves,
-  END,
+  END_OF_NODE,
 ];
 
 export const printableOf = ({ path, source, statements }: GeneratedFile): Printable => {

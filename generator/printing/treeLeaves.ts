@@ -1,7 +1,7 @@
 // Lists the leaves of a syntax tree in the form that Code has. Syntax that no function of this room makes gets a leaf
 // that Code never has, so that no other code can slip in.
 import type { ts } from "ts-morph";
-import { END } from "./Code";
+import { END_OF_NODE } from "./Code";
 
 type Parser = typeof ts;
 
@@ -68,7 +68,7 @@ export const treeLeaves = (parser: Parser, file: ts.SourceFile): readonly string
     else {
       leaves.push("computed");
       visit(inner);
-      leaves.push(END);
+      leaves.push(END_OF_NODE);
     }
   };
   const attribute = (node: ts.JsxAttribute): void => {
@@ -99,7 +99,7 @@ export const treeLeaves = (parser: Parser, file: ts.SourceFile): readonly string
     else if (bracket !== undefined) {
       leaves.push(bracket);
       parser.forEachChild(node, visit);
-      leaves.push(END);
+      leaves.push(END_OF_NODE);
     } else if (TRANSPARENT.has(kind)) parser.forEachChild(node, visit);
     else leaves.push(KEYWORDS[kind] ?? `unknown ${kind}`);
   };

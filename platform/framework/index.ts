@@ -41,7 +41,7 @@ export { inStep, outsideStep, clearCaches } from "./records/step";
 export { add, addRecord } from "./records/add";
 export { set, setOrAddRecord, setRecord } from "./records/set";
 export { checkWhen } from "./records/act";
-export { cannotBecome, notWhile } from "./records/wrongState";
+export { transitionFailure, wrongStateFailure } from "./records/wrongState";
 export { checkReferences } from "./records/references";
 export { findRow } from "./records/find";
 export { listRows } from "./records/list";

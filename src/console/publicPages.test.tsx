@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(() => root?.unmount());
   root = null;
-  language.reset();
+  language.forgetLanguage();
   document.body.innerHTML = "";
 });
 

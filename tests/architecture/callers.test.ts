@@ -2,11 +2,11 @@
 // the framework for which host.yaml names it.
 import { expect, it } from "vitest";
 import type { CallModel, ResourceModel } from "../../generator";
-import { loadModelAnew } from "../../generator/load";
+import { reloadModel } from "../../generator/load";
 import { TASK_CALLS } from "../../src/framework/wire/ownNames";
 import { files, isIn, isTest, read, root } from "./sources";
 
-const { model } = loadModelAnew(root);
+const { model } = reloadModel(root);
 if (model === null) throw new Error("the definitions cannot be read");
 
 const TABLES = /\.calls\.ts$/;

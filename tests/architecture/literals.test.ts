@@ -2,7 +2,7 @@
 // with an underscore. Names without an underscore are ordinary words (`name`, `order`), so they are not searched for.
 import { ts } from "ts-morph";
 import { describe, expect, it } from "vitest";
-import { loadModelAnew } from "../../generator/load";
+import { reloadModel } from "../../generator/load";
 import type { FieldModel } from "../../generator/model/Model";
 import { files, isGenerated, isSource, isTest, read, root } from "./sources";
 
@@ -14,7 +14,7 @@ const FLOORS: Readonly<Record<string, string>> = {
   "src/framework/": "src/framework/wire/ownNames.ts",
 };
 
-const { model } = loadModelAnew(root);
+const { model } = reloadModel(root);
 if (model === null) throw new Error("the definitions cannot be read");
 
 /** The words of a console, without those that only override words of the framework. */

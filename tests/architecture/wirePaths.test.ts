@@ -1,14 +1,14 @@
 // Only definitions and generated code contain paths of calls. Hand-written code names the calls.
 import { Node, Project } from "ts-morph";
 import { describe, expect, it } from "vitest";
-import { loadModelAnew } from "../../generator/load";
+import { reloadModel } from "../../generator/load";
 import { files, isGenerated, isSource, isTest, read, root } from "./sources";
 
 const CONSOLES: Readonly<Record<string, string>> = { "": root, "examples/clinic/": `${root}/examples/clinic` };
 const FOLDERS = /^(src\/(console|overrides)|platform\/business)\//;
 
 const pathsOf = (console: string): ReadonlySet<string> => {
-  const { model } = loadModelAnew(console);
+  const { model } = reloadModel(console);
   if (model === null) throw new Error("the definitions cannot be read");
   return new Set(model.resources.flatMap(({ calls }) => calls.map(({ path }) => path)));
 };

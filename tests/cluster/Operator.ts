@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Client, type Record_, recordOf, type Reply, rowsOf } from "../contract/Client";
 import { restCall } from "../contract/restCall";
-import { isOver } from "../../features/bulk/tests/bulkTasks";
+import { isTaskOver } from "../../features/bulk/tests/bulkTasks";
 import { communities, handIn, targetOf } from "../contract/handing";
 import { newMark, type Person } from "../contract/purse";
 
@@ -164,8 +164,8 @@ export class Operator {
     if (id === null) return;
     await this.#until("a bulk task", async () => {
       const { body } = await restCall(this.client, this.admin, `/bulk/${String(id)}`);
-      if (isOver(body) && body.state !== "done") this.wrong.push(`a bulk task: ${JSON.stringify(body)}`);
-      return isOver(body);
+      if (isTaskOver(body) && body.state !== "done") this.wrong.push(`a bulk task: ${JSON.stringify(body)}`);
+      return isTaskOver(body);
     });
   }
 

@@ -27,7 +27,7 @@ const codeIn = (text: string): number | null => {
   }
 };
 
-export const persist =
+export const repeatPatiently =
   (tally: Tally): Send =>
   async (asked) => {
     const { url, method, headers } = asked;

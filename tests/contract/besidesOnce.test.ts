@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
 import { restCall } from "./restCall";
-import { bulkTasks, isOver, model } from "../../features/bulk/tests/bulkTasks";
+import { bulkTasks, isTaskOver, model } from "../../features/bulk/tests/bulkTasks";
 import type { Record_ } from "./Client";
 import type { Host } from "./Host";
 import { openHost, openWithKeys, type Place, places, stores } from "./hosts";
@@ -48,7 +48,7 @@ for (const name of stores) {
       // A task without a name is named after its records.
       const { plural } = model.resources.find(({ name: own }) => own === "notice") ?? expect.unreachable();
       expect(Object.values(plural)).toContain(answers[0].body.name);
-      expect(await tasks.until(admin, id, isOver)).toMatchObject({ state: "done", counts: { changed: 3 } });
+      expect(await tasks.until(admin, id, isTaskOver)).toMatchObject({ state: "done", counts: { changed: 3 } });
       expect((await send("/bulk", asked)).body.id).toBe(id);
       expect(await tasks.notifiedOf(await tasks.keysOf(stem))).toEqual(new Set([1]));
       // The same id with other values is refused.
@@ -57,7 +57,7 @@ for (const name of stores) {
       // Without an id, or with another one, a new task starts.
       const others = [await send("/bulk", order), await send("/bulk", { ...order, request_id: randomUUID() })];
       expect(new Set([id, ...others.map(({ body }) => body.id)]).size).toBe(3);
-      for (const { body } of others) await tasks.until(admin, body.id, isOver);
+      for (const { body } of others) await tasks.until(admin, body.id, isTaskOver);
     });
 
     it("starts none when the first one was refused, and then the one that is asked for rightly", async () => {
@@ -67,7 +67,7 @@ for (const name of stores) {
       expect((await send("/bulk", asked)).body.code).toBe(406);
       const { status, body } = await send("/bulk", { ...asked, expected: 1 });
       expect(status).toBe(200);
-      await tasks.until(admin, body.id, isOver);
+      await tasks.until(admin, body.id, isTaskOver);
     });
 
     it("saves one view", async () => {

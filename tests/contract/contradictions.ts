@@ -4,7 +4,7 @@
 export const NOW = 1_800_000_000;
 
 /** `largest` is the largest recharge of each currency. `isNumbered` tests in SQL whether a name ends in a number. */
-export const contradictions = (
+export const contradictionQueries = (
   largest: readonly (readonly [string, unknown])[],
   isNumbered: string,
 ): Readonly<Record<string, string>> => ({

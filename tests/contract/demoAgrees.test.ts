@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPlatform, type Model } from "pilothouse/platform";
 import { type Store, tablesOf } from "pilothouse/platform/storage";
 import { business } from "../../platform/business";
-import { contradictions, NOW } from "./contradictions";
+import { contradictionQueries, NOW } from "./contradictions";
 import { IN_TESTS } from "./Host";
 import { openWithKeys, places, readModel, stores } from "./hosts";
 
@@ -67,7 +67,7 @@ for (const name of stores) {
     const rows = (table: string) => counted(`select count(*) as n from "${table}"`);
     const isNumbered = name === "PostgreSQL" ? "comp_name ~ ' [0-9]'" : "comp_name glob '* [0-9]*'";
 
-    it.each(Object.entries(contradictions(largest, isNumbered)))("has not %s", async (_, query) => {
+    it.each(Object.entries(contradictionQueries(largest, isNumbered)))("has not %s", async (_, query) => {
       expect(await counted(query)).toBe(0);
     });
 

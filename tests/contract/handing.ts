@@ -48,14 +48,14 @@ export interface File {
   readonly wrong: readonly { readonly place: number; readonly cells: readonly string[]; readonly reason: string }[];
 }
 
-export const announced = ({ task, good, wrong }: File): Record_ => ({
+export const announcedCounts = ({ task, good, wrong }: File): Record_ => ({
   ...{ task, name: `${task}.xlsx`, header: HEADER, later: 1, total: good.length, bad: wrong.length },
 });
 
 export const batchOf = (file: File, from: number, to: number): Record_ => {
   const rows = file.good.slice(from, to);
   return {
-    ...announced(file),
+    ...announcedCounts(file),
     from,
     rows: rows.map(({ record }) => record),
     places: rows.map(({ place }) => place),
@@ -70,7 +70,7 @@ export const handIn = async (client: Client, token: string, file: File, to = CAR
     if (reply.code !== 200) throw new Error(`the rows were not taken: ${JSON.stringify(reply)}`);
     return reply;
   };
-  if (file.wrong.length > 0) await send({ ...announced(file), from: 0, wrong: file.wrong });
+  if (file.wrong.length > 0) await send({ ...announcedCounts(file), from: 0, wrong: file.wrong });
   let last: Reply | null = null;
   for (let from = 0; from < file.good.length; from += BATCH) last = await send(batchOf(file, from, from + BATCH));
   if (last === null) throw new Error("there was nothing to hand in");

@@ -7,7 +7,7 @@ import { Random } from "../../platform/framework/demo/Random";
 import { DAY } from "../../platform/framework/wire/seconds";
 import { askedSeed, isFull } from "../effort";
 import { pairsOf } from "../pairs";
-import { isOver } from "../../features/bulk/tests/bulkTasks";
+import { isTaskOver } from "../../features/bulk/tests/bulkTasks";
 import { type Record_, rowsOf } from "./Client";
 import { drawAsked, isMoment, pickFrom } from "./drawAsked";
 import { openHost, places, readModel, stores } from "./hosts";
@@ -179,7 +179,7 @@ for (const name of stores) {
     };
 
     const checkBulk = async ({ scope, resource, filters, expected, named }: Posed) => {
-      const matching = await world.bulkCount(scope, resource, filters, expected.length + 1, isOver);
+      const matching = await world.bulkCount(scope, resource, filters, expected.length + 1, isTaskOver);
       if (matching === null) return;
       expect({ ...named, matching }).toEqual({ ...named, matching: expected.length });
       shown.bulk += 1;

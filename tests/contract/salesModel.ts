@@ -69,7 +69,7 @@ export const salesOf = (days: unknown) =>
       // Days on which no order was paid have only zeros.
       .filter(([, figures]) => !Object.values(Object(figures)).every((one) => one === "0.00")),
   );
-export const rightOf = (figures: ReadonlyMap<string, Figures>) =>
+export const expectedSales = (figures: ReadonlyMap<string, Figures>) =>
   Object.fromEntries(
     [...figures].map(([place, { sold, refunded, spending, between }]) => [
       place,

@@ -18,7 +18,7 @@ import { columnFor } from "../../platform/framework/storage/tableFor";
 import { verifyTrail } from "../../platform/framework/trail/verify";
 import { CROWD } from "../effort";
 import { type Place, places } from "./hosts";
-import { DAY, entries, openTrail, type TrailStore } from "./trailStore";
+import { DAY, trailTable, openTrail, type TrailStore } from "./trailStore";
 
 /** PostgreSQL's max_locks_per_transaction: the average number of locks for each of max_connections. */
 const ROOM = 64;
@@ -29,7 +29,7 @@ const WIDTH = widthOf({ days: LONGEST }) / DAY;
 const found = await places("PostgreSQL");
 afterAll(() => found?.close());
 
-const column = (name: string) => columnFor<unknown>(entries, name);
+const column = (name: string) => columnFor<unknown>(trailTable, name);
 
 describe.skipIf(found === null)("reads of a trail with all its partitions", { timeout: 60_000 }, () => {
   let place: Place;
@@ -49,15 +49,20 @@ describe.skipIf(found === null)("reads of a trail with all its partitions", { ti
   afterAll(async () => trail.store.close());
 
   const page = async (db: Db, params: Row, scope: readonly number[] | null = null, offset = 0) => {
-    const all = selectionOf(trail.store, entries, params);
+    const all = selectionOf(trail.store, trailTable, params);
     const owner = column("comp_id");
     const selection = scope === null ? all : narrowSelection(all, owner, (ref) => oneOf(owner, scope, ref), scope);
-    const total = await countRows(db, entries, selection);
-    await readPage(db, entries, selection, total, { offset, limit: 25, sort: column("gmt_create"), descending: true });
+    const total = await countRows(db, trailTable, selection);
+    await readPage(db, trailTable, selection, total, {
+      offset,
+      limit: 25,
+      sort: column("gmt_create"),
+      descending: true,
+    });
   };
   const history = (db: Db) => {
     const where = whereOf([oneOf(column("record_of"), ["device"]), oneOf(column("record_key"), ["7"])]);
-    return readRows(db, entries, sql`${where} order by gmt_create desc, id desc limit 25`);
+    return readRows(db, trailTable, sql`${where} order by gmt_create desc, id desc limit 25`);
   };
 
   const READS: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
@@ -66,8 +71,8 @@ describe.skipIf(found === null)("reads of a trail with all its partitions", { ti
     "a page of what one account did": (db) => page(db, { account_id: 3, event: 2 }),
     "a page of what two companies see": (db) => page(db, { q: "camera" }, [3, 4]),
     "the history of a record": history,
-    "the number of entries": (db) => countRows(db, entries, selectionOf(trail.store, entries, {})),
-    "the verification": (db) => verifyTrail(db, entries, trail.store.keys),
+    "the number of entries": (db) => countRows(db, trailTable, selectionOf(trail.store, trailTable, {})),
+    "the verification": (db) => verifyTrail(db, trailTable, trail.store.keys),
   };
 
   /** Without the locks of serializable transactions, which are counted separately. */
@@ -96,8 +101,8 @@ describe.skipIf(found === null)("reads of a trail with all its partitions", { ti
 
   it("takes a fraction of them to count entries since a certain time", async () => {
     const last = Math.max(...(await trail.rows()).map((row) => Number(row.gmt_create)));
-    const since = selectionOf(trail.store, entries, { gmt_create_begin: last });
-    expect(await locksOf((db) => countRows(db, entries, since))).toBeLessThan(ROOM / 2);
+    const since = selectionOf(trail.store, trailTable, { gmt_create_begin: last });
+    expect(await locksOf((db) => countRows(db, trailTable, since))).toBeLessThan(ROOM / 2);
   });
 
   it(`can be made by ${CROWD} readers at the same time`, async () => {

@@ -18,7 +18,7 @@ import { forgetPersonKey, personName } from "../../platform/framework/trail/pers
 import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
 import { rowsOf } from "./Client";
 import { type Host, SECRETS_KEY } from "./Host";
-import { command, entries, marksPlace, openTrail, type TrailStore } from "./trailStore";
+import { trailCommand, trailTable, marksPlace, openTrail, type TrailStore } from "./trailStore";
 
 const model = readModel(5);
 const MARKS = "trail.marks";
@@ -27,7 +27,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "pilothouse-marks-"));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const audit = sql.table(entries.name);
+const audit = sql.table(trailTable.name);
 
 const rename = async ({ client }: Host, token: string, to: string) => {
   const [role = {}] = rowsOf(await client.call("/v2/user/role/list", { page_size: 1 }, { token }));
@@ -81,7 +81,7 @@ for (const name of stores) {
       expect(readFileSync(file, "utf8").trim()).toBe(lines[0]);
       expect(lines.join()).not.toMatch(/Night|harbour|admin/);
       // A line of a log, or of this file, shows whether the trail continues from there.
-      await expect(command(place, file)).resolves.toMatch(
+      await expect(trailCommand(place, file)).resolves.toMatch(
         /It goes on from the mark of .*, when there were \d+ entries/,
       );
     });
@@ -111,7 +111,7 @@ for (const name of stores) {
       await host.close();
       const store = await openWithKeys(place);
       const before = new Map<string, readonly Row[]>();
-      for (const table of [entries.name, "platform_trail"])
+      for (const table of [trailTable.name, "platform_trail"])
         before.set(table, (await sql<Row>`select * from ${sql.table(table)}`.execute(store.db)).rows);
       await store.close();
       const again = await openHost(place, model);
@@ -125,7 +125,7 @@ for (const name of stores) {
       }
       await writing.db.destroy();
       await expect(openHost(place, model)).rejects.toThrow(/entr(y is|ies are) missing/);
-      await expect(command(place)).rejects.toThrow(/entr(y is|ies are) missing/);
+      await expect(trailCommand(place)).rejects.toThrow(/entr(y is|ies are) missing/);
       await acceptTrail(marksPlace(place), "went back to Monday");
       const accepted = await openHost(place, model);
       const reading = await openStore(place);
@@ -133,12 +133,12 @@ for (const name of stores) {
       await reading.db.destroy();
       expect(rows.map((row) => String(row.changes))).toEqual([expect.stringContaining("went back to Monday")]);
       await accepted.close();
-      await expect(command(place)).resolves.toMatch(/^The audit trail is whole/);
+      await expect(trailCommand(place)).resolves.toMatch(/^The audit trail is whole/);
       // Only once: if the trail is shortened again, the start is refused again.
       const last = await openStore(place);
       await sql`delete from ${audit} where call = 'trail'`.execute(last.db);
       await last.db.destroy();
-      await expect(command(place)).rejects.toThrow(/is missing/);
+      await expect(trailCommand(place)).rejects.toThrow(/is missing/);
     });
 
     it("of another store in the same folder are no matter of this one, and stay", async () => {
@@ -152,7 +152,7 @@ for (const name of stores) {
       const lines = readFileSync(join(other.dataDir, MARKS), "utf8").trim().split("\n");
       expect(lines).toHaveLength(2);
       expect(lines[0]?.split(".")[0]).toBe(former.split(".")[0]);
-      await expect(command(other)).resolves.toMatch(/whole: 4 entries/);
+      await expect(trailCommand(other)).resolves.toMatch(/whole: 4 entries/);
     });
 
     it("name what is missing since the lines of a log, among others of it and in JSON", async () => {
@@ -164,18 +164,18 @@ for (const name of stores) {
       const log = join(folder, `${name}.log`);
       const json = lines.map((message) => JSON.stringify({ time: "2026-01-01", level: "info", message }));
       writeFileSync(log, [lines[0], "GET /rest/roles 200", json[1], json[2], ""].join("\n"));
-      await expect(command(place, log)).resolves.toMatch(/when there were 60 entries; 3 marks/);
+      await expect(trailCommand(place, log)).resolves.toMatch(/when there were 60 entries; 3 marks/);
       // An attacker who deletes the newest entries may also change the folder, but not the log on another machine.
       rmSync(join(place.dataDir, MARKS));
       const store = await openStore(place);
       await sql`delete from ${audit} where id in (select id from ${audit} order by id desc limit 30)`.execute(store.db);
       await store.db.destroy();
-      await expect(command(place, log)).rejects.toThrow(/is missing[\s\S]*It goes on from (the|no) mark/);
+      await expect(trailCommand(place, log)).rejects.toThrow(/is missing[\s\S]*It goes on from (the|no) mark/);
       const changed = join(folder, `${name}-changed.log`);
       writeFileSync(changed, `${lines[0]?.slice(0, -4)}AAAA\n`);
-      await expect(command(place, changed)).rejects.toThrow(/was not written by this platform, or was changed/);
+      await expect(trailCommand(place, changed)).rejects.toThrow(/was not written by this platform, or was changed/);
       writeFileSync(changed, "nothing here\n");
-      await expect(command(place, changed)).rejects.toThrow(/has no mark of this audit trail/);
+      await expect(trailCommand(place, changed)).rejects.toThrow(/has no mark of this audit trail/);
     });
 
     it("are read after the master key was rotated, and written with the new one", async () => {
@@ -239,7 +239,7 @@ for (const name of stores) {
       expect(about).toHaveLength(1);
       const file = join(folder, `${name}.eml`);
       writeFileSync(file, about.join("\n"));
-      await expect(command(place, file)).resolves.toMatch(/It goes on from the mark of/);
+      await expect(trailCommand(place, file)).resolves.toMatch(/It goes on from the mark of/);
       await expect(openHost(newPlace(), model, [], { TRAIL_MARKS_MAIL: "keeper@example.com" })).rejects.toThrow(
         /SMTP_URL/,
       );
@@ -272,7 +272,7 @@ for (const name of stores) {
         bytes: Buffer.alloc(32, 9),
       };
       writeFileSync(join(place.dataDir, MARKS), `trail mark ${encrypt(key, "trail mark", "{}")}\n`);
-      await expect(command(place)).rejects.toThrow(/was not written by this platform/);
+      await expect(trailCommand(place)).rejects.toThrow(/was not written by this platform/);
     });
   });
 }

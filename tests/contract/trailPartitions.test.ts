@@ -7,7 +7,7 @@ import { dumpPostgres, loadPostgres } from "../../features/backup/platform/postg
 import { preparePartitions } from "../../platform/framework/storage/partitions";
 import { SEAL } from "../../platform/framework/storage/Table";
 import { openHost, type Place, places, readModel, stores } from "./hosts";
-import { DAY, entries, openTrail, type TrailStore } from "./trailStore";
+import { DAY, trailTable, openTrail, type TrailStore } from "./trailStore";
 
 const opened: TrailStore[] = [];
 afterEach(async () => {
@@ -61,7 +61,7 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
       { field: "count", after: expect.any(Number) },
       { field: "gmt_create", after: expect.any(Number) },
     ]);
-    const { rows } = await sql`select 1 from ${sql.table(`${entries.name}__later`)}`.execute(trail.store.db);
+    const { rows } = await sql`select 1 from ${sql.table(`${trailTable.name}__later`)}`.execute(trail.store.db);
     expect(rows).toEqual([]);
   });
 
@@ -77,8 +77,8 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
     expect(await trail.ends()).toEqual([10, 30]);
     const inPart = async (name: string): Promise<number> =>
       (await sql`select 1 from ${sql.table(name)}`.execute(trail.store.db)).rows.length;
-    expect(await inPart(`${entries.name}__until_20260209`)).toBe(30);
-    expect(await inPart(`${entries.name}__later`)).toBe(30);
+    expect(await inPart(`${trailTable.name}__until_20260209`)).toBe(30);
+    expect(await inPart(`${trailTable.name}__later`)).toBe(30);
     expect(await trail.verify()).toMatchObject({ entries: 60, faults: [] });
   });
 
@@ -104,7 +104,7 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
     await trail.write(20);
     trail.day = 75;
     await trail.store.db.transaction().execute(async (db) => {
-      await sql`select count(*) from ${sql.table(entries.name)}`.execute(db);
+      await sql`select count(*) from ${sql.table(trailTable.name)}`.execute(db);
       await Promise.all([trail.care(), trail.write(1)]);
     });
     expect(await trail.ends()).toEqual([10]);
@@ -152,11 +152,11 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
     await trail.write(1001);
     // The last of the entries that are read at once.
     const id = Number((await trail.rows())[999]?.id);
-    const columns = [...entries.columns.map(({ name }) => name), SEAL].map((name) =>
+    const columns = [...trailTable.columns.map(({ name }) => name), SEAL].map((name) =>
       name === "gmt_create" ? sql`gmt_create + ${DAY}` : sql.ref(name),
     );
-    const names = [...entries.columns.map(({ name }) => name), SEAL].map((name) => sql.ref(name));
-    await sql`insert into ${sql.table(entries.name)} (${sql.join(names)}) select ${sql.join(columns)} from ${sql.table(entries.name)} where id = ${id}`.execute(
+    const names = [...trailTable.columns.map(({ name }) => name), SEAL].map((name) => sql.ref(name));
+    await sql`insert into ${sql.table(trailTable.name)} (${sql.join(names)}) select ${sql.join(columns)} from ${sql.table(trailTable.name)} where id = ${id}`.execute(
       trail.store.db,
     );
     expect((await trail.verify()).faults).toContainEqual({ id, is: "inserted" });
@@ -171,7 +171,7 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
     await trail.write(40);
     const file = join(place.dataDir, "store.dump");
     const { rows } = await dumpPostgres(place.databaseUrl ?? "", file);
-    expect(Object.entries(rows).filter(([name]) => name.startsWith(entries.name))).toEqual([[entries.name, 40]]);
+    expect(Object.entries(rows).filter(([name]) => name.startsWith(trailTable.name))).toEqual([[trailTable.name, 40]]);
     const target = newPlace();
     await loadPostgres(target.databaseUrl ?? "", file);
     const restored = await open(60, { ...target, dataDir: place.dataDir });
@@ -185,8 +185,8 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
 
   it("take in the table of an earlier version, with its rows and whatever it has besides", async () => {
     const trail = await open(60);
-    await trail.start({ ...entries, partitionedBy: null });
-    const name = sql.table(entries.name);
+    await trail.start({ ...trailTable, partitionedBy: null });
+    const name = sql.table(trailTable.name);
     await sql`alter table ${name} add column former text not null default 'kept'`.execute(trail.store.db);
     for (const day of [-300, -50, 0, 4000]) {
       trail.day = day;
@@ -199,12 +199,12 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
     expect(await trail.ends()).toEqual([11]);
     expect(await trail.verify()).toMatchObject({ entries: 80, faults: [] });
     const { rows } =
-      await sql`select tablename, count(*) as indexes from pg_indexes where tablename like ${`${entries.name}%`} group by 1 order by 1`.execute(
+      await sql`select tablename, count(*) as indexes from pg_indexes where tablename like ${`${trailTable.name}%`} group by 1 order by 1`.execute(
         trail.store.db,
       );
-    const indexes = entries.indexes.length + 1;
+    const indexes = trailTable.indexes.length + 1;
     expect(rows).toEqual(
-      ["", "__later", "__until_20260121"].map((end) => ({ tablename: `${entries.name}${end}`, indexes })),
+      ["", "__later", "__until_20260121"].map((end) => ({ tablename: `${trailTable.name}${end}`, indexes })),
     );
     await trail.write(20);
     await trail.start();
@@ -221,7 +221,7 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
     await host.close();
     const trail = await open(1095, place);
     expect(await trail.ends()).toHaveLength(1);
-    await preparePartitions(trail.store, entries, { days: 1095, now: Date.now() / 1000 + 40 * DAY });
+    await preparePartitions(trail.store, trailTable, { days: 1095, now: Date.now() / 1000 + 40 * DAY });
     expect(await trail.ends()).toHaveLength(2);
   });
 });
@@ -237,10 +237,10 @@ it.skipIf(!stores.includes("SQLite"))("keeps the trail in one piece on SQLite, a
   expect(Math.min(...(await daysOf(trail)))).toBe(15);
   expect((await trail.verify()).faults).toEqual([]);
   const { rows } =
-    await sql`select name from sqlite_master where type = 'table' and name like ${`${entries.name}%`}`.execute(
+    await sql`select name from sqlite_master where type = 'table' and name like ${`${trailTable.name}%`}`.execute(
       trail.store.db,
     );
-  expect(rows).toEqual([{ name: entries.name }]);
+  expect(rows).toEqual([{ name: trailTable.name }]);
   await trail.store.close();
   opened.length = 0;
   sqlite.close();

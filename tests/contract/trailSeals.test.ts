@@ -6,9 +6,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { Row } from "../../platform/framework/storage/Store";
 import { lockHeadOf, moveHead } from "../../platform/framework/trail/heads";
 import { places, stores } from "./hosts";
-import { entries, openTrail } from "./trailStore";
+import { trailTable, openTrail } from "./trailStore";
 
-const audit = sql.table(entries.name);
+const audit = sql.table(trailTable.name);
 
 /** The seal of the first version, which left out values that are empty or 0. */
 const firstSeal = (secret: string, before: string, { row_seal: _, ...row }: Row): string => {
@@ -39,7 +39,7 @@ for (const name of stores) {
           const row = { ...first, id: Number(first.id) + 16, title: "as it was" };
           const seal = firstSeal(head.secret, head.seal, row);
           const values = { ...row, row_seal: seal };
-          await db.insertInto(entries.name).values(values).execute();
+          await db.insertInto(trailTable.name).values(values).execute();
           await moveHead(db, head, { place: head.place + 1, seal });
           return row.id;
         });

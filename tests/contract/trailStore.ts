@@ -29,7 +29,7 @@ const model = readModel(12);
 const tables = tablesOf(model);
 const table = tables.get(model.trail?.resource ?? "");
 if (table === undefined) throw new Error("the trail is not stored");
-export const entries: Table = table;
+export const trailTable: Table = table;
 
 export interface TrailStore {
   readonly store: Store;
@@ -58,7 +58,7 @@ const masters = masterKeysAt({ dataDir: "", SECRETS_KEY, SECRETS_KEY_FILE: null 
 export const marksPlace = ({ dataDir, databaseUrl }: Place) => ({ dataDir, databaseUrl, files: null, masters });
 
 /** Runs `npm run trail`. */
-export const command = (place: Place, since: string | null = null): Promise<string> =>
+export const trailCommand = (place: Place, since: string | null = null): Promise<string> =>
   checkTrail(model, marksPlace(place), since);
 
 const about = (account: number) => {
@@ -82,9 +82,9 @@ export const openTrail = async (place: Place, days: number, files: FileStore | n
   const one: TrailStore = {
     store,
     day: 0,
-    start: async (as = entries) => {
-      const { accepted } = await beginMarks(store, entries, marks);
-      const fill = async (db: Store["db"]): Promise<void> => ensureHeads(db, store.keys, entries, accepted !== null);
+    start: async (as = trailTable) => {
+      const { accepted } = await beginMarks(store, trailTable, marks);
+      const fill = async (db: Store["db"]): Promise<void> => ensureHeads(db, store.keys, trailTable, accepted !== null);
       await migrate(store, [as], fill, { retention: { days, now: now() } });
     },
     write: async (count) => {
@@ -92,16 +92,16 @@ export const openTrail = async (place: Place, days: number, files: FileStore | n
         for (let at = 0; at < count; at += 1) record(db, { is: "event", event: "view", facts: { at } });
       });
     },
-    agree: async () => void (await agreeToDelete(store.db, [entries], now())),
+    agree: async () => void (await agreeToDelete(store.db, [trailTable], now())),
     care: () => runTrailUpkeep({ ...parts, settings: { TRAIL_DAYS: days } }),
-    rows: async () => (await sql<Row>`select * from ${sql.table(entries.name)} order by id`.execute(store.db)).rows,
-    ends: async () => (await readPartitions(store.db, entries)).map(({ end }) => (end - BEGIN) / DAY),
-    verify: () => readingOneState(store, (db, keys) => verifyTrail(db, entries, keys)),
+    rows: async () => (await sql<Row>`select * from ${sql.table(trailTable.name)} order by id`.execute(store.db)).rows,
+    ends: async () => (await readPartitions(store.db, trailTable)).map(({ end }) => (end - BEGIN) / DAY),
+    verify: () => readingOneState(store, (db, keys) => verifyTrail(db, trailTable, keys)),
     recordFor: (account) => transact({ ...store, trail: trailNow() }, async (db) => record(db, about(account))),
     run: async (file) => {
-      const begun = await beginMarks(store, entries, marks);
+      const begun = await beginMarks(store, trailTable, marks);
       const platform = { ...parts, settings: { TRAIL_MARKS_FILE: file ?? null } };
-      await (await keepMarks(() => platform, entries, marks, begun, null)).end();
+      await (await keepMarks(() => platform, trailTable, marks, begun, null)).end();
     },
   };
   return one;

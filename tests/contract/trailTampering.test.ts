@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vites
 import { openStore } from "../../platform/framework/storage/open";
 import { CHAINS, HEADS } from "../../platform/framework/trail/heads";
 import { type Place, places, stores } from "./hosts";
-import { command, openTrail, type TrailStore } from "./trailStore";
+import { trailCommand, openTrail, type TrailStore } from "./trailStore";
 import { copyOf, DAYS, type Stage, THEFTS } from "./trailThefts";
 
 for (const name of stores) {
@@ -28,7 +28,7 @@ for (const name of stores) {
       const earlier = await copyOf(trail.store.db);
       for (let times = 0; times < 40; times += 1) await trail.write(1);
       await trail.run();
-      expect(await command(place)).toMatch(/^The audit trail is whole: 82 entries\. It goes on from the mark of/);
+      expect(await trailCommand(place)).toMatch(/^The audit trail is whole: 82 entries\. It goes on from the mark of/);
       const { rows } = await sql<{
         chain: number;
       }>`select chain from ${sql.table(HEADS)} order by place desc, chain`.execute(trail.store.db);
@@ -48,7 +48,7 @@ for (const name of stores) {
     it.each(THEFTS)("$does is found out", async ({ by, said, start }) => {
       await by(stage);
       await trail.store.close().catch(() => undefined);
-      await expect(command(place)).rejects.toThrow(typeof said === "function" ? said(stage) : said);
+      await expect(trailCommand(place)).rejects.toThrow(typeof said === "function" ? said(stage) : said);
       const starting = (async () => {
         const again = await openTrail(place, DAYS);
         again.day = trail.day;
@@ -62,7 +62,7 @@ for (const name of stores) {
       if (start === "refused") await expect(starting).rejects.toThrow(/npm run restore.*npm run trail -- accept/);
       else await starting;
       // Neither a refused start nor a successful one repairs the trail.
-      await expect(command(place)).rejects.toThrow();
+      await expect(trailCommand(place)).rejects.toThrow();
     });
   });
 }

@@ -7,14 +7,14 @@ import { expect } from "vitest";
 import { forgetPersonKey, personName } from "../../platform/framework/trail/personKeys";
 import type { Db, Row } from "../../platform/framework/storage/Store";
 import { CHAINS, HEADS } from "../../platform/framework/trail/heads";
-import { entries, type TrailStore } from "./trailStore";
+import { trailTable, type TrailStore } from "./trailStore";
 
 const PERSONS = "platform_person_key";
 /** Days for which entries are kept. */
 export const DAYS = 100;
 /** A key that no entry has. */
 const AWAY = 1_000_000;
-const [audit, heads, persons] = [entries.name, HEADS, PERSONS].map((name) => sql.table(name));
+const [audit, heads, persons] = [trailTable.name, HEADS, PERSONS].map((name) => sql.table(name));
 
 /** The rows of the store at an earlier moment. */
 type Copy = ReadonlyMap<string, readonly Row[]>;
@@ -35,7 +35,7 @@ export interface Stage {
 
 export const copyOf = async (db: Db): Promise<Copy> => {
   const copy = new Map<string, readonly Row[]>();
-  for (const name of [entries.name, HEADS, PERSONS])
+  for (const name of [trailTable.name, HEADS, PERSONS])
     copy.set(name, (await sql<Row>`select * from ${sql.table(name)}`.execute(db)).rows);
   return copy;
 };
@@ -66,7 +66,7 @@ interface Theft {
 const copyEntry = async (db: Db, from: number, to: number): Promise<void> => {
   const { rows } = await sql<Row>`select * from ${audit} where id = ${from}`.execute(db);
   const copy = { ...rows[0], id: to };
-  await db.insertInto(entries.name).values(copy).execute();
+  await db.insertInto(trailTable.name).values(copy).execute();
 };
 
 /** Changes one entry. A start does not check single entries. */
@@ -236,7 +236,7 @@ export const THEFTS: readonly Theft[] = [
     does: "puts the heads of an earlier moment back and deletes the newer entries",
     by: async (stage) => {
       await putBack(stage, HEADS);
-      const kept = (stage.earlier.get(entries.name) ?? []).map((row) => Number(row.id));
+      const kept = (stage.earlier.get(trailTable.name) ?? []).map((row) => Number(row.id));
       await run(stage.db, sql`delete from ${audit} where id not in (${sql.join(kept)})`);
     },
     said: /Chain \d+ ends at place \d+, but had got to place \d+ at .*: \d+ entr(y is|ies are) missing/,
@@ -244,14 +244,14 @@ export const THEFTS: readonly Theft[] = [
   },
   {
     does: "puts the whole trail of an earlier moment back",
-    by: (stage) => putBack(stage, HEADS, entries.name, PERSONS),
+    by: (stage) => putBack(stage, HEADS, trailTable.name, PERSONS),
     said: /but had got to place/,
     start: "refused",
   },
   {
     does: "puts it back, and the platform that still runs writes more entries than were there",
     by: async (stage) => {
-      await putBack(stage, HEADS, entries.name, PERSONS);
+      await putBack(stage, HEADS, trailTable.name, PERSONS);
       stage.trail.day += 1;
       for (let times = 0; times < 200; times += 1) await stage.trail.write(1);
     },

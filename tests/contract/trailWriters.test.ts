@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isFull } from "../effort";
 import { type Place, places, stores } from "./hosts";
-import { command, openTrail, type TrailStore } from "./trailStore";
+import { trailCommand, openTrail, type TrailStore } from "./trailStore";
 
 const WRITERS = 8;
 /** The number of checks while they write. */
@@ -48,7 +48,7 @@ for (const name of stores) {
       const all = [...Array.from({ length: WRITERS }, writer), marker()];
       const said: string[] = [];
       try {
-        for (let time = 0; time < TIMES; time += 1) said.push(await command(place));
+        for (let time = 0; time < TIMES; time += 1) said.push(await trailCommand(place));
       } finally {
         isOver = true;
         await Promise.all(all);

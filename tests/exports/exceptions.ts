@@ -1,6 +1,6 @@
 // Exported values can be imported again, except these fields. Each has a reason.
 
 /** The kinds of fields that have no column in imports. */
-export const withoutColumn: Readonly<Record<string, string>> = {
+export const kindsWithoutColumn: Readonly<Record<string, string>> = {
   secret: "No file has secrets: a record is exported without them, and imported only if they are added.",
 };

@@ -14,7 +14,7 @@ import { planOf } from "../../features/import/console/planOf";
 import { openExport } from "../../features/export/console/ExportWriter";
 import { nameAndKey } from "../../shared/sheet/nameAndKey";
 import type { Importer, WordTable } from "../../src/framework/wire/contract";
-import { withoutColumn } from "./exceptions";
+import { kindsWithoutColumn } from "./exceptions";
 import { recordsOf, type SampleRow, sampleRow } from "./sampleRows";
 
 const ROWS = 24;
@@ -147,7 +147,7 @@ describe.each(consoles)("a file of $root", ({ root, importers }) => {
         asked
           .filter((field) => !shown.has(field))
           .map((field) => kinds.get(field) ?? "")
-          .filter((kind) => !(kind in withoutColumn)),
+          .filter((kind) => !(kind in kindsWithoutColumn)),
       ).toEqual([]);
 
       const rows = Array.from({ length: ROWS }, (_, at): SampleRow => sampleRow(model, resource, at));
@@ -171,6 +171,6 @@ describe.each(consoles)("a file of $root", ({ root, importers }) => {
         .filter((field) => kindOf(field).column(field) === null)
         .map(({ kind }) => kind),
     );
-    expect(root !== "." || Object.keys(withoutColumn).every((kind) => kinds.has(kind))).toBe(true);
+    expect(root !== "." || Object.keys(kindsWithoutColumn).every((kind) => kinds.has(kind))).toBe(true);
   });
 });

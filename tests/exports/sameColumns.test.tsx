@@ -9,7 +9,7 @@ import {
   LANGUAGES,
   loadModel,
   type ResourceModel,
-  tellingFields,
+  distinguishingFields,
 } from "../../generator";
 import { NO, YES } from "../../platform/framework/sheets/cells";
 import { exportColumns } from "../../platform/framework/sheets/columns";
@@ -42,7 +42,7 @@ const consoles = [
 const keyedBy = (resource: ResourceModel) => {
   const key = resource.fields.find(({ name }) => name === resource.key);
   const keyType = key && kindOf(key).wire(key) === "text" ? ("string" as const) : ("number" as const);
-  return { key: resource.key, keyType, telling: tellingFields(resource) };
+  return { key: resource.key, keyType, telling: distinguishingFields(resource) };
 };
 
 const ui = import.meta.glob<Words>("../../locales/*/framework/ui.json");

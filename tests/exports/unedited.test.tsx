@@ -4,7 +4,14 @@
 import { testDataProvider } from "ra-core";
 import type { ReactElement, ReactNode } from "react";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hasAlikeNames, LANGUAGES, type Language, kindOf, type ResourceModel, tellingFields } from "../../generator";
+import {
+  hasAlikeNames,
+  LANGUAGES,
+  type Language,
+  kindOf,
+  type ResourceModel,
+  distinguishingFields,
+} from "../../generator";
 import { NO, YES } from "../../platform/framework/sheets/cells";
 import { findKeys } from "../../features/import/console/findKeys";
 import { makeRowConverter } from "../../features/import/console/rowsImportCall";
@@ -161,7 +168,7 @@ for (const store of stores) {
           translate,
           kinds: Object.fromEntries(model.resources.map(({ name, label }) => [name, label[language]])),
         },
-        { ...keyOf(resource), telling: tellingFields(resource) },
+        { ...keyOf(resource), telling: distinguishingFields(resource) },
       );
       const rows = await listed(resource, {});
       const manner = { yes: YES[language], no: NO[language], zone: ZONE };
@@ -219,7 +226,7 @@ for (const store of stores) {
       const words = tableIn(resource, language);
       const all = LANGUAGES.map((each) => tableIn(resource, each));
       const plain = planOf(name, importer, all, (key) => words[key] ?? key);
-      const plan = planIn({ ...plain, telling: tellingFields(resource) }, "update");
+      const plan = planIn({ ...plain, telling: distinguishingFields(resource) }, "update");
       const { opened, file } = await readBack(plan, importer, book);
       expect(opened.unsure).toEqual({});
       const faults = file.rows(0, 1000, "bad").map(({ number, problems }) => ({ number, problems }));

@@ -6,7 +6,7 @@ import { type Visit, visit } from "../journeys/visit";
 import type { Row } from "./clinicRows";
 
 /** The machine may be busy. */
-export const PATIENT = { timeout: 15_000 };
+export const LONG_TIMEOUT = { timeout: 15_000 };
 
 const SUPPLIERS = "/inventory/vendors";
 const MACHINES = "/inventory/machines";
@@ -23,7 +23,7 @@ const fillIn = async ({ page }: Visit, password: string): Promise<void> => {
 };
 
 /** Signs in, after a refused attempt with a wrong password. */
-export const enter = async ({ address }: Served): Promise<Working> => {
+export const signInThere = async ({ address }: Served): Promise<Working> => {
   const person = await visit({ address });
   await person.open(`/login?return=${encodeURIComponent(SUPPLIERS)}`);
   await fillIn(person, "wrong password");
@@ -37,13 +37,13 @@ export const enter = async ({ address }: Served): Promise<Working> => {
 export const readLists = async ({ operator }: Working, machines: readonly Row[]): Promise<void> => {
   const { page, rows, row } = operator;
   await operator.go(`${MACHINES}?page=1&perPage=10`);
-  await expect.poll(() => rows.count(), PATIENT).toBe(10);
+  await expect.poll(() => rows.count(), LONG_TIMEOUT).toBe(10);
   await row("ME-02413").waitFor();
   // References are shown by their names, which another list answers.
   await row("ME-02413").getByText("Intensive care", { exact: true }).waitFor();
   await page.getByText(String(machines.length)).first().waitFor();
   await operator.go(`${MACHINES}?page=4&perPage=10`);
-  await expect.poll(() => rows.count(), PATIENT).toBe(machines.length - 30);
+  await expect.poll(() => rows.count(), LONG_TIMEOUT).toBe(machines.length - 30);
   await row("ME-02842").waitFor();
   await operator.go(`${MACHINES}?page=1&perPage=10`);
   await row("ME-02413").waitFor();
@@ -54,13 +54,13 @@ export const readLists = async ({ operator }: Working, machines: readonly Row[])
   const ventilators = encodeURIComponent(JSON.stringify({ device_class: ["ventilator", "dialysis"] }));
   await operator.go(`${MACHINES}?page=1&perPage=50&filter=${ventilators}`);
   const wanted = machines.filter((one) => one.device_class === "ventilator" || one.device_class === "dialysis");
-  await expect.poll(() => rows.count(), PATIENT).toBe(wanted.length);
+  await expect.poll(() => rows.count(), LONG_TIMEOUT).toBe(wanted.length);
   // Few enough to be drawn without scrolling.
   const since = machines.map((one) => Number(one.bought_at)).toSorted((one, other) => other - one)[7] ?? 0;
   const bought = encodeURIComponent(JSON.stringify({ bought_at_begin: since, bought_at_end: since + 1_000_000_000 }));
   await operator.go(`${MACHINES}?page=1&perPage=50&filter=${bought}`);
   const recent = machines.filter((one) => Number(one.bought_at) >= since);
-  await expect.poll(() => rows.count(), PATIENT).toBe(recent.length);
+  await expect.poll(() => rows.count(), LONG_TIMEOUT).toBe(recent.length);
 };
 
 /** Adds, changes and deletes a supplier with a nested row. `read` answers the host's suppliers. */
@@ -75,14 +75,14 @@ export const changeRecords = async ({ operator }: Working, read: () => readonly 
   await operator.fill("service_mail", "desk@harbour.example");
   await operator.save();
   await expect
-    .poll(() => stored(), PATIENT)
+    .poll(() => stored(), LONG_TIMEOUT)
     .toMatchObject({ supplier_name: "Harbour Medical", contract_standing: 1, answers_within: 24 });
   await operator.go(SUPPLIERS);
   await operator.edit("Harbour Medical");
   await operator.fill("supplier_name", "Harbour Medical North");
   await operator.save();
   await expect
-    .poll(() => stored(), PATIENT)
+    .poll(() => stored(), LONG_TIMEOUT)
     .toMatchObject({
       supplier_name: "Harbour Medical North",
       service_mail: "desk@harbour.example",
@@ -142,5 +142,5 @@ export const workWithLists = async ({ operator }: Working, read: () => readonly 
     .getByRole("button", { name: say("ui.delete.button") })
     .click();
   await row("Harbour East").waitFor({ state: "detached" });
-  await expect.poll(() => read().length, PATIENT).toBe(before);
+  await expect.poll(() => read().length, LONG_TIMEOUT).toBe(before);
 };

@@ -7,8 +7,8 @@ import { copyProject } from "../copyProject";
 import { compile } from "../inCopy";
 import { expectFinished, operate } from "./operate";
 import { type Served, serve } from "./serve";
-import { spoken } from "./combinations";
-import { leave, visitSignedIn } from "./visit";
+import { journeyLanguages } from "./combinations";
+import { closePages, visitSignedIn } from "./visit";
 
 const root = join(import.meta.dirname, "..", "..");
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await leave();
+  await closePages();
   await served?.stop();
   rmSync(copy, { recursive: true, force: true });
 });
@@ -65,7 +65,7 @@ describe("a developer who writes one file of at most forty lines", () => {
     expect(await compile(copy, ["src/generated/operate/gateway", "src/generated/*.ts"])).toBeNull();
   });
 
-  it.each(spoken("en"))("finds a whole screen in %s, with nothing else edited", async (language) => {
+  it.each(journeyLanguages("en"))("finds a whole screen in %s, with nothing else edited", async (language) => {
     const person = await visitSignedIn("/operate/gateway", { language, address: served?.address ?? "" });
     const operator = operate(person, language);
     await operator.rows.first().waitFor();

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from "vitest";
 import { expectFinished, operate } from "./operate";
-import { leave, visitSignedIn } from "./visit";
+import { closePages, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 it("goes through the inbox by keys, answers with a file, and resolves", async () => {
   const person = await visitSignedIn("/operate/service");

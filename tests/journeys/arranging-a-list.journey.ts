@@ -1,9 +1,9 @@
 // A person arranges a list in their own order, and copies a record.
 import { afterAll, expect, it } from "vitest";
-import { leave, visitSignedIn, walkTo } from "./visit";
+import { closePages, visitSignedIn, walkTo } from "./visit";
 import { wordsOf } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 it("sorts by two columns, keeps the order in the address, and duplicates a record without what is its own", async () => {
   const say = wordsOf("zh-CN");

@@ -3,9 +3,9 @@
 import { afterAll, expect, it } from "vitest";
 import { rowsOf } from "../contract/Client";
 import { oneOf } from "../sample";
-import { callsOf, leave, visitSignedIn } from "./visit";
+import { callsOf, closePages, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const LIST = "/v2/mall/admin/order/list";
 

@@ -6,10 +6,10 @@ import { isFull } from "../effort";
 import { oneOf } from "../sample";
 import { operate } from "./operate";
 import { readModel } from "./readModel";
-import { callsOf, leave, visitSignedIn } from "./visit";
+import { callsOf, closePages, visitSignedIn } from "./visit";
 import type { Language } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 const ROLES = ["admin", "operator", "property", "developer", "ruishi"];
 const people = ROLES.flatMap((account, at) =>

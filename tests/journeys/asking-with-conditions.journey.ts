@@ -1,10 +1,10 @@
 // Conditions next to the filters of a list: made with the keyboard, shown in words, kept in the address, and on a
 // phone.
 import { afterAll, expect, it } from "vitest";
-import { leave, visitSignedIn, type Visit } from "./visit";
+import { closePages, visitSignedIn, type Visit } from "./visit";
 import { wordsOf } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 const at = (path: string, where: string, language: string) =>
   `${path}?${new URLSearchParams({ lang: language, filter: JSON.stringify({ where }) })}`;

@@ -36,7 +36,7 @@ const EVERY_RULE: Asked = {
 const OF_COLOURS: Asked = { resultTypes: ["violations"], runOnly: ["color-contrast", "link-in-text-block"] };
 
 /** Menu and bar are the same on every screen, so they are checked once and then left out. */
-export const AROUND = [".shell-side", ".shell-bar"];
+export const MENU_AND_BAR = [".shell-side", ".shell-bar"];
 
 /** Violations on the present page, one line per element, with the scheme. The page stays in the other scheme. */
 export const audit = async (page: Page, exclude: readonly string[] = []): Promise<readonly string[]> => {
@@ -70,4 +70,4 @@ export const audit = async (page: Page, exclude: readonly string[] = []): Promis
 
 let looked = 0;
 /** The number of checks so far. */
-export const looks = (): number => looked;
+export const auditedPages = (): number => looked;

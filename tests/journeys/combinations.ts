@@ -37,7 +37,7 @@ export const traitsOf = (resource: ResourceModel, part: Part, names: readonly st
  * The languages of a journey: only the given one, or both in a full run. Journeys give different ones, so that a short
  * run covers both.
  */
-export const spoken = (language: "en" | "zh-CN"): readonly ("en" | "zh-CN")[] =>
+export const journeyLanguages = (language: "en" | "zh-CN"): readonly ("en" | "zh-CN")[] =>
   isFull ? ["en", "zh-CN"] : [language];
 
 export const inputsOf = ({ views }: ResourceModel): readonly string[] => views.form.flatMap(({ fields }) => fields);

@@ -5,7 +5,7 @@ import { openLive } from "../contract/Host";
 import { operate } from "./operate";
 import type { Served } from "./serve";
 import { serveDemo } from "./serveDemo";
-import { leave, type Visit, visitSignedIn } from "./visit";
+import { closePages, type Visit, visitSignedIn } from "./visit";
 
 /** Seconds for which a proof is valid on this platform; short, so that the test need not wait for minutes. */
 const SECONDS = 4;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   served = await serveDemo({ CONFIRMED_FOR: `${SECONDS}s` });
 }, 120_000);
 afterAll(async () => {
-  await leave();
+  await closePages();
   await served.stop();
 });
 

@@ -3,11 +3,11 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { expectFinished, operate } from "./operate";
 import { readModel } from "./readModel";
-import { spoken } from "./combinations";
-import { leave, visitSignedIn } from "./visit";
+import { journeyLanguages } from "./combinations";
+import { closePages, visitSignedIn } from "./visit";
 import type { Language } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 /** Nothing listens there, so the server cannot be reached. */
 const NOWHERE = "localhost:1";
@@ -42,7 +42,7 @@ const begin = async (language: Language) => {
   };
 };
 
-describe.each(spoken("en"))("an operator controls a server, in %s", (language) => {
+describe.each(journeyLanguages("en"))("an operator controls a server, in %s", (language) => {
   it("chooses a command, confirms it, and reads what the server at its own address answers", async () => {
     const { person, operator, dialog, open, confirm, press } = await begin(language);
     const { page } = person;

@@ -3,12 +3,12 @@
 import { afterAll, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
 import { newName } from "../contract/newName";
-import { AROUND, audit } from "./audit";
+import { MENU_AND_BAR, audit } from "./audit";
 import { expectFinished, operate } from "./operate";
 import { tickRow } from "./tickRow";
-import { callsOf, leave, visitSignedIn } from "./visit";
+import { callsOf, closePages, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const MANY = 101;
 const SET = "/v2/property/community/set";
@@ -41,7 +41,7 @@ it("all that match go through a task that asks, names what it refused, and tries
   const form = phone.page.getByRole("dialog");
   await form.getByRole("button", { name: "城市" }).click();
   await form.locator('[name="city"]').fill("Port Erin");
-  expect(await audit(phone.page, AROUND)).toEqual([]);
+  expect(await audit(phone.page, MENU_AND_BAR)).toEqual([]);
   await form.getByRole("button", { name: zh.say("ui.bulk.go", { action: "编辑", count: 1 }) }).click();
   await form.waitFor({ state: "detached" });
   expect(rowsOf(await admin("/v2/property/community/list", { name: stem, city: "Port Erin" }))).toHaveLength(1);
@@ -74,7 +74,7 @@ it("all that match go through a task that asks, names what it refused, and tries
   await task.getByText(say("bulk.count.changed", { count: ids.length })).waitFor();
   await task.getByText(/^It cannot be deleted|^Cannot delete/).click();
   await task.getByRole("link", { name: `${stem} 0` }).waitFor();
-  expect(await audit(page, AROUND)).toEqual([]);
+  expect(await audit(page, MENU_AND_BAR)).toEqual([]);
   const address = (await task.getByRole("link", { name: say("bulk.open") }).getAttribute("href")) ?? "";
   const download = page.waitForEvent("download");
   await press(say("bulk.file"), task);
@@ -99,7 +99,7 @@ it("all that match go through a task that asks, names what it refused, and tries
   await phone.page.getByText(range(1, 20), { exact: true }).waitFor();
   await phone.page.getByRole("button", { name: zh.say("ui.page.next") }).click();
   await phone.page.getByText(range(21, 40), { exact: true }).waitFor();
-  expect(await audit(phone.page, AROUND)).toEqual([]);
+  expect(await audit(phone.page, MENU_AND_BAR)).toEqual([]);
   expect((await admin(SET, { id: ids[0], city: "Gone" })).code).not.toBe(200);
   await expectFinished(person);
   await expectFinished(phone);

@@ -2,12 +2,12 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { MoneyType, OrderState, PayType } from "../../shared/generated/enums";
 import { rowsOf } from "../contract/Client";
-import { AROUND, audit } from "./audit";
+import { MENU_AND_BAR, audit } from "./audit";
 import { expectFinished, operate } from "./operate";
 import { tickRow } from "./tickRow";
-import { callsOf, leave, visitSignedIn } from "./visit";
+import { callsOf, closePages, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const UNPAID = encodeURIComponent(JSON.stringify({ order_state: [OrderState.unpaid] }));
 
@@ -31,7 +31,7 @@ describe.each([
 
     await bar.getByRole("button", { name: action, exact: true }).click();
     await dialog.getByText(names[2] ?? "").waitFor();
-    expect(await audit(page, AROUND)).toEqual([]);
+    expect(await audit(page, MENU_AND_BAR)).toEqual([]);
     await dialog.getByRole("button", { name: say("ui.bulk.go", { action, count: 3 }) }).click();
 
     const message = dialog.getByRole("alert");
@@ -39,7 +39,7 @@ describe.each([
     expect(await message.locator("dt").allInnerTexts()).toEqual([names[1]]);
     expect((await message.locator("dd").innerText()).length).toBeGreaterThan(5);
     await dialog.getByText(say("ui.bulk.done", { count: 2 })).waitFor();
-    expect(await audit(page, AROUND)).toEqual([]);
+    expect(await audit(page, MENU_AND_BAR)).toEqual([]);
     await dialog.getByRole("button", { name: say("ui.close"), exact: true }).click();
     await bar.getByText(say("ui.select.count", { count: 1 })).waitFor();
 

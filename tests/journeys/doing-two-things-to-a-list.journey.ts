@@ -5,9 +5,9 @@ import { tries } from "../effort";
 import { openDesk } from "./pairwise/desk";
 import { walkAll } from "./pairwise/walkThrough";
 import { readModel } from "./readModel";
-import { leave, ownAddress } from "./visit";
+import { closePages, ownAddress } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 /** Lists of different kinds: many functions, money, pictures, a tree, no adding, read only, REST, few functions. */
 const LISTS = ["order", "goods", "company", "device", "alarm_log", "access_key", "notice", "refund", "account"];

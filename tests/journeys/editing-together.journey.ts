@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { expectFinished, type Operator, operate } from "./operate";
-import { spoken } from "./combinations";
-import { leave, type Visit, visitSignedIn } from "./visit";
+import { journeyLanguages } from "./combinations";
+import { closePages, type Visit, visitSignedIn } from "./visit";
 import type { Language } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 const lang = (language: Language) => (language === "en" ? "en" : "zh");
 
@@ -40,7 +40,7 @@ const together = async (language: Language): Promise<Two> => {
   return { first, second, people: [mine, theirs], mark, address };
 };
 
-describe.each(spoken("zh-CN"))("two people who edit one record, in %s", (language) => {
+describe.each(journeyLanguages("zh-CN"))("two people who edit one record, in %s", (language) => {
   it("are told of each other, choose field by field, and lose nothing", async () => {
     const { first, second, people, mark, address } = await together(language);
     await second.fill("name", `Their name ${mark}`);

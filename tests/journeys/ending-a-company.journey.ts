@@ -2,13 +2,13 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { newName } from "../contract/newName";
 import { recordOf, rowsOf } from "../contract/Client";
-import { AROUND, audit } from "./audit";
-import { spoken } from "./combinations";
+import { MENU_AND_BAR, audit } from "./audit";
+import { journeyLanguages } from "./combinations";
 import { expectFinished, operate } from "./operate";
 import { pressAction } from "./steps";
-import { callsOf, leave, visitSignedIn } from "./visit";
+import { callsOf, closePages, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const EVENT = { en: "ended it", "zh-CN": "终止了此记录" } as const;
 const CUSTOMER = 6;
@@ -43,7 +43,7 @@ describe("a company with many records that ends", () => {
       page.getByRole("progressbar", { name: say("ending.working", { done, total: "50,000" }) });
     await progress("1,200").waitFor();
     expect(await pressAction(page, button)).toBe(false);
-    expect(await audit(page, AROUND)).toEqual([]);
+    expect(await audit(page, MENU_AND_BAR)).toEqual([]);
     followed = stopped;
     const why = { done: "1,200", total: "50,000", reason: stopped.reason };
     await page.getByText(say("ending.stopped", why)).waitFor();
@@ -57,7 +57,7 @@ describe("a company with many records that ends", () => {
   });
 });
 
-describe.each(spoken("zh-CN"))("a company that ends, in %s", (language) => {
+describe.each(journeyLanguages("zh-CN"))("a company that ends, in %s", (language) => {
   it("is counted, kept while something stands in the way, and handed over", async () => {
     const admin = await callsOf();
     const name = newName("Quay Hotel");
@@ -82,7 +82,7 @@ describe.each(spoken("zh-CN"))("a company that ends, in %s", (language) => {
     await dialog.getByRole("combobox").fill(heir);
     await page.getByRole("option", { name: heir }).first().click();
     await dialog.getByRole("heading", { name: say("ending.fate_move") }).waitFor();
-    expect(await audit(page, AROUND)).toEqual([]);
+    expect(await audit(page, MENU_AND_BAR)).toEqual([]);
     await dialog.getByRole("textbox", { name: say("ui.person.confirm", { word: name }) }).fill(name);
     await finish.click();
     await dialog.waitFor({ state: "detached" });

@@ -2,17 +2,17 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
-import { AROUND, audit } from "./audit";
-import { spoken } from "./combinations";
+import { MENU_AND_BAR, audit } from "./audit";
+import { journeyLanguages } from "./combinations";
 import { expectFinished, operate } from "./operate";
 import { pressAction } from "./steps";
-import { callsOf, leave, visitSignedIn } from "./visit";
+import { callsOf, closePages, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const EVENT = { en: "erased personal data", "zh-CN": "抹除了个人数据" } as const;
 
-describe.each(spoken("en"))("a user who wants to be forgotten, in %s", (language) => {
+describe.each(journeyLanguages("en"))("a user who wants to be forgotten, in %s", (language) => {
   it("is given all data as a file, and erased after the key was typed", async () => {
     const admin = await callsOf();
     const page_index = language === "en" ? 5 : 6;
@@ -30,7 +30,7 @@ describe.each(spoken("en"))("a user who wants to be forgotten, in %s", (language
     await dialog.waitFor({ state: "detached" });
     await press("ui.person.erase");
     await dialog.waitFor();
-    expect(await audit(page, AROUND)).toEqual([]);
+    expect(await audit(page, MENU_AND_BAR)).toEqual([]);
     await dialog.getByRole("textbox").fill("somebody else");
     await agree("ui.person.erase");
     await dialog.locator("[aria-invalid=true]").waitFor();

@@ -9,10 +9,10 @@ import { oneOf } from "../sample";
 import { operate } from "./operate";
 import { readModel } from "./readModel";
 import { untilAtRest } from "./rounds";
-import { callsOf, leave, visitSignedIn } from "./visit";
+import { callsOf, closePages, visitSignedIn } from "./visit";
 import type { Language } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 const ROLES = ["admin", "operator", "property", "developer", "ruishi"];
 const people = ROLES.flatMap((account) => (["en", "zh-CN"] as const).map((language) => ({ account, language })));

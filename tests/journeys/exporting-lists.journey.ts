@@ -5,11 +5,11 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { read, utils, type WorkSheet } from "xlsx";
-import { leave, visitSignedIn } from "./visit";
+import { closePages, visitSignedIn } from "./visit";
 
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-exports-"));
 afterAll(async () => {
-  await leave();
+  await closePages();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -45,7 +45,7 @@ export const fillIn = async (page: Page, field: FieldModel, value: unknown, know
 };
 
 /** Required fields, and those that identify the record. All others keep the initial values of the form. */
-export const wanted = (resource: ResourceModel): readonly FieldModel[] => {
+export const fieldsToFill = (resource: ResourceModel): readonly FieldModel[] => {
   const shown = resource.views.form.flatMap(({ fields }) => fields);
   const unique = new Set(resource.unique.flatMap(({ fields }) => fields));
   const decides = ({ name }: FieldModel) => resource.fields.some(({ when }) => name in when);

@@ -2,9 +2,9 @@
 // spaces.
 import { afterAll, expect, it } from "vitest";
 import { factsIn } from "../../src/framework/wire/readAnswer";
-import { callsOf, leave, visitSignedIn } from "./visit";
+import { callsOf, closePages, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 it("by a MAC address in a list, and from anywhere, which says where it was found", async () => {
   const call = await callsOf();

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { expectFinished } from "./operate";
-import { leave, visitSignedIn, type Visit } from "./visit";
+import { closePages, visitSignedIn, type Visit } from "./visit";
 import { wordsOf } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 const open = async ({ page }: Visit) => {
   await page.locator(".search-button").waitFor();

@@ -9,8 +9,8 @@ import { read, utils, write } from "xlsx";
 import { recordOf } from "../contract/Client";
 import { openLive } from "../contract/Host";
 import { VERIFICATION_CODE } from "./serve";
-import { spoken } from "./combinations";
-import { leave, ownAddress, type Visit, visitSignedIn } from "./visit";
+import { journeyLanguages } from "./combinations";
+import { closePages, ownAddress, type Visit, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-tasks-"));
@@ -26,7 +26,7 @@ afterEach(async () => {
   visits = [];
 });
 afterAll(async () => {
-  await leave();
+  await closePages();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -259,7 +259,7 @@ describe("an import of cards", () => {
 });
 
 describe("a file that will not do", () => {
-  it.each(spoken("zh-CN"))("is told for what it is before anything is sent, in %s", async (language) => {
+  it.each(journeyLanguages("zh-CN"))("is told for what it is before anything is sent, in %s", async (language) => {
     const say = wordsOf(language);
     const { page } = await signedIn("/product/iccid", { language });
     await page.getByRole("button", { name: say("ui.import"), exact: true }).click();

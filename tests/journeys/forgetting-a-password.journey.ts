@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { VERIFICATION_CODE } from "./serve";
-import { callsOf, leave, signIn, visit } from "./visit";
+import { callsOf, closePages, signIn, visit } from "./visit";
 import { wordsOf } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 const NEW = "sea-gull-7";
 

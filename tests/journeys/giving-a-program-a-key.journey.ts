@@ -1,12 +1,12 @@
 // An administrator gives a program an API key, and deletes it again.
 import { afterAll, describe, expect, it } from "vitest";
 import { openLive } from "../contract/Host";
-import { spoken } from "./combinations";
+import { journeyLanguages } from "./combinations";
 import { VERIFICATION_CODE } from "./serve";
-import { leave, ownAddress, visitSignedIn } from "./visit";
+import { closePages, ownAddress, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 const SPOKEN = {
   en: { devices: "Devices", disable: "Disable" },
@@ -20,7 +20,7 @@ const codeFor = async (key: string): Promise<number> => {
   return (await client.call("/v2/iot/web/uid/reg/list", { page_size: 1 }, { token: key })).code;
 };
 
-describe.each(spoken("zh-CN"))("a key for a program, in %s", (language) => {
+describe.each(journeyLanguages("zh-CN"))("a key for a program, in %s", (language) => {
   const say = wordsOf(language);
   const { devices, disable } = SPOKEN[language];
 

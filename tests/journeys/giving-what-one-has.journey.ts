@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from "vitest";
 import { operate } from "./operate";
-import { leave, visitSignedIn } from "./visit";
+import { closePages, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 it("says of one's own company and account what only others may change", async () => {
   const person = await visitSignedIn("/operate/company/11", { account: "distributor" });

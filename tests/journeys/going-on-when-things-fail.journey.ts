@@ -3,14 +3,14 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { isRecord } from "../contract/Client";
 import { operate } from "./operate";
-import { callsOf, leave, signIn, type Visit, visit, visitSignedIn } from "./visit";
+import { callsOf, closePages, signIn, type Visit, visit, visitSignedIn } from "./visit";
 import type { Language } from "./words";
 
 const USERS = "/operate/sysnotimng/sysnotify_user";
 const ADD = "**/v2/user/admin/sysnotify/user/add";
 const stamp = Date.now().toString(36);
 
-afterAll(leave);
+afterAll(closePages);
 
 const saveButton = (person: Visit, language: Language = "en") => {
   const { say, page } = operate(person, language);

@@ -2,10 +2,10 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { VERIFICATION_CODE } from "./serve";
-import { leave, visit, visitSignedIn } from "./visit";
+import { closePages, visit, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 const say = wordsOf("en");
 const MOST = 60;

@@ -4,9 +4,9 @@ import { afterAll, expect, it } from "vitest";
 import { sampled } from "../effort";
 import { readModel } from "./readModel";
 import { MOST, movedEachTime, rested, sumOf, takeShifts, describeShifts, watchShifts } from "./shifts";
-import { leave, visitSignedIn } from "./visit";
+import { closePages, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const paths = readModel().sections.flatMap(({ screens }) => screens.map(({ path }) => path));
 

@@ -6,11 +6,11 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { read, utils, write } from "xlsx";
-import { leave, ownAddress, type Visit, visitSignedIn } from "./visit";
+import { closePages, ownAddress, type Visit, visitSignedIn } from "./visit";
 
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-import-"));
 afterAll(async () => {
-  await leave();
+  await closePages();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { utils, write } from "xlsx";
-import { leave, ownAddress, visitSignedIn } from "./visit";
+import { closePages, ownAddress, visitSignedIn } from "./visit";
 
 const COUNT = 1500;
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-import-"));
 afterAll(async () => {
-  await leave();
+  await closePages();
   rmSync(folder, { recursive: true, force: true });
 });
 

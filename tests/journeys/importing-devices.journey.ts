@@ -6,15 +6,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { read, utils, write } from "xlsx";
-import { AROUND, audit } from "./audit";
+import { MENU_AND_BAR, audit } from "./audit";
 import { expectFinished, operate } from "./operate";
-import { spoken } from "./combinations";
-import { leave, type Visit, visitSignedIn } from "./visit";
+import { journeyLanguages } from "./combinations";
+import { closePages, type Visit, visitSignedIn } from "./visit";
 import type { Language } from "./words";
 
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-devices-"));
 afterAll(async () => {
-  await leave();
+  await closePages();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -47,7 +47,7 @@ const wizard = (person: Visit, language: Language) => {
       await page.evaluate(() =>
         Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))),
       );
-      return audit(page, AROUND);
+      return audit(page, MENU_AND_BAR);
     },
     step: (name: string) => page.getByRole("heading", { level: 2, name: say(`wizard.device.${name}`) }).waitFor(),
     text: (key: string, values: Readonly<Record<string, string | number>> = {}) => page.getByText(say(key, values)),
@@ -62,7 +62,7 @@ const wizard = (person: Visit, language: Language) => {
   };
 };
 
-describe.each(spoken("zh-CN"))("a person who reads %s", (language) => {
+describe.each(journeyLanguages("zh-CN"))("a person who reads %s", (language) => {
   const fileOf = (): string =>
     sheetOf(`devices-${language}.xlsx`, [
       [language === "en" ? "Devices of November" : "十一月设备"],

@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import exceljs from "exceljs";
 import { afterAll, expect, it } from "vitest";
-import { leave, visitSignedIn } from "./visit";
+import { closePages, visitSignedIn } from "./visit";
 
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-messy-"));
 afterAll(async () => {
-  await leave();
+  await closePages();
   rmSync(folder, { recursive: true, force: true });
 });
 

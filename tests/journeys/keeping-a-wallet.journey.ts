@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from "vitest";
 import { operate } from "./operate";
-import { leave, visitSignedIn } from "./visit";
+import { closePages, visitSignedIn } from "./visit";
 
 type Visit = Awaited<ReturnType<typeof visitSignedIn>>;
 
-afterAll(leave);
+afterAll(closePages);
 
 const cents = (text: string): number => Number(text.replaceAll(/[^\d]/g, ""));
 

@@ -1,7 +1,7 @@
 // All pages have the same frame, and all dialogs the same layout: labels above boxes, buttons in a footer at the
 // content's edge, nothing cut off.
 import { afterAll, expect, it } from "vitest";
-import { misdrawn } from "./misdrawn";
+import { layoutFaults } from "./layoutFaults";
 import type { Place } from "./places";
 import { visitPlaces } from "./rounds";
 import {
@@ -18,10 +18,10 @@ import {
   sees,
   type Step,
 } from "./steps";
-import { leave } from "./visit";
+import { closePages } from "./visit";
 import { wordsOf } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 const say = wordsOf("en");
 
@@ -42,7 +42,7 @@ const pages: readonly Place[] = [
 ];
 
 it.each([2560, 1280, 390])("starts every kind of page at the left gutter, %i pixels wide", async (width) => {
-  expect(await visitPlaces(pages, { look: misdrawn, width })).toEqual([]);
+  expect(await visitPlaces(pages, { look: layoutFaults, width })).toEqual([]);
 });
 
 const inRow = (name: string): Step => both(rowMenu, menuItem(name), dialog);
@@ -87,7 +87,7 @@ const dialogs: readonly Place[] = [
 it.each([1280, 390])("draws every dialog alike, %i pixels wide", async (width) => {
   expect(
     await visitPlaces(width < 600 ? dialogs.filter(({ shows }) => shows !== ROW) : dialogs, {
-      look: misdrawn,
+      look: layoutFaults,
       width,
     }),
   ).toEqual([]);

@@ -1,12 +1,12 @@
 // A property manager sees only a part of residents' phone numbers, and shows a whole number when it is needed.
 import { afterAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../contract/Client";
-import { AROUND, audit } from "./audit";
-import { spoken } from "./combinations";
+import { MENU_AND_BAR, audit } from "./audit";
+import { journeyLanguages } from "./combinations";
 import { expectFinished, operate } from "./operate";
-import { callsOf, leave, visitSignedIn } from "./visit";
+import { callsOf, closePages, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const LIST = "/v2/property/owner/list";
 const SET = "/v2/property/owner/set";
@@ -15,7 +15,7 @@ const MANAGER = "property";
 const PHONES = { en: ["13700008021", "137****8021"], "zh-CN": ["13700009132", "137****9132"] } as const;
 const EVENT = { en: "viewed personal data", "zh-CN": "查看了个人数据" } as const;
 
-describe.each(spoken("en"))("personal data, in %s", (language) => {
+describe.each(journeyLanguages("en"))("personal data, in %s", (language) => {
   const [phone, mask] = PHONES[language];
 
   it("is masked, shown on demand, and not lost when the rest is changed", async () => {
@@ -33,7 +33,7 @@ describe.each(spoken("en"))("personal data, in %s", (language) => {
     await person.open(`/property/owner/${id}/show`);
     await page.getByText(mask).waitFor();
     const field = page.locator("#field-phone");
-    expect(await audit(page, AROUND)).toEqual([]);
+    expect(await audit(page, MENU_AND_BAR)).toEqual([]);
     await field.getByRole("button").click();
     await field.getByText(phone).waitFor();
     await field.getByRole("button").click();

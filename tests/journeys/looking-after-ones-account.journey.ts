@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from "vitest";
 import { operate } from "./operate";
-import { leave, signIn, visit } from "./visit";
+import { closePages, signIn, visit } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 /** Uses the one that is not the present password, because a repeated journey finds it changed. */
 const PASSWORDS = ["pilothouse", "an even longer Passw0rd"] as const;

@@ -4,9 +4,9 @@ import { afterAll, expect, it } from "vitest";
 import { isFull } from "../effort";
 import { oneOf } from "../sample";
 import { readModel } from "./readModel";
-import { callsOf, leave, visitSignedIn } from "./visit";
+import { callsOf, closePages, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const ROLES = ["admin", "operator", "property", "developer", "ruishi"];
 const people = ROLES.flatMap((account) => (["en", "zh-CN"] as const).map((language) => ({ account, language })));

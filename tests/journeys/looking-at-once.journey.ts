@@ -1,9 +1,9 @@
 // The first quick look of a session: its code is loaded before, and the name of the row is shown until the record
 // arrives.
 import { afterAll, expect, it } from "vitest";
-import { leave, visitSignedIn } from "./visit";
+import { closePages, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const ROW = "main tbody tr[aria-rowindex] th";
 const SCRIPTS = "**/assets/*.js";

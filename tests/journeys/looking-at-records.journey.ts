@@ -1,9 +1,9 @@
 // A person looks through the records of a list without leaving it.
 import { afterAll, expect, it } from "vitest";
-import { leave, visitSignedIn } from "./visit";
+import { closePages, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 it("looks at one record after another beside the list, by keys and by the eye of a row, and opens one", async () => {
   const say = wordsOf("zh-CN");

@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from "vitest";
 import { CompanyType } from "../../shared/generated/enums";
 import { expectFinished, operate } from "./operate";
-import { leave, visitSignedIn } from "./visit";
+import { closePages, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const stamp = Date.now().toString(36);
 

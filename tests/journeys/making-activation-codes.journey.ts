@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from "vitest";
 import { operate } from "./operate";
-import { leave, visitSignedIn } from "./visit";
+import { closePages, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 it("makes a batch of codes that is good from now on, and not one that has run out", async () => {
   const person = await visitSignedIn("/vas/cdkorder/create");

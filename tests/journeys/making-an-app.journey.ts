@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from "vitest";
 import { operate } from "./operate";
-import { leave, visitSignedIn } from "./visit";
+import { closePages, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const CLIENTS = "**/user/app/detail/*";
 

@@ -10,13 +10,13 @@ import { calling, draftOf, has, otherText } from "../contract/drafts";
 import { openLive } from "../contract/Host";
 import { pairwise, traitsOf } from "./combinations";
 import { deleteHere } from "./deleting";
-import { box, fillIn, wanted } from "./filling";
+import { box, fillIn, fieldsToFill } from "./filling";
 import { readModel } from "./readModel";
 import { VERIFICATION_CODE } from "./serve";
-import { leave, ownAddress, visitSignedIn, type Visit } from "./visit";
+import { closePages, ownAddress, visitSignedIn, type Visit } from "./visit";
 import { wordsOf } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 const model = readModel();
 /** Their forms are wizards or show a key once (other journeys cover these), or need a file that already exists. */
@@ -29,9 +29,9 @@ const made = pairwise(all, (resource) => [
   ...traitsOf(
     resource,
     "input",
-    wanted(resource).map(({ name }) => name),
+    fieldsToFill(resource).map(({ name }) => name),
   ),
-  ...wanted(resource).flatMap(({ immutable, when }) => [
+  ...fieldsToFill(resource).flatMap(({ immutable, when }) => [
     ...(immutable ? ["given once"] : []),
     ...(Object.keys(when).length > 0 ? ["asked for at times"] : []),
   ]),
@@ -78,7 +78,7 @@ describe.each(["en", "zh-CN"] as const)("a person in %s", (language) => {
 
       await page.goto(`${resource.path}/create`, { waitUntil: "domcontentloaded" });
       await button("form.save").waitFor();
-      for (const field of wanted(resource)) {
+      for (const field of fieldsToFill(resource)) {
         const asked = Object.entries(field.when).every(([other, values]) => values.some((one) => one === draft[other]));
         if (asked) await fillIn(page, field, draft[field.name], await nameOf(field, draft[field.name]));
       }
@@ -93,7 +93,7 @@ describe.each(["en", "zh-CN"] as const)("a person in %s", (language) => {
       expect(key).toBeDefined();
       const stored = async (): Promise<Record_ | undefined> => rowsOf(await ask("list", { [resource.key]: [key] }))[0];
 
-      const changeable = wanted(resource).find(
+      const changeable = fieldsToFill(resource).find(
         (field) =>
           !field.immutable &&
           field.name !== resource.key &&

@@ -7,10 +7,10 @@ const PATIENCE = 20_000;
 const QUALITY = 9;
 
 /** The compressed size of a script, in kilobytes. */
-export const zipped = (code: string): number => gzipSync(code, { level: QUALITY }).length / 1024;
+export const compressedSize = (code: string): number => gzipSync(code, { level: QUALITY }).length / 1024;
 
 /** All scripts that the page named, including inline ones. */
-export interface Named {
+export interface NamedScripts {
   readonly requests: number;
   /** The compressed size. */
   readonly kilobytes: number;
@@ -26,7 +26,7 @@ const isAlive = (selector: string): boolean => {
  * @param selector an element that React must have hydrated
  * @throws Error with the other files that it waits for
  */
-export const openByNamed = async (page: Page, path: string, selector: string): Promise<Named> => {
+export const openByNamed = async (page: Page, path: string, selector: string): Promise<NamedScripts> => {
   let know = (_: ReadonlySet<string>): void => {};
   const known = new Promise<ReadonlySet<string>>((resolve) => {
     know = resolve;
@@ -51,6 +51,6 @@ export const openByNamed = async (page: Page, path: string, selector: string): P
   });
   const scripts = [...new Set(files)].filter((file) => file.endsWith(".js"));
   const codes = await Promise.all(scripts.map(async (file) => (await page.request.get(file)).text()));
-  const kilobytes = [...codes, ...inline].reduce((sum, code) => sum + zipped(code), 0);
+  const kilobytes = [...codes, ...inline].reduce((sum, code) => sum + compressedSize(code), 0);
   return { requests: scripts.length, kilobytes };
 };

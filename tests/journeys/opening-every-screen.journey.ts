@@ -5,9 +5,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { sampled } from "../effort";
 import { inputsOf, pairwise, traitsOf } from "./combinations";
 import { readModel } from "./readModel";
-import { leave, visit, visitSignedIn, type Visit, walkTo } from "./visit";
+import { closePages, visit, visitSignedIn, type Visit, walkTo } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const model = readModel();
 const screens = model.sections.flatMap((section) => section.screens);

@@ -4,9 +4,9 @@ import { afterAll, expect, it } from "vitest";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { openLive } from "../contract/Host";
 import { oneOf } from "../sample";
-import { callsOf, leave, ownAddress, visitSignedIn } from "./visit";
+import { callsOf, closePages, ownAddress, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const BUYER = "customer";
 

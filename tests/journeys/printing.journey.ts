@@ -3,17 +3,17 @@ import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../contract/Client";
 import { isFull } from "../effort";
-import { spoken } from "./combinations";
-import { callsOf, leave, visitSignedIn } from "./visit";
+import { journeyLanguages } from "./combinations";
+import { callsOf, closePages, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 const FILTERED = `/vas/order?perPage=50&filter=${encodeURIComponent('{"order_state":[2]}')}`;
 const LABELS = { en: "StateisPaid", "zh-CN": "订单状态：已支付" } as const;
 const NAMES = { en: "Orders", "zh-CN": "订单管理" } as const;
 
-describe.each(spoken("zh-CN"))("somebody who prints, in %s,", (language) => {
+describe.each(journeyLanguages("zh-CN"))("somebody who prints, in %s,", (language) => {
   it("has a list with its name, filters, all columns and rows on wide paper", async () => {
     const person = await visitSignedIn(FILTERED, { language });
     const { page } = person;
@@ -70,7 +70,7 @@ const savePdf = async (page: Page, name: string) => {
   return page.pdf({ preferCSSPageSize: true, printBackground: true, ...(path && { path }) });
 };
 
-describe.each(spoken("zh-CN"))("a list that is handed over, in %s,", (language) => {
+describe.each(journeyLanguages("zh-CN"))("a list that is handed over, in %s,", (language) => {
   it("prints all rows that match, not those of the page, in its columns, with sums and groups", async () => {
     const admin = await callsOf();
     const { count } = await admin("/v2/mall/admin/order/list", { order_state: [2], page_index: 1, page_size: 1 });

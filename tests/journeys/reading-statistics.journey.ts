@@ -5,9 +5,9 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { read } from "xlsx";
 import { isRecord } from "../contract/Client";
-import { leave, visitSignedIn } from "./visit";
+import { closePages, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const PNG = "89504e470d0a1a0a";
 

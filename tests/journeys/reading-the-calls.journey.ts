@@ -2,13 +2,13 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { openLive } from "../contract/Host";
 import { audit } from "./audit";
-import { spoken } from "./combinations";
+import { journeyLanguages } from "./combinations";
 import { VERIFICATION_CODE } from "./serve";
-import { leave, ownAddress, visit } from "./visit";
+import { closePages, ownAddress, visit } from "./visit";
 import en from "../../features/openapi/words/en.json";
 import zhCN from "../../features/openapi/words/zh-CN.json";
 
-afterAll(leave);
+afterAll(closePages);
 
 const WORDS = { en, "zh-CN": zhCN };
 const LABELS = { en: "Role", "zh-CN": "角色" } as const;
@@ -20,7 +20,7 @@ const token = async (): Promise<string> => {
   return client.token("admin");
 };
 
-describe.each(spoken("zh-CN"))("the calls as a page, in %s", (language) => {
+describe.each(journeyLanguages("zh-CN"))("the calls as a page, in %s", (language) => {
   const words = WORDS[language];
 
   it("asks for a key, refuses a wrong one, and then shows what each call takes and answers", async () => {

@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { read as readWorkbook, utils } from "xlsx";
 import { afterAll, describe, expect, it } from "vitest";
 import { sampled } from "../effort";
-import { AROUND, audit } from "./audit";
-import { spoken } from "./combinations";
+import { MENU_AND_BAR, audit } from "./audit";
+import { journeyLanguages } from "./combinations";
 import { openFilter } from "./filters";
 import { expectFinished, operate } from "./operate";
-import { callsOf, leave, type Visit, visitSignedIn } from "./visit";
+import { callsOf, closePages, type Visit, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 /** A role for each language that no other journey uses. */
 const ROLES = {
@@ -28,7 +28,7 @@ const picture = async ({ page }: Visit, name: string): Promise<void> => {
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/${name}.png`, fullPage: true });
 };
 
-describe.each(spoken("zh-CN"))("the history of a role, in %s", (language) => {
+describe.each(journeyLanguages("zh-CN"))("the history of a role, in %s", (language) => {
   const { id, name } = ROLES[language];
   const words = WORDS[language];
   const renamed = `${name} ${language} ${Date.now() % 100_000}`;
@@ -54,7 +54,7 @@ describe.each(spoken("zh-CN"))("the history of a role, in %s", (language) => {
     await expect.poll(() => latest.locator("del").innerText()).toContain(before);
     expect(await latest.locator("ins").innerText()).toContain(renamed);
     expect(await latest.getByText(words.name, { exact: true }).count()).toBe(1);
-    expect(await audit(page, AROUND)).toEqual([]);
+    expect(await audit(page, MENU_AND_BAR)).toEqual([]);
     await picture(person, `history-${language}`);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await isNarrowerThanPage(person)).toBe(true);
@@ -77,7 +77,7 @@ describe.each(spoken("zh-CN"))("the history of a role, in %s", (language) => {
     await page.getByRole("search").locator("b").getByText(words.role, { exact: true }).waitFor();
     await row(`${renamed} b`).first().getByText("Helen Marsh").waitFor();
     await picture(person, `audit-${language}`);
-    expect(await audit(page, AROUND)).toEqual([]);
+    expect(await audit(page, MENU_AND_BAR)).toEqual([]);
     // The record is a link to its page.
     await row(`${renamed} b`)
       .first()
@@ -90,7 +90,7 @@ describe.each(spoken("zh-CN"))("the history of a role, in %s", (language) => {
     await expect.poll(() => page.locator("main del").innerText()).toContain(renamed);
     await page.getByText(words.call, { exact: false }).first().waitFor();
     expect(await page.getByRole("region", { name: say("history.tab") }).count()).toBe(0);
-    expect(await audit(page, AROUND)).toEqual([]);
+    expect(await audit(page, MENU_AND_BAR)).toEqual([]);
     await picture(person, `audit-show-${language}`);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await isNarrowerThanPage(person)).toBe(true);

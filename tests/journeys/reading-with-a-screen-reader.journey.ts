@@ -3,29 +3,33 @@ import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { openLive } from "../contract/Host";
 import { sampled } from "../effort";
-import { AROUND, audit, looks } from "./audit";
+import { MENU_AND_BAR, audit, auditedPages } from "./audit";
 import { cutBoxes } from "./cutBoxes";
-import { misdrawn } from "./misdrawn";
+import { layoutFaults } from "./layoutFaults";
 import { shellPlaces, designed } from "./moments";
 import { onTop } from "./overlays";
 import { onPhone } from "./phone";
 import { lists, newForms, type Place, recordsOf } from "./places";
 import { visitPlaces } from "./rounds";
 import { VERIFICATION_CODE } from "./serve";
-import { leave, ownAddress } from "./visit";
+import { closePages, ownAddress } from "./visit";
 import { goRoundOutside, publicPlaces } from "./visitors";
 
 const begun = Date.now();
 afterAll(async () => {
-  console.log(`${looks()} pages and states of pages in ${Math.round((Date.now() - begun) / 1000)} s`);
-  await leave();
+  console.log(`${auditedPages()} pages and states of pages in ${Math.round((Date.now() - begun) / 1000)} s`);
+  await closePages();
 });
 // Three hundred pages take seconds on a free machine, and minutes on a busy one.
 vi.setConfig({ testTimeout: 400_000 });
 
 const look = (places: readonly Place[]) =>
   visitPlaces(places, {
-    look: async (page) => [...(await cutBoxes(page)), ...(await misdrawn(page)), ...(await audit(page, AROUND))],
+    look: async (page) => [
+      ...(await cutBoxes(page)),
+      ...(await layoutFaults(page)),
+      ...(await audit(page, MENU_AND_BAR)),
+    ],
   });
 
 /** Every sixteenth page; all in a full run. */

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { cardPicture, lookAt } from "./codePicture";
-import { leave, type Visit, visit } from "./visit";
+import { closePages, type Visit, visit } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const signIn = async ({ page }: Visit): Promise<void> => {
   await page.locator("input[name=account]").fill("emma");

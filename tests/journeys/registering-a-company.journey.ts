@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { VERIFICATION_CODE } from "./serve";
-import { leave, signIn, type Visit, visit, walkTo } from "./visit";
+import { closePages, signIn, type Visit, visit, walkTo } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 /** Each attempt registers another company, because the platform keeps the former one. */
 const someone = () => {

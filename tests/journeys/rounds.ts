@@ -7,7 +7,7 @@ import { visitSignedIn, walkTo } from "./visit";
 const TABS = 3;
 
 /** Marks the present content, to distinguish it from the next. */
-export const walkOn = async (page: Page, path: string): Promise<void> => {
+export const goToPage = async (page: Page, path: string): Promise<void> => {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>("main *")) element.dataset.before = "";
   });
@@ -46,7 +46,7 @@ const pathOf = (address: string): string => new URL(address, "http://console").p
 /** After steps, a page may have unsaved values, and revisiting the same page keeps its elements, so it is reloaded. */
 const arrive = async (page: Page, { path, steps }: Place, isFresh: boolean): Promise<void> => {
   if (isFresh && !steps && pathOf(path) !== pathOf(page.url()))
-    await walkOn(page, `${path}${path.includes("?") ? "&" : "?"}lang=en`);
+    await goToPage(page, `${path}${path.includes("?") ? "&" : "?"}lang=en`);
   else await page.goto(path, { waitUntil: "domcontentloaded" });
 };
 

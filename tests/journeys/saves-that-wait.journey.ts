@@ -6,11 +6,11 @@ import { MoneyType, OrderState, PayType } from "../../shared/generated/enums";
 import { rowsOf } from "../contract/Client";
 import { operate } from "./operate";
 import { tickRow } from "./tickRow";
-import { callsOf, leave, visitSignedIn } from "./visit";
+import { callsOf, closePages, visitSignedIn } from "./visit";
 
 const stamp = Date.now().toString(36);
 
-afterAll(leave);
+afterAll(closePages);
 
 /** The server has another build: its page names other scripts, and one call of this build no longer exists. */
 const renew = (context: BrowserContext, call: string) =>

@@ -4,13 +4,13 @@ import type { Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord } from "../contract/Client";
 import { type Operator, operate } from "./operate";
-import { leave, type Visit, visitSignedIn } from "./visit";
+import { closePages, type Visit, visitSignedIn } from "./visit";
 
 const ADD = "**/v2/user/admin/sysnotify/user/add";
 const PATH = "/operate/sysnotimng/sysnotify_user";
 const stamp = Date.now().toString(36);
 
-afterAll(leave);
+afterAll(closePages);
 
 describe("a record that is saved", () => {
   let person: Visit;

@@ -1,18 +1,18 @@
 // Saved views of a list: found in another browser, shared by a link, and as the default view of a role.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
-import { spoken } from "./combinations";
-import { callsOf, leave, type Visit, visitSignedIn } from "./visit";
+import { journeyLanguages } from "./combinations";
+import { callsOf, closePages, type Visit, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 const PASSWORD = "quiet-otter-71";
 const UNPAID = "?filter=%7B%22order_state%22%3A%5B1%5D%7D";
 
 const NAMES = { en: "Unpaid first", "zh-CN": "待支付优先" } as const;
 
-describe.each(spoken("en"))("a view of orders, in %s and on a phone in the other language", (language) => {
+describe.each(journeyLanguages("en"))("a view of orders, in %s and on a phone in the other language", (language) => {
   const say = wordsOf(language);
   const other = language === "en" ? "zh-CN" : "en";
   const sayThere = wordsOf(other);

@@ -2,10 +2,10 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { MOST, movedEachTime, rested, sumOf, takeShifts, describeShifts, watchShifts } from "./shifts";
-import { leave, visitSignedIn } from "./visit";
+import { closePages, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 const NAMES = "main tbody tr[aria-rowindex] th";
 const LIST = "**/uid/reg/list";

@@ -1,11 +1,11 @@
 // An account that may give a role views the console as this role, changes nothing meanwhile, and returns to its own
 // role.
 import { afterAll, describe, expect, it } from "vitest";
-import { spoken } from "./combinations";
-import { leave, type Visit, visitSignedIn } from "./visit";
+import { journeyLanguages } from "./combinations";
+import { closePages, type Visit, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 /** The demo's general agent, and the company of the account with that role. */
 const ROLE = { key: 4, names: { en: "General agent", "zh-CN": "总代理商" } };
@@ -16,7 +16,7 @@ const REFUSED = {
   "zh-CN": "您正在以角色查看，不能执行此操作",
 };
 
-describe.each(spoken("zh-CN"))("an admin who reads %s", (language) => {
+describe.each(journeyLanguages("zh-CN"))("an admin who reads %s", (language) => {
   const say = wordsOf(language);
   const button = ({ page }: Visit, key: string) => page.getByRole("button", { name: say(key), exact: true });
 

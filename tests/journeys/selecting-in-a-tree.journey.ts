@@ -6,14 +6,14 @@ import { read as readWorkbook, utils } from "xlsx";
 import { newName } from "../contract/newName";
 import { type Record_, rowsOf } from "../contract/Client";
 import { oneOf } from "../sample";
-import { AROUND, audit } from "./audit";
+import { MENU_AND_BAR, audit } from "./audit";
 import { expectFinished, operate } from "./operate";
 import { readModel } from "./readModel";
-import { selectsInTrees } from "./selectsInTrees";
+import { selectInTrees } from "./selectsInTrees";
 import { tickRow } from "./tickRow";
-import { callsOf, leave, visitSignedIn } from "./visit";
+import { callsOf, closePages, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const LIST = "/v2/user/company/list";
 const STEM = "Retail";
@@ -43,7 +43,7 @@ describe.each(
     await guides.first().waitFor();
     await page.getByText(say("ui.tree.found", { count: matching.size, total: before.size })).waitFor();
     expect(await guides.locator("input, button, a").count()).toBe(0);
-    expect(await audit(page, AROUND)).toEqual([]);
+    expect(await audit(page, MENU_AND_BAR)).toEqual([]);
 
     const bar = page.getByRole("toolbar", { name: say("ui.select.label") });
     const edit = async () => {
@@ -100,7 +100,7 @@ it.each(oneOf(people))(
   "as $account in $language, the box in the head of each tree selects as many as the platform finds",
   async (somebody) => {
     const person = await visitSignedIn("/user/info", somebody);
-    await selectsInTrees(person, readModel(), somebody);
+    await selectInTrees(person, readModel(), somebody);
   },
 );
 

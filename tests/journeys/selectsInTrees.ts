@@ -15,7 +15,7 @@ interface Somebody {
 const OK = 200;
 
 /** Answers the number of trees that the signed-in account could see and select in. */
-export const selectsInTrees = async (person: Visit, model: Model, somebody: Somebody): Promise<number> => {
+export const selectInTrees = async (person: Visit, model: Model, somebody: Somebody): Promise<number> => {
   const { language, address = ownAddress() } = somebody;
   const { client } = await openLive(address);
   const { page, say } = operate(person, language);

@@ -2,20 +2,20 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
 import { openLive } from "../contract/Host";
-import { AROUND, audit } from "./audit";
-import { spoken } from "./combinations";
+import { MENU_AND_BAR, audit } from "./audit";
+import { journeyLanguages } from "./combinations";
 import { expectFinished, operate } from "./operate";
 import { VERIFICATION_CODE } from "./serve";
 import { pressAction } from "./steps";
-import { callsOf, leave, ownAddress, visitSignedIn } from "./visit";
+import { callsOf, closePages, ownAddress, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const EVENT = { en: "transferred it", "zh-CN": "转让了此记录" } as const;
 const SELLER = 11;
 const BUYER = { id: 9, name: "Harbour Cameras Ltd" };
 
-describe.each(spoken("en"))("a device that is sold, in %s", (language) => {
+describe.each(journeyLanguages("en"))("a device that is sold, in %s", (language) => {
   it("goes to the buyer after it was counted, without what its users had of it", async () => {
     const admin = await callsOf();
     const [bind = {}] = rowsOf(
@@ -31,7 +31,7 @@ describe.each(spoken("en"))("a device that is sold, in %s", (language) => {
     await dialog.getByRole("combobox").fill(BUYER.name);
     await page.getByRole("option", { name: BUYER.name }).first().click();
     await dialog.getByRole("textbox", { name: say("ui.person.confirm", { word: uid }) }).fill(uid);
-    expect(await audit(page, AROUND)).toEqual([]);
+    expect(await audit(page, MENU_AND_BAR)).toEqual([]);
     await dialog.getByRole("button", { name: say("ending.pass_button"), exact: true }).click();
     await dialog.waitFor({ state: "detached" });
     await page.locator("main").getByText(BUYER.name).first().waitFor();

@@ -8,10 +8,10 @@ import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { openLive } from "../contract/Host";
 import { readModel } from "./readModel";
 import { pressAction } from "./steps";
-import { callsOf, leave, ownAddress, visitSignedIn } from "./visit";
+import { callsOf, closePages, ownAddress, visitSignedIn } from "./visit";
 import type { Language } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 const ROLES = ["admin", "operator", "agent", "customer", "clerk"];
 const [OK, FORBIDDEN] = [200, 513];

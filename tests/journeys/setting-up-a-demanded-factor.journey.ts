@@ -4,9 +4,9 @@ import { openLive } from "../contract/Host";
 import { sampled } from "../effort";
 import { operate } from "./operate";
 import { type Language, wordsOf } from "./words";
-import { callsOf, leave, ownAddress, signIn, visit, visitSignedIn } from "./visit";
+import { callsOf, closePages, ownAddress, signIn, visit, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const COMPANY = "/v2/user/company/set";
 

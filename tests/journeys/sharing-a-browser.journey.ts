@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { leave, signIn, visitSignedIn, type Visit } from "./visit";
+import { closePages, signIn, visitSignedIn, type Visit } from "./visit";
 import { wordsOf } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 const say = wordsOf("en");
 const PASSWORD = "a long Passw0rd!";

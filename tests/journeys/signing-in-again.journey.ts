@@ -1,10 +1,10 @@
 // The session ends while a person works: they sign in again over the open page, and continue (ADR 55).
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
-import { leave, signIn, visitSignedIn } from "./visit";
+import { closePages, signIn, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 const LOGIN = /\/login\?.*return=/;
 const COMPANY = "/operate/company/3";

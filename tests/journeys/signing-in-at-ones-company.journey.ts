@@ -8,7 +8,7 @@ import { sampled } from "../effort";
 import { expectFinished } from "./operate";
 import { freePort, type Served, VERIFICATION_CODE } from "./serve";
 import { serveDemo } from "./serveDemo";
-import { leave, visit, type Visit } from "./visit";
+import { closePages, visit, type Visit } from "./visit";
 import { wordsOf } from "./words";
 
 let served: Served;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   ({ client } = await openLive(served.address));
 }, 60_000);
 afterAll(async () => {
-  await leave();
+  await closePages();
   await served?.stop();
   await idp?.close();
 });

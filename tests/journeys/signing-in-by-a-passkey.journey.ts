@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from "vitest";
 import { sampled } from "../effort";
 import { operate } from "./operate";
-import { leave, ownAddress, signIn, visitSignedIn } from "./visit";
+import { closePages, ownAddress, signIn, visitSignedIn } from "./visit";
 import { withDevice } from "./withDevice";
 
-afterAll(leave);
+afterAll(closePages);
 
 /** Browsers allow passkeys with https, or on this machine under the name `localhost`. */
 const address = () => ownAddress().replace("127.0.0.1", "localhost");

@@ -5,9 +5,9 @@ import { openLive } from "../contract/Host";
 import { sampled } from "../effort";
 import { operate } from "./operate";
 import { pressAction } from "./steps";
-import { leave, ownAddress, signIn, visit, visitSignedIn } from "./visit";
+import { closePages, ownAddress, signIn, visit, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const codeNow = (secret: string): string => totpAt(secret, Math.floor(Date.now() / 1000 / STEP));
 /** Each code is valid once, so the code of the next half minute is used early. */

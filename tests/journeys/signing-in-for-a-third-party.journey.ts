@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { VERIFICATION_CODE } from "./serve";
-import { leave, type Visit, visit } from "./visit";
+import { closePages, type Visit, visit } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const RETURN = "https://hearth.example/link/callback";
 const asked = (path: string, more: Readonly<Record<string, string>> = {}): string =>

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { VERIFICATION_CODE } from "./serve";
-import { leave, ownAddress, signIn, visit, visitSignedIn } from "./visit";
+import { closePages, ownAddress, signIn, visit, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 describe("a person signing in", () => {
   it("is told a wrong password and keeps the account", async () => {

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { openByNamed, zipped } from "./namedFiles";
+import { openByNamed, compressedSize } from "./namedFiles";
 import { readModel } from "./readModel";
-import { leave, ownAddress, visit, visitSignedIn } from "./visit";
+import { closePages, ownAddress, visit, visitSignedIn } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const HEARTH = new URLSearchParams({
   app_key: "hearth-7f2c91",
@@ -52,7 +52,7 @@ describe("on a slow line", () => {
     const here = new Set(await scriptsAt("/product/device"));
     const weights = new Map<string, number>();
     const weigh = async (file: string): Promise<number> => {
-      const weight = weights.get(file) ?? zipped(await (await fetch(ownAddress() + file)).text());
+      const weight = weights.get(file) ?? compressedSize(await (await fetch(ownAddress() + file)).text());
       weights.set(file, weight);
       return weight;
     };

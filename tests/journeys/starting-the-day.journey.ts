@@ -3,10 +3,10 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { oneOf } from "../sample";
 import { MOST, movedEachTime, rested, sumOf, takeShifts, describeShifts, watchShifts } from "./shifts";
-import { leave, visitSignedIn } from "./visit";
+import { closePages, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 const OVERVIEW = "**/v2/user/data/overview/get";
 

@@ -1,12 +1,12 @@
 // One person with two browsers: preferences set in one appear in the other, but not for other accounts.
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openLive } from "../contract/Host";
-import { spoken } from "./combinations";
+import { journeyLanguages } from "./combinations";
 import { VERIFICATION_CODE } from "./serve";
-import { leave, ownAddress, signIn, type Visit, visitSignedIn } from "./visit";
+import { closePages, ownAddress, signIn, type Visit, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 const PATIENCE = { timeout: 15_000 };
 const IN_ADDRESS = { en: "en", "zh-CN": "zh" } as const;
@@ -44,7 +44,7 @@ const chooseTheme = async ({ page }: Visit, say: ReturnType<typeof wordsOf>, mod
   await page.getByRole("menuitemradio", { name: say(`shell.theme_${mode}`) }).click();
 };
 
-describe.each(spoken("zh-CN"))("a person at two desks, in %s", (language) => {
+describe.each(journeyLanguages("zh-CN"))("a person at two desks, in %s", (language) => {
   const say = wordsOf(language);
   const account = ACCOUNTS[language];
   const path = `/product/device?lang=${IN_ADDRESS[language]}`;

@@ -2,10 +2,10 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { factsIn } from "../../src/framework/wire/readAnswer";
-import { callsOf, leave, visitSignedIn, walkTo } from "./visit";
+import { callsOf, closePages, visitSignedIn, walkTo } from "./visit";
 import { wordsOf } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 const filtered = (path: string, filter: object) => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const isFocused = (page: Page, selector: string) =>

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { expectFinished } from "./operate";
-import { leave, visitSignedIn, type Visit } from "./visit";
+import { closePages, visitSignedIn, type Visit } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const PATH = "/___api_test?lang=en";
 const part = ({ page }: Visit, name: "request" | "answer") => page.locator(`pre[data-part=${name}]`);

@@ -1,10 +1,10 @@
 // An operator changes a setting and sees its effect: the answers to an app and a device, and the receivers of an alarm.
 import { afterAll, expect, it } from "vitest";
 import { pressAction } from "./steps";
-import { callsOf, leave, visitSignedIn } from "./visit";
+import { callsOf, closePages, visitSignedIn } from "./visit";
 import { recordOf, rowsOf } from "../contract/Client";
 
-afterAll(leave);
+afterAll(closePages);
 
 const DEVICE = "PHCAM-000A1B2C3D4E";
 

@@ -7,11 +7,11 @@ import { afterAll, expect, it } from "vitest";
 import { utils, write } from "xlsx";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { oneOf } from "../sample";
-import { callsOf, leave, visitSignedIn } from "./visit";
+import { callsOf, closePages, visitSignedIn } from "./visit";
 
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-update-"));
 afterAll(async () => {
-  await leave();
+  await closePages();
   rmSync(folder, { recursive: true, force: true });
 });
 

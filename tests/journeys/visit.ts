@@ -18,7 +18,7 @@ const launch = (): Promise<Browser> => {
   return browser;
 };
 /** Closes pages that a failed journey left open. Call it after the last journey of a file. */
-export const leave = async (): Promise<void> => {
+export const closePages = async (): Promise<void> => {
   const contexts = (await browser)?.contexts() ?? [];
   await Promise.all(contexts.map((context) => context.close()));
 };

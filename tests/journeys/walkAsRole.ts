@@ -1,7 +1,7 @@
 // Visits the console with an account of a role: menu entries, the first record of each list with its tabs, and every
 // kind of link. Answers pages that are denied and requests that are refused.
 import type { Page, Response } from "playwright-core";
-import { untilAtRest, walkOn } from "./rounds";
+import { untilAtRest, goToPage } from "./rounds";
 import type { Visit } from "./visit";
 import { wordsOf } from "./words";
 
@@ -55,7 +55,7 @@ const CHANGE = 3000;
 
 /** Goes to the address, and waits until the page changes. Another filter of the same list may change nothing. */
 const arriveAt = async (page: Page, path: string): Promise<void> => {
-  await walkOn(page, path);
+  await goToPage(page, path);
   await page
     .locator(`:is(${SHOWN}):not([data-before])`)
     .first()

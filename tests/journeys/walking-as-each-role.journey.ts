@@ -2,10 +2,10 @@
 // refused. `npm test` uses a few menu entries and three roles, `npm run test:full` all.
 import { afterAll, expect, it } from "vitest";
 import { isFull } from "../effort";
-import { leave, visitSignedIn } from "./visit";
+import { closePages, visitSignedIn } from "./visit";
 import { walkAsRole } from "./walkAsRole";
 
-afterAll(leave);
+afterAll(closePages);
 
 /** The demo has one account of each role. */
 const ACCOUNTS = [

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { pretendSafari } from "./fakeSafari";
-import { leave, signIn, type Visit, visit } from "./visit";
+import { closePages, signIn, type Visit, visit } from "./visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const enter = async (person: Visit, path = "/live_play"): Promise<void> => {
   await person.open(path);

@@ -7,16 +7,16 @@ import { rowsOf, type Client } from "../contract/Client";
 import { calling, draftOf } from "../contract/drafts";
 import { World } from "../contract/escalation";
 import { openLive } from "../contract/Host";
-import { spoken } from "./combinations";
-import { fillIn, wanted } from "./filling";
+import { journeyLanguages } from "./combinations";
+import { fillIn, fieldsToFill } from "./filling";
 import { operate } from "./operate";
 import { readModel } from "./readModel";
 import { VERIFICATION_CODE } from "./serve";
-import { leave, ownAddress, signIn, visit, walkTo } from "./visit";
+import { closePages, ownAddress, signIn, visit, walkTo } from "./visit";
 import { listenForRefusals } from "./walkAsRole";
 import type { Language } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 const model = readModel();
 const stamp = (): string => String(Date.now()).slice(-8);
@@ -49,7 +49,7 @@ const begin = async (language: Language, account: string, password = "pilothouse
       const text = row?.[(language === "en" ? null : target.titles[language]) ?? target.title];
       return typeof text === "string" && text !== "" ? text : null;
     };
-    for (const field of wanted(resource)) {
+    for (const field of fieldsToFill(resource)) {
       const isAsked = Object.entries(field.when).every(([other, values]) => values.some((one) => one === draft[other]));
       if (isAsked) await fillIn(page, field, draft[field.name], await named(field.options.to, draft[field.name]));
     }
@@ -87,7 +87,7 @@ const sheet = (rows: readonly (readonly string[])[]) => ({
   ),
 });
 
-it.each(spoken("en"))(
+it.each(journeyLanguages("en"))(
   "a manufacturer brings devices in, and sets up payment, shop and service (%s)",
   async (language) => {
     const day = await begin(language, "ruishi");
@@ -120,7 +120,7 @@ it.each(spoken("en"))(
   },
 );
 
-it.each(spoken("zh-CN"))("a property manager tells rooms of the same number apart (%s)", async (language) => {
+it.each(journeyLanguages("zh-CN"))("a property manager tells rooms of the same number apart (%s)", async (language) => {
   const day = await begin(language, "property");
   const { page, button } = day;
   const client = await live();
@@ -162,55 +162,58 @@ it.each(spoken("zh-CN"))("a property manager tells rooms of the same number apar
   await day.end();
 });
 
-it.each(spoken("en"))("a company that registered itself is led through its first hour (%s)", async (language) => {
-  const client = await live();
-  const world = await World.read(client);
-  const { account } = await world.registered();
-  const day = await begin(language, String(account.user_id), "quiet-otter-71");
-  const { page, say } = day;
-  const empty = `Empty ${stamp()}`;
-  const token = await client.token(String(account.user_id), "quiet-otter-71");
-  const made = await client.call(
-    "/v2/user/role/add",
-    { name: empty, cn_name: empty, state: 1, menu_ids: [] },
-    { token },
-  );
-  expect(made.code).toBe(200);
+it.each(journeyLanguages("en"))(
+  "a company that registered itself is led through its first hour (%s)",
+  async (language) => {
+    const client = await live();
+    const world = await World.read(client);
+    const { account } = await world.registered();
+    const day = await begin(language, String(account.user_id), "quiet-otter-71");
+    const { page, say } = day;
+    const empty = `Empty ${stamp()}`;
+    const token = await client.token(String(account.user_id), "quiet-otter-71");
+    const made = await client.call(
+      "/v2/user/role/add",
+      { name: empty, cn_name: empty, state: 1, menu_ids: [] },
+      { token },
+    );
+    expect(made.code).toBe(200);
 
-  const steps = page.getByRole("region", { name: say("dashboard.first"), exact: true });
-  const step = (name: string) => steps.getByRole("link", { name: say(`dashboard.first_${name}`) });
-  const home = async () => {
-    await walkTo(page, "/dashboard");
-    await steps.waitFor();
-  };
-  expect(await steps.getByRole("link").count()).toBe(5);
-  for (const name of ["products", "devices", "goods", "orders"]) {
-    await step(name).click();
-    await page.waitForURL((url) => url.pathname !== "/dashboard");
-    await page
-      .getByRole("button", { name: say("form.save"), exact: true })
-      .or(page.getByRole("button", { name: say("wizard.next"), exact: true }))
-      .or(page.locator("#main .ui-list-message"))
-      .first()
-      .waitFor();
+    const steps = page.getByRole("region", { name: say("dashboard.first"), exact: true });
+    const step = (name: string) => steps.getByRole("link", { name: say(`dashboard.first_${name}`) });
+    const home = async () => {
+      await walkTo(page, "/dashboard");
+      await steps.waitFor();
+    };
+    expect(await steps.getByRole("link").count()).toBe(5);
+    for (const name of ["products", "devices", "goods", "orders"]) {
+      await step(name).click();
+      await page.waitForURL((url) => url.pathname !== "/dashboard");
+      await page
+        .getByRole("button", { name: say("form.save"), exact: true })
+        .or(page.getByRole("button", { name: say("wizard.next"), exact: true }))
+        .or(page.locator("#main .ui-list-message"))
+        .first()
+        .waitFor();
+      await home();
+    }
+
+    await step("colleagues").click();
+    await day.fill("user_id", `c${stamp()}`);
+    await day.fill("user_name", `Colleague ${stamp()}`);
+    await day.fill("user_password", "quiet-otter-72");
+    await day.pickFirst("comp_id");
+    // A role without rights says so before it is given to an account.
+    await day.pick("role_id", empty);
+    await page.locator("main form").getByText(say("form.grantsNothing")).waitFor();
+    await day.pick("role_id", language === "en" ? "Property manager" : "物业管理员");
+    await page.locator("main form").getByText(say("form.grantsNothing")).waitFor({ state: "detached" });
+    await day.save();
+
     await home();
-  }
-
-  await step("colleagues").click();
-  await day.fill("user_id", `c${stamp()}`);
-  await day.fill("user_name", `Colleague ${stamp()}`);
-  await day.fill("user_password", "quiet-otter-72");
-  await day.pickFirst("comp_id");
-  // A role without rights says so before it is given to an account.
-  await day.pick("role_id", empty);
-  await page.locator("main form").getByText(say("form.grantsNothing")).waitFor();
-  await day.pick("role_id", language === "en" ? "Property manager" : "物业管理员");
-  await page.locator("main form").getByText(say("form.grantsNothing")).waitFor({ state: "detached" });
-  await day.save();
-
-  await home();
-  await expect.poll(() => steps.getByRole("link").count(), { timeout: 8000 }).toBe(4);
-  await steps.getByRole("button", { name: say("dashboard.first_hide") }).click();
-  await steps.waitFor({ state: "detached" });
-  await day.end();
-});
+    await expect.poll(() => steps.getByRole("link").count(), { timeout: 8000 }).toBe(4);
+    await steps.getByRole("button", { name: say("dashboard.first_hide") }).click();
+    await steps.waitFor({ state: "detached" });
+    await day.end();
+  },
+);

@@ -1,9 +1,9 @@
 // A person works in the cells of a list: pins columns, moves from cell to cell, and edits values.
 import { afterAll, expect, it } from "vitest";
-import { leave, visitSignedIn, walkTo } from "./visit";
+import { closePages, visitSignedIn, walkTo } from "./visit";
 import { wordsOf } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 it("pins a column, which stays in sight when the list scrolls and is there again later, but is not offered on a phone", async () => {
   const say = wordsOf("zh-CN");

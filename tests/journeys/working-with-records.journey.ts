@@ -4,10 +4,10 @@ import { read as readWorkbook, utils } from "xlsx";
 import { sampled } from "../effort";
 import { CompanyType } from "../../shared/generated/enums";
 import { expectFinished, type Operator, operate } from "./operate";
-import { leave, visitSignedIn } from "./visit";
+import { closePages, visitSignedIn } from "./visit";
 import type { Language } from "./words";
 
-afterAll(leave);
+afterAll(closePages);
 
 interface Screen {
   readonly path: string;

@@ -27,7 +27,7 @@ export const cellOf = (
 };
 
 /** Rows of other companies whose names the account may not read either. */
-export const strangers = (
+export const unreachableRows = (
   { oracle, account }: Pick<Cell, "oracle" | "account">,
   resource: ResourceModel,
 ): readonly Record_[] => {
@@ -45,7 +45,7 @@ export const rowThatIs = (cell: Cell, relation: Relation): Record_ | undefined =
   const { oracle, account, resource } = cell;
   const rows =
     relation === "foreign"
-      ? strangers(cell, resource)
+      ? unreachableRows(cell, resource)
       : oracle.rows(resource.name).filter((row) => oracle.relation(account, resource, row) === relation);
   return oneOf(rows, cell);
 };

@@ -1,8 +1,8 @@
 // The language of the interface, by the browser, the address and what people choose: ADR 35.
 import { afterAll, describe, expect, it } from "vitest";
-import { leave, visit, visitSignedIn } from "../journeys/visit";
+import { closePages, visit, visitSignedIn } from "../journeys/visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const SENTENCE =
   "The interface language is taken from the browser: Chinese only when the browser language is zh-CN, otherwise English.";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
-import { leave, visit, visitSignedIn, walkTo } from "../journeys/visit";
+import { closePages, visit, visitSignedIn, walkTo } from "../journeys/visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const SCROLLS = '2. "Navigation scrolls to the hash, or to the top."';
 

@@ -3,9 +3,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../src/framework/wire/contract";
 import { pageTitles } from "../../src/generated/pageTitles";
 import { readModel } from "../journeys/readModel";
-import { leave, visit, visitSignedIn } from "../journeys/visit";
+import { closePages, visit, visitSignedIn } from "../journeys/visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const TITLE = '2. "The page title comes from the route\'s title label, or defaults to the open-server label."';
 const { product, pages } = pageTitles;

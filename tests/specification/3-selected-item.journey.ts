@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../contract/Client";
-import { callsOf, leave, type Visit, visitSignedIn, walkTo } from "../journeys/visit";
+import { callsOf, closePages, type Visit, visitSignedIn, walkTo } from "../journeys/visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const RULE =
   '3. "The selected item is the one with the given comp_id if present, else the first root item, else the last one."';

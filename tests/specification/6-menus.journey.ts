@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from "vitest";
 import { rowsOf } from "../contract/Client";
 import { operate } from "../journeys/operate";
-import { callsOf, leave, visitSignedIn } from "../journeys/visit";
+import { callsOf, closePages, visitSignedIn } from "../journeys/visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 it('6. "Roles are configured with a menu tree of checkboxes; checking a parent checks all its children.": a role whose form has a menu checked is stored with all below it', async () => {
   const call = await callsOf();

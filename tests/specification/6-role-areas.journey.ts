@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
-import { callsOf, leave, visitSignedIn } from "../journeys/visit";
+import { callsOf, closePages, visitSignedIn } from "../journeys/visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const RULE =
   '6. "Role assignments exist per area: control panel, shop page, cloud storage, payment platform, and set user role."';

@@ -1,9 +1,9 @@
 import type { Page, Request } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { isRecord, type Record_, recordOf, rowsOf } from "../contract/Client";
-import { callsOf, leave, visitSignedIn } from "../journeys/visit";
+import { callsOf, closePages, visitSignedIn } from "../journeys/visit";
 
-afterAll(leave);
+afterAll(closePages);
 
 const bodyOf = (request: Request): Record_ => {
   const body: unknown = JSON.parse(request.postData() ?? "{}");

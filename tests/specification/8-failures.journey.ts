@@ -1,9 +1,9 @@
 import type { Page, Route } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
-import { leave, signIn, visit, visitSignedIn } from "../journeys/visit";
+import { closePages, signIn, visit, visitSignedIn } from "../journeys/visit";
 import { wordsOf } from "../journeys/words";
 
-afterAll(leave);
+afterAll(closePages);
 
 const say = wordsOf("en");
 

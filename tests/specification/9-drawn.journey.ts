@@ -3,10 +3,10 @@
 import type { Request } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { isRecord, type Record_ } from "../contract/Client";
-import { leave, signIn, visit, visitSignedIn } from "../journeys/visit";
+import { closePages, signIn, visit, visitSignedIn } from "../journeys/visit";
 import { wordsOf } from "../journeys/words";
 
-afterAll(leave);
+afterAll(closePages);
 
 const say = wordsOf("en");
 

@@ -6,11 +6,11 @@ import { isRecord, type Record_ } from "../contract/Client";
 import { sampled } from "../effort";
 import { lists, newForms, recordsOf, screens } from "../journeys/places";
 import { readModel } from "../journeys/readModel";
-import { leave, ownAddress, visitSignedIn, type Visit } from "../journeys/visit";
+import { closePages, ownAddress, visitSignedIn, type Visit } from "../journeys/visit";
 import { wordsOf } from "../journeys/words";
-import { otherMoments, specified } from "./otherMoments";
+import { wrongTimes, specifiedTime } from "./wrongTimes";
 
-afterAll(leave);
+afterAll(closePages);
 
 const SENTENCE = "Timestamps are shown as year-month-day hour:minute:second.";
 const SETTLED =
@@ -49,7 +49,7 @@ describe.each(["en", "zh-CN"] as const)("in %s", (language) => {
     const found: string[] = [];
     for (const path of paths) {
       await settle(person, path);
-      for (const text of await otherMoments(page)) found.push(`${path}: ${text.slice(0, 120)}`);
+      for (const text of await wrongTimes(page)) found.push(`${path}: ${text.slice(0, 120)}`);
     }
     expect(found).toEqual([]);
     await person.end();
@@ -109,7 +109,7 @@ describe.each([1280, 390])("at %i px", (width) => {
       const notAnswered = async () => {
         const moments = (rows.get(call) ?? []).flatMap((row) => times.map((name) => Number(row[name] ?? 0)));
         const answered = new Set(
-          await specified(
+          await specifiedTime(
             page,
             [...new Set(moments)].filter((one) => one > 0),
           ),

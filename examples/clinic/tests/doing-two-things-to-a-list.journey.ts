@@ -7,7 +7,7 @@ import { openDesk } from "../../../tests/journeys/pairwise/desk";
 import { walkAll } from "../../../tests/journeys/pairwise/walkThrough";
 import { readModel } from "../../../tests/journeys/readModel";
 import { type Served, serve } from "../../../tests/journeys/serve";
-import { leave } from "../../../tests/journeys/visit";
+import { closePages } from "../../../tests/journeys/visit";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 const LISTS = ["equipment", "supplier", "ward", "maintenance_order", "staff", "pass"];
@@ -18,7 +18,7 @@ beforeAll(async () => {
   office = await serve(ROOT, {}, "examples/clinic");
 });
 afterAll(async () => {
-  await leave();
+  await closePages();
   await office?.stop();
 });
 

@@ -3,9 +3,9 @@ import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sampled } from "../../../tests/effort";
 import { readModel } from "../../../tests/journeys/readModel";
-import { selectsInTrees } from "../../../tests/journeys/selectsInTrees";
+import { selectInTrees } from "../../../tests/journeys/selectsInTrees";
 import { type Served, serve } from "../../../tests/journeys/serve";
-import { leave, signIn, type Visit, visit } from "../../../tests/journeys/visit";
+import { closePages, signIn, type Visit, visit } from "../../../tests/journeys/visit";
 import { withDevice } from "../../../tests/journeys/withDevice";
 import { wordsOf } from "../../../tests/journeys/words";
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   office = await serve(resolve(import.meta.dirname, "../../.."), {}, "examples/clinic");
 });
 afterAll(async () => {
-  await leave();
+  await closePages();
   await office?.stop();
 });
 
@@ -107,7 +107,7 @@ describe("the trees", () => {
     await person.open("/login");
     await signIn(person, somebody);
     await person.page.waitForURL((url) => url.pathname !== "/login");
-    const selected = await selectsInTrees(person, model, { ...somebody, address: office.address });
+    const selected = await selectInTrees(person, model, { ...somebody, address: office.address });
     if (somebody.account === "head") expect(selected).toBeGreaterThan(1);
   });
 });

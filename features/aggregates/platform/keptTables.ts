@@ -44,7 +44,7 @@ export const valueOrEmpty = (column: Column, ref: Part): Part =>
   column.optional ? sql`coalesce(${ref}, ${literal(emptyOf(column))})` : ref;
 
 /** The quarter of an hour that a time is in. */
-export const quarterOf = (ref: Part): Part => sql`(${ref} - ${ref} % ${sql.lit(QUARTER)})`;
+export const quarterHourOf = (ref: Part): Part => sql`(${ref} - ${ref} % ${sql.lit(QUARTER)})`;
 
 export const columnRefs = ({ columns, sums }: Pick<Kept, "columns" | "sums">): readonly Part[] => [
   ...columns.map(({ column }) => refTo(column)),
@@ -101,7 +101,7 @@ const insertChange = (kept: Kept, sign: 1 | -1, row: (of: Table, column: Column)
   const { columns, sums, table, moment, changes } = kept;
   const signed = (value: Part) => (sign === 1 ? value : sql`-${value}`);
   const values = [
-    quarterOf(row(table, moment)),
+    quarterHourOf(row(table, moment)),
     ...columns.map(({ column, of }) => valueOrEmpty(column, row(of, column))),
     sql.lit(sign),
     ...sums.map((column) => signed(row(table, column))),

@@ -9,7 +9,7 @@ import { transact } from "../../../platform/framework/storage/transact";
 import { AGGREGATES } from "../../../platform/framework/storage/triggers";
 import type { Kept, Part } from "./Kept";
 import type { Span } from "./blocks";
-import { FILLED, valueOrEmpty, sumColumns, quarterOf, refTo } from "./keptTables";
+import { FILLED, valueOrEmpty, sumColumns, quarterHourOf, refTo } from "./keptTables";
 
 type Sql = RawBuilder<unknown>;
 
@@ -29,7 +29,7 @@ const within = (ref: Sql, { begin, end }: Span): Sql =>
 const counted = (kept: Kept, span: Span): Sql => {
   const moment = sql.ref(`${kept.table.name}.${kept.moment.name}`);
   const values = [
-    sql`${quarterOf(moment)} as ${sumColumns.begin}`,
+    sql`${quarterHourOf(moment)} as ${sumColumns.begin}`,
     ...kept.columns.map(
       ({ column, of }) => sql`${valueOrEmpty(column, sql.ref(`${of.name}.${column.name}`))} as ${refTo(column)}`,
     ),

@@ -5,7 +5,7 @@ import { open } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { create } from "tar";
 import type { Kept } from "../../../platform/framework/Feature";
-import { holderOf, holdFolder } from "../../../platform/framework/folder/holdFolder";
+import { lockHolder, holdFolder } from "../../../platform/framework/folder/holdFolder";
 import type { FolderLock } from "../../../platform/framework/folder/holdFolder";
 import type { MasterKeys } from "../../../platform/framework/secrets/MasterKeys";
 import { Refusal } from "../../../platform/framework/settings/Refusal";
@@ -56,7 +56,7 @@ const copySqliteTo = async (dataDir: string, staging: string, holder: FolderLock
   const file = join(dataDir, SQLITE_FILE);
   const to = join(staging, STORES.sqlite);
   if (!existsSync(file)) throw new Refusal(`There is no store in ${dataDir} to back up; DATA_DIR says where it is.`);
-  const pid = holderOf(dataDir)?.pid;
+  const pid = lockHolder(dataDir)?.pid;
   if (holder) copySqlite(file, to);
   else if (pid !== undefined) await askForCopy(staging, pid);
   return { rows: countSqlite(to), keys: mastersInSqlite(to) };
@@ -70,7 +70,7 @@ const held = (dataDir: string): FolderLock | null => {
   try {
     return holdFolder(dataDir, "npm run backup");
   } catch (error) {
-    if (holderOf(dataDir)?.doing.startsWith("http")) return null;
+    if (lockHolder(dataDir)?.doing.startsWith("http")) return null;
     throw error;
   }
 };

@@ -6,7 +6,7 @@ import { DeleteConsequences } from "../../../src/framework/actions/DeleteConsequ
 import { ManyContext } from "../../../src/framework/actions/Many";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import { formatNumber } from "../../../src/framework/value/formats";
-import { asking } from "./asking";
+import { bulkQuestion } from "./bulkQuestion";
 import { bulkWords } from "./bulkWords";
 import { type ChosenMatches, useAllThatMatch } from "./useAllThatMatch";
 import { useSelectionButton } from "./useSelectionButton";
@@ -23,7 +23,7 @@ const deletionOf =
     const whole = { count, start: () => start({ call: "del", values: {}, name: label }) };
     const request = async () => {
       const consequences = <DeleteConsequences counted={await countDeletion()} count={count} />;
-      return asking({ label, nameOf: () => "", danger: true, follows, whole, consequences, ...NOTHING });
+      return bulkQuestion({ label, nameOf: () => "", danger: true, follows, whole, consequences, ...NOTHING });
     };
     return <ActionButton label={label} icon="delete" danger request={request} />;
   };

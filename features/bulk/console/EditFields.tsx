@@ -51,7 +51,7 @@ export const EditFields = () => {
     resolver: async (values, context, options) => {
       const checked = (await form.resolver?.(values, context, options)) ?? { values: {}, errors: UNREADY };
       if (!form.onlyEmpty || props === null) return checked;
-      const never = await (await import("./fillEmpty")).neverEmpty(props, Object.keys(checked.values));
+      const never = await (await import("./fillEmpty")).neverEmptyFields(props, Object.keys(checked.values));
       const errors = Object.fromEntries(never.map((name) => [name, { type: "value", message: "invalid.never_empty" }]));
       return never.length === 0 ? checked : { values: {}, errors };
     },

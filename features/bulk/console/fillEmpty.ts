@@ -16,7 +16,7 @@ export const emptyIn = async (row: Row, values: Payload, read: () => Promise<Row
 };
 
 /** The fields that always have a value, such as numbers. */
-export const neverEmpty = async (props: ResourceProps, names: readonly string[]): Promise<readonly string[]> => {
+export const neverEmptyFields = async (props: ResourceProps, names: readonly string[]): Promise<readonly string[]> => {
   const known = await whereFields(props);
   const may = new Set(known.filter((field) => operatorsOf(field).includes("empty")).map(({ source }) => source));
   return names.filter((name) => !may.has(name));

@@ -7,7 +7,7 @@ import type { Row } from "../../../src/framework/resource/Row";
 import { textAt } from "../../../src/framework/resource/valueAt";
 import { useMayWrite } from "../../../src/framework/resource/writers";
 import type { Payload } from "../../../src/framework/wire/contract";
-import { asking } from "./asking";
+import { bulkQuestion } from "./bulkQuestion";
 import type { ChosenMatches } from "./useAllThatMatch";
 import { whyLeftOut } from "./whyLeftOut";
 
@@ -36,14 +36,14 @@ export const useSelectionButton = (all: ChosenMatches | null): Many["buttonOf"] 
             name: order.nameOf?.(answers) ?? label,
           }),
       };
-      const request = () => asking({ ...asked, rows: [], leftOut: [], whole, after: () => undefined });
+      const request = () => bulkQuestion({ ...asked, rows: [], leftOut: [], whole, after: () => undefined });
       return <ActionButton key={label} label={label} icon={icon} request={request} />;
     }
     const fits = known.filter(applies).length;
     const request = async () => {
       const chosen = await selection.records();
       const rows = chosen.filter(applies);
-      return asking({
+      return bulkQuestion({
         ...asked,
         rows,
         gone: selection.count - chosen.length,

@@ -21,7 +21,7 @@ import { readOrder } from "./BulkOrder";
 import { countOutcomes, isBulkState, type Outcomes } from "./bulkRows";
 import { findCalled } from "./checkOrder";
 import { describeRows, describeTask, describeWhole, progressIn } from "./describe";
-import { checkRoom, startAgain, startTask } from "./startTask";
+import { checkTaskLimit, startAgain, startTask } from "./startTask";
 
 /** @throws Failure 404 if the caller has no such task */
 const ownTask = async ({ platform, caller }: SessionRequest, id: string): Promise<Job> => {
@@ -42,7 +42,7 @@ const goOn = async (request: SessionRequest, job: Job, count: unknown): Promise<
   if (needsStepUp(call, order.values)) await platform.twoStep?.demandProof(request);
   if (progress.asks !== null && !progress.isWhole && progress.asks !== count) throw new Failure(409, "bulk_count");
   await transact(platform.store, async (db) => {
-    await checkRoom(request, db);
+    await checkTaskLimit(request, db);
     const cursor = JSON.stringify({ ...progress, agreed: progress.asks ?? progress.agreed });
     await db.updateTable(JOBS).set({ cursor }).where("id", "=", job.id).where("state", "=", FAILED).execute();
   });

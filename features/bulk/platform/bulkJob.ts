@@ -7,7 +7,7 @@ import { askedSelection } from "../../../platform/framework/records/asked";
 import { Failure, noPermission } from "../../../platform/framework/wire/Failure";
 import { type BulkOrder, type BulkProgress, progressOf, readOrder } from "./BulkOrder";
 import { forgetBulkRows, readBulkRows } from "./bulkRows";
-import { type BulkCall, carryOut } from "./carryOut";
+import { type BulkCall, processRecords } from "./processRecords";
 import { findCalled } from "./checkOrder";
 import { constantFilters, listingOf } from "../../../platform/framework/records/listing";
 import { checkCount, findNext } from "./findRecords";
@@ -38,7 +38,7 @@ const readCarried = async ({ platform, job }: Work, order: BulkOrder): Promise<B
 /** Processes the next batch of records. Rights and filters are read again for each batch. */
 const carryNext = async (work: Work, order: BulkOrder, before: BulkProgress): Promise<BulkProgress> => {
   const rows = await readBulkRows(work.platform.store.db, work.job.id, before.at, PAGE);
-  return carryOut(work, await readCarried(work, order), rows, before);
+  return processRecords(work, await readCarried(work, order), rows, before);
 };
 
 export const bulkJob = defineJob({

@@ -23,7 +23,7 @@ import { againId } from "./describe";
 const MOST_OPEN = 3;
 
 /** Called with a lock, because two requests at once could both be within the limit. @throws Failure 409 */
-export const checkRoom = async ({ platform, caller }: SessionRequest, db: Db): Promise<void> => {
+export const checkTaskLimit = async ({ platform, caller }: SessionRequest, db: Db): Promise<void> => {
   const { accounts } = identityOf(platform);
   const account = await findByKey(db, accounts, caller.key);
   if (account === null) throw new Failure(401);
@@ -44,7 +44,7 @@ const start = async (request: SessionRequest, { table, call }: CalledTable, orde
   const { resource } = table;
   const acting = actAs(platform, { account: caller.account, call: { resource, call }, address });
   const id = await transact(acting.store, async (db) => {
-    await checkRoom(request, db);
+    await checkTaskLimit(request, db);
     record(db, { is: "event", event: "action", asked: order.filters, facts: { count: order.expected } });
     const whose = { account: String(caller.key), resource: table.name, name: given.name ?? table.name };
     const own = given.id === undefined ? {} : { id: given.id };

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../../platform/framework/storage/Store";
 import { readWorkbook } from "../../../shared/sheet/readWorkbook";
-import { bulkTasks, countsOf, FOREIGN, isOver, model } from "./bulkTasks";
+import { bulkTasks, countsOf, FOREIGN, isTaskOver, model } from "./bulkTasks";
 import { type Record_, recordOf } from "../../../tests/contract/Client";
 import type { Host } from "../../../tests/contract/Host";
 import { World } from "../../../tests/contract/escalation";
@@ -68,7 +68,7 @@ for (const name of stores) {
       // Somebody else changes one of them while the task runs, and another one no longer matches.
       expect((await api("/v2/property/notice/set", { id: keys.at(-1), content: "Mine" }, token)).code).toBe(200);
       expect((await api("/v2/property/notice/set", { id: keys.at(-2), title: "Elsewhere" }, token)).code).toBe(200);
-      const task = await tasks.until(admin, id, isOver);
+      const task = await tasks.until(admin, id, isTaskOver);
       expect(task).toMatchObject({
         state: "done",
         done: MANY,
@@ -101,7 +101,7 @@ for (const name of stores) {
       const again = async () => (await tasks.ask(admin, `/${String(id)}`, "PUT", { again: true })).body;
       const [first, second] = await Promise.all([again(), again()]);
       expect(first.id).toBe(second.id);
-      expect(await tasks.until(admin, first.id, isOver)).toMatchObject({
+      expect(await tasks.until(admin, first.id, isTaskOver)).toMatchObject({
         state: "done",
         counts: { changed: 1, refused: 1 },
       });
@@ -111,12 +111,12 @@ for (const name of stores) {
     it("ask before anything is done when another number of records match", { timeout: 60_000 }, async () => {
       const stem = await tasks.write(5);
       const { id } = (await tasks.setAll(admin, stem, 4)).body;
-      expect(await tasks.until(admin, id, isOver)).toMatchObject({ state: "asks", asks: 5, expected: 4, done: 0 });
+      expect(await tasks.until(admin, id, isTaskOver)).toMatchObject({ state: "asks", asks: 5, expected: 4, done: 0 });
       expect(await tasks.countOf(stem, sql`type = 2`)).toBe(0);
       const go = (count: number) => tasks.ask(admin, `/${String(id)}`, "PUT", { go: true, count });
       expect((await go(4)).body.code).toBe(409);
       expect((await go(5)).status).toBe(200);
-      expect(await tasks.until(admin, id, isOver)).toMatchObject({ state: "done", counts: { changed: 5 } });
+      expect(await tasks.until(admin, id, isTaskOver)).toMatchObject({ state: "done", counts: { changed: 5 } });
       expect((await go(5)).body.code).not.toBe(200);
       expect(await tasks.countOf(stem, sql`type = 2`)).toBe(5);
     });
@@ -134,13 +134,13 @@ for (const name of stores) {
         expect((await api("/v2/user/role/set", { id: role, menu_ids: [] })).code).toBe(200);
         const { state, counts } = (await tasks.until(admin, id, () => true).catch(() => null)) ?? {};
         expect([state, counts]).toEqual([undefined, undefined]);
-        const stopped = await tasks.until(token, id, isOver);
+        const stopped = await tasks.until(token, id, isTaskOver);
         expect(stopped).toMatchObject({ state: "stopped", reason: expect.stringMatching(/permission|right/i) });
         expect(Number(countsOf(stopped).waiting)).toBeGreaterThan(0);
         expect((await tasks.ask(token, `/${String(id)}`, "PUT", { go: true })).body.code).toBe(513);
         await api("/v2/user/role/set", { id: role, menu_ids: menus() });
         expect((await tasks.ask(token, `/${String(id)}`, "PUT", { go: true })).status).toBe(200);
-        expect(await tasks.until(token, id, isOver)).toMatchObject({ state: "done", done: MANY - 1 });
+        expect(await tasks.until(token, id, isTaskOver)).toMatchObject({ state: "done", done: MANY - 1 });
         expect(await tasks.countOf(stem, sql`type = 2`)).toBe(MANY - 1);
         expect(await tasks.notifiedOf(keys.slice(1))).toEqual(new Set([1]));
       },
@@ -156,7 +156,7 @@ for (const name of stores) {
       expect(await tasks.countOf(stem, sql`type = 2`)).toBe(countsOf(stopped).changed);
       expect(Number(countsOf(stopped).waiting)).toBeGreaterThan(0);
       await tasks.ask(admin, `/${String(id)}`, "PUT", { go: true });
-      expect(await tasks.until(admin, id, isOver)).toMatchObject({ state: "done", counts: { changed: MANY } });
+      expect(await tasks.until(admin, id, isTaskOver)).toMatchObject({ state: "done", counts: { changed: MANY } });
       expect(await tasks.notifiedOf(await tasks.keysOf(stem))).toEqual(new Set([1]));
     });
 
@@ -166,9 +166,9 @@ for (const name of stores) {
       await sql`update notice set state = 2 where id = ${first}`.execute(store.db);
       const all = { resource: "notice", filters: { title: stem }, expected: 4 };
       const publish = await tasks.ask(admin, "", "POST", { ...all, call: "set", values: { state: 2 } });
-      expect(await tasks.until(admin, publish.body.id, isOver)).toMatchObject({ counts: { changed: 3, same: 1 } });
+      expect(await tasks.until(admin, publish.body.id, isTaskOver)).toMatchObject({ counts: { changed: 3, same: 1 } });
       const remove = await tasks.ask(admin, "", "POST", { ...all, call: "del" });
-      expect(await tasks.until(admin, remove.body.id, isOver)).toMatchObject({ counts: { changed: 4 } });
+      expect(await tasks.until(admin, remove.body.id, isTaskOver)).toMatchObject({ counts: { changed: 4 } });
       expect(await tasks.countOf(stem)).toBe(0);
       const { rows } = await sql<{ id: number }>`select id from outbox where state in (3, 4) limit 1`.execute(store.db);
       const [message] = rows;
@@ -177,7 +177,7 @@ for (const name of stores) {
       const { rows: sent } = await sql<{ id: number }>`select id from outbox where state = 2 limit 1`.execute(store.db);
       const filters = { id: [Number(message?.id), Number(sent[0]?.id)] };
       const resend = await tasks.ask(admin, "", "POST", { resource: "outbox", call: "resend", filters, expected: 2 });
-      const over = await tasks.until(admin, resend.body.id, isOver);
+      const over = await tasks.until(admin, resend.body.id, isTaskOver);
       expect(over).toMatchObject({ counts: { changed: 1, refused: 1 }, fields: ["state"] });
     });
 
@@ -187,7 +187,7 @@ for (const name of stores) {
       await sql`update notice set content = '' where id in (${first}, ${second})`.execute(store.db);
       const all = { resource: "notice", call: "set", filters: { title: stem }, expected: 4, onlyEmpty: true };
       const fill = await tasks.ask(admin, "", "POST", { ...all, values: { content: "Filled in" } });
-      const { counts } = await tasks.until(admin, fill.body.id, isOver);
+      const { counts } = await tasks.until(admin, fill.body.id, isTaskOver);
       expect(counts).toEqual({ changed: 2, same: 2, refused: 0, waiting: 0 });
       expect(await tasks.countOf(stem, sql`content = 'Filled in'`)).toBe(2);
       expect(await tasks.notifiedOf([Number(first), Number(second)])).toEqual(new Set([1]));
@@ -215,7 +215,7 @@ for (const name of stores) {
       await add(4, top);
       const all = { resource: "goods_category", call: "del", filters: { name: stem }, expected: 4 };
       const remove = await tasks.ask(admin, "", "POST", all);
-      const { counts } = await tasks.until(admin, remove.body.id, isOver);
+      const { counts } = await tasks.until(admin, remove.body.id, isTaskOver);
       expect(counts).toEqual({ changed: 4, same: 0, refused: 0, waiting: 0 });
     });
 
@@ -249,8 +249,8 @@ for (const name of stores) {
       const body = { resource: "account", call: "set", values: { comp_id: 987_654 }, filters };
       const token = await host.client.token("admin");
       const begin = async (expected: number) => (await tasks.ask(token, "", "POST", { ...body, expected })).body;
-      const asking = await tasks.until(token, (await begin(2)).id, isOver);
-      const refused = await tasks.until(token, (await begin(1)).id, isOver);
+      const asking = await tasks.until(token, (await begin(2)).id, isTaskOver);
+      const refused = await tasks.until(token, (await begin(1)).id, isTaskOver);
       expect([asking.state, countsOf(refused).refused]).toEqual(["asks", 1]);
       host.later(2 * CONFIRMED_FOR);
       const put = async (id: unknown, change: Record_) =>
@@ -283,7 +283,7 @@ for (const name of stores) {
         one?.later(16);
         one?.platform?.queue.wake();
       }
-      expect(await tasks.until(admin, id, isOver)).toMatchObject({ state: "done", counts: { changed: KILLED } });
+      expect(await tasks.until(admin, id, isTaskOver)).toMatchObject({ state: "done", counts: { changed: KILLED } });
       expect(await tasks.notifiedOf(await tasks.keysOf(stem))).toEqual(new Set([1]));
       await other?.close();
     });

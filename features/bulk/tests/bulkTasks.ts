@@ -78,5 +78,5 @@ export const bulkTasks = (client: Client, store: Store) => {
   };
 };
 
-export const isOver = ({ state }: Record_): boolean => state !== "working";
+export const isTaskOver = ({ state }: Record_): boolean => state !== "working";
 export const countsOf = ({ counts }: Record_): Record_ => (isRecord(counts) ? counts : {});

@@ -3,7 +3,7 @@
 import { hasFactor } from "./hasFactor";
 import { hostOf, identityOf } from "../../../platform/framework/access/identity";
 import { isOnlyElsewhere } from "../../../platform/framework/access/SignInMethod";
-import { forCallers, type Known } from "../../../platform/framework/door/door";
+import { forCallers, type CallerRequest } from "../../../platform/framework/door/door";
 import { provenAt } from "../../../platform/framework/access/sessions";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { isEmpty } from "../../../platform/framework/storage/codec";
@@ -36,7 +36,7 @@ export const demandProof = async (request: SessionRequest): Promise<void> => {
 };
 
 /** A change of one's own password already contains the former one. With a second factor, that is not enough. */
-const isOwnPassword = async ({ platform, caller, params, target }: Known): Promise<boolean> => {
+const isOwnPassword = async ({ platform, caller, params, target }: CallerRequest): Promise<boolean> => {
   const { name } = identityOf(platform).account;
   const own = String(caller.account[name]);
   return (

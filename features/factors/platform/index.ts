@@ -5,7 +5,7 @@ import { lacksFactor } from "./demandedFactor";
 import { demandProof, proof } from "./demandProof";
 import { factors as served } from "./factors";
 import { ensureUses, recordDemand } from "./uses";
-import { askForSecondStep, secondStep } from "./secondStep";
+import { requireSecondStep, secondStep } from "./secondStep";
 
 export const factors: PlatformFeature = {
   name: "factors",
@@ -13,7 +13,7 @@ export const factors: PlatformFeature = {
   tables: [{ ensure: ensureFactors }, { ensure: (_, db) => ensureUses(db) }],
   serves: { factors: served, confirmations },
   factors: [app],
-  twoStep: { isLacking: lacksFactor, ask: askForSecondStep, take: secondStep, demandProof },
+  twoStep: { isLacking: lacksFactor, ask: requireSecondStep, take: secondStep, demandProof },
   layers: { proof },
   async accountFacts({ platform, caller }) {
     if (caller.lacksFactor !== true) return {};

@@ -18,7 +18,7 @@ import type { Db, Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { DAY } from "../../../platform/framework/wire/seconds";
-import { checkAccount, enter, recordRefused } from "../../../platform/framework/calls/enter";
+import { checkAccount, startSession, recordRefused } from "../../../platform/framework/calls/enter";
 
 const deviceIn = ({ platform, params }: OpenRequest): string => String(params[hostOf(platform).signIn.device] ?? "");
 
@@ -26,7 +26,7 @@ const passwordOf = ({ platform }: OpenRequest, account: Row): string =>
   hashOf(String(account[identityOf(platform).account.password] ?? ""));
 
 /** The answer to the right password of an account with a second factor: a challenge instead of a session. */
-export const askForSecondStep: TwoStep["ask"] = async (request, checked, first) => {
+export const requireSecondStep: TwoStep["ask"] = async (request, checked, first) => {
   const { platform } = request;
   const { accounts } = identityOf(platform);
   const key = String(checked[accounts.key.name]);
@@ -85,7 +85,8 @@ const enterWith = async (
   return transact(store, async (db) => {
     await lockRights(store, db);
     if (!(await isStillWay(platform, db, key, provider))) throw over();
-    if (take !== undefined) return take !== null && (await take(db, now)) ? enter(request, account, db, facts) : null;
+    if (take !== undefined)
+      return take !== null && (await take(db, now)) ? startSession(request, account, db, facts) : null;
     const taken = await takeCode(platform, { db, keys: store.keys }, key, String(code ?? ""), now);
     if (taken === null) return null;
     if (taken.isRecovery) {
@@ -94,7 +95,7 @@ const enterWith = async (
       const values = { agent, address, time: now, left: await countRecoveryCodes(db, key) };
       await platform.notify({ platform, db }, account, { about: "recoveryUsed", values }, language);
     }
-    return enter(request, account, db, facts);
+    return startSession(request, account, db, facts);
   });
 };
 

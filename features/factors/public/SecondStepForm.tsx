@@ -9,9 +9,9 @@ import { ACCOUNT_KEY } from "../../../src/framework/public/accountKey";
 import { LazyWaiting, useWait } from "../../../src/framework/public/LazyWaiting";
 import type { SecondMethod } from "../../../src/framework/public/PublicFeature";
 import { isObject, type Facts } from "../../../src/framework/wire/readAnswer";
-import { takeSecondStep, methodsOf } from "./secondStep";
+import { sendSecondStep, methodsOf } from "./secondStep";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
-import { SECOND_STEP, waitOf } from "../../../src/framework/public/refusalFacts";
+import { SECOND_STEP, waitInRefusal } from "../../../src/framework/public/refusalFacts";
 import { failureOf } from "../../../src/framework/public/signInFailure";
 import type { OtherFormProps, SignInFailure } from "../../../src/framework/public/SignInPort";
 import { SubmitButton } from "../../../src/framework/public/SubmitButton";
@@ -37,7 +37,7 @@ interface Methods {
 }
 
 const troubleOf = (error: unknown): Trouble => {
-  if (error instanceof WireFailure && error.reason === "answer" && waitOf(error) === 0) {
+  if (error instanceof WireFailure && error.reason === "answer" && waitInRefusal(error) === 0) {
     if (error.code === WRONG) return { reason: "wrong" };
     if (error.code === SECOND_STEP) return { reason: "over" };
   }
@@ -75,7 +75,7 @@ export const SecondStepForm = (props: OtherFormProps) => {
     try {
       const proof = await prove();
       if (proof === null) return setBusy(false);
-      await takeSecondStep({ account: values.account.trim(), challenge, proof });
+      await sendSecondStep({ account: values.account.trim(), challenge, proof });
     } catch (error) {
       const refused = troubleOf(error);
       if (refused.reason === "wrong") setProblem("wrong");

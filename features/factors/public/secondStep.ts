@@ -31,7 +31,7 @@ export interface SecondStep {
 }
 
 /** Completes the sign-in, and stores the token for all tabs. @throws WireFailure */
-export const takeSecondStep = async ({ account, challenge, proof }: SecondStep): Promise<void> => {
+export const sendSecondStep = async ({ account, challenge, proof }: SecondStep): Promise<void> => {
   const { browser } = host().signIn;
   const body = { ...device(), [browser]: knownBrowser.token("console", account), challenge, ...proof };
   beginSession(await postOpen(PATH, body), { account, path: PATH });

@@ -37,9 +37,9 @@ export const AskForm = ({ language, account: known, reason, onAsked }: AskFormPr
       if (account.trim() === "") return refusedField("account", () => say("recovery.accountMissing"));
       return isPictured && letters.trim() === "" ? refusedField("code", () => t("invalid.code")) : null;
     },
-    send: async ({ askForCode }) => {
+    send: async ({ requestCode }) => {
       const whose = account.trim();
-      onAsked(await askForCode({ account: whose, verifyId: verifyIdOf(picture), code: letters.trim() }), whose);
+      onAsked(await requestCode({ account: whose, verifyId: verifyIdOf(picture), code: letters.trim() }), whose);
     },
     refused: () => {
       setLetters("");

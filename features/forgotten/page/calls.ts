@@ -24,7 +24,7 @@ export interface CodeRequest {
 }
 
 /** Requests a code, and answers the id to send it back with. Does not reveal whether the account exists. @throws WireFailure */
-export const askForCode = async ({ account, verifyId, code }: CodeRequest): Promise<string> => {
+export const requestCode = async ({ account, verifyId, code }: CodeRequest): Promise<string> => {
   const { picture, code: letters, browser } = host().signIn;
   const known = knownBrowser.token("console", account);
   return needed(await send({ account, [picture]: verifyId, [letters]: code, [browser]: known }), "request");

@@ -1,6 +1,6 @@
 // Sends the forms, and explains refusals. Loaded while the person types.
 import { isRefusedWord, refusedWords } from "../../../src/framework/public/refusedWords";
-import { askForCode, type ProvenCode, proveCode, replacePassword } from "./calls";
+import { requestCode, type ProvenCode, proveCode, replacePassword } from "./calls";
 import { transformNew } from "../../../src/framework/wire/newPassword";
 import { host } from "../../../src/framework/wire/Host";
 import * as language from "../../../src/framework/wire/language";
@@ -8,7 +8,7 @@ import { WireFailure } from "../../../src/framework/wire/WireFailure";
 import { refusedField, type Trouble } from "./Trouble";
 import { words } from "./words";
 
-export { askForCode, proveCode };
+export { requestCode, proveCode };
 
 /** Sets the new password. @throws WireFailure */
 export const setPassword = async ({ account, ticket }: ProvenCode, password: string): Promise<void> =>

@@ -2,7 +2,7 @@ import { forgetTriesAt } from "../../../platform/framework/access/attempts";
 import { meetsCondition, hostOf, identityOf } from "../../../platform/framework/access/identity";
 import { isOnlyElsewhere } from "../../../platform/framework/access/SignInMethod";
 import { endSessionsOf } from "../../../platform/framework/access/sessions";
-import { refusalOf } from "../../../platform/framework/calls/enter";
+import { signInRefusal } from "../../../platform/framework/calls/enter";
 import { checkNew } from "../../../platform/framework/calls/password";
 import type { OpenRequest } from "../../../platform/framework/Platform";
 import { clearCaches } from "../../../platform/framework/records/step";
@@ -35,7 +35,7 @@ export const replacePassword = async (request: OpenRequest, { ticket, password: 
   await transact(platform.store, async (db) => {
     const taken = await takeNoteOf(db, "proven", ticket, now);
     const present = await lockRow(platform.store, db, accounts, account);
-    const isOpen = !meetsCondition(fields.service, present) && refusalOf(fields, present, now) === null;
+    const isOpen = !meetsCondition(fields.service, present) && signInRefusal(fields, present, now) === null;
     if (taken === null || !isOpen || taken.password !== passwordOf(platform, present)) throw codeExpired();
     if (await isOnlyElsewhere(platform, db, key)) throw codeExpired();
     await updateRow(db, accounts, key, { [fields.password]: password }, now);

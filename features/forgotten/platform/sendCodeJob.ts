@@ -5,7 +5,7 @@ import { type Browser, recognizeBrowser } from "../../../platform/framework/acce
 import { meetsCondition, identityOf } from "../../../platform/framework/access/identity";
 import { isOnlyElsewhere } from "../../../platform/framework/access/SignInMethod";
 import { hashOf } from "../../../platform/framework/access/sessions";
-import { refusalOf } from "../../../platform/framework/calls/enter";
+import { signInRefusal } from "../../../platform/framework/calls/enter";
 import { defineJob, type Platform } from "../../../platform/framework/Platform";
 import { forgetNote, noteOnce, readNote } from "../../../platform/framework/storage/bookkeeping";
 import { isEmpty } from "../../../platform/framework/storage/codec";
@@ -59,7 +59,7 @@ const isFlooded = async ({ store, now }: Platform, key: unknown, address: string
 /** How people sign in to the account; null if nobody or only programs can. */
 const signsInBy = async (platform: Platform, account: Row): Promise<"password" | "elsewhere" | null> => {
   const { accounts, account: fields } = identityOf(platform);
-  if (meetsCondition(fields.service, account) || refusalOf(fields, account, platform.now()) !== null) return null;
+  if (meetsCondition(fields.service, account) || signInRefusal(fields, account, platform.now()) !== null) return null;
   const isElsewhere = await isOnlyElsewhere(platform, platform.store.db, account[accounts.key.name]);
   // An account that a provider created has no password, and cannot get one here.
   return isElsewhere || isEmpty(account[fields.password]) ? "elsewhere" : "password";

@@ -9,7 +9,7 @@ import { formatTimestamp } from "../../../src/framework/wire/dates";
 import { isMask, lackingFields } from "./planIn";
 import { currencyCode } from "../../../shared/schema/currency";
 import { isMarkOf } from "../../../shared/schema/currencyMarks";
-import { type FindKey, OTHER_CURRENCY, readCell, sayInvisible } from "./readCell";
+import { type FindKey, OTHER_CURRENCY, readCell, explainInvisible } from "./readCell";
 import { readMoment } from "../../../shared/sheet/readMoment";
 
 export interface Verdict {
@@ -112,7 +112,7 @@ export class Judge {
       } else {
         settled.add(field.name);
         if ("wanted" in reading) wanted.push(...reading.wanted.map((text) => [field.resource ?? "", text] as const));
-        else problems.push({ field: field.name, ...sayInvisible(cells[at] ?? "", reading.problem, reading.args) });
+        else problems.push({ field: field.name, ...explainInvisible(cells[at] ?? "", reading.problem, reading.args) });
       }
     }
     for (const { name } of this.#neighbours) given[name] ??= beside[name];
@@ -127,7 +127,7 @@ export class Judge {
       const [field = ""] = path.split(".");
       if (settled.has(field)) continue;
       const value = this.textOf(field, cells);
-      problems.push({ field, ...sayInvisible(value, key, { ...args, value }) });
+      problems.push({ field, ...explainInvisible(value, key, { ...args, value }) });
     }
     const value: Readonly<Record<string, unknown>> = { ...(verdict.value ?? {}) };
     const record = Object.fromEntries(Object.entries(value).filter(([name]) => given[name] !== undefined));

@@ -1,6 +1,6 @@
 // Asks the platform before the import which rows it would refuse: it adds some rows at a time and rolls back. If the
 // platform does not have this call, the preview only shows the checks of the browser.
-import { askVerdicts, type VerdictRequest } from "./askVerdicts";
+import { requestRowChecks, type VerdictRequest } from "./requestRowChecks";
 import { checkingCall } from "./rowsImportCall";
 import type { RowVerdict } from "./ImportPlan";
 import type { ImportWorker } from "./ImportWorker";
@@ -107,7 +107,7 @@ export class RowCheck {
       if (this.#run !== run) return;
       if (last === undefined) return this.#change({ state: "over" });
       if (this.#state.done >= most) return this.#change({ state: "partly" });
-      const verdicts = await askVerdicts(this.#options(), rows);
+      const verdicts = await requestRowChecks(this.#options(), rows);
       if (this.#run !== run) return;
       await this.#take(worker, verdicts);
       if (this.#run !== run) return;

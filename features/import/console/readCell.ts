@@ -128,7 +128,7 @@ const SHORTENED = /^\d(?:[.,]\d+)?E\+(?:1[1-9]|[2-9]\d)$/i;
 const PLAIN = /^import\.(destroyed|no_value)$|^invalid\.(required|tooLong|tooShort|shortField|min|max|range)$/;
 
 /** A refused text may look right, but contain an invisible character. */
-export const sayInvisible = (text: string, problem: string, args: Readonly<Record<string, unknown>>) => {
+export const explainInvisible = (text: string, problem: string, args: Readonly<Record<string, unknown>>) => {
   const found = PLAIN.test(problem) ? null : findInvisible(text);
   return found === null ? { key: problem, args } : { key: "import.invisible", args: { value: text, ...found } };
 };

@@ -1,7 +1,7 @@
 // Sends one row as a form would: it adds a record, or changes one.
 import { isObject } from "../../../src/framework/wire/readAnswer";
 import { valueAt } from "../../../src/framework/resource/valueAt";
-import { askVerdicts } from "./askVerdicts";
+import { requestRowChecks } from "./requestRowChecks";
 import type { GoodRow, RowOutcome, RowUpdate } from "./ImportPlan";
 import { isAnswer } from "./isAnswer";
 import type { Sending } from "./Sending";
@@ -14,7 +14,7 @@ const updateOf = async (sending: Sending, row: GoodRow): Promise<RowUpdate | Row
   const { mode = "add" } = sending.announced;
   if (mode === "add") return { is: "adds", changes: [] };
   if (row.update !== undefined) return row.update;
-  const [said] = await askVerdicts({ ...sending, mode }, [row]);
+  const [said] = await requestRowChecks({ ...sending, mode }, [row]);
   if (said?.update !== undefined) return said.update;
   return { at: row.at, state: "refused", reason: said?.reason ?? "" };
 };

@@ -6,7 +6,16 @@ import { openStore } from "../../../platform/framework/storage/open";
 import type { Record_, Reply } from "../../../tests/contract/Client";
 import { isRecord, recordOf, rowsOf } from "../../../tests/contract/Client";
 import { World } from "../../../tests/contract/escalation";
-import { announced, batchOf, cardOf, cards, type File, handIn, HEADER, IMPORT } from "../../../tests/contract/handing";
+import {
+  announcedCounts,
+  batchOf,
+  cardOf,
+  cards,
+  type File,
+  handIn,
+  HEADER,
+  IMPORT,
+} from "../../../tests/contract/handing";
 import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
 import { killed } from "../../../tests/contract/killed";
 import type { Host } from "../../../tests/contract/Host";
@@ -75,7 +84,7 @@ for (const name of stores) {
       const first = recordOf(await call(batchOf(file, 0, 2)));
       expect(first).toMatchObject({ id: task, state: WAITING, handed: 2, wrong: 0, total: 5, good: 4, done: 0 });
       expect(await recordFor(task)).toMatchObject({ state: WAITING, total: 5, refused: 1 });
-      await call({ ...announced(file), from: 0, wrong: file.wrong });
+      await call({ ...announcedCounts(file), from: 0, wrong: file.wrong });
       await host.platform?.queue.idle();
       expect(await follow(task)).toMatchObject({ state: WAITING, handed: 2, wrong: 1 });
       await call(batchOf(file, 2, 4));
@@ -229,7 +238,7 @@ for (const name of stores) {
         [{ ...batch, rows: ["a", "b"] }, 406],
         [{ ...batch, total: 1 }, 413],
         [{ ...batch, total: 2_000_000 }, 413],
-        [{ ...announced(file), from: 0, wrong: [{ place: 0, cells: [], reason: 1 }] }, 406],
+        [{ ...announcedCounts(file), from: 0, wrong: [{ place: 0, cells: [], reason: 1 }] }, 406],
         [{ task, after: "x" }, 406],
         [{ task: newTask(), after: -1 }, 404],
       ] as const)

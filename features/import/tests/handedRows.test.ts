@@ -6,7 +6,7 @@ import { routesOf } from "../../../platform/framework/server/routes";
 import { type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
 import { World } from "../../../tests/contract/escalation";
 import {
-  announced,
+  announcedCounts,
   communities,
   communityOf,
   type File,
@@ -172,7 +172,7 @@ for (const name of stores) {
       await host.platform?.queue.idle();
       const count = await stored(task);
       expect(count).toBeLessThan(MANY);
-      const refused = { ...announced({ task: newTask(), good: communities(task, 1), wrong: [] }), rows: [{}] };
+      const refused = { ...announcedCounts({ task: newTask(), good: communities(task, 1), wrong: [] }), rows: [{}] };
       expect((await call({ ...refused, places: [0], cells: [[]] }, own)).code).toBe(513);
       await set(menu_ids);
       const after = await until(task, () => true, own);
@@ -185,7 +185,7 @@ for (const name of stores) {
       ["account", "what holds a secret, which would lie in the store as it came"],
       ["company", "what a file cannot tell apart, or a tree"],
     ])("refuses %s: %s", async (resource) => {
-      const rows = { ...announced({ task: newTask(), good: [], wrong: [] }), total: 1, rows: [{}], places: [0] };
+      const rows = { ...announcedCounts({ task: newTask(), good: [], wrong: [] }), total: 1, rows: [{}], places: [0] };
       const reply = await call({ ...rows, cells: [["a"]] }, token, targetOf(resource));
       expect(reply).toMatchObject({ code: 406, data: { fields: { of: "invalid.standard" } } });
       expect((await call({ task: newTask() })).code).toBe(406);

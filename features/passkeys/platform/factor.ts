@@ -1,7 +1,7 @@
 // A passkey in place of a code: at the second step of a sign-in, and where people prove their identity again.
 import type { Factor } from "../../../platform/framework/access/Factor";
 import type { Platform } from "../../../platform/framework/Platform";
-import { askForPasskey, hasPasskey, removePasskeys, takePasskey, takeSigned } from "./passkeys";
+import { askForPasskey, hasPasskey, removePasskeys, takePasskey, takeSignature } from "./passkeys";
 
 /** The domain by which browsers open the console; null if the installation does not set it. */
 export const hostNameOf = ({ settings }: Pick<Platform, "settings">): string | null =>
@@ -19,7 +19,7 @@ export const passkey: Factor = {
       return options === null ? null : { ...options };
     },
     async read({ store, now }, account, purpose, given) {
-      const signed = await takeSigned(store.db, { account, purpose }, given, now());
+      const signed = await takeSignature(store.db, { account, purpose }, given, now());
       return signed === null ? null : (db, at) => takePasskey(db, signed, at);
     },
   },

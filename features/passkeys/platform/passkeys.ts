@@ -156,7 +156,7 @@ export const beginPasskey = async (
 };
 
 /** Takes the challenge of a new passkey out of the store, outside of any transaction. */
-export const takeMade = (
+export const takeNewPasskey = (
   db: Db,
   { account, host }: { readonly account: Key; readonly host: string },
   credential: unknown,
@@ -217,7 +217,7 @@ export const askForPasskey = async (
 };
 
 /** Takes the challenge that a passkey signed out of the store, outside of any transaction. */
-export const takeSigned = (
+export const takeSignature = (
   db: Db,
   asked: Asked,
   credential: unknown,

@@ -6,7 +6,7 @@
 //   DELETE /rest/passkeys/<id>    removes it
 import { countRecoveryCodes, forgetUselessCodes, makeRecoveryCodes } from "../../factors/platform/app";
 import { identityOf } from "../../../platform/framework/access/identity";
-import { addPasskey, beginPasskey, namePasskey, passkeysOf, removePasskeys, takeMade } from "./passkeys";
+import { addPasskey, beginPasskey, namePasskey, passkeysOf, removePasskeys, takeNewPasskey } from "./passkeys";
 import { hostNameOf } from "./factor";
 import { changeRights } from "../../../platform/framework/access/sessions";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
@@ -47,7 +47,7 @@ const begin = async (request: SessionRequest, host: string): Promise<Row> => {
 const add = async (request: SessionRequest, host: string, body: Row): Promise<Row> => {
   const { platform, caller } = request;
   const name = nameIn(body);
-  const made = await takeMade(platform.store.db, { account: caller.key, host }, body.credential, platform.now());
+  const made = await takeNewPasskey(platform.store.db, { account: caller.key, host }, body.credential, platform.now());
   return transact(platform.store, async (db) => {
     if ((await passkeysOf(db, caller.key)).length >= MOST) throw new Failure(409);
     if (made === null || !(await addPasskey(db, made, { host, name }, platform.now())))

@@ -3,7 +3,7 @@ import type { AnsweredRow } from "../../../platform/framework/wire/envelope";
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FirstStep } from "../../../platform/framework/access/SignInMethod";
 import { meetsCondition, identityOf } from "../../../platform/framework/access/identity";
-import { checkAccount, enter, recordRefused } from "../../../platform/framework/calls/enter";
+import { checkAccount, startSession, recordRefused } from "../../../platform/framework/calls/enter";
 import { markOfProvider } from "./links";
 import type { OpenRequest } from "../../../platform/framework/Platform";
 import type { Row } from "../../../platform/framework/storage/Store";
@@ -82,5 +82,5 @@ export const finish = async (request: OpenRequest, { code, proof }: Row): Promis
   if (asked)
     throw new Failure(asked.code, asked.context, { ...Object(asked.data), account: account[fields.name] }, asked.words);
   const vouched = { proven: provenBy(request, claims), byFactor: isTrusted };
-  return enter(request, account, undefined, facts, vouched);
+  return startSession(request, account, undefined, facts, vouched);
 };

@@ -4,10 +4,10 @@ import en from "../words/public/en.json";
 import simplified from "../words/public/zh-CN.json";
 import traditional from "../words/public/zh-TW.json";
 import * as language from "../../../src/framework/wire/language";
-import { endProviderSignIn, goToProvider, type Return, takeReturn, typedBefore } from "./providerSignIn";
+import { endProviderSignIn, goToProvider, type Return, takeReturn, rememberedName } from "./providerSignIn";
 import { factsIn } from "../../../src/framework/wire/readAnswer";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
-import { challengeOf } from "../../../src/framework/public/refusalFacts";
+import { challengeIn } from "../../../src/framework/public/refusalFacts";
 import type { ElsewhereProps, OtherFormProps, SignInFailure } from "../../../src/framework/public/SignInPort";
 import { loadSecondStep } from "../../../src/framework/public/secondStep";
 import { type Site, useSite } from "../../../src/framework/public/Site";
@@ -60,7 +60,7 @@ const ProviderForm = (props: ProviderFormProps) => {
   const { t, back, setFailure, onSignedIn } = props;
   const site = useSite();
   const say = words(language.get());
-  const [who, setWho] = useState(typedBefore);
+  const [who, setWho] = useState(rememberedName);
   const [isMissing, setMissing] = useState(false);
   const [busy, setBusy] = useState(back !== null && "code" in back);
   const [trouble, setTrouble] = useState<Trouble | null>(() =>
@@ -69,7 +69,7 @@ const ProviderForm = (props: ProviderFormProps) => {
   const [second, setSecond] = useState<Second | null>(null);
 
   const fail = async (error: unknown) => {
-    const challenge = challengeOf(error);
+    const challenge = challengeIn(error);
     try {
       const next = challenge === null ? null : await loadSecond(error, challenge, site);
       if (next === null) setTrouble(() => troubleOf(error));

@@ -49,14 +49,14 @@ export const takeReturn = (): Return | null => {
 };
 
 /** What the person typed before they went to the provider. */
-export const typedBefore = (): string => {
+export const rememberedName = (): string => {
   const { who } = factsIn(parseJson(sessionStorage.getItem(KEPT) ?? ""));
   return typeof who === "string" ? who : "";
 };
 
 /** Completes the sign-in, and stores the token for all tabs. @throws WireFailure */
 export const endProviderSignIn = async (code: string): Promise<void> => {
-  const account = typedBefore();
+  const account = rememberedName();
   const { proof } = factsIn(parseJson(sessionStorage.getItem(KEPT) ?? ""));
   sessionStorage.removeItem(KEPT);
   const { browser } = host().signIn;

@@ -6,7 +6,7 @@ import { ErrorBoundary } from "../../../src/framework/shell/errors/ErrorBoundary
 import { loadChunk } from "../../../src/framework/shell/errors/loadChunk";
 import type { MenuNode } from "../../../src/framework/shell/menu/menuTree";
 import "./searchButton.css";
-import { onSearchRequest } from "./searchRequest";
+import { onSearchRequest } from "./openSearch";
 import { useTypedAhead } from "./useTypedAhead";
 
 const ConsoleSearch = lazy(() => loadChunk(() => import("./ConsoleSearch")));

@@ -6,7 +6,7 @@ import type { ColumnSpec } from "../../../src/framework/list/columns/ColumnSpec"
 import type { Grouping } from "./groups";
 import { drawSum } from "./drawSum";
 import { spanOf } from "./spanOf";
-import type { Group, Sums } from "./askSums";
+import type { Group, Sums } from "./requestSums";
 
 interface GroupTableProps {
   readonly by: Grouping;

@@ -2,7 +2,7 @@
 import { useListContext, useLocale, useTranslate } from "ra-core";
 import { Fragment, type ReactNode } from "react";
 import { failureWords } from "../../../src/framework/resource/failureWords";
-import type { Sums } from "./askSums";
+import type { Sums } from "./requestSums";
 import { useFieldLabels } from "../../../src/framework/resource/label";
 import { formatNumber } from "../../../src/framework/value/formats";
 import type { ColumnSpec } from "../../../src/framework/list/columns/ColumnSpec";

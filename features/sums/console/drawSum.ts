@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ColumnSpec } from "../../../src/framework/list/columns/ColumnSpec";
-import type { Sum } from "./askSums";
+import type { Sum } from "./requestSums";
 
 /** Draws a sum like the column of its field draws an amount. */
 export const drawSum = (columns: readonly ColumnSpec[], { field, currency }: Sum, value: unknown): ReactNode => {

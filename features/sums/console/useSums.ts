@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useListContext, useResourceContext } from "ra-core";
 import { useEffect, useEffectEvent } from "react";
 import { useResourceProps } from "../../../src/framework/resource/resource";
-import { askSums, filtersAsked } from "./askSums";
+import { requestSums, filtersAsked } from "./requestSums";
 import { ownZone } from "../../../src/framework/value/zones";
 import type { Grouping } from "./groups";
 
@@ -16,7 +16,7 @@ export const useSums = (fields: readonly string[], by: Grouping | null) => {
   const body = { resource, fields, filters, ...group };
   const query = useQuery({
     queryKey: [resource, "sums", body, total],
-    queryFn: () => askSums(body),
+    queryFn: () => requestSums(body),
     placeholderData: (before) => before,
     // While people type a filter, sums are requested when the rows arrive, not after each key.
     enabled: isPlaceholderData !== true,

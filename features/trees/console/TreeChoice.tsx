@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { CheckTree } from "../../../src/framework/resource/CheckTree";
 import { formWords } from "../../../src/framework/resource/formWords";
 import { WithWords } from "../../../src/framework/resource/WithWords";
-import { branchesOf, wholesOf } from "../../../src/framework/resource/treeChecks";
+import { branchesOf, wholeBranchesOf } from "../../../src/framework/resource/treeChecks";
 import { type Id, treeOf } from "../../../src/framework/resource/treeOf";
 import { useTreeRecords } from "../../../src/framework/resource/useTreeRecords";
 import { WITHIN } from "../../../shared/schema/where/Where";
@@ -51,7 +51,7 @@ export const TreeNames = ({ props, values }: SummaryProps<ReferenceFilterProps>)
   const whole = branches.map((id) =>
     translate("form.withAll", { name: rows.find((row) => row.id === id)?.title ?? String(id) }),
   );
-  const wholes = wholesOf(tree, new Set(single)).map(({ row, below }) =>
+  const wholes = wholeBranchesOf(tree, new Set(single)).map(({ row, below }) =>
     below === 0 ? row.title : translate("form.withBelow", { name: row.title, count: below }),
   );
   const others = single.filter((id) => !rows.some((row) => row.id === id));

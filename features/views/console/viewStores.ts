@@ -2,7 +2,7 @@
 import type { Store } from "ra-core";
 import { keepsViews, savedViews } from "./savedViews";
 import { rowsIn, textIn } from "../../../src/framework/wire/readAnswer";
-import { sight } from "../../../src/framework/wire/sight";
+import { roleView } from "../../../src/framework/wire/roleView";
 import { readValue, readView } from "./readView";
 import type { RoleOfView, View, ViewValue } from "./View";
 
@@ -21,7 +21,7 @@ export const hereKey = (resource: string): string => `${resource}.savedFilters`;
 export const onPlatform = keepsViews;
 
 /** People who view the console as another role change nothing. */
-export const maySave = (): boolean => sight.current() === null;
+export const maySave = (): boolean => roleView.current() === null;
 
 export const listHere = (store: Store, resource: string): readonly SavedHere[] =>
   rowsIn(store.getItem(hereKey(resource))).map((row) => ({

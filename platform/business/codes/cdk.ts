@@ -30,7 +30,7 @@ import { CdkState, MoneyType, OrderState, OrderType, PayType, SaleState } from "
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 import { noticeOrder } from "../outbox";
-import { KEPT, startOf, startService } from "../orders/startService";
+import { SERVICE_RECORDS, startNotice, startService } from "../orders/startService";
 import { doOnce } from "../once";
 
 const { cdk: codes, cdk_order: batches, device: devices, goods: packages, order: orders } = resources;
@@ -180,7 +180,7 @@ const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string,
   );
   const running = await startService({ platform, db }, decodeRow(tableFor(platform, orders), order), goods);
   const { order_id } = order;
-  await noticeOrder({ platform, db }, { about: order, order_id, ...startOf(running, now) });
+  await noticeOrder({ platform, db }, { about: order, order_id, ...startNotice(running, now) });
   const sale = { uid, order_id: order.order_id } satisfies Partial<RowOf<typeof orders>>;
   return { ...describePackage(platform, found), ...sale, ...running };
 };
@@ -198,6 +198,7 @@ export const useCdk = async (request: OpenRequest<SentOf<typeof codes, "use">>):
   const data = await guessing(platform, visitor, () =>
     doOnce(platform, CALL, parts, (db) => redeem(platform, db, visitor, uid, params.cdk)),
   );
-  for (const one of [codes, batches, orders, ...KEPT]) clearCaches(platform, tableFor(platform, one.table), null);
+  for (const one of [codes, batches, orders, ...SERVICE_RECORDS])
+    clearCaches(platform, tableFor(platform, one.table), null);
   return { data, count: 1 };
 };

@@ -201,7 +201,7 @@ export const AGREEMENTS: readonly Agreement[] = [...DEVICES, ...OTHERS];
  * Sets when a device was last offline, and its signal. An online device was offline earlier, an offline device went
  * offline after it came online, and a device that was never online has neither.
  */
-export const settleConnections = (now: number): RawBuilder<unknown> => {
+export const agreeConnections = (now: number): RawBuilder<unknown> => {
   const online = c(device_state, "gmt_online");
   const isOnline = sql`${c(device_state, "online")} = ${sql.lit(OnlineState.online)}`;
   const later = sql`case when ${online} + 5400 < ${now} then ${online} + 5400 else ${now} end`;

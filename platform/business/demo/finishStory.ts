@@ -5,7 +5,7 @@ import type { Db, Store, Table } from "pilothouse/platform/storage";
 import { CdkState, LicenseState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { columnIn, typed } from "../database";
-import { type Agreement, AGREEMENTS, inSql, columnToSet, settleConnections, tableInSql } from "./agree";
+import { type Agreement, AGREEMENTS, inSql, columnToSet, agreeConnections, tableInSql } from "./agree";
 import { BOOKS, BOOK_SOURCES, writeBooks } from "./books";
 
 type Tables = ReadonlyMap<string, Table>;
@@ -143,6 +143,6 @@ export const finishStory = async (
   if (isNew(device))
     for (const table of created)
       if (isAboutDevice(table)) for (const statement of followDevice(table)) await statement.execute(db);
-  if (isNew(device_state)) await settleConnections(now).execute(db);
+  if (isNew(device_state)) await agreeConnections(now).execute(db);
   if ([...BOOKS, ...BOOK_SOURCES].every(isNew)) await writeBooks(store, db, tables, now);
 };

@@ -34,7 +34,7 @@ import {
   returnAddressOf,
   SIGNED_SECONDS,
   type ThirdParty,
-  vouches,
+  isSignedFor,
   wrongKey,
 } from "./thirdParties";
 import { beginVisit, describeVisitor, findVisitor, visitorName } from "./visitors";
@@ -131,7 +131,7 @@ const vouched = async (request: OpenRequest<Given>, thirdParty: ThirdParty): Pro
   const { user_id: userId = "", auth_key = "" } = params;
   const now = platform.now();
   const isNew = () => noteOnce(platform.store.db, `vouched:${hashOf(auth_key)}`, "", now, 2 * SIGNED_SECONDS);
-  if (!vouches(thirdParty, userId, auth_key, now) || !(await isNew())) throw wrongKey();
+  if (!isSignedFor(thirdParty, userId, auth_key, now) || !(await isNew())) throw wrongKey();
   const user = await findByKey(platform.store.db, tableFor(platform, resources.app_user), userId);
   if (!user || user.state === AppUserState.deleted) throw new Failure(406, "account", { context: "account" });
   return visitOf(request, usable(user), await describeThirdParty(platform, thirdParty));

@@ -64,7 +64,7 @@ export const signKey = (secret: string, appKey: string, userId: string, seconds:
   `${seconds}.${createHmac("sha256", secret).update(`${appKey}\n${userId}\n${seconds}`).digest("hex")}`;
 
 /** Whether the third party signed this user's key a short time ago. */
-export const vouches = (thirdParty: ThirdParty, userId: string, given: string, now: number): boolean => {
+export const isSignedFor = (thirdParty: ThirdParty, userId: string, given: string, now: number): boolean => {
   const secret = thirdParty.app_secret;
   const seconds = Number(given.split(".")[0]);
   if (secret === "" || userId === "" || !Number.isInteger(seconds) || Math.abs(now - seconds) > SIGNED_SECONDS)

@@ -7,8 +7,8 @@ import { findByKey, lockRow, type Row, tableFor, transact } from "pilothouse/pla
 import { resources } from "../../generated/resources";
 import { MoneyFlowType, NoticeTemplateType, OrderState, PayPurpose } from "../../../shared/generated/enums";
 import { mayOrderBecome, mayPaymentBecome, moveOrder, movePayment, type Payment } from "../orders/moveOrder";
-import { renews } from "../orders/startService";
-import { settleOrder } from "../orders/settleOrder";
+import { isRenewal } from "../orders/startService";
+import { completeOrder } from "../orders/settleOrder";
 import { noticeOrder } from "../outbox";
 import { centsOf, type Facts, move, storedCents, clearWalletCounts } from "../wallet/balance";
 import { demoSecret } from "../payments/demoSecret";
@@ -66,7 +66,12 @@ const ordered = async (reading: Reading, payment: Payment, values: Collected): P
     return;
   }
   const { pay_order_id } = payment;
-  await settleOrder(reading, order, { pay_order_id, platform_order_id: values.platform_order_id }, payment.account_id);
+  await completeOrder(
+    reading,
+    order,
+    { pay_order_id, platform_order_id: values.platform_order_id },
+    payment.account_id,
+  );
   await movePayment(reading, payment, OrderState.successful, values);
 };
 
@@ -79,7 +84,9 @@ const refused = async (reading: Reading, payment: Payment, notice: Row): Promise
   const order = found === null ? null : await lockRow(platform.store, db, orders, found);
   if (!order || !mayOrderBecome(reading, order, OrderState.failed)) return;
   await moveOrder(reading, order, OrderState.failed);
-  const type = (await renews(reading, order)) ? NoticeTemplateType.renewal_failed : NoticeTemplateType.subscribe_failed;
+  const type = (await isRenewal(reading, order))
+    ? NoticeTemplateType.renewal_failed
+    : NoticeTemplateType.subscribe_failed;
   await noticeOrder(reading, { type, about: order, order_id: order.order_id, time: platform.now() });
 };
 

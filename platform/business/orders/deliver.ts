@@ -5,7 +5,7 @@ import { decodeRow, findByKey, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { deliverOrder } from "./settleOrder";
 import { lockOrder } from "./lockOrder";
-import { KEPT } from "./startService";
+import { SERVICE_RECORDS } from "./startService";
 
 /** Delivers an order to the given device, or to its own. @throws Failure 406 without a device, 519 in another state */
 export const deliver = async (request: SignedRequest<ParamsOf<typeof resources.order, "deliver">>): Promise<Answer> => {
@@ -20,6 +20,6 @@ export const deliver = async (request: SignedRequest<ParamsOf<typeof resources.o
     if (device === null || device.comp_id !== order.comp_id) await checkReferences(step, { uid }, order);
     return decodeRow(table, await deliverOrder(step, { ...order, uid }));
   });
-  for (const one of [resources.order, ...KEPT]) clearCaches(platform, tableFor(platform, one.table), null);
+  for (const one of [resources.order, ...SERVICE_RECORDS]) clearCaches(platform, tableFor(platform, one.table), null);
   return { data, count: 1 };
 };

@@ -1,6 +1,6 @@
 // Changes the state of orders and payments. Only transitions of their definitions are allowed.
 import type { FieldOf, GivenOf, RowOf, ValueOf } from "pilothouse/handles";
-import { cannotBecome, type Reading } from "pilothouse/platform";
+import { transitionFailure, type Reading } from "pilothouse/platform";
 import { type Table, tableFor, updateRow } from "pilothouse/platform/storage";
 import type { OrderState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
@@ -35,7 +35,7 @@ export const moveOrder = async (
 ): Promise<Order> => {
   const { platform, db } = reading;
   const orders = tableFor(platform, resources.order);
-  if (!mayOrderBecome(reading, order, order_state)) throw cannotBecome(platform, orders, order, "order_state");
+  if (!mayOrderBecome(reading, order, order_state)) throw transitionFailure(platform, orders, order, "order_state");
   return updateRow(db, orders, order.order_id, { ...values, order_state }, platform.now());
 };
 
@@ -48,6 +48,6 @@ export const movePayment = async (
 ): Promise<Payment> => {
   const { platform, db } = reading;
   const payments = tableFor(platform, resources.pay_order);
-  if (!mayPaymentBecome(reading, payment, state)) throw cannotBecome(platform, payments, payment, "state");
+  if (!mayPaymentBecome(reading, payment, state)) throw transitionFailure(platform, payments, payment, "state");
   return updateRow(db, payments, payment.pay_order_id, { ...values, state }, platform.now());
 };

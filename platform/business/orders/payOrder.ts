@@ -33,7 +33,7 @@ import { currencyOf, storedCents, clearWalletCounts } from "../wallet/balance";
 import { lockWithPayments } from "./lockOrder";
 import { type Order, moveOrder, movePayment, type Payment } from "./moveOrder";
 import { checkPrice, priceOf, pricesOf, refuseField } from "./priceOf";
-import { settleOrder } from "./settleOrder";
+import { completeOrder } from "./settleOrder";
 import { checkStock, leftOf } from "./stock";
 import { doOnce } from "../once";
 
@@ -78,7 +78,7 @@ const collect = async (step: Step, order: Order) => {
   }
   // A company must not pay from another company's wallet.
   if (order.pay_type === PayType.company && order.comp_id !== caller.company) throw new Failure(513, "wallet");
-  return decodeRow(orders, await settleOrder(step, order, {}, caller.key));
+  return decodeRow(orders, await completeOrder(step, order, {}, caller.key));
 };
 
 /** @throws Failure 406 unless the goods belong to the own company, a company above it, or the shop of the app */

@@ -4,7 +4,7 @@
 import type { GivenOf, RowOf, ValueOf } from "pilothouse/handles";
 import {
   type Caller,
-  cannotBecome,
+  transitionFailure,
   Failure,
   mayCall,
   type Refusals,
@@ -91,15 +91,16 @@ export const refund = {
     const stored = await lockRow(platform.store, db, table, before);
     const to = values.state ?? stored.state;
     if (to === stored.state) return values;
-    if (stored.state === RefundState.successful) throw cannotBecome(platform, step.table, stored, "state");
+    if (stored.state === RefundState.successful) throw transitionFailure(platform, step.table, stored, "state");
     const orders = tableFor(platform, resources.order);
     const found = await findByKey(db, orders, stored.order_id);
     const order = found === null ? null : await lockRow(platform.store, db, orders, found);
     if (to === RefundState.successful) {
       const fault = approverFault(caller, stored, order?.comp_id);
       if (fault !== null) throw fault;
-      if (order === null) throw cannotBecome(platform, step.table, stored, "state");
-      if (order.refund_state === OrderRefundState.refunded) throw cannotBecome(platform, orders, order, "refund_state");
+      if (order === null) throw transitionFailure(platform, step.table, stored, "state");
+      if (order.refund_state === OrderRefundState.refunded)
+        throw transitionFailure(platform, orders, order, "refund_state");
       await moveMoney(step, stored, order);
       await endService(step, order);
     }

@@ -8,7 +8,7 @@ import { noticeOrder } from "../outbox";
 import { move, storedCents } from "../wallet/balance";
 import type { Facts, Movement } from "../wallet/balance";
 import { moveOrder, type Order } from "./moveOrder";
-import { needsDevice, startOf, startService } from "./startService";
+import { needsDevice, startNotice, startService } from "./startService";
 
 /** The seller's company. Orders of older versions have no seller; the company they belong to sold them. */
 export const sellerOf = ({ seller_id, comp_id }: Order): number => {
@@ -32,7 +32,7 @@ export const deliverOrder = async (reading: Reading, order: Order): Promise<Orde
       return order;
     }
     const service = await startService(reading, decodeRow(tableFor(platform, resources.order), order), goods);
-    await noticeOrder(reading, { ...notice, ...startOf(service, now) });
+    await noticeOrder(reading, { ...notice, ...startNotice(service, now) });
   }
   return moveOrder(reading, order, OrderState.successful, { uid: order.uid });
 };
@@ -50,7 +50,7 @@ const purchaseOf = (order: Order, cents: bigint, account_id: number): readonly M
  * account that asked.
  * @throws Failure 416 if the wallet has too little, 519 if the order cannot be paid in its state
  */
-export const settleOrder = async (
+export const completeOrder = async (
   reading: Reading,
   order: Order,
   values: GivenOf<typeof resources.order>,

@@ -18,13 +18,13 @@ const KEPT_IN = new Map<Goods["type"], typeof cloud_order | typeof live_order>([
   [GoodsType.live_server, live_order],
 ]);
 
-export const KEPT = [...KEPT_IN.values()];
+export const SERVICE_RECORDS = [...KEPT_IN.values()];
 
 /** Whether the goods run on a device, so that their order needs one. */
 export const needsDevice = ({ type }: Goods): boolean => KEPT_IN.has(type);
 
 /** The notice about a service that starts: a package that continues another one is a renewal. */
-export const startOf = ({ gmt_begin, gmt_end }: Running, now: number) => ({
+export const startNotice = ({ gmt_begin, gmt_end }: Running, now: number) => ({
   type: gmt_begin > now ? NoticeTemplateType.renewed : NoticeTemplateType.subscribed,
   time: gmt_end,
 });
@@ -40,7 +40,12 @@ const monthsLater = (seconds: number, months: number): number => {
 };
 
 /** The start of a new package: now, or the end of the same running package, so that no paid time is lost. */
-const beginOf = async ({ platform, db }: Reading, kept: (typeof KEPT)[number], uid: string, goods: Goods) => {
+const beginOf = async (
+  { platform, db }: Reading,
+  kept: (typeof SERVICE_RECORDS)[number],
+  uid: string,
+  goods: Goods,
+) => {
   const { last } = await typed(db)
     .selectFrom(kept.table)
     .select((of) => of.fn.max("gmt_end").as("last"))
@@ -60,7 +65,7 @@ const attributesOf = ({ attr }: Goods): Attributes => {
 };
 
 /** Whether an order would continue the same package, which still runs on the device. */
-export const renews = async (reading: Reading, order: RowOf<typeof resources.order>): Promise<boolean> => {
+export const isRenewal = async (reading: Reading, order: RowOf<typeof resources.order>): Promise<boolean> => {
   const { platform, db } = reading;
   const goods = await findByKey(db, tableFor(platform, resources.goods), order.spec_id);
   const kept = goods === null ? undefined : KEPT_IN.get(goods.type);
@@ -109,7 +114,7 @@ export const endService = async (
   order: Pick<Order, "order_id" | "uid" | "comp_id" | "spec_id">,
 ): Promise<void> => {
   const now = platform.now();
-  for (const kept of KEPT) {
+  for (const kept of SERVICE_RECORDS) {
     const table = tableFor(platform, kept);
     for (const running of await findByKeys(db, table, numbersOf(order.order_id))) {
       const isOwn = running.uid === order.uid && running.comp_id === order.comp_id && running.spec_id === order.spec_id;

@@ -21,7 +21,7 @@ export interface SendResult {
 }
 
 /** How many milliseconds to wait for an answer of the server. */
-const PATIENCE = 20_000;
+const MAIL_TIMEOUT = 20_000;
 const LONGEST_ANSWER = 512;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
@@ -35,9 +35,9 @@ const optionsOf = (server: URL) => {
     // Never send a password unencrypted to another machine.
     requireTLS: username !== "" && !LOOPBACK.test(hostname),
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: MAIL_TIMEOUT,
+    greetingTimeout: MAIL_TIMEOUT,
+    socketTimeout: MAIL_TIMEOUT,
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -4,11 +4,11 @@
 import type { FieldOf, RowOf, ParamsOf, ValueOf } from "pilothouse/handles";
 import {
   type Answer,
-  cannotBecome,
+  transitionFailure,
   findRow,
   inStep,
   invalid,
-  notWhile,
+  wrongStateFailure,
   type SignedRequest,
   type Step,
 } from "pilothouse/platform";
@@ -68,10 +68,11 @@ const auditWithdrawal = async (request: SignedRequest<Given>, name: keyof typeof
     const found = await findRow(step, flows, caller, { id: given.flow_id });
     // Of simultaneous decisions, the first counts and the others see it.
     const row = await lockRow(platform.store, step.db, flows, found);
-    if (row.type !== MoneyFlowType.withdrawal) throw notWhile(platform, flows, row, "type", [MoneyFlowType.withdrawal]);
-    if (row.audit_state !== stage.from) throw notWhile(platform, flows, row, "audit_state", [stage.from]);
+    if (row.type !== MoneyFlowType.withdrawal)
+      throw wrongStateFailure(platform, flows, row, "type", [MoneyFlowType.withdrawal]);
+    if (row.audit_state !== stage.from) throw wrongStateFailure(platform, flows, row, "audit_state", [stage.from]);
     if (!isFailed && audit_state !== stage.passed)
-      throw cannotBecome(platform, flows, row, "audit_state", [stage.passed, stage.failed]);
+      throw transitionFailure(platform, flows, row, "audit_state", [stage.passed, stage.failed]);
     await checkAuditor(step, row, name);
     if (isFailed) await giveBack(step, row);
     const verdict = { audit_state, audit_remark: given.audit_remark ?? "", [stage.auditor]: caller.key };

@@ -1,6 +1,6 @@
 import type { KeyIn } from "../storage/defineResource";
 import type { Row } from "../storage/Store";
-import type { Sight } from "./sessions";
+import type { ViewedRole } from "./sessions";
 
 /** The API key that a program makes a call with. */
 export interface CallerKey {
@@ -35,7 +35,7 @@ export interface Caller {
   /** Whether the account needs a second factor and has none. Then it can only turn one on. */
   readonly lacksFactor?: boolean;
   /** The role that a person views the console as. Missing in a session with the account's own roles. */
-  readonly sight?: Sight;
+  readonly sight?: ViewedRole;
   /** The API key with which a program acts as the account. Missing for a person who signed in. */
   readonly apiKey?: CallerKey;
 }

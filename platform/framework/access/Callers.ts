@@ -15,7 +15,7 @@ import { keysInList } from "./roleLists";
 import { findIdentity, meetsCondition, type Identity, isExpired, roleKeysOf } from "./identity";
 import { findApiKeys, type FoundApiKey, isApiKey, isRefused, openApiKeys } from "./apiKeys";
 import { Batched } from "../storage/Batched";
-import { endSession, endSight, type FoundSession, hashOf, openSessions, VISITOR } from "./sessions";
+import { endSession, endRoleView, type FoundSession, hashOf, openSessions, VISITOR } from "./sessions";
 import { type MayGive, seeAs } from "./seeAs";
 
 const MILLISECONDS = 3000;
@@ -105,7 +105,7 @@ export class Callers {
     const own = await this.byAccount(session.account, now);
     const caller = own && (await this.#sighted(this.#store.db, own, session));
     if (own === null || caller === null) {
-      if (own !== null) await endSight(this.#store.db, token);
+      if (own !== null) await endRoleView(this.#store.db, token);
       else if (!session.account.startsWith(VISITOR)) await endSession(this.#store.db, token);
       return null;
     }

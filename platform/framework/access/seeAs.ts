@@ -4,7 +4,7 @@ import type { Db, Row } from "../storage/Store";
 import { type Caller, isKey } from "./Caller";
 import type { Identity } from "./identity";
 import { meetsCondition } from "./identity";
-import type { Sight } from "./sessions";
+import type { ViewedRole } from "./sessions";
 
 /** Whether the caller may give this role to an account. */
 export type MayGive = (db: Db, caller: Caller, role: Row) => Promise<boolean>;
@@ -23,7 +23,7 @@ const isWithin = ({ companies }: Caller, from: string): boolean =>
 export const seeAs = async (
   { account: fields, roles, role: about }: Identity,
   caller: Caller,
-  sight: Sight,
+  sight: ViewedRole,
   mayGive: (caller: Caller, role: Row) => Promise<boolean>,
   db: Db,
 ): Promise<RoleView | null> => {

@@ -96,7 +96,7 @@ export const readRightsMark = async (db: Db): Promise<string> => {
 };
 
 /** The role that a person views the console as, and the company for which. */
-export interface Sight {
+export interface ViewedRole {
   readonly role: string;
   readonly from: string | null;
 }
@@ -104,7 +104,7 @@ export interface Sight {
 export interface FoundSession {
   readonly account: string;
   /** Null for a session with the account's own roles. */
-  readonly sight: Sight | null;
+  readonly sight: ViewedRole | null;
   /**
    * The mark of rights: it changes whenever rights change, on any instance; null before the first change. Rights that
    * were cached with another mark are out of date.
@@ -171,10 +171,10 @@ export const changeRights = (db: Db): Promise<void> => rewriteNote(db, RIGHTS, r
  * Starts a session that views the console as a role, within the session of `token`. Ends an earlier one within it. Only
  * this answer contains the new token.
  */
-export const beginSight = async (
+export const beginRoleView = async (
   db: Db,
   account: string | number,
-  { role, from }: Sight,
+  { role, from }: ViewedRole,
   token: string,
   now: number,
 ): Promise<{ token: string; expires: number }> => {
@@ -198,7 +198,7 @@ export const beginSight = async (
 };
 
 /** Ends a session that views the console as a role. The session that started it continues. */
-export const endSight = async (db: Db, token: string): Promise<void> => {
+export const endRoleView = async (db: Db, token: string): Promise<void> => {
   await sql`delete from ${sql.table(SESSIONS)} where token_hash = ${hashOf(token)} and sees is not null`.execute(db);
 };
 

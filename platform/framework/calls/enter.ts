@@ -56,7 +56,7 @@ const notifyOfBrowser = async (request: OpenRequest, db: Db, account: Row): Prom
 };
 
 /** Why people cannot sign in to the account; null if they can. */
-export const refusalOf = (fields: AccountModel, account: Row, now: number): Failure | null => {
+export const signInRefusal = (fields: AccountModel, account: Row, now: number): Failure | null => {
   const [own] = fields.owners;
   if (meetsCondition(fields.disabled, account)) return new Failure(517);
   if (isExpired(fields, account, now)) return new Failure(518);
@@ -79,7 +79,7 @@ export const recordRefused = async (
  */
 export const checkAccount = async ({ platform }: OpenRequest, account: Row, name: string): Promise<void> => {
   const { account: fields } = identityOf(platform);
-  const refusal = refusalOf(fields, account, platform.now());
+  const refusal = signInRefusal(fields, account, platform.now());
   if (refusal !== null) throw await recordRefused(platform.store, { name, account }, refusal);
 };
 
@@ -87,7 +87,7 @@ export const checkAccount = async ({ platform }: OpenRequest, account: Row, name
  * Begins a session and answers like signing in. Pass `outer` to run in a transaction, `facts` for the audit trail, and
  * `vouched` for what an identity provider says. @throws Failure 514 for a service account, to which nobody can sign in
  */
-export const enter = async (
+export const startSession = async (
   request: OpenRequest,
   account: Row,
   outer?: Db,

@@ -1,7 +1,7 @@
 import { beginTry, forgiveTry, wrongTryFailure } from "../access/attempts";
 import { recognizeBrowser } from "../access/browsers";
 import { isOnlyElsewhere } from "../access/SignInMethod";
-import { browserIn, checkAccount, enter, recordRefused } from "./enter";
+import { browserIn, checkAccount, startSession, recordRefused } from "./enter";
 import { isPassword } from "../passwords/passwordHash";
 import { renewHash } from "../access/renewHash";
 import { endSession } from "../access/sessions";
@@ -88,7 +88,7 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   if (given) await renewHash(store, accounts, account, fields.password, { secret: given.secret, cost }, now);
   const second = await platform.twoStep?.ask(request, account);
   if (second) throw second;
-  return { data: await enter(request, account), count: 1 };
+  return { data: await startSession(request, account), count: 1 };
 };
 
 export const makeSignInCode = async ({ platform }: OpenRequest): Promise<Answer> => {

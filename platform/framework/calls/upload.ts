@@ -11,7 +11,7 @@ import type { Platform, SessionRequest } from "../Platform";
 import { tooLarge } from "../wire/readBytes";
 import { noteOnce } from "../storage/bookkeeping";
 import type { Row } from "../storage/Store";
-import { AWAITED, noteUploads } from "../uploads/uploads";
+import { AWAITED, markInUse } from "../uploads/uploads";
 import { MINUTE } from "../wire/seconds";
 
 const LIFETIME = 10 * MINUTE;
@@ -35,7 +35,7 @@ export const makePutUrl = async ({ platform, params, caller }: SessionRequest): 
   const now = platform.now();
   const promised = files.direct === null ? null : promisedIn(platform, params);
   const account = String(caller.key);
-  await noteUploads(store.db, [{ id, name, account, state: AWAITED, size: 0, type: "", ...promised, now }]);
+  await markInUse(store.db, [{ id, name, account, state: AWAITED, size: 0, type: "", ...promised, now }]);
   const named = hostOf(platform).upload?.address ?? "address";
   if (files.direct && promised) {
     const direct = await files.direct.addressOf({ id, name, ...promised }, LIFETIME);

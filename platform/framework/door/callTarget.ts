@@ -20,7 +20,7 @@ import { checkShape } from "../records/shape";
 import type { Answer } from "../wire/envelope";
 import { Failure } from "../wire/Failure";
 import { exceptionsOf } from "./despite";
-import type { Asking, Target } from "./door";
+import type { AnonymousRequest, Target } from "./door";
 
 const plain: Readonly<Record<Called["call"]["verb"], CallCode>> = { list, get, add, set, del, action: act };
 
@@ -39,7 +39,7 @@ const answerPlain = async (request: SignedRequest): Promise<Answer> => {
   return (platform.calls.get(call.name) ?? plain[call.verb])(request);
 };
 
-export type Calling = Pick<Asking, "platform" | "params">;
+export type Calling = Pick<AnonymousRequest, "platform" | "params">;
 
 /** `sent`: all parameters, with the constants of the call and the request id, for code that visitors may call. */
 export const callTarget = (called: Called, { platform, params }: Calling, sent = params): Target => {

@@ -55,9 +55,9 @@ export interface Target {
   /** The scope in which a request id is unique, in addition to the caller. Null: a request id is ignored. */
   readonly once: readonly string[] | null;
   /** Answers without a session. If it answers null, the later stages handle the request. Null: a session is needed. */
-  readonly open: ((asked: Asked) => Promise<Reply | null>) | null;
+  readonly open: ((asked: DoorRequest) => Promise<Reply | null>) | null;
   /** @throws Failure 406 */
-  shape(asked: Asked): void;
+  shape(asked: DoorRequest): void;
   right(request: SessionRequest): boolean;
   proof(request: SessionRequest): boolean | Promise<boolean>;
   /** @throws Failure 513, 519 */
@@ -65,7 +65,7 @@ export interface Target {
   run(request: SessionRequest): Promise<Reply>;
 }
 
-export interface Asked extends OpenRequest {
+export interface DoorRequest extends OpenRequest {
   readonly target: Target;
   /** Null before the stage `caller`, and for visitors. */
   readonly caller: Caller | null;
@@ -75,17 +75,17 @@ export interface Asked extends OpenRequest {
 export type Reply = Answer<unknown>;
 
 /** Answers null if a target without a session leaves the request to the later stages. */
-export type Next = (asked: Asked) => Promise<Reply | null>;
-export type Layer = (asked: Asked, next: Next) => Promise<Reply | null>;
+export type Next = (asked: DoorRequest) => Promise<Reply | null>;
+export type Layer = (asked: DoorRequest, next: Next) => Promise<Reply | null>;
 export type Layers = Readonly<Partial<Record<Stage, Layer>>>;
 
-export type Known = Asked & SessionRequest;
+export type CallerRequest = DoorRequest & SessionRequest;
 
-const isKnown = (asked: Asked): asked is Known => asked.caller !== null && asked.token !== null;
+const isKnown = (asked: DoorRequest): asked is CallerRequest => asked.caller !== null && asked.token !== null;
 
 /** A layer that does nothing for visitors. */
 export const forCallers =
-  (layer: (asked: Known, next: Next) => Promise<Reply | null>): Layer =>
+  (layer: (asked: CallerRequest, next: Next) => Promise<Reply | null>): Layer =>
   (asked, next) =>
     isKnown(asked) ? layer(asked, next) : next(asked);
 
@@ -102,11 +102,11 @@ export const run: Next = async (asked) => {
 };
 
 /** A request before its caller is known. */
-export type Asking = Omit<Asked, "caller">;
+export type AnonymousRequest = Omit<DoorRequest, "caller">;
 
 export interface Door {
   /** Passes a request through all stages, and answers it. @throws Failure */
-  ask(asking: Asking): Promise<Reply>;
+  ask(asking: AnonymousRequest): Promise<Reply>;
   /** Passes a call of a job through its stages. @throws Failure */
-  carry(asked: Known): Promise<Reply>;
+  carry(asked: CallerRequest): Promise<Reply>;
 }

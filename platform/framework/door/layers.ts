@@ -10,11 +10,19 @@ import { recordCall, recordRefusal } from "../trail/recordCall";
 import { Failure, noPermission } from "../wire/Failure";
 import { inSteps } from "../wire/inSteps";
 import { checkValues } from "../wire/readJson";
-import { type Asked, type Door, forCallers, JOB_STAGES, type Known, type Layer, type Layers } from "./door";
+import {
+  type DoorRequest,
+  type Door,
+  forCallers,
+  JOB_STAGES,
+  type CallerRequest,
+  type Layer,
+  type Layers,
+} from "./door";
 import { OPEN_STAGES, run, type Stage, STAGES, runStages } from "./door";
 
 /** The request with its caller. The audit trail records its writes under this caller. */
-const actedBy = (asked: Asked, caller: Caller | null): Asked => {
+const actedBy = (asked: DoorRequest, caller: Caller | null): DoorRequest => {
   const { platform, target, address } = asked;
   const { account = null, apiKey } = caller ?? {};
   const actor = { account, apiKey, call: target.called, work: target.name, address };
@@ -22,7 +30,7 @@ const actedBy = (asked: Asked, caller: Caller | null): Asked => {
 };
 
 /** The caller where no session is needed. One without a required factor counts as a visitor. Programs are allowed. */
-const mayKnow = async (asked: Asked): Promise<Asked> => {
+const mayKnow = async (asked: DoorRequest): Promise<DoorRequest> => {
   const { token, platform, target } = asked;
   const found = token === null ? null : await platform.callers.find(token, platform.now());
   return actedBy({ ...asked, target: { ...target, despite: { ...target.despite, apiKey: true } } }, found);
@@ -53,7 +61,7 @@ const caller: Layer = async (asked, next) => {
   return next(actedBy(asked, found));
 };
 
-const stopFor = ({ caller: { lacksFactor, apiKey, sight }, target: { despite } }: Known): Failure | null => {
+const stopFor = ({ caller: { lacksFactor, apiKey, sight }, target: { despite } }: CallerRequest): Failure | null => {
   if (lacksFactor === true && !despite.lacking) return new Failure(428, "enroll");
   if (apiKey !== undefined && !despite.apiKey) return new Failure(513, "api_key");
   return sight !== undefined && !despite.looking ? new Failure(513, "looking") : null;
@@ -72,7 +80,7 @@ const refusals: Layer = forCallers(async (asked, next) => {
 });
 
 /** Makes a layer from a check. */
-const checking = (check: (asked: Known) => Promise<void> | void): Layer =>
+const checking = (check: (asked: CallerRequest) => Promise<void> | void): Layer =>
   forCallers(async (asked, next) => {
     await check(asked);
     return next(asked);

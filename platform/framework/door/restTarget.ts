@@ -4,7 +4,7 @@ import type { SessionRequest } from "../Platform";
 import type { Incoming } from "../wire/envelope";
 import { Failure } from "../wire/Failure";
 import { queryOf } from "../wire/restQuery";
-import type { Asked, Despite, Reply, Target } from "./door";
+import type { DoorRequest, Despite, Reply, Target } from "./door";
 
 /** Accepts programs, but no people without a required factor, and none who see the console as a role. */
 export const FOR_PROGRAMS: Despite = { lacking: false, apiKey: true, looking: false };
@@ -31,8 +31,9 @@ interface Served {
 const openTo = ({ token }: Incoming, { handler, method, id, url }: Served): Target["open"] => {
   const { open, visit } = handler;
   if (token !== null) return null;
-  if (method === "add" && open) return async (asked: Asked) => ({ data: await open(asked, asked.params) });
-  if (method === "get" && visit) return async (asked: Asked) => ({ data: null, response: await visit(asked, id, url) });
+  if (method === "add" && open) return async (asked: DoorRequest) => ({ data: await open(asked, asked.params) });
+  if (method === "get" && visit)
+    return async (asked: DoorRequest) => ({ data: null, response: await visit(asked, id, url) });
   return null;
 };
 

@@ -42,10 +42,10 @@ const write = (file: string, holder: Holder): void => {
  * The process that holds the folder, as held.json names it; null without such a file. A crashed process may have left
  * it.
  */
-export const holderOf = (folder: string): Holder | null => read(join(folder, "held.json"));
+export const lockHolder = (folder: string): Holder | null => read(join(folder, "held.json"));
 
 const inUse = (folder: string): Refusal => {
-  const holder = holderOf(folder);
+  const holder = lockHolder(folder);
   const who = holder ? `process ${holder.pid} (${holder.doing}, since ${holder.since})` : "another process";
   return new Refusal(
     `The data folder ${folder} is in use by ${who}; stop that one first, or choose another folder by DATA_DIR.`,

@@ -10,6 +10,6 @@ export interface ReaderFigures {
   readonly primary: number;
 }
 
-export interface Read {
+export interface ReaderRead {
   figures(): ReaderFigures;
 }

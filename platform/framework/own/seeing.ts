@@ -4,7 +4,7 @@
 // DELETE <role> ends; the original session continues
 import { identityOf } from "../access/identity";
 import { seeAs } from "../access/seeAs";
-import { beginSight, endSight, type Sight } from "../access/sessions";
+import { beginRoleView, endRoleView, type ViewedRole } from "../access/sessions";
 import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
 import { mayGive } from "../rules/rights";
@@ -15,14 +15,14 @@ import { transact } from "../storage/transact";
 import type { Db } from "../storage/Store";
 import { invalid, noPermission } from "../wire/Failure";
 
-const find = ({ platform, caller }: SessionRequest, sight: Sight, db: Db = platform.store.db) =>
+const find = ({ platform, caller }: SessionRequest, sight: ViewedRole, db: Db = platform.store.db) =>
   // A caller who already sees the console as a role cannot change to another role.
   caller.sight
     ? null
     : seeAs(identityOf(platform), caller, sight, (one, role) => mayGive({ platform, db, caller: one }, role), db);
 
 /** The name of the company that was chosen, in the language of the request; "" for the caller's own. */
-const companyName = async ({ platform, language }: SessionRequest, { from }: Sight, db: Db): Promise<string> => {
+const companyName = async ({ platform, language }: SessionRequest, { from }: ViewedRole, db: Db): Promise<string> => {
   const table = platform.tables.get(platform.model.owner?.resource ?? "");
   const row = table && from !== null ? await findByKey(db, table, from) : null;
   const { title = "", titles = {} } = table?.resource ?? {};
@@ -47,11 +47,11 @@ export const seeing: RestHandler = {
       const { roles } = identityOf(platform);
       const facts = owner === undefined ? {} : { [owner]: seen.account[owner] };
       record(db, { is: "event", event: "see", about: { table: roles, row: seen.role }, facts });
-      const begun = await beginSight(db, caller.key, sight, token, platform.now());
+      const begun = await beginRoleView(db, caller.key, sight, token, platform.now());
       return { id: sight.role, ...begun, company: await companyName(request, sight, db) };
     });
   },
   async del({ platform, token }) {
-    await endSight(platform.store.db, token);
+    await endRoleView(platform.store.db, token);
   },
 };

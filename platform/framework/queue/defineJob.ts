@@ -3,7 +3,7 @@ import type { Db, Row } from "../storage/Store";
 import { Failure } from "../wire/Failure";
 import type { Job } from "./Job";
 
-export interface Noted {
+export interface JobProgress {
   /** Where the next run continues. It is stored as JSON. */
   readonly cursor?: unknown;
   readonly done?: number;
@@ -23,7 +23,7 @@ export interface Work<On> {
    * repeats the work.
    * @throws Stopped when the run must stop. Its transaction is then rolled back
    */
-  note(noted: Noted, db?: Db): Promise<void>;
+  note(noted: JobProgress, db?: Db): Promise<void>;
   /** Pauses between two steps, about as long as the last step took, so that other requests are answered. */
   rest(): Promise<void>;
 }

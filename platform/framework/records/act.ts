@@ -12,7 +12,7 @@ import { changedFields, setRecord } from "./set";
 import { checkCallWriter } from "./writers";
 import { inStep, clearCaches } from "./step";
 import { tableFor } from "../storage/tableFor";
-import { notWhile } from "./wrongState";
+import { wrongStateFailure } from "./wrongState";
 
 type Asked = Pick<RecordRequest, "call" | "platform">;
 
@@ -21,7 +21,7 @@ export const checkWhen = ({ call, platform }: Asked, table: Table, row: Row): vo
   for (const [name, values] of Object.entries(call.when)) {
     const column = table.byName.get(name);
     if (column && !values.map(String).includes(String(decode(column, row[name]))))
-      throw notWhile(platform, table, row, name, values);
+      throw wrongStateFailure(platform, table, row, name, values);
   }
 };
 

@@ -18,7 +18,7 @@ import { checkFilters } from "./filters";
 import { listRows, sortOf } from "./list";
 import { pagingOf } from "./paging";
 import type { Paging } from "./paging";
-import { wherePointedTo, mayPick, findPointedTo } from "./pointing";
+import { whereReferenced, mayPick, findReferenced } from "./pointing";
 import { filterReached } from "./scope";
 import { outsideStep } from "./step";
 import { tableFor } from "../storage/tableFor";
@@ -39,7 +39,7 @@ export const isLookup = (request: RecordRequest): boolean => {
   return (
     mayPick(platform, caller, resource.name) ||
     keysOf(request).length > 0 ||
-    wherePointedTo(platform, caller, tableFor(platform, resource.name)) !== null
+    whereReferenced(platform, caller, tableFor(platform, resource.name)) !== null
   );
 };
 
@@ -73,7 +73,7 @@ const answerByKeys = async (request: RecordRequest, keys: readonly unknown[]): P
   const known = isWhole ? rows.filter((row) => own.has(row)) : [];
   const free = mayPick(platform, caller, resource.name) ? rows.filter((row) => isFree(row)) : [];
   const others = rows.filter((row) => !known.includes(row) && !free.includes(row));
-  const points = await findPointedTo(
+  const points = await findReferenced(
     from,
     caller,
     table,
@@ -126,7 +126,7 @@ const browsePointed = async (request: RecordRequest): Promise<Answer> => {
   const params = nameFilters(request);
   const filters = Object.fromEntries(Object.entries(params).filter(([name]) => !PAGING.test(name)));
   checkFilters(filters, limits);
-  const points = wherePointedTo(platform, caller, table);
+  const points = whereReferenced(platform, caller, table);
   if (points === null) return { data: [], count: 0 };
   const hidden = hiddenFrom(platform, caller, table);
   checkHidden(filters, hidden);

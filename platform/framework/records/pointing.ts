@@ -90,7 +90,7 @@ const fromOwnAccount = (platform: Engine, { account }: Caller, name: string): re
   );
 
 /** Answers the `keys` of the table `target` that rows of the caller refer to, as texts. */
-export const findPointedTo = async (
+export const findReferenced = async (
   { platform, db }: Reading,
   caller: Caller,
   target: Table,
@@ -112,7 +112,7 @@ export const findPointedTo = async (
 };
 
 /** The condition that a row of the caller refers to a row of `target`; null if the caller may read no such row. */
-export const wherePointedTo = (platform: Engine, caller: Caller, target: Table): Condition | null => {
+export const whereReferenced = (platform: Engine, caller: Caller, target: Table): Condition | null => {
   const parts = readablePointers(platform, caller, target.name).map(
     (pointer) =>
       sql`${sql.ref(`${target.name}.${target.key.name}`)} in (${selectReferenced(platform, caller, pointer)})`,

@@ -25,7 +25,7 @@ import { fillOrder } from "./order";
 import { checkPlace } from "./tree";
 import { withoutMasks } from "./personal";
 import { checkVersion } from "./version";
-import { cannotBecome } from "./wrongState";
+import { transitionFailure } from "./wrongState";
 
 /** @throws Failure 519 if the definition does not allow this transition, 406 at the fields that the new state requires */
 export const checkTransitions = ({ table, platform }: Step, stored: Row, values: Row): void => {
@@ -39,7 +39,7 @@ export const checkTransitions = ({ table, platform }: Step, stored: Row, values:
     const allowed = transitions
       .filter((one) => one.field === name && String(one.from) === String(from))
       .flatMap((one) => one.to.map(String));
-    if (!allowed.includes(String(to))) throw cannotBecome(platform, table, stored, name);
+    if (!allowed.includes(String(to))) throw transitionFailure(platform, table, stored, name);
     const missing = table.resource.asks
       .filter((one) => one.field === name && String(one.state) === String(to))
       .flatMap(({ names }) => names.filter((asked) => isEmpty(values[asked] ?? stored[asked])));

@@ -59,7 +59,7 @@ const toWire = (column: Column, value: unknown): unknown =>
   typeof value === "string" && column.wire !== "text" ? decode(column, value) : value;
 
 /** Whether a value in a request equals the stored one. */
-export const isSame = (column: Column, sent: unknown, before: unknown): boolean =>
+export const isUnchanged = (column: Column, sent: unknown, before: unknown): boolean =>
   JSON.stringify(encode(column, sent)) === JSON.stringify(encode(column, decode(column, before)));
 
 /** Whether somebody chose the value: it is neither empty nor the default. */
@@ -94,12 +94,12 @@ export const checkWriters = async (step: Step, values: Row, stored: Row | null):
     return check(step, chosen, values, true);
   }
   const changed = guarded.filter(
-    (column) => values[column.name] !== undefined && !isSame(column, values[column.name], stored[column.name]),
+    (column) => values[column.name] !== undefined && !isUnchanged(column, values[column.name], stored[column.name]),
   );
   await check(step, changed, stored, false);
   const owner = ownerOf(step)?.column;
   const given = owner && values[owner.name];
-  if (!owner || given === undefined || isSame(owner, given, stored[owner.name])) return;
+  if (!owner || given === undefined || isUnchanged(owner, given, stored[owner.name])) return;
   const after = { ...stored, ...values };
   const taken = guarded.filter(
     (column) =>

@@ -37,7 +37,7 @@ const refusal = (model: Knowing, table: Table, row: Row, name: string, labels: W
 };
 
 /** The refusal of an action that requires one of these values in the field `name`. */
-export const notWhile = (
+export const wrongStateFailure = (
   { model }: { readonly model: Knowing },
   table: Table,
   row: Row,
@@ -46,7 +46,7 @@ export const notWhile = (
 ): Failure => refusal(model, table, row, name, ONLY_IN, possible);
 
 /** The refusal to change the field `name` to a value that is not `possible`: by default, no transition leads there. */
-export const cannotBecome = (
+export const transitionFailure = (
   { model }: { readonly model: Knowing },
   table: Table,
   row: Row,

@@ -6,7 +6,7 @@ import { meetsCondition, identityOf } from "../access/identity";
 import { Failure, invalid, noPermission } from "../wire/Failure";
 import type { ApiKeyModel } from "../../../generator";
 import type { Engine, Rules, Step } from "../records/Engine";
-import { isSame } from "../records/writers";
+import { isUnchanged } from "../records/writers";
 import { isEmpty } from "../storage/codec";
 import { findByKey } from "../storage/query";
 import type { Row } from "../storage/Store";
@@ -41,7 +41,7 @@ const isEnding = ({ platform, table, now }: Step, stored: Row, values: Row): boo
   const fields = fieldsOf(platform);
   const ending = [...Object.keys(fields.disabled), fields.until];
   const changed = table.columns.filter(
-    (column) => values[column.name] !== undefined && !isSame(column, values[column.name], stored[column.name]),
+    (column) => values[column.name] !== undefined && !isUnchanged(column, values[column.name], stored[column.name]),
   );
   return changed.every(({ name }) => ending.includes(name)) && isRefused(fields, { ...stored, ...values }, now);
 };

@@ -3,7 +3,7 @@ import type { Answer } from "../wire/envelope";
 import type { SignedRequest } from "../Platform";
 import { findRow } from "../records/find";
 import { outsideStep } from "../records/step";
-import { notWhile } from "../records/wrongState";
+import { wrongStateFailure } from "../records/wrongState";
 import { tableFor } from "../storage/tableFor";
 import { isReleased } from "./nextRun";
 import { runTask, scheduleOf } from "./runTask";
@@ -16,7 +16,8 @@ export const runNow = async (request: SignedRequest): Promise<Answer> => {
   const row = await findRow(outsideStep(platform), table, caller, params);
   const { schedule } = scheduleOf(platform);
   for (const [name, value] of Object.entries(schedule.when))
-    if (!isReleased({ when: { [name]: value } }, row)) throw notWhile(platform, table, row, name, [value].flat());
+    if (!isReleased({ when: { [name]: value } }, row))
+      throw wrongStateFailure(platform, table, row, name, [value].flat());
   platform.taskOf?.(row);
   const { stored } = await runTask(platform, row);
   return { data: decodeRow(table, stored), count: 1 };

@@ -12,10 +12,10 @@ import type { Platform } from "../Platform";
 import type { Handles } from "../storage/defineResource";
 import type { Aside } from "../storage/Store";
 import { ofSomebody } from "../storage/writer";
-import { againAfter, languageOf, readBody, readCall, respond, respondWithFailure } from "../wire/envelope";
+import { retryAfter, languageOf, readBody, readCall, respond, respondWithFailure } from "../wire/envelope";
 import { Failure } from "../wire/Failure";
 import { httpStatusOf } from "../wire/httpStatus";
-import { BLOCKED, takeBlocked } from "./blocked";
+import { BLOCKED, recordBlocked } from "./blocked";
 import { failureOf } from "./failureOf";
 import { storeForm, serveFile } from "./files";
 import { nameRequests } from "./nameRequests";
@@ -29,7 +29,7 @@ import { askedAt, type Routes } from "./routes";
 import { serveMetrics } from "./serveMetrics";
 import { serveTaskFile } from "./serveTaskFile";
 
-export interface Answering {
+export interface AnswerContext {
   /** The platform, and the handlers and routes that fit the current model. */
   platform(): Platform;
   handlers(): HandlersOf<Handles>;
@@ -52,7 +52,7 @@ interface Env {
 
 type Answer = (request: Request, address?: string) => Promise<Response>;
 
-export const answering = (from: Answering): Answer => {
+export const answering = (from: AnswerContext): Answer => {
   const { platform, handlers, routes, business, door, metrics, checks, reader, isStopping } = from;
   const { features = [] } = business;
   const failedIn =
@@ -109,7 +109,7 @@ export const answering = (from: Answering): Answer => {
     app.all(`${path}/*`, ({ req }) => answer(platform(), req.raw));
   const ofFeatures = features.flatMap(({ routes: own = {} }) => Object.entries(own));
   for (const [path, answer] of ofFeatures) app.on(["GET", "POST"], path, (context) => answer(visitOf(context)));
-  app.post(BLOCKED, ({ req, env }) => takeBlocked(platform(), req.raw, env.address));
+  app.post(BLOCKED, ({ req, env }) => recordBlocked(platform(), req.raw, env.address));
   app.get(SECURITY_TXT, () => answerContact(platform()));
   app.get("/health", () => Response.json({ alive: true }));
   app.get("/ready", () => answerReady(checks, isStopping(), reader));
@@ -117,7 +117,7 @@ export const answering = (from: Answering): Answer => {
   // The code of these routes expects an HTTP status for an error: files, streams, pages of payment platforms.
   app.onError((error, { env }) => {
     const failure = failedIn(env.passing)(error);
-    return new Response(null, { status: httpStatusOf(failure.code), headers: againAfter(failure) });
+    return new Response(null, { status: httpStatusOf(failure.code), headers: retryAfter(failure) });
   });
   app.notFound(({ req, env }) => {
     const language = languageOf(req.header("accept-language") ?? null);

@@ -37,7 +37,7 @@ const isNew = ({ tables }: Platform, what: string, day: number): boolean => {
 };
 
 /** @throws Failure 400 or 413 if it is not a valid report, 429 if an address sends too many */
-export const takeBlocked = async (platform: Platform, request: Request, address: string): Promise<Response> => {
+export const recordBlocked = async (platform: Platform, request: Request, address: string): Promise<Response> => {
   const { limits, rates, store } = platform;
   const now = platform.now();
   rates.takeAddress(address, now);

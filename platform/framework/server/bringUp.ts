@@ -14,7 +14,7 @@ import type { WidenedRule } from "../storage/widened";
 import type { Table } from "../storage/Table";
 import { ensureTables } from "./ensureTables";
 
-export interface BringingUp {
+export interface BringUpOptions {
   /** The store, with open keys. */
   readonly store: Store;
   readonly model: Model;
@@ -30,7 +30,7 @@ export interface BringingUp {
   readonly acceptsTrail?: boolean;
 }
 
-export interface BroughtUp extends MigrationResult<Filled> {
+export interface BringUpResult extends MigrationResult<Filled> {
   readonly tables: ReadonlyMap<string, Table>;
 }
 
@@ -80,7 +80,7 @@ export const linesOf = ({
 ];
 
 /** @throws Refusal if the store cannot be used with these definitions and settings; the store is then unchanged */
-export const bringUp = async (given: BringingUp): Promise<BroughtUp> => {
+export const bringUp = async (given: BringUpOptions): Promise<BringUpResult> => {
   const { store, model, business, settings, now, instance } = given;
   const sums = sumKeeperOf(business);
   const tables = tablesOf(model, store.keys, settings.IDS);

@@ -13,7 +13,7 @@ import type { Platform } from "../Platform";
 import { chunksOf, limitBytes, readUpload } from "../wire/readUpload";
 import { readNote, writeNoteIf } from "../storage/bookkeeping";
 import { settleUpload } from "../uploads/settleUpload";
-import { AWAITED, findUploads, noteStored, noteUploads, STORED } from "../uploads/uploads";
+import { AWAITED, findUploads, markStored, markInUse, STORED } from "../uploads/uploads";
 import { answerFile } from "./answerFile";
 
 const ADDRESS = /^\/files\/([0-9a-f]{24})\/([^/]+)$/;
@@ -71,7 +71,7 @@ const put = async (
       // the process ended before it named the file, the file can be sent again.
       const value = `${secret} ${hash.digest("base64url")}`;
       if (!(await writeNoteIf(db, note, { before: secret, value, now: now() }))) throw wrong;
-      await noteStored(db, id);
+      await markStored(db, id);
     });
     return answerText(200);
   } catch (error) {
@@ -135,7 +135,7 @@ export const storeForm = async (
     const noted = { id, name, account: String(account), state: STORED, now: now() };
     return {
       url,
-      store: (body) => files.put(uploadKey(id, name), body, () => noteUploads(db, [noted])),
+      store: (body) => files.put(uploadKey(id, name), body, () => markInUse(db, [noted])),
       remove: () => files.remove(`files/${id}`),
     };
   });

@@ -4,7 +4,7 @@ import { TASK_CALLS } from "../../../generator";
 import type { CallModel, Model, ResourceModel } from "../../../generator";
 import { type Called, handlerOf, type HandlersOf } from "../calls/Handler";
 import { callTarget } from "../door/callTarget";
-import type { Asking, Door } from "../door/door";
+import type { AnonymousRequest, Door } from "../door/door";
 import { signedTarget } from "../door/restTarget";
 import type { Handles } from "../storage/defineResource";
 import { Refusal } from "../settings/Refusal";
@@ -56,7 +56,7 @@ const missing = () => Promise.reject(new Failure(404));
 const NOWHERE = { ...signedTarget("unknown", { lacking: true, apiKey: true, looking: true }, missing), open: missing };
 
 /** The target of a request, with its parameters. Code for visitors may also get other values of constants. */
-export const askedAt = (platform: Platform, routes: Routes, path: string, incoming: Incoming): Asking => {
+export const askedAt = (platform: Platform, routes: Routes, path: string, incoming: Incoming): AnonymousRequest => {
   const asked = { ...incoming, platform };
   const [first, ...others] = routes.get(path) ?? [];
   if (first === undefined) return { ...asked, target: NOWHERE };

@@ -1,5 +1,5 @@
 // The columns of an export: those of the list, or the requested ones in their order.
-import { kindOf, tellingFields } from "../../../generator";
+import { kindOf, distinguishingFields } from "../../../generator";
 import type { FieldModel, Language, Model } from "../../../generator";
 import { besideAmounts, cellForm, type CellColumn, headOf, withKey } from "pilothouse/sheet";
 import { wordIn } from "../wire/platformWords";
@@ -80,5 +80,5 @@ export const exportColumns = (
   }).map(({ cell }) => cell);
   const { resource, key } = table;
   const as = kindOf(key.field).wire(key.field) === "text" ? "text" : "number";
-  return withKey(all, tellingFields(resource), { source: key.name, label: key.field.label[language], as });
+  return withKey(all, distinguishingFields(resource), { source: key.name, label: key.field.label[language], as });
 };

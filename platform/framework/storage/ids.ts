@@ -18,7 +18,7 @@ const RANDOM = 2 ** 30;
 export const LOWEST_SCATTERED = DAYS * RANDOM;
 
 /** @param now in epoch seconds */
-export const drawId = (now: number, draw: (below: number) => number = randomInt): number => {
+export const randomId = (now: number, draw: (below: number) => number = randomInt): number => {
   const day = Math.floor(now / DAY) % DAYS;
   return ((1 + draw(SHARDS)) * DAYS + day) * RANDOM + draw(RANDOM);
 };
@@ -32,7 +32,7 @@ export const insertScattered = async (
   table: Table,
   row: Row,
   now: number,
-  draw: (now: number) => number = drawId,
+  draw: (now: number) => number = randomId,
 ): Promise<Row> => {
   const { name } = table.key;
   for (let left = TRIES; left > 0; left -= 1) {

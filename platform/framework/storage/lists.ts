@@ -35,11 +35,11 @@ export const wholeOf = (db: Db, table: Table): RawBuilder<unknown> => {
 };
 
 /** The condition that a list of the row contains at least one of `values`, which must not be empty. */
-export const holdsOneOf = (table: Table, column: Column, values: readonly unknown[]) =>
+export const containsOneOf = (table: Table, column: Column, values: readonly unknown[]) =>
   sql<boolean>`exists (select 1 from ${sql.table(column.joined ?? "")} where owner = ${sql.ref(`${table.name}.${table.key.name}`)} and item in (${sql.join(values)}))`;
 
 /** The condition that a list of the row is empty. */
-export const holdsNone = (table: Table, column: Column) =>
+export const hasEmptyList = (table: Table, column: Column) =>
   sql<boolean>`not exists (select 1 from ${sql.table(column.joined ?? "")} where owner = ${sql.ref(`${table.name}.${table.key.name}`)})`;
 
 const MOST_ROWS = 500;

@@ -5,7 +5,7 @@ import { emptyOf, encode, encodeCents, isEmpty, fillEmpty, fillShown } from "./c
 import { derivedRef, sourcesOf } from "./derived";
 import { withGrams } from "./grams";
 import { inSteps } from "../wire/inSteps";
-import { holdsOneOf, wholeOf } from "./lists";
+import { containsOneOf, wholeOf } from "./lists";
 import type { GivenOf, KeyOf, Only, RowOf, ShownOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
@@ -128,7 +128,7 @@ export const comparableKeys = (column: Column, values: readonly unknown[]): read
 
 const holdsKeys = (table: Table, column: Column, values: readonly unknown[]): Condition => {
   const keys = comparableKeys(column, values);
-  return keys.length === 0 ? NEVER : holdsOneOf(table, column, keys);
+  return keys.length === 0 ? NEVER : containsOneOf(table, column, keys);
 };
 
 export const conditionOf = (

@@ -12,7 +12,7 @@ import { sql } from "kysely";
 import { withGrams } from "./grams";
 import { dependsOnTree, withinBranches } from "./branches";
 import { sourcesOf } from "./derived";
-import { holdsNone } from "./lists";
+import { hasEmptyList } from "./lists";
 import { asideOf, beginsWith, compare, conditionOf, contains, isNone, oneOf, refOf } from "./query";
 import type { Condition, Ref, Selection } from "./query";
 import type { Store } from "./Store";
@@ -41,7 +41,7 @@ const otherThan = (column: Column, condition: Condition): Condition =>
   column.optional ? or(not(condition), sql`(${condition}) is null`) : not(condition);
 
 const hasNone = ({ table }: WhereContext, column: Column, ref: Ref): Condition => {
-  if (column.joined !== null) return holdsNone(table, column);
+  if (column.joined !== null) return hasEmptyList(table, column);
   return column.wire === "list" ? sql`(${ref} is null or ${ref} in ('', '[]'))` : isNone(column, ref);
 };
 

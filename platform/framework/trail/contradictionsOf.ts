@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { CHAINS, type Head, lostChains, lostSentence, sealIn, trailId } from "./heads";
+import { CHAINS, type Head, lostChains, describeLostChains, sealIn, trailId } from "./heads";
 import { endOf, type Mark, timeText } from "./Mark";
 
 const entries = (count: number): string => (count === 1 ? "1 entry is" : `${count} entries are`);
@@ -28,7 +28,7 @@ export const contradictionsOf = async (
 ): Promise<readonly string[]> => {
   const when = timeText(mark.at);
   const lost = lostChains(heads);
-  if (lost.length > 0) return [lostSentence(lost)];
+  if (lost.length > 0) return [describeLostChains(lost)];
   if (mark.trail !== trailId(heads)) return [`It is another trail than the one of ${when}.`];
   const found: string[] = [];
   const asked = new Map<number, string>();

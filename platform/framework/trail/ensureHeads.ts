@@ -6,7 +6,17 @@ import { Refusal } from "../settings/Refusal";
 import { ensureEncrypted, noteEncrypted, readEncrypted } from "../storage/encryption";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { ALL_CHAINS, CHAINS, HEADS, lostChains, lostSentence, makeHead, readHeads, SECRET, sealIn } from "./heads";
+import {
+  ALL_CHAINS,
+  CHAINS,
+  HEADS,
+  lostChains,
+  describeLostChains,
+  makeHead,
+  readHeads,
+  SECRET,
+  sealIn,
+} from "./heads";
 import { ensurePersonKeys } from "./personKeys";
 
 const lastOf = async (db: Db, { name, key }: Table, chain: number): Promise<{ place: number; seal: string }> => {
@@ -55,8 +65,8 @@ export const ensureHeads = async (db: Db, keys: Keyring, table: Table, isAccepte
   if (isAccepted) await makeHeads(db, keys, table, lost);
   else if (heads.length === 0) {
     const { rows } = await sql`select 1 from ${sql.table(table.name)} limit 1`.execute(db);
-    if (isNoted || rows.length > 0) throw trailRefusal(lostSentence(ALL_CHAINS));
+    if (isNoted || rows.length > 0) throw trailRefusal(describeLostChains(ALL_CHAINS));
     await makeHeads(db, keys, table, ALL_CHAINS);
-  } else if (lost.length > 0) throw trailRefusal(lostSentence(lost));
+  } else if (lost.length > 0) throw trailRefusal(describeLostChains(lost));
   await noteEncrypted(db, { of: HEADS, field: SECRET, own: "chain" });
 };

@@ -114,7 +114,7 @@ export const lostChains = (heads: readonly Head[]): readonly number[] =>
     return own.length !== 1 || own[0]?.isTrue !== true || !ALL_CHAINS.includes(chain);
   });
 
-export const lostSentence = (lost: readonly number[]): string =>
+export const describeLostChains = (lost: readonly number[]): string =>
   `What the store knows of ${lost.length < CHAINS ? `chain ${lost.join(", ")}` : "its chains"} is gone or was changed.`;
 
 /** The id of this trail. It is derived from the keys of all its chains, which nobody has without the key of secrets. */

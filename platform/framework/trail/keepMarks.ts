@@ -13,7 +13,7 @@ import { actAs, type TrailParts } from "./createTrail";
 import { readHeads } from "./heads";
 import { countOf, lineOf, type Mark, markOf } from "./Mark";
 import type { Marks } from "./Marks";
-import { noteErased } from "./personKeys";
+import { recordErased } from "./personKeys";
 import { findStolen, readEntries } from "./verify";
 
 interface Keeping extends TrailParts {
@@ -35,7 +35,7 @@ const noteErasedBefore = async ({ store }: Keeping, table: Table): Promise<void>
     const gone = await findStolen(store.db, table, store.keys, rows);
     if (gone.length === 0) continue;
     await transact(store, async (db) => {
-      for (const { person, keys } of gone) await noteErased(db, store.keys, person, keys);
+      for (const { person, keys } of gone) await recordErased(db, store.keys, person, keys);
     });
   }
 };

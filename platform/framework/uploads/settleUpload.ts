@@ -4,7 +4,7 @@ import { uploadKey } from "../fileStore/FileStore";
 import type { Db } from "../storage/Store";
 import type { Limits } from "../wire/limits";
 import { isContentOf } from "./contents";
-import { giveUp, noteStored, type Upload } from "./uploads";
+import { giveUp, markStored, type Upload } from "./uploads";
 
 export interface UploadCheck {
   readonly db: Db;
@@ -21,7 +21,7 @@ export const settleUpload = async ({ db, files, limits }: UploadCheck, upload: U
   if (!direct || !arrived) {
     // Another instance may have just checked it.
     if ((await files.find(key)) === null) return "invalid.fileGone";
-    await noteStored(db, id);
+    await markStored(db, id);
     return null;
   }
   const refused =
@@ -36,6 +36,6 @@ export const settleUpload = async ({ db, files, limits }: UploadCheck, upload: U
     return refused;
   }
   if (!(await direct.keep(id, name, arrived.etag)) && (await files.find(key)) === null) return "invalid.fileGone";
-  await noteStored(db, id);
+  await markStored(db, id);
   return null;
 };

@@ -8,7 +8,7 @@ import { About } from "../observing/log";
 import type { Store } from "../storage/Store";
 import { DAY } from "../wire/seconds";
 import { type UploadSearch, uploadsInUse } from "./inUse";
-import { findUploads, giveUp, GOING, GONE, noteGone, noteUploads, STORED, UPLOADS } from "./uploads";
+import { findUploads, giveUp, GOING, GONE, markGone, markInUse, STORED, UPLOADS } from "./uploads";
 import { created } from "../wire/ownNames";
 
 /** Within so many seconds, a record must use a new upload. */
@@ -43,14 +43,14 @@ interface Pace {
 
 /** Adds files without a row: those from before the table, or whose first note was lost. */
 const noteUnknown = async ({ store, files, now }: SweepContext, { pause }: Pace): Promise<void> => {
-  let some: Parameters<typeof noteUploads>[1][number][] = [];
+  let some: Parameters<typeof markInUse>[1][number][] = [];
   const flush = async () => {
     const known = await findUploads(
       store.db,
       some.map(({ id }) => id),
     );
     const ids = new Set(known.map(({ id }) => id));
-    await noteUploads(
+    await markInUse(
       store.db,
       some.filter(({ id }) => !ids.has(id)),
     );
@@ -89,7 +89,7 @@ const idsOf = async (store: Store, where: ReturnType<typeof sql>): Promise<reado
 const removeFile = async ({ store, files, now }: SweepContext, id: string): Promise<void> => {
   await files.remove(`files/${id}`);
   await files.direct?.forget(id);
-  await noteGone(store.db, id, now());
+  await markGone(store.db, id, now());
 };
 
 export const sweepUploads = async (sweeping: SweepContext, pace: Pace): Promise<SweepResult> => {

@@ -60,7 +60,7 @@ const uploadOf = (row: Row): Upload => ({
 type NewUpload = Pick<Upload, "id" | "name" | "state"> & Partial<Pick<Upload, "account" | "type" | "size">>;
 
 /** Adds uploads. Known ones stay as they are. `now` is when they were uploaded, in epoch seconds. */
-export const noteUploads = async (db: Db, uploads: readonly (NewUpload & { readonly now: number })[]) => {
+export const markInUse = async (db: Db, uploads: readonly (NewUpload & { readonly now: number })[]) => {
   if (uploads.length === 0) return;
   const rows = uploads.map(({ now, ...given }) => ({ ...given, [own.CREATED]: now }));
   await db
@@ -77,7 +77,7 @@ export const findUploads = async (db: Db, ids: readonly string[]): Promise<reado
 };
 
 /** Notes that the file of an upload has arrived. */
-export const noteStored = async (db: Db, id: string): Promise<void> => {
+export const markStored = async (db: Db, id: string): Promise<void> => {
   await sql`update ${sql.table(UPLOADS)} set state = ${STORED} where id = ${id} and state = ${AWAITED}`.execute(db);
 };
 
@@ -91,7 +91,7 @@ export const giveUp = async (db: Db, id: string, mark: string | null): Promise<b
   return numAffectedRows === 1n;
 };
 
-export const noteGone = async (db: Db, id: string, now: number): Promise<void> => {
+export const markGone = async (db: Db, id: string, now: number): Promise<void> => {
   await sql`update ${sql.table(UPLOADS)} set state = ${GONE}, unused = ${now} where id = ${id}`.execute(db);
 };
 

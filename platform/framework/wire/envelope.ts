@@ -137,7 +137,7 @@ export const failureData = (language: Language, { context, data, words }: Failur
 const AGAIN = new Set([429, 503]);
 
 /** The header with the number of seconds to wait, for these codes. */
-export const againAfter = ({ code, words }: Failure): Headers =>
+export const retryAfter = ({ code, words }: Failure): Headers =>
   AGAIN.has(code) ? { "retry-after": String(words.seconds ?? 1) } : {};
 
 /**
@@ -150,6 +150,6 @@ export const respondWithFailure = (model: Model, language: Language, failure: Fa
   return json(
     JSON.stringify({ code: failure.code, data, count: 0, msg: messageOf(model, language, failure) }),
     status,
-    againAfter(failure),
+    retryAfter(failure),
   );
 };

@@ -7,7 +7,7 @@ import { textAt } from "../resource/valueAt";
 import { LANGUAGES } from "../wire/contract";
 import { servesRest } from "../wire/HostInside";
 import { factsIn, numberIn, textIn } from "../wire/readAnswer";
-import { sight } from "../wire/sight";
+import { roleView } from "../wire/roleView";
 import { ActionButton } from "./ActionButton";
 import type { ActionRequest } from "./ActionRequest";
 
@@ -48,7 +48,7 @@ const See = ({ record, ask = null, from = "" }: SeeButtonProps & { readonly reco
       const data = { role, from: answers[from] ?? null };
       const { token, expires, company } = factsIn((await (await rest()).create(RESOURCE, { data })).data);
       const back = location.pathname + location.search;
-      sight.begin(textIn(token), numberIn(expires), { role, names, company: textIn(company), back });
+      roleView.begin(textIn(token), numberIn(expires), { role, names, company: textIn(company), back });
       return { done: 1, failed: [] };
     },
   });

@@ -1,7 +1,7 @@
 // The first script. It contains the public pages, and loads the console when it is needed.
 import type { ReactNode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { pageHere } from "../public/pageHere";
+import { currentPage } from "../public/currentPage";
 import { loadPage, type PublicPages } from "../public/PublicPage";
 import { publicPath } from "../public/publicPath";
 import { type Site, SiteProvider } from "../public/Site";
@@ -107,7 +107,7 @@ export const createConsole = ({ host, styles, authentication, site, publicPages,
 
   // Reads the language from the address, before the address changes.
   language.get();
-  const page = pageHere(paths);
+  const page = currentPage(paths);
   const row = page === null ? undefined : publicPages[page];
   if (page === null) {
     const isSignedIn = /^\/login\/*$/.test(location.pathname);

@@ -19,7 +19,7 @@ import { createI18nProvider } from "../providers/i18nProvider";
 import { createRegistry } from "../providers/registry";
 import { sectionsFor } from "../providers/sectionsFor";
 import { lossQuestion } from "../providers/lossQuestion";
-import { setAround } from "../providers/sends";
+import { setRequestWrapper } from "../providers/sends";
 import { createQueryClient } from "../providers/queryClient";
 import { Shell } from "../shell/Shell";
 import { type Console, ConsoleProvider } from "../shell/Console";
@@ -41,7 +41,7 @@ import { followOtherTabs } from "../wire/otherTabs";
 import { factsIn } from "../wire/readAnswer";
 import { Filled, Fills } from "../slots";
 import type { Instead } from "../slots/ConsoleFeature";
-import { sight } from "../wire/sight";
+import { roleView } from "../wire/roleView";
 import { keepPreferences } from "./keepPreferences";
 import { firstWords } from "./words";
 
@@ -74,7 +74,7 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
   const inside = consoleFor(whole);
   setHostInside(inside.platform);
   const { features = [] } = inside;
-  setAround(features.flatMap(({ around = [] }) => around));
+  setRequestWrapper(features.flatMap(({ around = [] }) => around));
   const { sections } = inside;
   applyLanguage();
   const entering = document.querySelector("form") !== null;
@@ -90,16 +90,16 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
   ]);
   const name = owner ? String(owner.identity.id) : lastUser.get();
   lastUser.set(name);
-  sight.prepare();
+  roleView.prepare();
   const own = factsIn(owner?.record);
   const instead = features.flatMap((feature) => feature.instead ?? []).find(({ isDue }) => isDue(own));
   // Preferences are not sent to the platform while the console is seen as a role, or while another page replaces the
   // console.
-  const isShared = servesRest("preferences") && sight.current() === null && instead === undefined;
+  const isShared = servesRest("preferences") && roleView.current() === null && instead === undefined;
   const preferences = createPreferences(name, isShared);
   showOwnMode(preferences);
   followOtherTabs();
-  const leaving = isShared ? keepPreferences(preferences, account) : async () => sight.forgetOwn();
+  const leaving = isShared ? keepPreferences(preferences, account) : async () => roleView.forgetOwn();
   const queryClient = createQueryClient();
   if (owner) {
     queryClient.setQueryData(["auth", "getPermissions", {}], owner.permissions);
@@ -129,7 +129,7 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
                 <FollowOwnMode />
                 <Fills of={dialogs} props={NOTHING} />
                 <Asked by={lossQuestion.by} load={loadLosingDialog} />
-                {sight.current() === null ? <SignInAgain site={site} /> : null}
+                {roleView.current() === null ? <SignInAgain site={site} /> : null}
               </Filled>
             </PlacesProvider>
           </OwnIconsProvider>

@@ -4,7 +4,7 @@ import type { Condition } from "../../../shared/schema/facts";
 import { usePresent } from "../resource/missing";
 import { useWantedInput } from "../resource/wantedInput";
 import { branchTo } from "./branchTo";
-import { ChosenInputsContext, onlyChosen, sourcesOf } from "./chosenInputs";
+import { ChosenInputsContext, withOnlyChosen, sourcesOf } from "./chosenInputs";
 import { inputGrid } from "./inputGrid";
 import { TitledSection } from "./TitledSection";
 import { When } from "./When";
@@ -26,7 +26,7 @@ export const InputGroup = ({ name, when = {}, children }: InputGroupProps) => {
   const offer = choosing?.offer;
   useEffect(() => offer?.(sources.split(",").filter(Boolean)), [offer, sources]);
   if (choosing !== null) {
-    const chosen = onlyChosen(present, choosing.chosen);
+    const chosen = withOnlyChosen(present, choosing.chosen);
     return chosen.length === 0 ? null : <Box sx={inputGrid}>{chosen}</Box>;
   }
   if (wanted !== null) {

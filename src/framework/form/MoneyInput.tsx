@@ -4,7 +4,7 @@ import { useWatch } from "react-hook-form";
 import { decimalsOf, symbolOf } from "../../../shared/schema/currency";
 import { type Largest, largestIn } from "../../../shared/schema/money";
 import { boxProps } from "./boxProps";
-import { settleMoney } from "./settleMoney";
+import { normalizeMoney } from "./normalizeMoney";
 import { textIn } from "../wire/readAnswer";
 import { type InputProps, useField } from "./useField";
 import { useTidy } from "./useTidy";
@@ -31,7 +31,7 @@ const rangeText = (min: string | number, max: string | number, isWhole: boolean)
 /** An amount as text with the decimals of its currency. It is never converted to a float. */
 export const MoneyInput = ({ min, max, currency = "", currencyField = "", ...props }: MoneyInputProps) => {
   const field = useField(props);
-  const tidy = useTidy(field, settleMoney);
+  const tidy = useTidy(field, normalizeMoney);
   // The currency field next to this field: the currency of `prices.0.money` is in `prices.0.currency`.
   const sibling = field.name.replace(/[^.]*$/, currencyField);
   const other: unknown = useWatch({ name: sibling, disabled: currencyField === "" });

@@ -13,7 +13,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import { heldSaves } from "../wire/heldSaves";
+import { waitingSaves } from "../wire/waitingSaves";
 import { changedFields } from "../resource/changedFields";
 import { isSessionEnding } from "./draft";
 import { DraftNotice } from "./DraftNotice";
@@ -64,12 +64,12 @@ export const RecordForm = (props: RecordFormProps) => {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isOld, setOld] = useState(false);
   const [saves, setSaves] = useState(false);
-  const waits = useSyncExternalStore(heldSaves.subscribe, heldSaves.count) > 0 && saves;
+  const waits = useSyncExternalStore(waitingSaves.subscribe, waitingSaves.count) > 0 && saves;
   const saving = useRef(false);
   // A save that waits for the network is cancelled when the form is left.
   useEffect(
     () => () => {
-      if (saving.current) heldSaves.takeBack();
+      if (saving.current) waitingSaves.takeBack();
     },
     [],
   );
@@ -101,7 +101,7 @@ export const RecordForm = (props: RecordFormProps) => {
         if (reason === "takenBack") return;
         if (reason === "renewed") {
           // The form shows the failure itself, and keeps the typed values.
-          heldSaves.setOld(false);
+          waitingSaves.setOld(false);
           return void setOld(true);
         }
         const refused = failureOf(error);

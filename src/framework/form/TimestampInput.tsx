@@ -6,7 +6,7 @@ import { TextInput } from "react-admin";
 import { useFormContext, useWatch } from "react-hook-form";
 import { readMoment } from "../../../shared/sheet/readMoment";
 import { PickerButton } from "../ui/PickerButton";
-import { formatTimestamp, SHAPES } from "../wire/dates";
+import { formatTimestamp, DATE_SHAPES } from "../wire/dates";
 import { boxProps } from "./boxProps";
 import { textIn } from "../wire/readAnswer";
 import { type InputProps, useField } from "./useField";
@@ -27,7 +27,7 @@ export const TimestampInput = (props: InputProps) => {
   return (
     <TextInput
       {...boxProps(field, {
-        html: { placeholder: SHAPES.moment, maxLength: 40 },
+        html: { placeholder: DATE_SHAPES.moment, maxLength: 40 },
         end: (
           <InputAdornment position="end">
             <PickerButton

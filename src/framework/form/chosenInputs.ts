@@ -17,5 +17,5 @@ const sourceOf = (element: ReactNode): string =>
 export const sourcesOf = (elements: ReactNode): readonly string[] =>
   Children.toArray(elements).map(sourceOf).filter(Boolean);
 
-export const onlyChosen = (elements: ReactNode, chosen: readonly string[]): readonly ReactNode[] =>
+export const withOnlyChosen = (elements: ReactNode, chosen: readonly string[]): readonly ReactNode[] =>
   Children.toArray(elements).filter((element) => chosen.includes(sourceOf(element)));

@@ -4,7 +4,7 @@ import { readAttributes, writeAttributes } from "./attributeText";
 import { changedFields } from "../resource/changedFields";
 import { drawSecret } from "./drawSecret";
 import { jsonFault } from "./jsonFault";
-import { settleMoney } from "./settleMoney";
+import { normalizeMoney } from "./normalizeMoney";
 
 describe("settleMoney", () => {
   it.each([
@@ -18,7 +18,7 @@ describe("settleMoney", () => {
     ["-0.004", "0.00"],
     ["abc", "abc"],
     ["", ""],
-  ])("%s becomes %s", (typed, settled) => expect(settleMoney(typed)).toBe(settled));
+  ])("%s becomes %s", (typed, settled) => expect(normalizeMoney(typed)).toBe(settled));
 });
 
 describe("changedFields", () => {

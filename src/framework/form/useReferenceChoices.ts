@@ -9,7 +9,7 @@ import { useInLanguage } from "../resource/inLanguage";
 import { lookAlikes } from "../resource/lookAlikes";
 import { type Id, treeOf, treeRows } from "../resource/treeOf";
 import { useTreeRecords } from "../resource/useTreeRecords";
-import { type Distinction, markText, useDistinctions } from "../resource/useDistinctions";
+import { type Distinction, distinctionText, useDistinctions } from "../resource/useDistinctions";
 
 export interface Choice {
   readonly id: Id;
@@ -44,7 +44,7 @@ const withMark = ({ id, title }: Pick<Choice, "id" | "title">, marks: ReadonlyMa
   const marked = marks.get(id);
   return marked === undefined
     ? { id, title, way: "", grantsNothing: false }
-    : { id, title: title + marked.mark, way: markText(marked), grantsNothing: false };
+    : { id, title: title + marked.mark, way: distinctionText(marked), grantsNothing: false };
 };
 
 /** The choices, loaded when the list opens, and the names of the chosen records. */
@@ -123,7 +123,12 @@ export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed
     const placed = paths.map(({ id, path }): Choice => {
       const way = path.slice(0, -1).join(" / ");
       const key = alike.has(String(id)) ? String(id) : "";
-      return { id, title: path.at(-1) ?? "", way: markText({ way, mark: "", key, owner: "" }), grantsNothing: false };
+      return {
+        id,
+        title: path.at(-1) ?? "",
+        way: distinctionText({ way, mark: "", key, owner: "" }),
+        grantsNothing: false,
+      };
     });
     const offered = new Set([...kept, ...(left.data ?? []).map(({ id }) => String(id))]);
     return placed.filter(

@@ -7,7 +7,7 @@ import { renewing } from "../wire/renewal";
 import { sendSave } from "../wire/sendSave";
 import { send, type SendOptions } from "../wire/send";
 import { whenIdle } from "../wire/whenIdle";
-import { sendWithin } from "./sends";
+import { sendThroughWrapper } from "./sends";
 import { type Describe, raiseHttpError } from "./raiseHttpError";
 
 /** Makes calls for react-admin: turns failures into react-admin's errors and, if configured, checks answers. */
@@ -39,7 +39,7 @@ const isSave = ({ verb }: Call, { quiet, reads, signal }: SendOptions): boolean 
 export function createPerformer(describe: Describe): Performer {
   async function perform(call: Call, params: Payload, options: SendOptions = {}): Promise<Answer<unknown>> {
     try {
-      const work = () => sendWithin(() => renewing(() => send(call, params, options)));
+      const work = () => sendThroughWrapper(() => renewing(() => send(call, params, options)));
       return await (isSave(call, options) ? sendSave(options.once === true, work) : work());
     } catch (error) {
       raiseHttpError(error, describe);

@@ -18,7 +18,7 @@ import { session } from "../wire/session";
 import * as token from "../wire/token";
 import { WireFailure } from "../wire/WireFailure";
 import { sendSave } from "../wire/sendSave";
-import { sendWithin } from "./sends";
+import { sendThroughWrapper } from "./sends";
 import { type Describe, raiseHttpError } from "./raiseHttpError";
 import type { Open } from "./reads";
 import { sortedFields } from "../wire/sortKeys";
@@ -81,7 +81,7 @@ const clientOf =
     };
     if (quiet) return work();
     const send = () =>
-      sendWithin(() => renewing(() => repeatWhilePostponed(() => inFlight.track(work), options.signal)));
+      sendThroughWrapper(() => renewing(() => repeatWhilePostponed(() => inFlight.track(work), options.signal)));
     const { method = "GET" } = options;
     return reads || method === "GET" ? send() : sendSave(method === "POST", send);
   };

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
-import { type Around, sendWithin, setAround } from "./sends";
+import { type Around, sendThroughWrapper, setRequestWrapper } from "./sends";
 
-afterEach(() => setAround([]));
+afterEach(() => setRequestWrapper([]));
 
 it("sends a request within what features do around it, the first outermost, and as often as they ask for it", async () => {
   const said: string[] = [];
@@ -17,12 +17,12 @@ it("sends a request within what features do around it, the first outermost, and 
     await send();
     return send();
   };
-  setAround([named("outer"), twice, named("inner")]);
+  setRequestWrapper([named("outer"), twice, named("inner")]);
   let sent = 0;
-  expect(await sendWithin(async () => (sent += 1))).toBe(2);
+  expect(await sendThroughWrapper(async () => (sent += 1))).toBe(2);
   expect(said).toEqual(["outer begins", "inner begins", "inner ends", "inner begins", "inner ends", "outer ends"]);
 });
 
 it("sends a request alone in a console without such features", async () => {
-  expect(await sendWithin(async () => "sent")).toBe("sent");
+  expect(await sendThroughWrapper(async () => "sent")).toBe("sent");
 });

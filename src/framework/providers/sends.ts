@@ -4,9 +4,9 @@ export type Around = <Result>(send: () => Promise<Result>) => Promise<Result>;
 let around: readonly Around[] = [];
 
 /** The console calls this once, before it opens. The first function is the outermost. */
-export const setAround = (given: readonly Around[]): void => {
+export const setRequestWrapper = (given: readonly Around[]): void => {
   around = given;
 };
 
-export const sendWithin: Around = <Result>(send: () => Promise<Result>) =>
+export const sendThroughWrapper: Around = <Result>(send: () => Promise<Result>) =>
   around.reduceRight<() => Promise<Result>>((inner, wrap) => () => wrap(inner), send)();

@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   titledHost = "";
-  language.reset();
+  language.forgetLanguage();
 });
 
 describe("a public page", () => {

@@ -1,4 +1,4 @@
-import { host, isPictured } from "../wire/Host";
+import { host, requiresPicture } from "../wire/Host";
 import { verificationPicture } from "../wire/verification";
 import { loadSending } from "./loadSending";
 import type { SignInFailure, SignInPort } from "./SignInPort";
@@ -13,7 +13,7 @@ export const platformSignIn: Omit<SignInPort, "signIn"> = {
     host().signIn.page && new URLSearchParams(location.search).has("state")
       ? loadSending().then(({ endSignIn }) => endSignIn(), failed)
       : null,
-  isPictured,
+  isPictured: requiresPicture,
   picture: verificationPicture,
 };
 

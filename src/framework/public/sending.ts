@@ -4,12 +4,12 @@ import { prepareSecrets, secretOf } from "../wire/credentials";
 import { transformNew } from "../wire/newPassword";
 import { clock } from "../wire/clock";
 import { device, deviceId } from "../wire/device";
-import { host, isPictured } from "../wire/Host";
+import { host, requiresPicture } from "../wire/Host";
 import { knownBrowser } from "../wire/knownBrowser";
 import { signIn } from "../wire/signIn";
 import { verificationPicture } from "../wire/verification";
 import type { SignInFailure, SignInInput } from "./SignInPort";
-import { challengeOf, rightTimeOf } from "./refusalFacts";
+import { challengeIn, platformTimeIn } from "./refusalFacts";
 import { loadSecondStep } from "./secondStep";
 import { failureOf } from "./signInFailure";
 import type { Site } from "./Site";
@@ -52,12 +52,12 @@ export const sendSignIn = async (
   try {
     if (host().signIn.page) return await goAway();
     // If the picture could not be loaded, this fails again and shows the real reason.
-    if (isPictured() && verifyId === "") await verificationPicture();
+    if (requiresPicture() && verifyId === "") await verificationPicture();
     await signIn({ account, password, verifyId, code });
     return null;
   } catch (error) {
-    clock.set(rightTimeOf(error));
-    const challenge = challengeOf(error);
+    clock.set(platformTimeIn(error));
+    const challenge = challengeIn(error);
     return challenge === null ? failureOf(error) : secondStep(challenge, error, features);
   }
 };

@@ -5,7 +5,7 @@ import { factsIn } from "../wire/readAnswer";
 import { WireFailure } from "../wire/WireFailure";
 import type { SignInFailure, SignInField } from "./SignInPort";
 import { isRefusedWord, refusedWords } from "./refusedWords";
-import { rightTimeOf, waitOf } from "./refusalFacts";
+import { platformTimeIn, waitInRefusal } from "./refusalFacts";
 
 type Words = ReturnType<typeof refusedWords>;
 
@@ -31,9 +31,9 @@ export const failureOf = (error: unknown): SignInFailure => {
   if (error.reason === "network" || error.reason === "timeout") return { reason: "network" };
   if (error.reason === "insecure") return refused("account", (say) => say("failed.insecure"));
   if (error.reason !== "answer") return refusedWith(500);
-  const seconds = waitOf(error);
+  const seconds = waitInRefusal(error);
   if (seconds > 0) return { reason: "wait", seconds };
-  if (rightTimeOf(error) !== undefined) return refused("code", (say) => say("failed.clock"));
+  if (platformTimeIn(error) !== undefined) return refused("code", (say) => say("failed.clock"));
   const isCode = host().signIn.code in error.fields;
   if (isCode) return refused("code", (say) => say("failed.code"));
   const { context, isExact, said } = factsIn(error.data);

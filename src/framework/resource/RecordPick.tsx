@@ -7,7 +7,7 @@ import { useInLanguage } from "./inLanguage";
 import { PopoverButton } from "../ui/PopoverButton";
 import "./record-pick.css";
 import type { Row } from "./Row";
-import { markText, useDistinctions } from "./useDistinctions";
+import { distinctionText, useDistinctions } from "./useDistinctions";
 import { useRecordSearch } from "./useRecordSearch";
 import { textAt } from "./valueAt";
 
@@ -29,7 +29,7 @@ const Choices = ({ label, of, value, onChange, none }: PickProps) => {
   const distinctions = useDistinctions(of, found);
   const below = ({ id }: Row): string => {
     const distinction = distinctions.get(id);
-    return distinction === undefined ? "" : markText(distinction);
+    return distinction === undefined ? "" : distinctionText(distinction);
   };
   return (
     <div className="ui-panel">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { branchesOf, checkAll, checkOf, wholesOf } from "./treeChecks";
+import { branchesOf, checkAll, checkOf, wholeBranchesOf } from "./treeChecks";
 import { treeOf } from "./treeOf";
 
 describe("tree checks", () => {
@@ -20,7 +20,8 @@ describe("tree checks", () => {
     expect([...checkAll(tree, new Set([1, 2, 3, 4]), [], [2], false)].toSorted()).toEqual([1, 4]);
   });
   it("names branches that are chosen whole by what is at their top", () => {
-    const titlesOf = (...ids: number[]) => wholesOf(tree, new Set(ids)).map(({ row, below }) => `${row.title}${below}`);
+    const titlesOf = (...ids: number[]) =>
+      wholeBranchesOf(tree, new Set(ids)).map(({ row, below }) => `${row.title}${below}`);
     expect(titlesOf(1, 2, 3, 4)).toEqual(["a3"]);
     expect(titlesOf(2, 3)).toEqual(["b1"]);
     expect(titlesOf(1, 2, 4)).toEqual(["a0", "b0", "d0"]);

@@ -31,13 +31,13 @@ export const checkAll = (
 
 /** The tops of the chosen branches. Null if a node is chosen without all nodes below it, or is not in the tree. */
 export const branchesOf = (tree: Tree, chosen: readonly Id[]): readonly Id[] | null => {
-  const tops = wholesOf(tree, new Set(chosen)).map(({ row }) => row.id);
+  const tops = wholeBranchesOf(tree, new Set(chosen)).map(({ row }) => row.id);
   const below = tops.flatMap((id) => tree.branch(id));
   return below.length === new Set(chosen).size ? tops : null;
 };
 
 /** The chosen nodes in the order of the tree. A whole branch is one entry, with its number of nodes. */
-export const wholesOf = (
+export const wholeBranchesOf = (
   tree: Tree,
   chosen: ReadonlySet<Id>,
 ): readonly { readonly row: TreeRow; readonly below: number }[] => {

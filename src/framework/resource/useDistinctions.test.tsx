@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { key, referenceTo, rowOf, text } from "../../../shared/schema";
 import type { ResourceProps } from "../wire/contract";
 import { FindResourceProvider } from "./related";
-import { markText, shortKey, useDistinctions } from "./useDistinctions";
+import { distinctionText, shortKey, useDistinctions } from "./useDistinctions";
 
 const club = { resource: "club", path: null, key: "id", title: "name", titles: { "zh-CN": "cn_name" } };
 const memberReference = { resource: "member", path: null, key: "id", title: "name" };
@@ -54,12 +54,12 @@ const BOATS = [
 
 const Boats = () => {
   const distinctions = useDistinctions({ resource: "boat", title: "name" }, BOATS);
-  return <p data-testid="lines">{[...distinctions.values()].map((one) => markText(one, true)).join(" | ")}</p>;
+  return <p data-testid="lines">{[...distinctions.values()].map((one) => distinctionText(one, true)).join(" | ")}</p>;
 };
 
 const Lines = () => {
   const distinctions = useDistinctions({ resource: "member", title: "name" }, MEMBERS);
-  return <p data-testid="lines">{[...distinctions.values()].map((one) => markText(one, true)).join(" | ")}</p>;
+  return <p data-testid="lines">{[...distinctions.values()].map((one) => distinctionText(one, true)).join(" | ")}</p>;
 };
 const find = async (name: string) => (name === "member" ? member : name === "boat" ? withoutOwner(boat) : null);
 const withoutOwner = ({ owner: _, ...props }: ResourceProps): ResourceProps => props;

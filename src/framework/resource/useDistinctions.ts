@@ -31,7 +31,7 @@ const END = 4;
 export const shortKey = (key: string): string => (key.length > LONG ? `\u2026${key.slice(-END)}` : key);
 
 /** The text of this line: "Riverside Garden / Tower A", "1042 · Harbour Property". */
-export const markText = ({ way, key, owner }: Distinction, isBrief = false): string =>
+export const distinctionText = ({ way, key, owner }: Distinction, isBrief = false): string =>
   [way, isBrief ? shortKey(key) : key, owner].filter((part) => part !== "").join(" · ");
 
 /** For records that are shown together. */

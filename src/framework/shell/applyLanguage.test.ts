@@ -43,7 +43,7 @@ describe("queryWithLanguage", () => {
 describe("the address of this window", () => {
   beforeEach(() => {
     localStorage.clear();
-    language.reset();
+    language.forgetLanguage();
     history.replaceState({ key: "of the router" }, "", "/product/device?page=2#row");
   });
 

@@ -1,7 +1,14 @@
 // Completes an address without a language, before the first paint and after signing in.
 import type { Language } from "../wire/contract";
 import * as language from "../wire/language";
-import { chosenHere, ENGLISH_FIRST, languageFrom, languageToAdd, lastAdded, noteAdded } from "../wire/languageRule";
+import {
+  languageChosenHere,
+  ENGLISH_FIRST,
+  languageFrom,
+  languageToAdd,
+  lastAdded,
+  rememberAdded,
+} from "../wire/languageRule";
 import * as storage from "../wire/storage";
 import { queryWithLanguage, replaceQuery } from "./languageQuery";
 
@@ -40,8 +47,8 @@ export const completeAddress = (): void =>
 export const applyLanguage = (): Language => {
   const wanted = languageFrom(inAddress());
   completeAddress();
-  noteAdded((wanted === null ? inAddress() : lastAdded()) ?? "");
-  const settled = language.get(chosenHere);
+  rememberAdded((wanted === null ? inAddress() : lastAdded()) ?? "");
+  const settled = language.get(languageChosenHere);
   language.showLanguage(settled);
   return settled;
 };

@@ -2,7 +2,7 @@ import { useLabelled } from "./useLabelled";
 import dayjs from "dayjs";
 import { useTranslate } from "ra-core";
 import { useState } from "react";
-import { isWholeDay, readDay, SHAPES } from "../wire/dates";
+import { isWholeDay, readDay, DATE_SHAPES } from "../wire/dates";
 import { DelayedInput } from "./DelayedInput";
 import { PickerButton } from "./PickerButton";
 import "./day-box.css";
@@ -38,7 +38,7 @@ export const DayBox = ({ label, day, onDay, name, fault }: DayBoxProps) => {
           label={label}
           aria-invalid={fault !== undefined || isUnread}
           aria-describedby={fault}
-          placeholder={SHAPES.day}
+          placeholder={DATE_SHAPES.day}
           maxLength={24}
           autoComplete="off"
           isWhole={isWholeDay}

@@ -1,4 +1,4 @@
-import { type Distinction, markText } from "../resource/useDistinctions";
+import { type Distinction, distinctionText } from "../resource/useDistinctions";
 import { Cut, lastSeparatedPart } from "./Cut";
 
 interface DistinctionLineProps {
@@ -7,7 +7,7 @@ interface DistinctionLineProps {
 
 /** The line below a name that distinguishes its record from others. Draws nothing if that is not needed. */
 export const DistinctionLine = ({ distinction }: DistinctionLineProps) => {
-  const whole = distinction === undefined ? "" : markText(distinction);
+  const whole = distinction === undefined ? "" : distinctionText(distinction);
   if (distinction === undefined || whole === "") return null;
   const tail = lastSeparatedPart(whole);
   return <small title={whole}>{tail === "" ? whole : <Cut text={whole} tail={tail} />}</small>;

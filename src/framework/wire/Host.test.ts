@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createAccountStore } from "../providers/account";
 import { fakePlatform } from "./fakePlatform";
-import { can, type Host, host, isPictured, setHost } from "./Host";
+import { can, type Host, host, requiresPicture, setHost } from "./Host";
 import { hostInside, setHostInside } from "./HostInside";
 import { readMenus } from "./menus";
 import { setConfig } from "./config";
@@ -100,7 +100,7 @@ it("is sent what its calls always send, the letters of its picture, and no name 
     "/door/enter": { code: 200, data: { pass: "t-1" } },
     "/door/puzzle": { code: 200, data: { no: 7, png: "iVBORw0KGgo=" } },
   });
-  expect(isPictured()).toBe(true);
+  expect(requiresPicture()).toBe(true);
   expect(await verificationPicture()).toEqual({ verifyId: "7", image: "data:image/png;base64,iVBORw0KGgo=" });
   await signIn({ account: "anna", password: "pw", verifyId: "7", code: "abcd" });
   expect(asked[1]?.body).toEqual({
@@ -130,7 +130,12 @@ it("may say neither who signed in nor what they may do: they are who they typed,
   const asked = fakePlatform({ "/door/enter": { code: 200, data: { pass: "t-1" } } });
   await signIn({ account: "anna", password: "pw" });
   const { identity, permissions } = await createAccountStore().load();
-  expect([isPictured(), identity.id, identity.fullName, permissions.isSuper]).toEqual([false, "anna", "anna", true]);
+  expect([requiresPicture(), identity.id, identity.fullName, permissions.isSuper]).toEqual([
+    false,
+    "anna",
+    "anna",
+    true,
+  ]);
   expect(await readMenus()).toEqual([]);
   await signOut();
   expect(token.get()).toBe("");

@@ -120,7 +120,7 @@ export const can = (ability: Ability, resource = ""): boolean => {
 };
 
 /** Whether signing in needs a verification picture. */
-export const isPictured = (): boolean => {
+export const requiresPicture = (): boolean => {
   const { picture } = host();
   return picture !== null && (picture.extension !== true || can("extensions"));
 };

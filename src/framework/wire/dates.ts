@@ -67,7 +67,7 @@ export const formatExactly = (value: unknown): string => {
 };
 
 /** The formats of text boxes for a day, and for a day with a time. */
-export const SHAPES = { day: "YYYY-MM-DD", moment: "YYYY-MM-DD HH:mm:ss" } as const;
+export const DATE_SHAPES = { day: "YYYY-MM-DD", moment: "YYYY-MM-DD HH:mm:ss" } as const;
 
 /** Whether the text is a complete day: `2026-11-2` may become `2026-11-22`. */
 export const isWholeDay = (text: string): boolean =>

@@ -18,7 +18,7 @@ export type {
   WireNames,
   WordTable,
 } from "./contract";
-export { formatDay, formatTimestamp, readDay, SHAPES } from "./dates";
+export { formatDay, formatTimestamp, readDay, DATE_SHAPES } from "./dates";
 export { decodeText } from "./decodeText";
 export { enumeration, valueKey } from "./enumeration";
 export { choice } from "./parameters";

@@ -28,6 +28,6 @@ export function showLanguage(value: Language): void {
 }
 
 /** Forgets what was chosen on this page. The saved choice stays. */
-export function reset(): void {
+export function forgetLanguage(): void {
   current = null;
 }

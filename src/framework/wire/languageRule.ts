@@ -72,7 +72,7 @@ export const lastAdded = (): string | null => {
 };
 
 /** "" if a person opened an address with a language. Earlier additions then no longer count. */
-export const noteAdded = (value: string): void => {
+export const rememberAdded = (value: string): void => {
   added = value;
   try {
     sessionStorage.setItem(ADDED, `${performance.timeOrigin} ${value}`);
@@ -82,7 +82,7 @@ export const noteAdded = (value: string): void => {
 };
 
 /** The language with which this page begins, before somebody chooses one on it. */
-export const chosenHere = (): Language =>
+export const languageChosenHere = (): Language =>
   chooseLanguage({
     path: location.pathname,
     added: lastAdded(),

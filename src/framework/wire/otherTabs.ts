@@ -1,6 +1,6 @@
 import { renewal } from "./renewal";
 import { session } from "./session";
-import { sight } from "./sight";
+import { roleView } from "./roleView";
 import * as storage from "./storage";
 import * as token from "./token";
 
@@ -36,7 +36,7 @@ export function followOtherTabs(reload: () => void = () => globalThis.location.r
     // The key is null if the whole storage was cleared.
     if (key === token.key() || key === null) follow(key === null ? "" : (value ?? ""));
     // A tab in which the console is seen as a role has its own session.
-    else if (key === LEFT && sight.current() === null) renewal.giveUp();
+    else if (key === LEFT && roleView.current() === null) renewal.giveUp();
   });
   return () => {
     stopRenewal();

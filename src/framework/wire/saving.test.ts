@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setConfig, readConfig } from "./config";
-import { heldSaves } from "./heldSaves";
+import { waitingSaves } from "./waitingSaves";
 import { sendSave } from "./sendSave";
 import { WireFailure } from "./WireFailure";
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   setOnline(true);
-  heldSaves.setOld(false);
+  waitingSaves.setOld(false);
   document.head.innerHTML = "";
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -39,13 +39,13 @@ describe("a save without a network", () => {
   it("waits, says so, and is sent when the network is back", async () => {
     setOnline(false);
     const listener = vi.fn();
-    const leave = heldSaves.subscribe(listener);
+    const leave = waitingSaves.subscribe(listener);
     const send = vi.fn(async () => 7);
     const saved = sendSave(true, send);
-    expect([heldSaves.count(), listener.mock.calls.length, send.mock.calls.length]).toEqual([1, 1, 0]);
+    expect([waitingSaves.count(), listener.mock.calls.length, send.mock.calls.length]).toEqual([1, 1, 0]);
     setOnline(true);
     expect(await saved).toBe(7);
-    expect([heldSaves.count(), send.mock.calls.length]).toEqual([0, 1]);
+    expect([waitingSaves.count(), send.mock.calls.length]).toEqual([0, 1]);
     leave();
   });
 
@@ -57,9 +57,9 @@ describe("a save without a network", () => {
       for (let turn = 0; turn < 3; turn += 1) reasons.push(await reasonOf(sendSave(true, send)));
       return reasons;
     })();
-    heldSaves.takeBack();
+    waitingSaves.takeBack();
     expect(await work).toEqual(["takenBack", "takenBack", "takenBack"]);
-    expect([heldSaves.count(), send.mock.calls.length]).toEqual([0, 0]);
+    expect([waitingSaves.count(), send.mock.calls.length]).toEqual([0, 0]);
   });
 
   it("is sent again when it was cut off, if the platform knows it by its number", async () => {
@@ -71,7 +71,7 @@ describe("a save without a network", () => {
       throw cutOff();
     };
     const saved = sendSave(true, cut);
-    await vi.waitFor(() => expect(heldSaves.count()).toBe(1));
+    await vi.waitFor(() => expect(waitingSaves.count()).toBe(1));
     setOnline(true);
     expect(await saved).toBe("stored");
   });
@@ -93,9 +93,9 @@ describe("a save of a page that is older than the console on the server", () => 
   it("says so, however it was refused", async () => {
     serve("/assets/two.js");
     for (const code of [404, 406, 500]) {
-      heldSaves.setOld(false);
+      waitingSaves.setOld(false);
       expect(await reasonOf(sendSave(true, async () => Promise.reject(refused(code))))).toBe("renewed");
-      expect(heldSaves.isOld()).toBe(true);
+      expect(waitingSaves.isOld()).toBe(true);
     }
   });
 
@@ -103,6 +103,6 @@ describe("a save of a page that is older than the console on the server", () => 
     expect(await reasonOf(sendSave(true, async () => Promise.reject(refused(404))))).toBe("answer");
     serve("/assets/two.js");
     expect(await reasonOf(sendSave(true, async () => Promise.reject(refused(513))))).toBe("answer");
-    expect(heldSaves.isOld()).toBe(false);
+    expect(waitingSaves.isOld()).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 // Sends changes so that none is lost. A save waits while there is no network. A save that fails because this page is
 // outdated says so.
 import { isStaleBuild } from "./deployment";
-import { heldSaves } from "./heldSaves";
+import { waitingSaves } from "./waitingSaves";
 import { can } from "./Host";
 import { WireFailure } from "./WireFailure";
 
@@ -22,13 +22,13 @@ const isTooOld = async (error: unknown): Promise<boolean> =>
  */
 export const sendSave = async <Result>(isNumbered: boolean, send: () => Promise<Result>): Promise<Result> => {
   for (;;) {
-    if (isOffline()) await heldSaves.hold();
+    if (isOffline()) await waitingSaves.hold();
     try {
       return await send();
     } catch (error) {
       if (isCutOff(error) && isNumbered && can("once")) continue;
       if (!(await isTooOld(error))) throw error;
-      heldSaves.setOld(true);
+      waitingSaves.setOld(true);
       throw new WireFailure({ reason: "renewed", code: 0, path: error instanceof WireFailure ? error.path : "" });
     }
   }

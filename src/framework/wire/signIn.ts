@@ -3,7 +3,7 @@ import { factsIn } from "./readAnswer";
 import { askHost } from "./askHost";
 import { secretOf } from "./credentials";
 import { device } from "./device";
-import { authentication, can, host, isPictured } from "./Host";
+import { authentication, can, host, requiresPicture } from "./Host";
 import { knownBrowser } from "./knownBrowser";
 import { lastUser } from "./lastUser";
 import { session } from "./session";
@@ -30,7 +30,7 @@ export async function signIn({ account, password, verifyId = "", code = "" }: Si
   const secret = await secretOf(account, password);
   const proof = dialect?.proofOf(account, password) ?? null;
   const known = can("extensions") ? [[call.browser, knownBrowser.token("console", account)]] : [];
-  const typed = isPictured()
+  const typed = requiresPicture()
     ? [
         [call.picture, verifyId],
         [call.code, code],

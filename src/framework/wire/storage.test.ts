@@ -23,6 +23,6 @@ it("keeps what two consoles of one origin keep apart", async () => {
   office.token.set("ours");
   const shop = await consoleCalled("shop");
   expect(shop.token.get()).toBe("");
-  expect(shop.rule.chosenHere()).toBe("en");
+  expect(shop.rule.languageChosenHere()).toBe("en");
   expect(Object.keys(localStorage).sort()).toEqual(["office.language", "office.token"]);
 });

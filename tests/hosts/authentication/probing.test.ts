@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { loadModelAnew } from "../../../generator/load";
+import { reloadModel } from "../../../generator/load";
 import { enter } from "../../../probe/enter";
 
-const { model } = loadModelAnew(join(import.meta.dirname, "../../.."));
+const { model } = reloadModel(join(import.meta.dirname, "../../.."));
 
 it.each([
   ["at a page of the host", { page: { address: "https://door.example", client: "console", scope: "" } }, {}],

@@ -6,9 +6,9 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { isFull } from "../../effort";
 import { type Operator, operate } from "../../journeys/operate";
 import type { Served } from "../../journeys/serve";
-import { leave, type Visit, visit } from "../../journeys/visit";
+import { closePages, type Visit, visit } from "../../journeys/visit";
 import { CLINIC_RESOURCES } from "../inDialect";
-import { PATIENT } from "../workThere";
+import { LONG_TIMEOUT } from "../workThere";
 import { type Bare, bareConsole, type Signing } from "./bareConsole";
 import { TokenHost } from "./TokenHost";
 
@@ -37,7 +37,7 @@ afterEach(async () => {
   await host?.close();
   bare?.remove();
 });
-afterAll(leave);
+afterAll(closePages);
 
 const fillIn = async ({ page }: Visit, password = "pilothouse"): Promise<void> => {
   const account = page.locator("input[name=account]");
@@ -59,7 +59,7 @@ const work = async ({ page, row, go, edit, fill, save }: Operator, at: TokenHost
   await fill("service_mail", "help@halcyon.example");
   await page.waitForTimeout(2100);
   await save();
-  await expect.poll(() => at.rows.map((one) => one.service_mail), PATIENT).toContain("help@halcyon.example");
+  await expect.poll(() => at.rows.map((one) => one.service_mail), LONG_TIMEOUT).toContain("help@halcyon.example");
 };
 
 // Each host needs its own build of a console.
@@ -100,7 +100,7 @@ describe.runIf(isFull)("a host without roles, menus and a password call", () => 
     at.revoke();
     await operator.save();
     await fillIn(person);
-    await expect.poll(() => at.rows.map((one) => one.service_mail), PATIENT).toContain("lab@labora.example");
+    await expect.poll(() => at.rows.map((one) => one.service_mail), LONG_TIMEOUT).toContain("lab@labora.example");
 
     expect(await kept(person)).toContain("refresh-");
     await page.goto(VENDORS);
@@ -156,7 +156,7 @@ renew: { call: session.renew }
     await page.waitForURL((url) => url.pathname === `${VENDORS}/5`);
     await page.getByText(operator.say("form.draftBack")).waitFor();
     await operator.save();
-    await expect.poll(() => at.rows.map((one) => one.service_mail), PATIENT).toContain("lab@labora.example");
+    await expect.poll(() => at.rows.map((one) => one.service_mail), LONG_TIMEOUT).toContain("lab@labora.example");
   });
 
   it("takes only what is signed", async () => {

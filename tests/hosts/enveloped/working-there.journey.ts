@@ -3,9 +3,9 @@
 import { isFull } from "../../effort";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Served } from "../../journeys/serve";
-import { leave } from "../../journeys/visit";
+import { closePages } from "../../journeys/visit";
 import { CLINIC_RESOURCES, clinicInDialect, type Dialected } from "../inDialect";
-import { changeRecords, enter, PATIENT, readLists, type Working } from "../workThere";
+import { changeRecords, signInThere, LONG_TIMEOUT, readLists, type Working } from "../workThere";
 import { envelopedDialect } from "./envelopedDialect";
 import { EnvelopedHost } from "./EnvelopedHost";
 
@@ -17,10 +17,10 @@ beforeAll(async () => {
   clinic = await clinicInDialect(envelopedDialect);
   expect(clinic.faults).toEqual([]);
   served = await clinic.serve(await host.open());
-  working = await enter(served);
+  working = await signInThere(served);
 });
 afterAll(async () => {
-  await leave();
+  await closePages();
   await served?.stop();
   await host.close();
   clinic?.remove();
@@ -75,7 +75,7 @@ describe.runIf(isFull)("the clinic on a host with an envelope of its own", () =>
     await operator.page.getByRole("button", { name: "Withdraw" }).first().click();
     await operator.page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
     await expect
-      .poll(() => host.rowsOf("maintenance_order").find((row) => row.order_no === 9)?.stage, PATIENT)
+      .poll(() => host.rowsOf("maintenance_order").find((row) => row.order_no === 9)?.stage, LONG_TIMEOUT)
       .toBe("dropped");
     expect(host.heard.at(-1)?.headers.authorization).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
 import { isFull } from "../../effort";
 import { type Served, serve } from "../../journeys/serve";
-import { leave, type Visit, visit } from "../../journeys/visit";
+import { closePages, type Visit, visit } from "../../journeys/visit";
 import { hasNginx, type Nginx, openNginx, serverIn } from "./Nginx";
 import { readKeyOf } from "./readKeyOf";
 import { workAsAlways } from "./workAsAlways";
@@ -46,7 +46,7 @@ describe.skipIf(reason !== null)(
   () => {
     beforeAll(open);
     afterAll(async () => {
-      await leave();
+      await closePages();
       await nginx?.stop();
       for (const one of served) await one.stop();
       rmSync(data, { recursive: true, force: true });

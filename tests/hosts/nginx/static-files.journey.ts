@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isFull } from "../../effort";
 import { type Served, serve } from "../../journeys/serve";
-import { leave, type Visit, visit } from "../../journeys/visit";
+import { closePages, type Visit, visit } from "../../journeys/visit";
 import { hasNginx, type Nginx, openNginx, serverIn } from "./Nginx";
 import { readKeyOf } from "./readKeyOf";
 import { DEVICES, workAsAlways } from "./workAsAlways";
@@ -55,7 +55,7 @@ const headersOf = async (path: string): Promise<Readonly<Record<string, string>>
 describe.skipIf(reason !== null)(`static files behind nginx${reason === null ? "" : ` (${reason})`}`, () => {
   beforeAll(open);
   afterAll(async () => {
-    await leave();
+    await closePages();
     await nginx?.stop();
     await platform?.stop();
     for (const one of [folder, data]) rmSync(one, { recursive: true, force: true });

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isFull } from "../../effort";
 import type { Served } from "../../journeys/serve";
-import { leave } from "../../journeys/visit";
+import { closePages } from "../../journeys/visit";
 import { CLINIC_RESOURCES, clinicInDialect, type Dialected } from "../inDialect";
-import { changeRecords, enter, readLists, type Working, workWithLists } from "../workThere";
+import { changeRecords, signInThere, readLists, type Working, workWithLists } from "../workThere";
 import { restDialect } from "./restDialect";
 import { RestHost } from "./RestHost";
 
@@ -16,10 +16,10 @@ beforeAll(async () => {
   clinic = await clinicInDialect(restDialect);
   expect(clinic.faults).toEqual([]);
   served = await clinic.serve(await host.open());
-  working = await enter(served);
+  working = await signInThere(served);
 });
 afterAll(async () => {
-  await leave();
+  await closePages();
   await served?.stop();
   await host.close();
   clinic?.remove();

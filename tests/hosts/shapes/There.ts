@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import type { Model, ResourceModel } from "../../../generator";
 import { rawKeysIn } from "../../journeys/operate";
 import { readModel } from "../../journeys/readModel";
-import { untilAtRest, walkOn } from "../../journeys/rounds";
+import { untilAtRest, goToPage } from "../../journeys/rounds";
 import { type Visit, walkTo } from "../../journeys/visit";
 import { wordsOf } from "../../journeys/words";
 import { calls } from "../../coverage/specification";
@@ -73,7 +73,7 @@ export class There {
 
   /** Opens another screen, of which nothing is loaded yet. */
   async open(path: string, shows: string): Promise<void> {
-    await walkOn(this.page, path);
+    await goToPage(this.page, path);
     await untilAtRest(this.page, shows);
   }
 

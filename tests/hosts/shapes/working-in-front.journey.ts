@@ -1,7 +1,7 @@
 // The console that the probe and the generator make for a host of any shape, used by three people.
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from "vitest";
 import type { Served } from "../../journeys/serve";
-import { leave, showErrors, visit, type Visit } from "../../journeys/visit";
+import { closePages, showErrors, visit, type Visit } from "../../journeys/visit";
 import { oneOf } from "../../sample";
 import { SpecifiedHost } from "../specified/SpecifiedHost";
 import { CHOSEN, shapeOf } from "./chosen";
@@ -24,7 +24,7 @@ describe.each(oneOf(CHOSEN))("in front of %j,", (chosen) => {
     served = await maker.inFrontOf(await host.open());
   });
   afterAll(async () => {
-    await leave();
+    await closePages();
     await served?.stop();
     await host.close();
   });

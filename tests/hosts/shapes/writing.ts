@@ -38,7 +38,7 @@ const rename = async (there: There, name: string, row: Row | undefined, text: st
   await openForm(there, there.at(name, row));
   await box(there.page, field).fill(text);
   // The host does not answer secrets and replaces records, so they must be entered again.
-  for (const { name: secret } of wanted(resourceOf(name)).filter(({ kind }) => kind === "secret"))
+  for (const { name: secret } of fieldsToFill(resourceOf(name)).filter(({ kind }) => kind === "secret"))
     await box(there.page, secret).fill(TYPED.secret ?? "");
   await save(there);
   const stored = () => there.rowsOf(name).find((one) => String(one[key]) === String(row?.[key]));
@@ -67,7 +67,7 @@ const add = async (there: There, name: string): Promise<Row> => {
   const { path, key } = resourceOf(name);
   const before = new Set(there.rowsOf(name).map((row) => row[key]));
   await openForm(there, `${path}/create`);
-  for (const field of wanted(resourceOf(name)))
+  for (const field of fieldsToFill(resourceOf(name)))
     if (!field.further && (await box(page, field.name).count()) > 0)
       await fillIn(page, field, TYPED[field.name] ?? TYPED[field.kind] ?? `Made ${field.name}`, null);
   await save(there);

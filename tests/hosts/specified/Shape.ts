@@ -114,7 +114,7 @@ export const parse = (text: string): unknown =>
     (_, value: unknown) => (typeof value === "string" && value.startsWith("\u0000") ? BigInt(value.slice(1)) : value),
   );
 
-export const write = (value: unknown): string =>
+export const writeAnswer = (value: unknown): string =>
   JSON.stringify(value, (_, held: unknown) => (typeof held === "bigint" ? `\u0000${held}` : held)).replaceAll(
     /"\\u0000(-?\d+)"/g,
     "$1",

@@ -5,10 +5,10 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Asked, misshapedIn, unknownIn } from "./asked";
+import { type RecordedRequest, misshapedIn, unknownIn } from "./asked";
 import { changesBetween, type StoredValues, storedValues } from "./held";
 import type { Recorded, RecordedCall, RecordedResource } from "./Recorded";
-import { nested, parse, refusal, type Row, type Shape, shapedList, shapedRow, SPECIFIED, write } from "./Shape";
+import { nested, parse, refusal, type Row, type Shape, shapedList, shapedRow, SPECIFIED, writeAnswer } from "./Shape";
 
 interface Answered {
   readonly code: number;
@@ -36,7 +36,7 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
 const HIDDEN = /secret|password|private_key|access_key/;
 
 export class SpecifiedHost {
-  readonly asked: Asked[] = [];
+  readonly asked: RecordedRequest[] = [];
   /** Path -> the fields that the host refuses there, with their message keys. */
   readonly refused = new Map<string, Readonly<Record<string, string>>>();
   /** Paths that nobody may call. */
@@ -123,7 +123,7 @@ export class SpecifiedHost {
       const isProblem = status >= 400 && this.#shape.refusals === "problem";
       const type = isProblem ? "application/problem+json" : "application/json";
       response.writeHead(status, { "content-type": type, ...headers });
-      response.end(write(answer));
+      response.end(writeAnswer(answer));
     };
     if (url.startsWith("/store/")) {
       if (request.method === "PUT") {

@@ -1,8 +1,8 @@
 // The recorded requests of a host, and what in them a specified host would not know or would write differently.
 import type { RecordedCall, RecordedResource } from "./Recorded";
-import { isShaped, type Row, type Shape, shapedRow, write } from "./Shape";
+import { isShaped, type Row, type Shape, shapedRow, writeAnswer } from "./Shape";
 
-export interface Asked {
+export interface RecordedRequest {
   readonly path: string;
   readonly status: number;
   readonly code: number;
@@ -25,7 +25,7 @@ export const misshapedIn = (
   verb !== "add" && verb !== "set"
     ? []
     : Object.entries(sent).flatMap(([name, value]) =>
-        isShaped(value, forms[name], shape) ? [] : [`${name} ${write(value)}`],
+        isShaped(value, forms[name], shape) ? [] : [`${name} ${writeAnswer(value)}`],
       );
 
 export const unknownIn = (

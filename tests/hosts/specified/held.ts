@@ -1,5 +1,5 @@
 // The stored values of a host, as text in the host's form, and the differences between two moments.
-import { type Row, write } from "./Shape";
+import { type Row, writeAnswer } from "./Shape";
 
 /** Resource -> key -> field -> text. */
 export type StoredValues = ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, string>>>;
@@ -10,7 +10,7 @@ interface Rows {
 }
 
 const fieldsOf = (row: Row): ReadonlyMap<string, string> =>
-  new Map(Object.entries(row).map(([name, value]) => [name, write(value)]));
+  new Map(Object.entries(row).map(([name, value]) => [name, writeAnswer(value)]));
 
 export const storedValues = (resources: Readonly<Record<string, Rows>>): StoredValues =>
   new Map(

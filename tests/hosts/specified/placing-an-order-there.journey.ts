@@ -1,8 +1,8 @@
 // Placing an order with a specified host, which cannot quote a price: no figure is shown.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { inFront } from "./inFront";
+import { consoleWithHost } from "./consoleWithHost";
 
-const { host, enter, start, stop } = inFront();
+const { host, enter, start, stop } = consoleWithHost();
 beforeAll(start);
 afterAll(stop);
 

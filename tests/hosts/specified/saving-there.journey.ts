@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { box } from "../../journeys/filling";
 import { type Visit, visit } from "../../journeys/visit";
 import { wordsOf } from "../../journeys/words";
-import { inFront } from "./inFront";
+import { consoleWithHost } from "./consoleWithHost";
 
-const { host, address, enter, start, stop } = inFront();
+const { host, address, enter, start, stop } = consoleWithHost();
 const say = wordsOf("en");
 let person: Visit;
 beforeAll(async () => {

@@ -7,9 +7,9 @@ import { readModel } from "../../journeys/readModel";
 import { untilAtRest } from "../../journeys/rounds";
 import { isFull } from "../../effort";
 import type { Visit } from "../../journeys/visit";
-import { inFront } from "./inFront";
+import { consoleWithHost } from "./consoleWithHost";
 
-const { host, enter, start, stop } = inFront();
+const { host, enter, start, stop } = consoleWithHost();
 beforeAll(start);
 afterAll(stop);
 

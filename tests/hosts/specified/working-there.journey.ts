@@ -7,13 +7,13 @@ import { draftOf, otherText } from "../../contract/drafts";
 import { isFull, sampled } from "../../effort";
 import { routes } from "../../coverage/specification";
 import { deleteHere } from "../../journeys/deleting";
-import { box, fillIn, wanted } from "../../journeys/filling";
+import { box, fillIn, fieldsToFill } from "../../journeys/filling";
 import { wordsOf } from "../../journeys/words";
 import { readModel } from "../../journeys/readModel";
 import { type Visit, walkTo } from "../../journeys/visit";
-import { inFront } from "./inFront";
+import { consoleWithHost } from "./consoleWithHost";
 
-const { host, enter, start, stop } = inFront();
+const { host, enter, start, stop } = consoleWithHost();
 beforeAll(start);
 afterAll(stop);
 
@@ -157,7 +157,7 @@ describe("records on a host of the specification", () => {
     const before = new Set(host.rows(name).map((row) => row[resource.key]));
     await page.goto(`${resource.path}/create`, { waitUntil: "domcontentloaded" });
     await button("form.save").waitFor();
-    for (const field of wanted(resource)) {
+    for (const field of fieldsToFill(resource)) {
       if (field.further) continue;
       if (!Object.entries(field.when).every(([other, values]) => values.some((one) => one === draft[other]))) continue;
       const target = model.resources.find((one) => one.name === field.options.to);
@@ -174,7 +174,7 @@ describe("records on a host of the specification", () => {
     const stored = () => host.rows(name).find((row) => row[resource.key] === key);
     const made = { ...stored() };
 
-    const changeable = wanted(resource).find(
+    const changeable = fieldsToFill(resource).find(
       (field) =>
         !field.immutable &&
         field.name !== resource.key &&
@@ -190,7 +190,7 @@ describe("records on a host of the specification", () => {
         .waitFor();
       if ((await button("form.save").count()) === 0) await page.getByRole("link", { name: say("form.edit") }).click();
       await box(page, changeable.name).fill("Changed here");
-      for (const field of wanted(resource).filter(({ kind }) => kind === "secret"))
+      for (const field of fieldsToFill(resource).filter(({ kind }) => kind === "secret"))
         if ((await box(page, field.name).count()) > 0) await box(page, field.name).fill(String(draft[field.name]));
       await button("form.save").click();
       await expect.poll(() => stored()?.[changeable.name]).toBe("Changed here");

@@ -16,7 +16,7 @@ interface Said {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
-export interface Tongue {
+export interface HostDialect {
   /** The prefix of all paths. */
   readonly root: string;
   readonly tokenOf: (heard: Heard) => string;
@@ -30,7 +30,7 @@ const isFacts = (value: unknown): value is Facts =>
 const STATUSES: Readonly<Record<number, number>> = { 401: 401, 513: 403, 514: 422 };
 
 /** GET, PUT and DELETE, a token in a header, answers without an envelope, and HTTP statuses. */
-export const plainRest: Tongue = {
+export const plainRest: HostDialect = {
   root: "/data",
   tokenOf: ({ headers }) => String(headers["x-token"] ?? ""),
   paramsOf: ({ method, query, body }) => (method === "GET" || method === "DELETE" ? Object.fromEntries(query) : body),
@@ -51,7 +51,7 @@ const toCamel = (name: string): string =>
 const toSnake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** { success, data, total, error }, and names in camel case. */
-export const enveloped: Tongue = {
+export const enveloped: HostDialect = {
   root: "/v1",
   tokenOf: ({ headers }) => (headers.authorization ?? "").replace("Bearer ", ""),
   paramsOf: ({ body }) => renamed(body, toSnake),
@@ -75,7 +75,7 @@ export class SpeakingHost {
   readonly specified = new SpecifiedHost();
   readonly #server;
 
-  constructor({ root, tokenOf, paramsOf, answer }: Tongue) {
+  constructor({ root, tokenOf, paramsOf, answer }: HostDialect) {
     this.#server = createServer(async (request, response) => {
       const { method = "GET", headers } = request;
       const { pathname, searchParams: query } = new URL(request.url ?? "/", "http://host");

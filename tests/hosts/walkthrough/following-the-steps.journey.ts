@@ -9,7 +9,7 @@ import { isFull } from "../../effort";
 import { guarded } from "../../guard.mjs";
 import { shell } from "../../inCopy";
 import { freePort } from "../../journeys/serve";
-import { leave, visit } from "../../journeys/visit";
+import { closePages, visit } from "../../journeys/visit";
 import { sampleNumber } from "../../sample";
 import { SpecifiedHost } from "../specified/SpecifiedHost";
 import { enveloped, plainRest, SpeakingHost } from "./SpeakingHost";
@@ -42,7 +42,7 @@ describe.each(isFull ? DIALECTS : DIALECTS.filter((_, at) => at === sampleNumber
       symlinkSync(join(process.cwd(), "node_modules"), join(clone, "node_modules"));
     });
     afterAll(async () => {
-      await leave();
+      await closePages();
       if (running?.pid !== undefined) process.kill(-running.pid);
       await host.close();
       rmSync(clone, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { SubmitButton } from "pilothouse/public";
-import { saidOf } from "../saidOf";
+import { failureMessage } from "../failureMessage";
 import type { Language } from "pilothouse/wire";
 import { ownWord, words as visitorWords } from "../visitor/words";
 import { consentWords } from "./consentWords";
@@ -48,7 +48,7 @@ export const Consent = ({ language, name, isAsked, leaving, error, onAllow, onOt
         </div>
       ) : null}
       <div role="alert" className="alert" hidden={error === null}>
-        {error === null ? null : saidOf(error, language, ownWord(language))}
+        {error === null ? null : failureMessage(error, language, ownWord(language))}
       </div>
       <SubmitButton busy={leaving !== null}>{leaving ?? (isAsked ? w("allow") : v("continue"))}</SubmitButton>
     </form>

@@ -10,7 +10,7 @@ import { useVisitor } from "../visitor/useVisitor";
 import type { Visitor } from "../visitor/visitor";
 import { VisitorSignIn } from "../visitor/VisitorSignIn";
 import { words } from "../visitor/words";
-import { askedIn } from "./askedIn";
+import { readAuthorizeParams } from "./readAuthorizeParams";
 import type { ThirdParty } from "./thirdParty";
 
 // Loaded while the person reads and types.
@@ -41,7 +41,7 @@ const UNKNOWN = "…";
  */
 export const Page = ({ language }: { readonly language: Language }) => {
   const w = words(language);
-  const [asked] = useState(() => askedIn(location.search));
+  const [asked] = useState(() => readAuthorizeParams(location.search));
   const [asking, setAsking] = useState<Asking>("asking");
   const [error, setError] = useState<unknown>(null);
   const [leaving, setLeaving] = useState(false);

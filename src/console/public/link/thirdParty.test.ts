@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakePlatform } from "pilothouse/testing";
-import { askedIn } from "./askedIn";
+import { readAuthorizeParams } from "./readAuthorizeParams";
 import { findThirdParty, grant } from "./thirdParty";
 
 const RETURN = "https://hearth.example/link/callback";
@@ -18,9 +18,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("askedIn", () => {
   it("reads our names and OAuth's", () => {
-    expect(askedIn(`?app_key=hearth&return_url=${encodeURIComponent(RETURN)}&state=s%201`)).toEqual(ASKED);
-    expect(askedIn(`?client_id=hearth&redirect_uri=${encodeURIComponent(RETURN)}`)).toEqual({ ...ASKED, state: "" });
-    expect(askedIn("?app_key=&client_id=hearth").appKey).toBe("hearth");
+    expect(readAuthorizeParams(`?app_key=hearth&return_url=${encodeURIComponent(RETURN)}&state=s%201`)).toEqual(ASKED);
+    expect(readAuthorizeParams(`?client_id=hearth&redirect_uri=${encodeURIComponent(RETURN)}`)).toEqual({
+      ...ASKED,
+      state: "",
+    });
+    expect(readAuthorizeParams("?app_key=&client_id=hearth").appKey).toBe("hearth");
   });
 });
 

@@ -2,7 +2,7 @@
 import { type FactsOf, notUnderstood, type ParamsOf, understood } from "pilothouse/wire";
 import { sessionCalls } from "../../../generated/service/session/session.calls";
 import { callAsVisitor } from "../visitor/visitor";
-import type { AuthorizeParams } from "./askedIn";
+import type { AuthorizeParams } from "./readAuthorizeParams";
 
 export interface ThirdParty {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { DayPicker } from "pilothouse/ui";
-import { type Language, readDay, SHAPES } from "pilothouse/wire";
+import { type Language, readDay, DATE_SHAPES } from "pilothouse/wire";
 import { useState } from "react";
 import { dayBeside, dayOf, fromIsoDay, isoDay, weekdayOf } from "./times";
 import { words } from "./words";
@@ -41,7 +41,7 @@ export const DayChoice = ({ language, day, onDay }: DayChoiceProps) => {
           aria-label={w("day")}
           aria-invalid={isUnread}
           value={typed ?? written}
-          placeholder={SHAPES.day}
+          placeholder={DATE_SHAPES.day}
           maxLength={24}
           autoComplete="off"
           onChange={(event) => setTyped(event.target.value)}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import { saidOf } from "../saidOf";
+import { failureMessage } from "../failureMessage";
 import { formatTimestamp, type Language } from "pilothouse/wire";
 import { DayChoice } from "./DayChoice";
 import { LOW, openPlayback, type Recording, type Spot, type Viewer } from "./streams";
@@ -73,7 +73,7 @@ export const Playback = ({ language, viewer, uid, now, spot, finished, onSpot, o
         }}
       />
       <p className="found" role="status">
-        {failure !== null ? saidOf(failure, language, ownWord(language)) : null}
+        {failure !== null ? failureMessage(failure, language, ownWord(language)) : null}
         {failure === null && records !== null && count === 0 ? w("no_recordings") : null}
         {count > 0 ? w(count === 1 ? "recordings_one" : "recordings_other", { count }) : null}
         {isOver ? ` · ${w("over")}` : null}

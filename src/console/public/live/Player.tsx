@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { saidOf } from "../saidOf";
+import { failureMessage } from "../failureMessage";
 import { formatTimestamp, type Language } from "pilothouse/wire";
 import { PlayerButton } from "./PlayerButton";
 import { saveSnapshot } from "./snapshot";
@@ -63,7 +63,7 @@ export const Player = ({ language, viewer, wanted, isLive, name, onTime, onEnded
     wanted === null || state.is === "playing"
       ? ""
       : state.is === "refused"
-        ? saidOf(state.error, language, ownWord(language))
+        ? failureMessage(state.error, language, ownWord(language))
         : w(state.is === "unplayable" ? "failed.picture" : state.is);
   const isReady = state.is === "playing";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { SubmitButton, TextField } from "pilothouse/public";
-import { saidOf } from "../saidOf";
+import { failureMessage } from "../failureMessage";
 import type { Language } from "pilothouse/wire";
 import type { Visitor } from "../visitor/visitor";
 import { words as visitorWords } from "../visitor/words";
@@ -27,7 +27,7 @@ export const Redeem = ({ language, visitor, isTyped, endOn, onLeave }: RedeemPro
   const form = useRedeem(visitor, endOn);
   const element = useRef<HTMLFormElement>(null);
   const { found, done, busy } = form;
-  const said = form.failure === null ? null : saidOf(form.failure, language, ownWord(language));
+  const said = form.failure === null ? null : failureMessage(form.failure, language, ownWord(language));
   const codeProblem = isAboutCode(form.failure) ? said : null;
 
   // Focuses the current step: the code, the devices, the result.

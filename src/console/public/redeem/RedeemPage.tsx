@@ -8,7 +8,7 @@ import { LazyRefusal } from "../visitor/LazyRefusal";
 import { useVisitor } from "../visitor/useVisitor";
 import { VisitorSignIn } from "../visitor/VisitorSignIn";
 import { words } from "../visitor/words";
-import { codeIn, remember, rememberedCode } from "./code";
+import { codeIn, rememberCode, rememberedCode } from "./code";
 import { Steps } from "./Steps";
 
 // Loaded while the person types.
@@ -44,7 +44,7 @@ export const Page = ({ language }: { readonly language: Language }) => {
   const accept = (text: string) => {
     const given = codeIn(text);
     setCode(given);
-    remember(given);
+    rememberCode(given);
     setMissing(given === "");
     setTyped(given !== "");
     if (given === "") element.current?.querySelector<HTMLInputElement>("[name=cdk]")?.focus();
@@ -83,7 +83,7 @@ export const Page = ({ language }: { readonly language: Language }) => {
         maxLength={64}
         value={code}
         problem={isMissing ? w("redeem.code_missing") : null}
-        onChange={(value) => [setCode(value), remember(value), setMissing(false)]}
+        onChange={(value) => [setCode(value), rememberCode(value), setMissing(false)]}
       />
       <div className="scan-place">
         {isIdle ? (

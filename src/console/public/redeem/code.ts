@@ -9,7 +9,7 @@ export const rememberedCode = (): string => {
   }
 };
 
-export const remember = (code: string): void => {
+export const rememberCode = (code: string): void => {
   try {
     sessionStorage.setItem(CODE, code);
   } catch {

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { requestId } from "../requestId";
 import { WireFailure } from "pilothouse/wire";
 import type { Visitor } from "../visitor/visitor";
-import { codeIn, remember, rememberedCode } from "./code";
+import { codeIn, rememberCode, rememberedCode } from "./code";
 import { findPackage, type Package, redeem, type Redeemed } from "./redemption";
 
 export const useRedeem = (visitor: Visitor, endOn: (error: unknown) => boolean) => {
@@ -24,7 +24,7 @@ export const useRedeem = (visitor: Visitor, endOn: (error: unknown) => boolean) 
 
   const change = (value: string) => {
     setCode(value);
-    remember(value);
+    rememberCode(value);
     setMissing(null);
     setFailure(null);
   };
@@ -55,7 +55,7 @@ export const useRedeem = (visitor: Visitor, endOn: (error: unknown) => boolean) 
     if (uid === "") return undefined;
     return attempt(async () => {
       setDone(await redeem(code.trim(), uid, request.current));
-      remember("");
+      rememberCode("");
     });
   };
   const scan = (scanned: string) => {

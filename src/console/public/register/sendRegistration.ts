@@ -8,7 +8,7 @@ import type { cdkCalls } from "../../../generated/product/cdk/cdk.calls";
 import { sessionCalls } from "../../../generated/service/session/session.calls";
 import type { Said } from "../Said";
 import { requestId } from "../requestId";
-import { saidOf } from "../saidOf";
+import { failureMessage } from "../failureMessage";
 import { problemsOf } from "./registration";
 import { answerWords, ownAnswer } from "./answerWords";
 import { type Field, FIELDS, type Problem, type Problems, type SaidProblems, type Values } from "./values";
@@ -118,7 +118,7 @@ export const tryRegister = async (values: Values, verifyId: string): Promise<Reg
     if (error.reason === "answer") request = requestId();
     return {
       problems: saidProblems(refusedFields(error.code, error.fields)),
-      said: (language) => saidOf(error, language, ownAnswer(language)),
+      said: (language) => failureMessage(error, language, ownAnswer(language)),
       isAnswered: error.reason === "answer",
     };
   }

@@ -1,4 +1,4 @@
-import { saidOf } from "../saidOf";
+import { failureMessage } from "../failureMessage";
 import { type Language, WireFailure } from "pilothouse/wire";
 import { ownRefusal, refusalWords } from "./refusalWords";
 
@@ -21,7 +21,7 @@ export const Refusal = ({ language, error, onRetry }: RefusalProps) => {
       </p>
       <div role="alert">
         {isKey ? <h1>{w("key.title")}</h1> : null}
-        <p className="lead">{isKey ? w("failed.401.key") : saidOf(error, language, ownRefusal(language))}</p>
+        <p className="lead">{isKey ? w("failed.401.key") : failureMessage(error, language, ownRefusal(language))}</p>
       </div>
       {isAnswer ? null : (
         <button type="button" className="submit" onClick={onRetry}>

@@ -1,5 +1,5 @@
 // Visitors: users of a client app on a public page. Loaded while the person types (loadVisitor.ts).
-import { loadSending, needsPicture, refusedWords, rightTimeOf, translator, waitOf } from "pilothouse/public";
+import { loadSending, needsPicture, refusedWords, platformTimeIn, translator, waitInRefusal } from "pilothouse/public";
 import {
   type FactsOf,
   factsIn,
@@ -20,7 +20,7 @@ import type { Device } from "../../../generated/product/device/device.schema";
 import { OnlineState } from "../../../../shared/generated/enums";
 import { sessionCalls } from "../../../generated/service/session/session.calls";
 import type { Said } from "../Said";
-import { saidOf } from "../saidOf";
+import { failureMessage } from "../failureMessage";
 import * as visitorToken from "./visitorToken";
 import { ownWord } from "./words";
 
@@ -109,7 +109,7 @@ const signInVisitor = async (input: VisitorInput): Promise<Visitor> => {
   };
   const facts: FactsOf<Given> = await send().catch((error: unknown) => {
     // The refusal contains the platform's time. Tries again with it, unless the attempt used up a picture.
-    const now = rightTimeOf(error);
+    const now = platformTimeIn(error);
     clock.set(now);
     if (now === undefined || verify_code !== "") throw error;
     return send();
@@ -135,9 +135,9 @@ const refusedOf = (error: unknown): RefusedSignIn => {
     const t = refusedWords(language);
     if (picture === "invalid.required") return translator(language)("invalid.code");
     if (picture !== undefined) return t("failed.code");
-    return rightTimeOf(error) === undefined ? saidOf(error, language, ownWord(language)) : t("failed.clock");
+    return platformTimeIn(error) === undefined ? failureMessage(error, language, ownWord(language)) : t("failed.clock");
   };
-  return { said, seconds: waitOf(error), isPicture: picture !== undefined, needsPicture: needsPicture(error) };
+  return { said, seconds: waitInRefusal(error), isPicture: picture !== undefined, needsPicture: needsPicture(error) };
 };
 
 /** Null if the visitor was signed in. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { setConfig } from "pilothouse/testing";
-import { askedOf, readDeskFilter, tabsHere } from "./deskFilter";
+import { filterParams, readDeskFilter, tabsHere } from "./deskFilter";
 
 afterEach(() => setConfig(null));
 
@@ -18,13 +18,13 @@ it("reads a list's filters, and no field it does not know", () => {
 
 it("writes what it reads", () => {
   const filter = readDeskFilter('{"state":[1],"app_id":[9],"q":"night"}');
-  expect(readDeskFilter(JSON.stringify(askedOf(filter)))).toEqual(filter);
+  expect(readDeskFilter(JSON.stringify(filterParams(filter)))).toEqual(filter);
 });
 
 it("has no tab of two states where the platform takes one", () => {
   expect(tabsHere()).toEqual(["open", "pending", "processing", "resolved"]);
   setConfig({ given: { can: [] } });
   expect(tabsHere()).toEqual(["pending", "processing", "resolved"]);
-  expect(askedOf(readDeskFilter(null))).toEqual({ state: [1] });
+  expect(filterParams(readDeskFilter(null))).toEqual({ state: [1] });
   expect(readDeskFilter('{"state":[1,2]}').tab).toBe("pending");
 });

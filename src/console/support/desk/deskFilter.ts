@@ -60,7 +60,7 @@ export const readDeskFilter = (text: string | null): DeskFilter => {
 };
 
 /** The filter for the platform and for the address. */
-export const askedOf = ({ tab, search, narrowed }: DeskFilter): FilterOf<Feedback> => ({
+export const filterParams = ({ tab, search, narrowed }: DeskFilter): FilterOf<Feedback> => ({
   state: TABS[tab],
   ...Object.fromEntries(Object.entries(narrowed).filter(([, values]) => values.length > 0)),
   ...(search === "" ? {} : { q: search }),

@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import { fieldOf } from "pilothouse/wire";
 import type { Feedback } from "../../../generated/operate/feedback/feedback.schema";
 import { readFeedback } from "../Feedback";
-import { askedOf, type DeskFilter, readDeskFilter, type Tab } from "./deskFilter";
+import { filterParams, type DeskFilter, readDeskFilter, type Tab } from "./deskFilter";
 import { feedbackReference } from "../../../generated/operate/feedback/feedback.reference";
 
 const field = fieldOf<Feedback>();
@@ -17,7 +17,7 @@ const EVERY = 20_000;
 const useCounts = (filter: DeskFilter): Readonly<Record<Tab, number | null>> => {
   const pagination = { page: 1, perPage: 1 };
   const often = { refetchInterval: EVERY, retry: false };
-  const counted = (tab: Tab) => ({ pagination, filter: askedOf({ ...filter, tab }) });
+  const counted = (tab: Tab) => ({ pagination, filter: filterParams({ ...filter, tab }) });
   const pending = useGetList(feedbackReference.resource, counted("pending"), often).total ?? null;
   const processing = useGetList(feedbackReference.resource, counted("processing"), often).total ?? null;
   const resolved = useGetList(feedbackReference.resource, counted("resolved"), often).total ?? null;
@@ -36,7 +36,7 @@ export const useDesk = () => {
     setQuery(
       (before) => {
         const after = new URLSearchParams(before);
-        after.set("filter", JSON.stringify(askedOf({ ...filter, ...next })));
+        after.set("filter", JSON.stringify(filterParams({ ...filter, ...next })));
         after.delete("displayedFilters");
         if (feedback === 0) after.delete("feedback");
         return after;
@@ -49,7 +49,7 @@ export const useDesk = () => {
     {
       pagination: { page: 1, perPage: PAGE * pages },
       sort: { field: field("gmt_create"), order: "DESC" },
-      filter: askedOf(filter),
+      filter: filterParams(filter),
     },
     { refetchInterval: EVERY, retry: false, placeholderData: (before) => before },
   );

@@ -2,7 +2,7 @@
 import { useGetManyAggregate, useTranslate } from "ra-core";
 import { Fragment, useMemo } from "react";
 import { useInLanguage } from "../../resource/inLanguage";
-import { markText, useDistinctions } from "../../resource/useDistinctions";
+import { distinctionText, useDistinctions } from "../../resource/useDistinctions";
 import { useRecordSearch } from "../../resource/useRecordSearch";
 import { textAt } from "../../resource/valueAt";
 import { DistinctionLine } from "../../value/DistinctionLine";
@@ -67,7 +67,7 @@ export const FoundNames = ({ props, values }: SummaryProps<ReferenceFilterProps>
   return ids.map((id, at) => {
     const found = records.find((one) => String(one.id) === String(id));
     const { way = "", mark = "", key = "", owner = "" } = (found && distinctions.get(found.id)) ?? {};
-    const behind = markText({ way: "", mark: "", key, owner }, true);
+    const behind = distinctionText({ way: "", mark: "", key, owner }, true);
     const name = `${found ? nameOf(of, found) : id}${mark}${behind === "" ? "" : ` (${behind})`}`;
     const whole = way === "" ? name : `${way} / ${name}`;
     return (

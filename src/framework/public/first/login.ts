@@ -5,13 +5,13 @@ import { ACCOUNT_KEY } from "../accountKey";
 import { applyAddress } from "../applyAddress";
 import { askForScreen } from "./askForScreen";
 import { show } from "./show";
-import { wearSight } from "./wearSight";
+import { showRoleView } from "./showRoleView";
 
 /** The first script of /login, where the console is loaded, too. @param paths of the other public pages */
 export const login = (paths: readonly string[]): void => {
   const page = applyAddress(paths);
   if (page === null) {
-    wearSight();
+    showRoleView();
     beginFirstList();
     askForScreen();
   }

@@ -2,7 +2,7 @@ import Dialog from "@mui/material/Dialog";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { I18nContextProvider } from "ra-core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { heldSaves } from "../../wire/heldSaves";
+import { waitingSaves } from "../../wire/waitingSaves";
 import { SaveNotices } from "./SaveNotices";
 
 const i18n = { translate: (key: string) => key, changeLocale: async () => undefined, getLocale: () => "en" };
@@ -21,13 +21,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  heldSaves.setOld(false);
+  waitingSaves.setOld(false);
   vi.restoreAllMocks();
 });
 
 it("a save that waits is said within the open dialog, and taken back there", async () => {
   view(true);
-  const held = heldSaves.hold().catch((error: unknown) => error);
+  const held = waitingSaves.hold().catch((error: unknown) => error);
   const notice = await within(screen.getByRole("dialog").parentElement ?? document.body).findByRole("status");
   expect(notice.textContent).toContain("shell.waits");
   fireEvent.click(screen.getByRole("button", { name: "shell.take_back" }));
@@ -38,7 +38,7 @@ it("a save that waits is said within the open dialog, and taken back there", asy
 it("a page that is too old offers another tab, so that what was typed stays", () => {
   const opened = vi.spyOn(window, "open").mockReturnValue(null);
   view(false);
-  act(() => heldSaves.setOld(true));
+  act(() => waitingSaves.setOld(true));
   expect(screen.getByRole("status").textContent).toContain("shell.renewed");
   fireEvent.click(screen.getByRole("button", { name: "shell.new_tab" }));
   expect(opened).toHaveBeenCalledWith(location.href, "_blank");

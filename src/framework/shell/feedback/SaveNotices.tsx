@@ -3,7 +3,7 @@
 import { useTranslate } from "ra-core";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { heldSaves } from "../../wire/heldSaves";
+import { waitingSaves } from "../../wire/waitingSaves";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 import { Icon } from "../../ui/icons";
@@ -28,12 +28,12 @@ const Notice = ({ words, children }: { readonly words: string; readonly children
 
 export const SaveNotices = () => {
   const translate = useTranslate();
-  const count = useSyncExternalStore(heldSaves.subscribe, heldSaves.count);
-  const isOld = useSyncExternalStore(heldSaves.subscribe, heldSaves.isOld);
+  const count = useSyncExternalStore(waitingSaves.subscribe, waitingSaves.count);
+  const isOld = useSyncExternalStore(waitingSaves.subscribe, waitingSaves.isOld);
   if (count > 0)
     return (
       <Notice key="held" words={translate("shell.waits")}>
-        <Button onClick={heldSaves.takeBack}>{translate("shell.take_back")}</Button>
+        <Button onClick={waitingSaves.takeBack}>{translate("shell.take_back")}</Button>
       </Notice>
     );
   if (!isOld) return null;
@@ -45,7 +45,7 @@ export const SaveNotices = () => {
         icon="close"
         iconSize={16}
         label={translate("ra.action.close")}
-        onClick={() => heldSaves.setOld(false)}
+        onClick={() => waitingSaves.setOld(false)}
       />
     </Notice>
   );

@@ -23,7 +23,7 @@ import { MobileMenu } from "./MobileMenu";
 import { PrintHead } from "./PrintHead";
 import { RefreshButton } from "./RefreshButton";
 import { ThemeMenu } from "./ThemeMenu";
-import { sight } from "../../wire/sight";
+import { roleView } from "../../wire/roleView";
 
 const SightBar = lazy(() => import("./SightBar"));
 
@@ -61,7 +61,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
     [sections, work, grants],
   );
   const [mini, fold] = useMini();
-  const [seen] = useState(sight.current);
+  const [seen] = useState(roleView.current);
   const foldLabel = translate(mini ? "shell.unfold_menu" : "shell.fold_menu");
   return (
     <div className="shell" data-mini={mini}>

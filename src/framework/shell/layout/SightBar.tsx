@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useLocaleState, useTranslate } from "ra-core";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/icons";
-import type { RoleView } from "../../wire/sight";
-import { sight } from "../../wire/sight";
+import type { RoleView } from "../../wire/roleView";
+import { roleView } from "../../wire/roleView";
 
 /** Says as which role the console is seen, and has a button to end this. */
 export default function SightBar({ seen: { role, names, company } }: { readonly seen: RoleView }) {
@@ -15,7 +15,7 @@ export default function SightBar({ seen: { role, names, company } }: { readonly 
       await simpleRest({ quiet: true }).delete("seeing", { id: role });
     },
     // Also after a refusal, because the session may have ended already.
-    onSettled: () => sight.end(),
+    onSettled: () => roleView.end(),
   });
   const name = names[language] ?? role;
   return (

@@ -2,14 +2,14 @@
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Served, serve } from "../../../../../tests/journeys/serve";
-import { leave, signIn, visit } from "../../../../../tests/journeys/visit";
+import { closePages, signIn, visit } from "../../../../../tests/journeys/visit";
 
 let office: Served;
 beforeAll(async () => {
   office = await serve(resolve(import.meta.dirname, "../../../../.."), {}, "examples/clinic");
 });
 afterAll(async () => {
-  await leave();
+  await closePages();
   await office?.stop();
 });
 

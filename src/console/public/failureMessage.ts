@@ -3,7 +3,7 @@ import { factsIn, type Language, WireFailure } from "pilothouse/wire";
 import { networkFailure } from "./Said";
 
 /** The message of a failed call: the page's own for the code in its context, or for the code, or a general one. */
-export const saidOf = (error: unknown, language: Language, own: Own): string => {
+export const failureMessage = (error: unknown, language: Language, own: Own): string => {
   const t = refusedWords(language);
   if (!(error instanceof WireFailure)) return t("failed.500");
   if (error.reason === "network" || error.reason === "timeout") return networkFailure(language);

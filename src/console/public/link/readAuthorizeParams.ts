@@ -6,7 +6,7 @@ export interface AuthorizeParams {
 }
 
 /** Reads the parameters of the address. The parameter names of OAuth are accepted too. */
-export const askedIn = (search: string): AuthorizeParams => {
+export const readAuthorizeParams = (search: string): AuthorizeParams => {
   const query = new URLSearchParams(search);
   const first = (...names: readonly string[]) => names.map((name) => query.get(name)).find((value) => value) ?? "";
   return {

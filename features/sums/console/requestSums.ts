@@ -62,7 +62,7 @@ export interface SumsAsked {
 export const filtersAsked = (props: ResourceProps | null, resource: string, filters: Payload): Payload =>
   filterParams(props ?? { name: resource, key: "id", title: "" }, filters);
 
-export const askSums = async (asked: SumsAsked): Promise<Sums> => {
+export const requestSums = async (asked: SumsAsked): Promise<Sums> => {
   const { simpleRest } = await import("../../../src/framework/providers/restProvider");
   return readSums((await simpleRest({ reads: true }).create("sums", { data: asked })).data);
 };

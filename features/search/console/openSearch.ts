@@ -1,7 +1,7 @@
 // Opens the search of the bar from anywhere on the page.
 const REQUEST = "search-request";
 
-export const askForSearch = (): void => {
+export const openSearch = (): void => {
   document.dispatchEvent(new Event(REQUEST));
 };
 

@@ -1,12 +1,12 @@
 // The console with a specified host, and people who sign in.
 import { join } from "node:path";
 import { serve, type Served } from "../../journeys/serve";
-import { leave, visit, type Visit } from "../../journeys/visit";
+import { closePages, visit, type Visit } from "../../journeys/visit";
 import { SpecifiedHost } from "./SpecifiedHost";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 
-export const inFront = () => {
+export const consoleWithHost = () => {
   const host = new SpecifiedHost();
   let served: Served | undefined;
   return {
@@ -17,7 +17,7 @@ export const inFront = () => {
       served = await serve(root, { PLATFORM_URL: address, PLATFORM_CAN: "none", DEMO: "", VERIFICATION_CODE: "" });
     },
     stop: async (): Promise<void> => {
-      await leave();
+      await closePages();
       await served?.stop();
       await host.close();
     },

@@ -130,7 +130,7 @@ const LONG = 40;
  * transaction: it may do more than write to the store, and that must not be repeated with the transaction of other records.
  * @throws Stopped, or what the store throws if it is busy
  */
-export const carryOut = async (
+export const processRecords = async (
   work: Work,
   of: BulkCall,
   rows: readonly BulkRow[],

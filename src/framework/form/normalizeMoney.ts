@@ -4,7 +4,7 @@ import { roundedAmount } from "../../../shared/schema/decimal";
  * Changes typed text to an amount with two decimals: "1,299.5" -> "1299.50", "5" -> "5.00", "0.125" -> "0.13". It works
  * on digits, so that no amount loses precision. Other text stays for validation to report.
  */
-export const settleMoney = (typed: string): string => {
+export const normalizeMoney = (typed: string): string => {
   const text = typed
     .trim()
     .replace(/[,，\s]/g, "")

@@ -34,7 +34,7 @@ const updateIn = (said: unknown): RowUpdate | null => {
  * The results of checked rows. Rows that would just be added are left out, unless rows may change records.
  * @throws Error when the platform gives an answer in another form
  */
-export const askVerdicts = async (
+export const requestRowChecks = async (
   { importer, dataProvider, reasonOf, mode }: VerdictRequest,
   rows: readonly GoodRow[],
 ): Promise<readonly RowVerdict[]> => {

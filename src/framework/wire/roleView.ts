@@ -40,7 +40,7 @@ const forget = (): string => {
   return found?.back ?? "/";
 };
 
-export const sight = {
+export const roleView = {
   current,
   /** Stores the token for this tab, and opens the console with it. `expires` is in seconds since 1970. */
   begin(given: string, expires: number, about: Omit<RoleView, "place" | "own">): void {

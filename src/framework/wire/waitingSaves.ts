@@ -44,7 +44,7 @@ const backOnline = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener("abort", aborted);
   });
 
-export const heldSaves = {
+export const waitingSaves = {
   /** The number of saves that wait. */
   count: (): number => waiting.size,
   /** Whether a save failed because the server has a newer console than this page. */

@@ -3,7 +3,7 @@
 import * as storage from "../../wire/storage";
 
 /** In a tab in which the console is seen as a role (ADR 44), makes all code read that token. */
-export const wearSight = (): void => {
+export const showRoleView = (): void => {
   try {
     const { place }: { readonly place: string } = JSON.parse(sessionStorage.getItem(storage.ownKey("sight")) ?? "");
     if (storage.get(place) !== null) document.documentElement.dataset.token = place;

@@ -34,11 +34,11 @@ const OTHERS: readonly RegExp[] = [
 /** Chinese words for units that are also used in dates. */
 const isDate = (text: string): boolean => !/年/.test(text) || /\d{4}年/.test(text);
 
-export const otherMoments = async (page: Page): Promise<readonly string[]> =>
+export const wrongTimes = async (page: Page): Promise<readonly string[]> =>
   (await shownTexts(page)).filter((text) => OTHERS.some((other) => other.test(text)) && isDate(text));
 
 /** A time in the form of the specification, by the browser's clock. */
-export const specified = (page: Page, seconds: readonly number[]): Promise<readonly string[]> =>
+export const specifiedTime = (page: Page, seconds: readonly number[]): Promise<readonly string[]> =>
   page.evaluate(
     (all) => all.map((one) => new Date(one * 1000).toLocaleString("sv-SE", { hourCycle: "h23" }).replace("T", " ")),
     seconds,

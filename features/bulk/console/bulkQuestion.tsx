@@ -5,6 +5,6 @@ import type { BulkRequest } from "./BulkRequest";
 const BulkDialog = lazy(() => import("./BulkDialog").then((m) => ({ default: m.BulkDialog })));
 
 /** Opens the dialog that asks before anything is done. */
-export const asking = (request: BulkRequest): DialogRequest => ({
+export const bulkQuestion = (request: BulkRequest): DialogRequest => ({
   dialog: (close) => <BulkDialog request={request} onClose={close} />,
 });
