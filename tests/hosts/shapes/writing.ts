@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { FieldModel } from "../../../generator";
 import { deleteHere } from "../../journeys/deleting";
 import { tickRow } from "../../journeys/tickRow";
-import { box, fillIn, wanted } from "../../journeys/filling";
+import { box, fillIn, fieldsToFill } from "../../journeys/filling";
 import type { Row } from "../specified/Shape";
 import { fillSignIn } from "./signing";
 import { type Changes, errorWords, type Journey, NOTHING, PAGE, resourceOf, type There, WORDS } from "./There";
