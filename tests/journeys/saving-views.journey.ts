@@ -52,7 +52,7 @@ describe.each(journeyLanguages("en"))("a view of orders, in %s and on a phone in
   const tab = ({ page }: Visit, text: string) => page.locator(".ui-view[aria-current=true]").filter({ hasText: text });
   const press = ({ page }: Visit, key: string) => page.getByRole("button", { name: say(key), exact: true }).click();
   const choose = async (person: Visit, key: string) => {
-    await press(person, "ui.view.more");
+    await person.page.locator(".ui-view-more").click();
     await person.page.getByRole("menuitem", { name: say(key), exact: true }).click();
   };
   const confirm = async ({ page }: Visit, key: string) => {
@@ -116,4 +116,27 @@ describe.each(journeyLanguages("en"))("a view of orders, in %s and on a phone in
     await face.filter({ hasText: sayThere("ui.view.all") }).waitFor();
     await Promise.all([author.end(), phone.end()]);
   });
+});
+
+it("a list comes with views: a tab with the number of its rows shows them, and an own view can be saved of it", async () => {
+  const say = wordsOf("en");
+  const person = await visitSignedIn("/product/refund?lang=en");
+  const { page } = person;
+  const tab = page
+    .getByRole("navigation", { name: say("ui.view.title") })
+    .getByRole("button", { name: /^To approve \d+$/ });
+  await tab.waitFor();
+  const [, count = ""] = /(\d+)$/.exec((await tab.innerText()).trim()) ?? [];
+  await tab.click();
+  await page.locator(".ui-view[aria-current=true]").filter({ hasText: "To approve" }).waitFor();
+  await page.locator(".ui-pill-set").filter({ hasText: "In progress" }).waitFor();
+  const rows = new RegExp(`^1–\\d+ of ${count}$`);
+  await page.locator(".ui-pager-count").filter({ hasText: rows }).waitFor();
+  const query = new URL(page.url()).searchParams;
+  expect([query.get("view"), query.get("filter"), query.get("order")]).toEqual([".waiting", '{"state":[1]}', "ASC"]);
+  // Another filter is a change, which is saved as an own view.
+  await page.locator(".ui-pill-remove").click();
+  await page.getByRole("button", { name: say("ui.view.save_as"), exact: true }).waitFor();
+  expect(person.errors).toEqual([]);
+  await person.end();
 });
