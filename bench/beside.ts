@@ -8,13 +8,13 @@ import { root } from "./tree";
 const LEAST_SECONDS = 6;
 
 /** The account of the tiny calls, and their address. */
-export interface Tiny {
+export interface TinyCalls {
   readonly address: string;
   readonly small: string;
 }
 
 /** The 99th percentile of tiny calls during the work, in milliseconds. @throws Error if one of them is refused */
-export const beside = async ({ address, small }: Tiny, work: () => Promise<unknown>): Promise<number> => {
+export const timeWhileBusy = async ({ address, small }: TinyCalls, work: () => Promise<unknown>): Promise<number> => {
   const calling = spawn(process.execPath, ["generator/launch.mjs", "bench/tinyCalls.ts", address, small], {
     cwd: root,
     stdio: ["pipe", "pipe", "inherit"],

@@ -8,7 +8,7 @@ import { type Client, recordOf } from "../tests/contract/Client";
 import { CODE, openLive } from "../tests/contract/Host";
 import { startCluster } from "../tests/contract/postgres";
 import { freePort } from "../tests/contract/process";
-import { type Figure, isBrief, median, megabytes, ms, print, RUNS } from "./measure";
+import { type Figure, isBrief, median, megabytes, ms, print, RUN_COUNT } from "./measure";
 import { timeCrowd } from "./requests";
 
 const OPERATORS = 50;
@@ -110,7 +110,7 @@ export const benchCluster = async (): Promise<void> => {
     await measure(sides);
     const [ones, twos]: [Cost[], Cost[]] = [[], []];
     const sights: Awaited<ReturnType<typeof timeSight>>[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
+    for (let run = 0; run < RUN_COUNT; run += 1) {
       ones.push(await measure([first]));
       twos.push(await measure(sides));
       sights.push(await timeSight(first.client, second.client, first.tokens[0] ?? ""));

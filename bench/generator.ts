@@ -1,9 +1,9 @@
 // The time of the whole generator with 60, 600 and (on request) 6,000 definitions, with a cold and a warm cache.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Figure, megabytes, ms, print, RUNS, runs, seconds } from "./measure";
+import { type Figure, megabytes, ms, print, RUN_COUNT, runs, seconds } from "./measure";
 import { timeSaves } from "./saving";
-import { grow, type Tree } from "./tree";
+import { growTree, type Tree } from "./tree";
 
 interface Goal {
   readonly definitions: number;
@@ -29,7 +29,7 @@ const measure = async (tree: Tree, goal: Goal): Promise<readonly Figure[]> => {
     rmSync(join(tree.root, "node_modules", ".cache", "pilothouse", "generated.json"), { force: true });
     rmSync(join(tree.root, "src", "generated"), { recursive: true, force: true });
   };
-  const times = goal.definitions > 1000 ? 1 : RUNS;
+  const times = goal.definitions > 1000 ? 1 : RUN_COUNT;
   await runs(cli("generate"), tree.root, () => {}, 1);
   const cold = await runs(cli("generate"), tree.root, forget, times);
   if (cold.code !== 0) throw new Error(cold.output);
@@ -67,7 +67,7 @@ const measure = async (tree: Tree, goal: Goal): Promise<readonly Figure[]> => {
 export const benchGenerator = async (): Promise<void> => {
   const goals = process.argv.includes("--large") ? GOALS : GOALS.slice(0, 2);
   for (const goal of goals) {
-    const tree = grow(goal.definitions);
+    const tree = growTree(goal.definitions);
     print(`generator, ${tree.definitions} definitions`, await measure(tree, goal));
     rmSync(tree.root, { recursive: true, force: true });
   }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { run } from "./measure";
-import { grow } from "./tree";
+import { growTree } from "./tree";
 
 /** The files of the device list, by their names in the build. */
 const PARTS = /^(?:rolldown-runtime|main|wire|console|words\.en|section\.product|product\.device)-[\w-]{8}\.js$/;
@@ -17,7 +17,7 @@ export interface InitialScript {
 
 /** Builds a tree of at least `wanted` definitions. Answers the gzip bytes that its device list loads first. */
 export const initialScript = async (wanted: number): Promise<InitialScript> => {
-  const tree = grow(wanted);
+  const tree = growTree(wanted);
   const generated = await run(["generator/launch.mjs", "generator/cli.ts", "generate"], tree.root);
   if (generated.code !== 0) throw new Error(generated.output);
   await build({ root: tree.root, configFile: join(tree.root, "vite.config.ts"), logLevel: "error" });

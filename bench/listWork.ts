@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { openLive } from "../tests/contract/Host";
 import { serve, VERIFICATION_CODE } from "../tests/journeys/serve";
-import { median, ms, print, RUNS } from "./measure";
+import { median, ms, print, RUN_COUNT } from "./measure";
 import { root } from "./tree";
 
 const LIST = "/product/device?lang=en&perPage=10";
@@ -105,7 +105,7 @@ export const benchListWork = async (browser: Browser): Promise<void> => {
   await page.waitForTimeout(1500);
 
   const typed: number[] = [];
-  const searched = (await page.locator(NAMES).allInnerTexts()).slice(0, RUNS).map((name) => name.trim().slice(-7));
+  const searched = (await page.locator(NAMES).allInnerTexts()).slice(0, RUN_COUNT).map((name) => name.trim().slice(-7));
   for (const text of searched)
     typed.push(await painted(page, "input", { selector: NAMES, text }, () => typeAnew(page, text)));
   await typeAnew(page, "");
@@ -114,7 +114,7 @@ export const benchListWork = async (browser: Browser): Promise<void> => {
   const grid = page.locator("main table[role=grid]");
   const opened: number[] = [];
   const next: number[] = [];
-  for (let round = 0; round < RUNS; round += 1) {
+  for (let round = 0; round < RUN_COUNT; round += 1) {
     await grid.focus();
     await page.keyboard.press("Home");
     opened.push(await painted(page, "keydown", { selector: TITLE, before: "" }, () => page.keyboard.press("Space")));

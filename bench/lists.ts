@@ -8,7 +8,7 @@ import { build } from "vite";
 import { launch } from "./browser";
 import { benchListWork } from "./listWork";
 import { longestTask } from "./longestTask";
-import { median, ms, print, RUNS } from "./measure";
+import { median, ms, print, RUN_COUNT } from "./measure";
 import { serveFolder } from "./serveFolder";
 import { root } from "./tree";
 
@@ -78,7 +78,7 @@ const draw = async (browser: Browser, address: string, scrolled: boolean): Promi
 
 const medianDrawn = async (browser: Browser, address: string, scrolled: boolean): Promise<Drawn> => {
   const all: Drawn[] = [];
-  for (let index = 0; index < RUNS; index += 1) all.push(await draw(browser, address, scrolled));
+  for (let index = 0; index < RUN_COUNT; index += 1) all.push(await draw(browser, address, scrolled));
   const of = (key: keyof Drawn): number => median(all.map((one) => one[key]));
   return {
     milliseconds: of("milliseconds"),

@@ -6,7 +6,7 @@ import { meetsLimit } from "./mark";
 /** `--brief`: each benchmark runs once, to find broken ones. Its figures are not reliable. */
 export const isBrief = process.argv.includes("--brief");
 
-export const RUNS = isBrief ? 1 : 5;
+export const RUN_COUNT = isBrief ? 1 : 5;
 
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
@@ -99,7 +99,7 @@ export const runs = async (
   args: readonly string[],
   cwd: string,
   before: () => void = () => {},
-  times = RUNS,
+  times = RUN_COUNT,
 ): Promise<RunResult> => {
   const all: RunResult[] = [];
   for (let index = 0; index < times; index += 1) {

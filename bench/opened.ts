@@ -1,7 +1,7 @@
 // Opens an address five times, each in a browser with an empty cache. Answers the medians.
 import type { Browser } from "playwright-core";
 import { countedPage, type Moment, type ShownPage, untilShown } from "./browser";
-import { median, RUNS } from "./measure";
+import { median, RUN_COUNT } from "./measure";
 
 export interface Site {
   readonly address: string;
@@ -18,7 +18,7 @@ interface Manner {
   readonly moment?: Moment;
 }
 
-export const opened = async (
+export const timeOpening = async (
   browser: Browser,
   site: Site,
   path: string,
@@ -26,7 +26,7 @@ export const opened = async (
   { signedIn = false, network = "local", moment = "usable" }: Manner = {},
 ): Promise<ShownPage> => {
   const reached: ShownPage[] = [];
-  for (let index = 0; index < RUNS; index += 1) {
+  for (let index = 0; index < RUN_COUNT; index += 1) {
     const context = await browser.newContext({
       locale: "en-US",
       storageState: {

@@ -1,6 +1,6 @@
 // Measures the speed of this machine, so that figures relative to it are comparable between machines.
 import Database from "libsql";
-import { median, RUNS } from "./measure";
+import { median, RUN_COUNT } from "./measure";
 
 const ROWS = 1000;
 const COLUMNS = 20;
@@ -15,7 +15,7 @@ export const plainStatements = (): number => {
   const add = database.prepare<unknown[]>(`insert into rows values (?, ${names.map(() => "?").join()})`);
   for (let row = 0; row < ROWS; row += 1) add.run([row, ...names.map((name) => `${name} of ${row}`)]);
   const read = database.prepare<unknown[]>(`select * from rows where id >= ? order by id limit ${PAGE}`);
-  const rates = Array.from({ length: RUNS }, () => {
+  const rates = Array.from({ length: RUN_COUNT }, () => {
     const start = performance.now();
     for (let turn = 0; turn < TIMES; turn += 1) read.all([turn % (ROWS - PAGE)]);
     return (TIMES * 1000) / (performance.now() - start);

@@ -8,7 +8,7 @@ import { CODE, openLive } from "../tests/contract/Host";
 import { startCluster } from "../tests/contract/postgres";
 import { type Served, serve } from "../tests/journeys/serve";
 import { enlarge } from "./enlarge";
-import { type Figure, isBrief, median, megabytes, ms, percentile, print, RUNS, seconds } from "./measure";
+import { type Figure, isBrief, median, megabytes, ms, percentile, print, RUN_COUNT, seconds } from "./measure";
 import { plainStatements } from "./plainStatements";
 import { timeCrowd, timePages } from "./requests";
 import { root } from "./tree";
@@ -70,7 +70,7 @@ const measure = async (place: Place): Promise<Reached> => {
   const first = await open(place);
   await first.served.stop();
   const starts: number[] = [];
-  for (let index = 0; index < RUNS; index += 1) {
+  for (let index = 0; index < RUN_COUNT; index += 1) {
     const { served, milliseconds } = await open(place);
     await served.stop();
     starts.push(milliseconds);

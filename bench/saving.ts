@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Change, watchDefinitions } from "../generator/watch";
-import { median, RUNS, withLimit } from "./measure";
+import { median, RUN_COUNT, withLimit } from "./measure";
 import type { Tree } from "./tree";
 
 const WARM_UPS = 3;
@@ -31,7 +31,7 @@ export const timeSaves = async (tree: Tree): Promise<number> => {
       writeFileSync(probe, text);
     });
   const times: number[] = [];
-  for (let index = 0; index < WARM_UPS + RUNS; index += 1) {
+  for (let index = 0; index < WARM_UPS + RUN_COUNT; index += 1) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     const start = performance.now();
     const saved = save(original.replace(/max: \d+/, `max: ${200 + index}`));

@@ -7,8 +7,8 @@ import { build } from "vite";
 import { serve, VERIFICATION_CODE } from "../tests/journeys/serve";
 import { countedPage, launch } from "./browser";
 import { initialScript } from "./initialScript";
-import { kilobytes, median, ms, print, RUNS, seconds } from "./measure";
-import { opened, type Site } from "./opened";
+import { kilobytes, median, ms, print, RUN_COUNT, seconds } from "./measure";
+import { timeOpening, type Site } from "./opened";
 import { benchPublicPages } from "./publicPages";
 import { serveFolder } from "./serveFolder";
 import { root } from "./tree";
@@ -112,7 +112,7 @@ const furtherScreens = async (
     own.set(path, scripts().bytes - before);
   }
   const times: number[] = [];
-  for (let round = 0; round < RUNS; round += 1) for (const path of paths) times.push(await follow(path));
+  for (let round = 0; round < RUN_COUNT; round += 1) for (const path of paths) times.push(await follow(path));
   await context.close();
   const bytes = Math.max(...own.values());
   return { milliseconds: median(times), bytes, heaviest: [...own].find(([, size]) => size === bytes)?.[0] ?? "" };
@@ -149,12 +149,12 @@ export const benchScreens = async (): Promise<void> => {
 
   await benchPublicPages(browser, ours, peer);
   const list = {
-    ours: await opened(browser, ours, ours.list, ours.row, { signedIn: true }),
-    peer: await opened(browser, peer, peer.list, peer.row, { signedIn: true }),
+    ours: await timeOpening(browser, ours, ours.list, ours.row, { signedIn: true }),
+    peer: await timeOpening(browser, peer, peer.list, peer.row, { signedIn: true }),
   };
   const slowList = {
-    ours: await opened(browser, ours, ours.list, ours.row, { signedIn: true, network: "fast 3G" }),
-    peer: await opened(browser, peer, peer.list, peer.row, { signedIn: true, network: "fast 3G" }),
+    ours: await timeOpening(browser, ours, ours.list, ours.row, { signedIn: true, network: "fast 3G" }),
+    peer: await timeOpening(browser, peer, peer.list, peer.row, { signedIn: true, network: "fast 3G" }),
   };
   const afterSignIn = await signedInStorage(browser, served.address, "fast 3G");
   const further = await furtherScreens(browser, ours);

@@ -53,7 +53,7 @@ export interface Tree {
 }
 
 /** Copies resources/ and src/, and adds definitions from a template until there are `wanted` ones. */
-export const grow = (wanted: number): Tree => {
+export const growTree = (wanted: number): Tree => {
   const folder = copyProject(root);
   const present = countDefinitions(join(folder, "resources"));
   let console_ = readFileSync(join(folder, "resources", "console.yaml"), "utf8").trimEnd();

@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { hostileBook } from "../tests/sheets/hostileBook";
 import { type Client, recordOf, rowsOf } from "../tests/contract/Client";
-import { beside, type Tiny } from "./beside";
+import { timeWhileBusy, type TinyCalls } from "./beside";
 import { type Figure, ms, print } from "./measure";
 import { DAY } from "../platform/framework/wire/seconds";
 
@@ -14,7 +14,7 @@ const ALLOWED = 150;
 const REST_SECONDS = 10;
 
 /** The tiny calls are made by another account than all other work. */
-interface Under extends Tiny {
+interface Under extends TinyCalls {
   readonly client: Client;
   readonly token: string;
 }
@@ -170,12 +170,12 @@ const crowds = ({ client, token }: Under): readonly Work[] => {
 };
 
 const measureBeside = async (title: string, under: Under, works: readonly Work[]): Promise<void> => {
-  const rest = await beside(under, () => sleep(REST_SECONDS * 1000));
+  const rest = await timeWhileBusy(under, () => sleep(REST_SECONDS * 1000));
   const goal = ms(Math.round(rest) + ALLOWED);
   const figures: Figure[] = [{ what: "p99 of a tiny call at rest", ours: ms(rest), beside: "" }];
   for (const [what, work] of works) {
     const started = performance.now();
-    const p99 = await beside(under, work);
+    const p99 = await timeWhileBusy(under, work);
     const took = ((performance.now() - started) / 1000).toFixed(1);
     figures.push({ what: `p99 beside ${what} (${took} s)`, ours: ms(p99), beside: goal });
   }

@@ -11,7 +11,7 @@ import { addOwnScreens } from "./model/ownScreens";
 import { resolve } from "./model/resolve";
 import type { ToTraditional } from "./model/resolveWords";
 import { toTaiwan } from "./model/taiwan";
-import { cacheFile, type Traditional, loadTraditional } from "./model/traditional";
+import { cacheFile, type TraditionalConverter, loadTraditional } from "./model/traditional";
 
 export type LoadResult =
   | { readonly model: Model; readonly problems: readonly [] }
@@ -39,7 +39,7 @@ export const loadModelFrom = (
   toTraditional: ToTraditional = loadTraditional(null).convert,
 ): LoadResult => loadAll({ files, written }, toTraditional);
 
-const speakers = new Map<string, Traditional>();
+const speakers = new Map<string, TraditionalConverter>();
 
 /** Ignores the cached Chinese conversions of `root` from now on. */
 export const dropChineseCache = (root: string): void => void speakers.set(root, loadTraditional(cacheFile(root), true));

@@ -7,7 +7,7 @@ import type { Catalog } from "./Catalog";
 import { fieldsOf } from "./Catalog";
 import { partOf } from "./places";
 import { dataEntry, elementsEntry, entryUnless } from "./entries";
-import { valuesOf } from "./heldCode";
+import { constantValues } from "./heldCode";
 import { componentIf, framework, referenceCode, valueCode } from "./valueCode";
 
 export const callsOf = (resource: ResourceModel): Code =>
@@ -121,9 +121,9 @@ const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel, vi
     ...entryUnless(false, "confirm", of.confirm),
     ...entryUnless(false, "danger", of.danger),
     ...entryUnless(false, "reads", of.reads),
-    ...valuesOf(catalog, resource).entry("when", of.when),
+    ...constantValues(catalog, resource).entry("when", of.when),
     ...elementsEntry("ask", inputsCode(catalog, askedFields(of))),
-    ...valuesOf(catalog, resource, askedFields(of)).defaults("start"),
+    ...constantValues(catalog, resource, askedFields(of)).defaults("start"),
     ...quoteEntry(resource, catalog, of, view),
     ...choiceEntries(resource, catalog, of, view),
     ...dataEntry("from", of.from),
@@ -146,7 +146,7 @@ export const buttonsCode = (
 /** Buttons that change the state of a record: one element for each field with transitions. */
 export const transitionButtonsCode = (resource: ResourceModel, catalog: Catalog): readonly Code[] => {
   if (!resource.calls.some(({ verb }) => verb === "set")) return [];
-  const held = valuesOf(catalog, resource);
+  const held = constantValues(catalog, resource);
   const names = [...new Set(resource.transitions.map(({ field }) => field))];
   return fieldsOf(resource, names).map((field) => {
     const moves = resource.transitions.filter((move) => move.field === field.name);

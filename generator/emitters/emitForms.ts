@@ -3,7 +3,7 @@ import type { ResourceModel } from "../model/Model";
 import { element, type Entry, type GeneratedFile, imported, literal } from "../printing";
 import type { Catalog } from "./Catalog";
 import { elementsEntry } from "./entries";
-import { valuesOf } from "./heldCode";
+import { constantValues } from "./heldCode";
 import { addFields } from "./fieldSets";
 import { partOf, viewFile, viewModule, viewName } from "./places";
 import { componentIf, framework } from "./valueCode";
@@ -31,7 +31,7 @@ const answerCode = (resource: ResourceModel, catalog: Catalog) =>
 export const emitCreate = (resource: ResourceModel, catalog: Catalog): GeneratedFile =>
   formFile(resource, "Create", [
     schema(resource, "Add"),
-    ...valuesOf(catalog, resource, addFields(resource)).defaults("defaults"),
+    ...constantValues(catalog, resource, addFields(resource)).defaults("defaults"),
     ...elementsEntry("answer", answerCode(resource, catalog)),
   ]);
 

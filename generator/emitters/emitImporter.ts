@@ -8,7 +8,7 @@ import type { Catalog } from "./Catalog";
 import { pickCode, recordCode, omitCode } from "./emitSchema";
 import { hasSynonyms } from "./emitEnums";
 import { dataEntry } from "./entries";
-import { valuesOf } from "./heldCode";
+import { constantValues } from "./heldCode";
 import { addFields } from "./fieldSets";
 import { partOf } from "./places";
 import { typedFile } from "./valueCode";
@@ -99,7 +99,7 @@ export const emitImporter = (resource: ResourceModel, catalog: Catalog): readonl
     ...(alone.length > 0 ? [["alone", literal(alone)] as const] : []),
     ["fields", fieldsCode(resource, catalog, importing)],
     ...synonymsEntries(resource, catalog, importing),
-    ...valuesOf(catalog, resource, taken).defaults("defaults"),
+    ...constantValues(catalog, resource, taken).defaults("defaults"),
     ...(importing.updates ? [["updating", updatingCode(resource, catalog)] as const] : []),
   ]);
   return [typedFile(path, file, `${names.camel}Importer`, "Importer", value)];

@@ -4,7 +4,7 @@ import type { FieldModel, GroupModel, ResourceModel } from "../model/Model";
 import { type Code, element, type Entry, fragment, type GeneratedFile, literal } from "../printing";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { groupParts, runsOf } from "./groupParts";
-import { valuesOf } from "./heldCode";
+import { constantValues } from "./heldCode";
 import { partEntry } from "./parts";
 import { viewFile } from "./places";
 import { componentCode, framework } from "./valueCode";
@@ -16,7 +16,9 @@ const movesEntry = (resource: ResourceModel, catalog: Catalog, field: FieldModel
   const isFree = values.every((from) =>
     values.every((to) => from === to || moves.some((move) => move.from === from && move.to.some((one) => one === to))),
   );
-  return moves.length === 0 || isFree ? [] : [["transitions", valuesOf(catalog, resource).moves(field.name, moves)]];
+  return moves.length === 0 || isFree
+    ? []
+    : [["transitions", constantValues(catalog, resource).moves(field.name, moves)]];
 };
 
 /** The props that a hand-written input gets from the generated one. */
@@ -46,7 +48,7 @@ const writtenCode = (
 
 const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel): Code => {
   const fields = fieldsOf(resource, group.fields).filter((field) => kindOf(field.kind).input(field) !== null);
-  const { attributes, children } = groupParts("form", valuesOf(catalog, resource), fields, (run) =>
+  const { attributes, children } = groupParts("form", constantValues(catalog, resource), fields, (run) =>
     runsOf(run, ({ writer }) => writer).flatMap((alike) => writtenCode(resource, catalog, alike)),
   );
   return element(framework("form", "InputGroup"), [["name", literal(group.name)], ...attributes], children);

@@ -3,7 +3,7 @@ import type { ResourceModel } from "../model/Model";
 import { type Code, element, type Entry, type GeneratedFile, literal, object } from "../printing";
 import { buttonsCode, transitionButtonsCode } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
-import { valuesOf } from "./heldCode";
+import { constantValues } from "./heldCode";
 import { columnsCode } from "./columnsCode";
 import { partEntry } from "./parts";
 import { viewFile } from "./places";
@@ -25,7 +25,7 @@ const views = (resource: ResourceModel, catalog: Catalog): readonly Code[] =>
   resource.views.list.views.map(({ name, when, during, columns: own, sort, count }) =>
     object([
       ["name", literal(name)],
-      ...valuesOf(catalog, resource).entry("when", when),
+      ...constantValues(catalog, resource).entry("when", when),
       ...dataEntry("during", during),
       ...(own === null ? [] : [["columns", literal(own)] as const]),
       ...(sort === null ? [] : [["sort", literal({ field: sort.field, order: sort.order })] as const]),

@@ -9,7 +9,7 @@ import { folderOf, type View, viewModule, viewName } from "./places";
 import { dataEntry, entryUnless, titlesEntry } from "./entries";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { addFields, withNested } from "./fieldSets";
-import { valuesOf } from "./heldCode";
+import { constantValues } from "./heldCode";
 import { typedFile, wordsCode } from "./valueCode";
 
 const VIEWS = [
@@ -53,7 +53,7 @@ const offEntry = (resource: ResourceModel, catalog: Catalog): readonly Entry[] =
     const back = transitions.filter((move) => move.field === field && move.to.includes(from)).map((move) => move.from);
     const [off] = to.filter((value) => back.includes(value) && !isGood(value));
     if (!isGood(from) || off === undefined) continue;
-    const { code } = valuesOf(catalog, resource);
+    const { code } = constantValues(catalog, resource);
     const named = { field: literal(field), of: literal(of), from: code(field, from), to: code(field, off) };
     return [["off", object(Object.entries(named))]];
   }
@@ -113,7 +113,7 @@ export const emitResourceIndex = (resource: ResourceModel, catalog: Catalog): Ge
     return [key, lazyMember(module, viewName(resource, view), "default")];
   });
   const further = resource.fields.filter((field) => field.further).map(({ name }) => name);
-  const { code, byField } = valuesOf(catalog, resource);
+  const { code, byField } = constantValues(catalog, resource);
   const derived = resource.fields.flatMap((field): readonly Entry[] => {
     const derive = derivationOf(field).map(({ value, when }) =>
       object(Object.entries({ value: code(field.name, value), when: byField(when) })),

@@ -4,7 +4,7 @@ import { alias, call, constant, identifier, imported, inferType, literal, object
 import type { Code, Entry, GeneratedFile } from "../printing";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { addFields, setFields, wireFields } from "./fieldSets";
-import { valuesOf } from "./heldCode";
+import { constantValues } from "./heldCode";
 import { partOf } from "./places";
 import { schemaCode, zod } from "./valueCode";
 
@@ -18,7 +18,7 @@ export const pickCode = (schema: Code, fields: readonly FieldModel[]): Code =>
   call(zod("pick"), [schema, namesCode(fields)]);
 
 const fieldsCode = (catalog: Catalog, resource: ResourceModel, fields: readonly FieldModel[]): readonly Entry[] => {
-  const { byField } = valuesOf(catalog, resource);
+  const { byField } = constantValues(catalog, resource);
   return fields.map((field) => [
     field.name,
     schemaCode(catalog, kindOf(field.kind).schema(field), byField(field.when)),

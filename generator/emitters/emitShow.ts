@@ -4,7 +4,7 @@ import { type Code, element, type Entry, type GeneratedFile, literal, object } f
 import { buttonsCode, personButtonsCode, seeButtonCode, transitionButtonsCode } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { groupParts } from "./groupParts";
-import { valuesOf } from "./heldCode";
+import { constantValues } from "./heldCode";
 import { partEntry, partOfView } from "./parts";
 import { viewFile } from "./places";
 import { componentIf, framework, referenceCode } from "./valueCode";
@@ -27,7 +27,7 @@ const fieldsCode = (
 
 const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel): Code => {
   const fields = fieldsOf(resource, group.fields).filter((field) => kindOf(field.kind).display(field) !== null);
-  const { attributes, children } = groupParts("show", valuesOf(catalog, resource), fields, (run) =>
+  const { attributes, children } = groupParts("show", constantValues(catalog, resource), fields, (run) =>
     fieldsCode(resource, catalog, run),
   );
   return element(framework("show", "ShowGroup"), [["name", literal(group.name)], ...attributes], children);
@@ -67,7 +67,7 @@ export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFi
       steps.map(({ name, when, at }) =>
         object([
           ["name", literal(name)],
-          ["when", valuesOf(catalog, resource).byField(when)],
+          ["when", constantValues(catalog, resource).byField(when)],
           ...entryUnless(null, "at", at),
         ]),
       ),

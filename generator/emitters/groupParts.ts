@@ -3,7 +3,7 @@
 import type { Condition } from "../model/Condition";
 import type { FieldModel } from "../model/Model";
 import { type Code, element, type Entry } from "../printing";
-import type { valuesOf } from "./heldCode";
+import type { constantValues } from "./heldCode";
 import { type FrameworkPart, framework } from "./valueCode";
 
 export interface GroupParts {
@@ -30,7 +30,7 @@ export const runsOf = (
 /** `spell` creates the elements of adjacent fields. */
 export const groupParts = (
   part: FrameworkPart,
-  { byField }: ReturnType<typeof valuesOf>,
+  { byField }: ReturnType<typeof constantValues>,
   fields: readonly FieldModel[],
   spell: (fields: readonly FieldModel[]) => readonly Code[],
 ): GroupParts => {

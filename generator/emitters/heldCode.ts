@@ -15,7 +15,7 @@ const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 type Held = Readonly<Record<string, Json>>;
 
 /** Writes values of these fields, which a resource or one of its calls has. */
-export const valuesOf = (catalog: Catalog, { names, ...resource }: ResourceModel, fields = resource.fields) => {
+export const constantValues = (catalog: Catalog, { names, ...resource }: ResourceModel, fields = resource.fields) => {
   /** Null if the value has no name. The schema of a resource declares a type with the name of the resource. */
   const namedCode = (field: string, value: Json): Code | null => {
     const of = fields.find(({ name }) => name === field)?.options.enum;

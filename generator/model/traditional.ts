@@ -39,14 +39,14 @@ const loadConverter = (): ToTraditional => {
   return opencc.Converter(WAY);
 };
 
-export interface Traditional {
+export interface TraditionalConverter {
   readonly convert: ToTraditional;
   /** Writes the cache if it has new texts. */
   readonly keep: () => void;
 }
 
 /** `file` is the cache, or null for none. `anew` ignores its content and rewrites it. */
-export const loadTraditional = (file: string | null, anew = false): Traditional => {
+export const loadTraditional = (file: string | null, anew = false): TraditionalConverter => {
   const known = file === null || anew ? new Map<string, string>() : readTexts(file);
   let converter: ToTraditional | null = null;
   let kept = known.size;

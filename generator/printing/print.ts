@@ -6,7 +6,7 @@ import { GeneratorBug } from "./GeneratorBug";
 import { header, HEADERS } from "./GeneratedFile";
 import type { Printable } from "./Printable";
 import { readBack } from "./readBack";
-import { type Morph, statementsOf } from "./structures";
+import { type TsMorph, statementsOf } from "./structures";
 
 /** The format of generated code. Quotes around keys stay: formatter and parser differ in what needs them. */
 const FORMAT = { printWidth: 120, quoteProps: "preserve" } satisfies FormatConfig;
@@ -17,7 +17,7 @@ const SHEET = "printed.tsx";
 export type Print = (files: readonly Printable[]) => Promise<readonly string[]>;
 
 /** `import` would search its 10 MB for exported names, which takes as long as loading it. `require` does not. */
-const loadMorph = (): Morph => createRequire(import.meta.url)("ts-morph");
+const loadMorph = (): TsMorph => createRequire(import.meta.url)("ts-morph");
 
 /** Loads ts-morph and oxfmt. Call it only if a file must be printed. */
 export const loadPrinter = async (): Promise<Print> => {

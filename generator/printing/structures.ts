@@ -4,11 +4,11 @@ import { hasHeader, header } from "./GeneratedFile";
 import { GeneratorBug } from "./GeneratorBug";
 import type { Printable, PrintableStatement } from "./Printable";
 
-export type Morph = typeof import("ts-morph");
+export type TsMorph = typeof import("ts-morph");
 
 /** An exported statement, after an empty line. */
 const statementOf = (
-  { StructureKind, VariableDeclarationKind }: Morph,
+  { StructureKind, VariableDeclarationKind }: TsMorph,
   { form, name, text }: PrintableStatement,
 ): StatementStructures => {
   const exportedWithGap = { isExported: true, leadingTrivia: "\n" } as const;
@@ -29,7 +29,7 @@ const statementOf = (
 
 /** @throws GeneratorBug if a header cannot contain the source */
 export const statementsOf = (
-  morph: Morph,
+  morph: TsMorph,
   { source, imports, statements }: Printable,
 ): readonly (string | StatementStructures)[] => {
   const first = header(source);

@@ -28,7 +28,7 @@ export { runNow } from "./schedule/runNow";
 export { type Answer, type Answered, type AnsweredRow, languageOf } from "./wire/envelope";
 export { decodePart } from "./wire/fileNames";
 export { Failure, type FailureWords, invalid, noPermission, type ProblemsOf } from "./wire/Failure";
-export { answerPicked } from "./records/picked";
+export { answerChoices } from "./records/picked";
 export { AGREE } from "./wire/ownNames";
 export { isObject } from "./wire/readJson";
 export { DAY, HOUR, MINUTE } from "./wire/seconds";
@@ -70,7 +70,7 @@ export {
 export {
   beginTry,
   countWithin,
-  forgiveTry,
+  undoTry,
   isPictureDue,
   limitGuesses,
   networkOf,
@@ -87,7 +87,7 @@ export { defineJob, type TaskOf, type TaskWork, type Work } from "./Platform";
 export { FAILED, type Job, JOBS } from "./queue/Job";
 export { Stopped, TryLater } from "./queue/defineJob";
 export { CANCELLED } from "./queue/Queue";
-export { createRester } from "./queue/rester";
+export { createPauses } from "./queue/rester";
 export { nextRun } from "./schedule/nextRun";
 export { platformZone } from "./schedule/platformZone";
 export { scheduleOf } from "./schedule/runTask";

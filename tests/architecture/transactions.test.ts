@@ -41,7 +41,7 @@ const UNLOCKED: Readonly<Record<string, string>> = {
 const changes = /\b(updateRow|deleteRows)\(/;
 const locks = /\b(lockRow|lockRows|lockFound)\(|for update/;
 
-it("locks a row before what was read of it decides what is written", () => {
+it("locks a row before a value read from it decides a write", () => {
   const unlocked = platform.filter(
     (file) => !file.startsWith("platform/framework/storage/") && changes.test(read(file)) && !locks.test(read(file)),
   );

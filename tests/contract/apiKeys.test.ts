@@ -58,7 +58,7 @@ for (const name of stores) {
       await store.close();
     });
 
-    it("are not told again to a request that is sent again", async () => {
+    it("are not answered again to a repeated request", async () => {
       const given = {
         name: newName("key"),
         menu_ids: await menusOf("product.device"),
@@ -71,7 +71,7 @@ for (const name of stores) {
       expect(again).not.toHaveProperty("access_key");
     });
 
-    it("make calls in every style, within their scopes alone", async () => {
+    it("make calls in every style, only within their scopes", async () => {
       const { access_key } = await make("admin", ["product.device", "product.dev_dup", "system.access_key"]);
       const key = String(access_key);
       expect((await devices(key)).code).toBe(200);
@@ -136,7 +136,7 @@ for (const name of stores) {
       return recordOf(await api("/v2/user/account/add", { ...given, ...place, ...more }, await admin()));
     };
 
-    it("are given by nobody who lacks what they grant, and for nobody else's account", async () => {
+    it("can only be made by an account for itself, with rights that it has", async () => {
       const operator = await host.client.session("operator");
       const [devicesOnly, menus] = [await menusOf("product.device"), await menusOf("system.menu")];
       const refused = await send("add", { name: newName("key"), menu_ids: menus }, operator);
@@ -154,7 +154,7 @@ for (const name of stores) {
       expect((await send("set", { id: mine.id, menu_ids: menus }, operator)).code).toBe(513);
     });
 
-    it("sign nobody in, and change no password, account, role, key or preference", async () => {
+    it("cannot sign in, or change a password, account, role, key or preference", async () => {
       const { access_key, id } = await make("admin", [
         "system.access_key",
         "system.role",
@@ -203,7 +203,7 @@ for (const name of stores) {
       expect(recordOf(await api("/v2/user/account/get", {}, key))).toMatchObject({ super: false });
     });
 
-    it("are all that a service account has: nobody signs in to it, by whatever password", async () => {
+    it("are the only way to use a service account, which has no sign-in", async () => {
       const account = await serviceAccount();
       const signedIn = await host.client.signIn(String(account.user_id), "a long Passw0rd!");
       expect(signedIn.code).toBe(514);
@@ -218,7 +218,7 @@ for (const name of stores) {
       expect((await host.client.signIn(String(other.user_id), person.user_password)).code).toBe(514);
     });
 
-    it("tell when and from where they were used, at most once a minute, and are limited each by itself", async () => {
+    it("show when and from where they were used, updated at most once a minute, and have separate rate limits", async () => {
       const { access_key, id } = await make("admin", ["product.device"], { minute_limit: 3 });
       const other = await make("admin", ["product.device"]);
       const ask = async (address: string) => {
@@ -251,7 +251,7 @@ for (const name of stores) {
       expect(await ask("203.0.113.7")).toBe(200);
     });
 
-    it("stand in the audit trail: who made and ended one, and what was done with it, never the key itself", async () => {
+    it("are recorded in the audit trail: who made and ended one, and how it was used, but never the key itself", async () => {
       const entriesWith = async (filter: Record_): Promise<readonly Record_[]> => {
         const call = { verb: "list", path: "/audit" } as const;
         const params = { ...filter, page_size: 100 };

@@ -34,7 +34,7 @@ for (const name of stores) {
       return entries.map(({ account_id, changes }) => [account_id, JSON.parse(String(changes))]);
     };
 
-    it("stands in the log and the audit trail once a day, by its origin, as said by the browser", async () => {
+    it("is recorded in the log and the audit trail once a day, by origin, as reported by the browser", async () => {
       const uri = "https://pictures.example.com/7.png?secret=1";
       expect([await blocked(uri), await blocked(uri), await blocked("inline", "script-src-elem")]).toEqual([
         204, 204, 204,
@@ -54,7 +54,7 @@ for (const name of stores) {
       expect(warn.mock.calls.flat().join()).toContain("kept a page from https://pictures.example.com: img-src");
     });
 
-    it("is nothing where it is no report, and nobody can fill the trail with it", async () => {
+    it("is ignored if it is not a report, and cannot fill the trail", async () => {
       const before = (await warnings()).length;
       expect(await report("{")).toBe(400);
       expect(await report("[]")).toBe(204);

@@ -108,7 +108,7 @@ for (const name of stores) {
       );
     });
 
-    it("whoever mistyped a password need not wait, and no limit lasts until then", async () => {
+    it("does not delay people who mistyped a password, and no limit lasts until then", async () => {
       const stranger = { account: "admin", address: "192.0.2.7", browser: null };
       for (let tries = 0; tries < 5; tries += 1)
         await beginTry(store, stranger, now() + DAY).catch((error: unknown) => expect(String(error)).toContain("514"));

@@ -60,7 +60,7 @@ for (const name of stores) {
       found?.close();
     });
 
-    it("is cut when the device is sold, and says why; whoever reaches both companies watches on", async () => {
+    it("is cut with a reason when the device is sold, except for accounts that reach both companies", async () => {
       const uid = await equip(SELLER);
       const seller = await host.client.session("distributor");
       const agent = await host.client.session("agent");

@@ -233,7 +233,7 @@ for (const name of stores) {
       expect((await category("delete", { id: made.id })).code).toBe(200);
     });
 
-    it("lets nobody in for longer than who lets them in", async () => {
+    it("gives nobody more days than the giving account has left", async () => {
       const role = await world.addRole({ comp_id: OWN, menu_ids: menusOf("operate.user") });
       const until = Math.floor(Date.now() / 1000) + 86_400;
       const { token } = await signIn(role, { gmt_validity: until });

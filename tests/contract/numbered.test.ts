@@ -57,7 +57,7 @@ for (const name of stores) {
       expect((await add({ ...turned, more: { a: 1, b: { c: [1], d: 3 } } })).code).toBe(409);
     });
 
-    it("is told apart from another with the same number", async () => {
+    it("is distinguished from another with the same number", async () => {
       const request_id = mark();
       expect((await add(task({ request_id }))).code).toBe(200);
       const other = task({ request_id });
@@ -118,7 +118,7 @@ for (const name of stores) {
       expect(await legacy()).toEqual(await legacy());
     });
 
-    it("holds up nobody when what it asks for is work of several steps", async () => {
+    it("does not delay others when its request needs several steps", async () => {
       for (const param of ["purge_task_files", "purge_alarms", "purge_sessions"]) {
         const given = task({ type: 2, param: JSON.stringify({ task: param }) });
         const { id } = recordOf(await add(given));

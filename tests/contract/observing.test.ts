@@ -67,7 +67,7 @@ for (const name of stores) {
       found?.close();
     });
 
-    it("reads metrics with the token alone", async () => {
+    it("answers metrics only with the token", async () => {
       const answer = await read(METRICS_TOKEN);
       expect([answer.status, answer.headers.get("content-type")]).toEqual([
         200,

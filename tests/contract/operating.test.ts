@@ -122,7 +122,7 @@ describe("a start that cannot be", { timeout: 120_000 }, () => {
 });
 
 describe("a running platform", { timeout: 120_000 }, () => {
-  it("holds its data folder alone, until it ends in whatever way", async () => {
+  it("locks its data folder until it ends, however it ends", async () => {
     const folder = newFolder();
     chmodSync(folder, 0o755);
     const first = await startProcess({ DATA_DIR: folder });

@@ -157,7 +157,7 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
           expect([resource.name, (await as("ruishi", resource)(call.name, {})).code]).toEqual([resource.name, 513]);
     });
 
-    it("leaves those that the company at the top looks after to its own accounts, whoever else holds the menu key", async () => {
+    it("lets only accounts of the top company change rows of the platform, even if others have the menu key", async () => {
       const kept = model.resources.filter(({ scope }) => scope?.is === "shared" && scope.write === "top");
       expect(kept.length).toBeGreaterThan(0);
       const { data } = await client.call("/v2/user/menu/list", { page_size: 5000 }, { token: admin });

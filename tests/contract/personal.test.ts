@@ -187,7 +187,7 @@ for (const name of stores) {
       },
     );
 
-    it("can be neither filtered nor sorted by, nor searched, by whoever may not see it", async () => {
+    it("cannot be filtered by, sorted by or searched by accounts that may not see it", async () => {
       const blind = await without(see, reveal);
       const users = "/v2/umh/admin/user/list";
       for (const filter of [
@@ -215,7 +215,7 @@ for (const name of stores) {
       expect((await api(orders, { q: MARK }, blind)).count).toBe(0);
     });
 
-    it("is shown one value at a time to whoever has the right to that, and the trail tells it", async () => {
+    it("is revealed one value at a time to accounts with that right, and recorded in the trail", async () => {
       const [blind, asking] = [await without(see, reveal), await without(see)];
       const emma = { of: "app_user", record: "emma", field: "user_phone" };
       expect((await rest("/personal", blind, emma)).code).toBe(403);

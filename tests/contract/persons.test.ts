@@ -136,7 +136,7 @@ for (const name of stores) {
       expect(history).toEqual(expect.arrayContaining([expect.objectContaining({ event: "erase", name: "admin" })]));
     });
 
-    it("is unreadable in the trail, whose seals are whole", async () => {
+    it("is unreadable in the trail, whose seals stay valid", async () => {
       const { id, user_id } = await hire({ user_email: "first@pilothouse.example" });
       await api("/v2/user/account/set", { id, user_email: "second@pilothouse.example" });
       expect(JSON.stringify(await historyOf("account", id))).toContain("first@pilothouse.example");

@@ -9,14 +9,14 @@ import { managingContract } from "./managing";
 import { orderContract } from "./orders";
 import { ownershipContract } from "./ownership";
 import { resourceContract } from "./resources";
-import { ruleContract } from "./rules";
+import { recordRuleContract } from "./rules";
 import { signInContract } from "./signIn";
 import { storedContract } from "./storedNames";
 import { supportContract } from "./support";
 import { thirdPartyContract } from "./thirdParty";
 import { versionContract } from "./versions";
 import { walletContract } from "./wallet";
-import { controlContract } from "./walletControl";
+import { walletControlContract } from "./walletControl";
 import { walletLineContract } from "./walletLines";
 
 /** `isShown` selects the resources whose calls are tested one by one. Default: all. */
@@ -26,11 +26,11 @@ export const platformContract = (open: () => Host, model: Model, isShown = (_nam
   accessContract(open, model);
   accountContract(open);
   managingContract(open);
-  ruleContract(open);
+  recordRuleContract(open);
   companyRuleContract(open);
   storedContract(open);
   walletContract(open);
-  controlContract(open);
+  walletControlContract(open);
   walletLineContract(open);
   orderContract(open);
   supportContract(open);

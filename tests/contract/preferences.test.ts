@@ -84,7 +84,7 @@ for (const name of stores) {
       expect(await statusOf(own.delete("preferences", { id: "density" }))).toBe(404);
     });
 
-    it("are one's own: nobody else lists, reads, changes or removes them", async () => {
+    it("can only be listed, read, changed and removed by their own account", async () => {
       const [admin, other] = [await host.client.session("admin"), await host.client.session("operator")];
       await put(admin, "sidebar.mini", { value: true });
       const theirs = providerOf(other);

@@ -3,7 +3,7 @@ import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
 import type { Host } from "./Host";
 
-export const ruleContract = (open: () => Host): void => {
+export const recordRuleContract = (open: () => Host): void => {
   describe("rules", () => {
     let client: Client;
     let admin: string;

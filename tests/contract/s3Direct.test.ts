@@ -105,7 +105,7 @@ describe.skipIf(swift === null || found === null)("uploads straight to a bucket"
     expect(new Uint8Array(await (await read(url)).arrayBuffer())).toEqual(PNG);
   });
 
-  it("refuse a file whose content is not what its name says, where it is asked for and where a record would use it", async () => {
+  it("refuse a file whose content does not fit its name, when it is requested and when a record would use it", async () => {
     const text = new TextEncoder().encode("<html>.......").slice(0, PNG.byteLength);
     const [first, second] = [await picture(), await picture()];
     expect([await send(first.put, text), await send(second.put, text)]).toEqual([200, 200]);

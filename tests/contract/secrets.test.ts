@@ -122,14 +122,14 @@ for (const name of stores) {
       expect(await markedIn()).toEqual(all());
     });
 
-    it("stand in no byte of its files, while what is no secret does", async () => {
+    it("are not readable in its files, while other values are", async () => {
       const bytes = await bytesOf(store, opened());
       expect(bytes.includes(UNENCRYPTED)).toBe(true);
       for (const one of all()) expect([one, bytes.includes(`${MARK}${one.replace(".", "-")}`)]).toEqual([one, false]);
       expect(bytes.includes("scrypt$")).toBe(false);
     });
 
-    it("stand in no byte of a backup, which nobody brings back without the key", async () => {
+    it("are not readable in a backup, which cannot be restored without the key", async () => {
       const archive = join(folder, `${name}.tar.gz`);
       const place_ = opened();
       await store.close();

@@ -131,7 +131,7 @@ for (const name of stores) {
       expect(await (await file({ authorization: `Bearer ${admin}` })).json()).toMatchObject({ code: 404 });
     }, 60_000);
 
-    it("is only for whoever may give the role, and reaches the company", async () => {
+    it("is only for accounts that may give the role and reach the company", async () => {
       const clerk = await host.client.token("clerk");
       const agent = await host.client.token(AGENT.account);
       expect((await ask("/1", admin)).body).toEqual({ id: "1", may: true });
@@ -152,7 +152,7 @@ for (const name of stores) {
       expect((await begin(looking, { role: 5 })).status).toBe(403);
     });
 
-    it("never shows more than whoever looks sees", async () => {
+    it("never shows more than the own account may see", async () => {
       const agent = await host.client.token(AGENT.account);
       const { body } = await begin(agent, { role: 5 });
       const [wide, narrow] = [await own(agent), await own(String(body.token))];
@@ -162,7 +162,7 @@ for (const name of stores) {
       expect(menus(narrow).size).toBeLessThan(held.size);
     });
 
-    it("stands in the audit trail, by whoever looked and about the role", async () => {
+    it("is recorded in the audit trail, with the account and the role", async () => {
       const before = new Set((await trail("see")).map(({ id }) => id));
       await look(AGENT.role, AGENT.company);
       const rows = (await trail("see")).filter(({ id }) => !before.has(id));

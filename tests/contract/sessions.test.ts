@@ -70,7 +70,7 @@ for (const name of stores) {
       expect((await listOf(kept)).map(({ current }) => current)).toEqual([true]);
     });
 
-    it("are one's own: nobody else lists, reads or ends them", async () => {
+    it("can only be listed, read and ended by their own account", async () => {
       const [own, other] = [await tokenOf("property"), await host.client.session("admin")];
       const [mine] = await listOf(own);
       expect((await listOf(other)).map(({ id }) => id)).not.toContain(mine?.id);
@@ -81,7 +81,7 @@ for (const name of stores) {
       expect((await asked(own, "", "POST")).status).toBe(404);
     });
 
-    it("tell the owner of a browser not seen before, once a day, in the owner's language", async () => {
+    it("notify the owner of a new browser, once a day, in the owner's language", async () => {
       const receiver = "feng@jinxiu.example";
       const known = await signIn("property");
       const before = (await messagesTo(receiver)).length;

@@ -123,7 +123,7 @@ for (const name of stores) {
         .map((call) => ({ resource, call })),
     );
 
-    it("tells whatever any declared call has stored", { timeout: 300_000 }, async () => {
+    it("records all changes that any declared call stores", { timeout: 300_000 }, async () => {
       let changed = 0;
       for (const { resource, call } of writing) {
         const params = await paramsFor(resource, call);
@@ -149,7 +149,7 @@ for (const name of stores) {
       expect((await verify()).faults).toEqual([]);
     });
 
-    it("says who did it, by which call, from what to what, and hides secrets", async () => {
+    it("records the account, the call, the values before and after, and hides secrets", async () => {
       const known = await keysNow();
       const [role = {}] = rowsOf(await host.client.call("/v2/user/role/list", { page_size: 1 }, { token }));
       await host.client.call("/v2/user/role/set", { id: role.id, name: "Night shift" }, { token });
@@ -184,7 +184,7 @@ for (const name of stores) {
       ]);
     });
 
-    it("keeps nothing of a step that was refused", async () => {
+    it("records nothing of a refused step", async () => {
       const known = await keysNow();
       const reply = await host.client.call("/v2/user/role/add", { name: "" }, { token });
       expect(reply.code).not.toBe(200);
@@ -243,7 +243,7 @@ for (const name of stores) {
       expect(rows.every(({ secret }) => store.keys.isEncrypted(secret))).toBe(true);
     });
 
-    it("is whole after its oldest entries have been deleted, which it tells", async () => {
+    it("stays valid after its oldest entries are deleted, which it records", async () => {
       const before = (await verify()).entries;
       const now = Math.floor(Date.now() / 1000) + 60;
       const parts = { model, tables, store, now: () => now };

@@ -105,7 +105,7 @@ for (const name of stores) {
       await expect(checkTrail(model, where, null)).rejects.toThrow(/chain 0 is gone/);
     });
 
-    it("let nobody put an older store in place, until its operator says so, which the trail tells", async () => {
+    it("refuse an older store until its operator accepts it, which the trail records", async () => {
       const host = await openHost(place, model);
       const token = await host.client.token("admin");
       await host.close();
@@ -155,7 +155,7 @@ for (const name of stores) {
       await expect(trailCommand(other)).resolves.toMatch(/whole: 4 entries/);
     });
 
-    it("name what is missing since the lines of a log, among others of it and in JSON", async () => {
+    it("name the entries that are missing since the lines of a log, also among other lines and in JSON", async () => {
       await grow(20);
       await grow(20);
       await grow(20);
@@ -245,7 +245,7 @@ for (const name of stores) {
       );
     });
 
-    it("tell the keys of persons that an earlier version erased from those that were stolen since", async () => {
+    it("distinguish keys of persons erased by an earlier version from stolen keys", async () => {
       await withTrail(async (trail) => {
         for (const account of [1, 2, 3]) await trail.recordFor(account);
         const { db, keys } = trail.store;
@@ -265,7 +265,7 @@ for (const name of stores) {
       });
     });
 
-    it("are nobody's to invent", async () => {
+    it("cannot be invented", async () => {
       await grow(3);
       const key = {
         id: masterKeysAt({ dataDir: "", SECRETS_KEY, SECRETS_KEY_FILE: null }).read()[0]?.id ?? "",

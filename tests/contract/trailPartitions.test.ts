@@ -39,7 +39,7 @@ const daysOf = async (trail: TrailStore): Promise<readonly number[]> =>
   (await trail.rows()).map((row) => (Number(row.gmt_create) - Date.parse("2026-01-10") / 1000) / DAY);
 
 describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000 }, () => {
-  it("are one ahead, few, and dropped when all their entries are too old, which the trail tells", async () => {
+  it("are few, added in advance, and dropped when all their entries are too old, which the trail records", async () => {
     const trail = await started(60);
     expect(await trail.ends()).toEqual([10]);
     const counts: number[] = [];

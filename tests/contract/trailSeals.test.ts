@@ -54,7 +54,7 @@ for (const name of stores) {
       }
     });
 
-    it("tell an empty text from 0 in either direction, and nothing from 0 in a reference", async () => {
+    it("show the difference between an empty text and 0, and between no reference and 0", async () => {
       if (!found) return;
       const trail = await openTrail(found.place(), 100);
       try {

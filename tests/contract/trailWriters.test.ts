@@ -28,7 +28,7 @@ for (const name of stores) {
     });
     afterAll(() => found?.close());
 
-    it("is whole at each look while eight write, mark it and delete what is old", async () => {
+    it("is valid at each check while eight processes write, mark it and delete old entries", async () => {
       let isOver = false;
       let written = 0;
       const writer = async () => {

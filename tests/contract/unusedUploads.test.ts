@@ -179,7 +179,7 @@ for (const name of stores) {
       },
     );
 
-    it("belong to whoever sent them, until a record has them", async () => {
+    it("belong to the account that sent them, until a record has them", async () => {
       const other = await host.client.token("ruishi");
       const url = await upload(other);
       const refused = await add(url);

@@ -11,7 +11,7 @@ const [GENERAL_AGENT, AGENT, CUSTOMER] = [4, 5, 9];
 const PASSWORD = "taken-over-by-7-agents";
 const PASSED = [2, 4];
 
-export const controlContract = (open: () => Host): void => {
+export const walletControlContract = (open: () => Host): void => {
   describe("the wallet and who controls its auditors", () => {
     let client: Client;
     let operator: Person;
@@ -48,7 +48,7 @@ export const controlContract = (open: () => Host): void => {
     const deleted = async (person: Person, by: Person): Promise<void> =>
       expect((await by.call("/v2/user/account/del", { id: person.account.id })).code).toBe(200);
 
-    it("is not passed by an agent whose two helpers are in a company below", async () => {
+    it("cannot be given by an agent with two helpers in a company below", async () => {
       const [asks, audits] = [await madeBy(agent, below), await madeBy(agent, below)];
       const id = await asking(asks);
       isRefused(await audits.audit(id));
@@ -74,7 +74,7 @@ export const controlContract = (open: () => Host): void => {
       }
     });
 
-    it("is not passed by accounts whose password the agent has set", async () => {
+    it("cannot be given by accounts whose password the agent has set", async () => {
       const [one, other] = [await makePerson(client, upper), await makePerson(client, upper, { role_id: AGENT })];
       const asks = await makePerson(client, below);
       const before = await asking(asks);

@@ -27,7 +27,7 @@ for (const name of stores) {
       host.client.call(path, { page_size: 5, ...params }, { token: user });
     const viewEntries = () => auditEntries(host.client, admin, { event: "view" });
 
-    it("is told once an hour, with the number and what was asked for", async () => {
+    it("is recorded once an hour, with the number of records and the request", async () => {
       await read("/v2/user/account/list", admin);
       expect(await viewEntries()).toEqual([]);
       await read("/v2/user/account/list", admin, { state: 1, invented: "x" });

@@ -14,7 +14,7 @@ import {
 import { NO, YES } from "../../platform/framework/sheets/cells";
 import { exportColumns } from "../../platform/framework/sheets/columns";
 import { tablesOf } from "../../platform/framework/storage/Table";
-import { planColumns } from "../../features/export/console/planColumns";
+import { columnsForExport } from "../../features/export/console/planColumns";
 import { readColumns } from "../../src/framework/list/columns/readColumns";
 import { wordsIn } from "../../src/framework/wire";
 import type { Translations, WordTable } from "../../src/framework/wire/contract";
@@ -79,7 +79,7 @@ describe.each(consoles)("the lists of $root", ({ root, lists, words, shared }) =
       const translate = await translator(resource, language);
       const labelOf = (source: string) => translate(`${resource.name}.fields.${source}`, { _: source });
       const kinds = Object.fromEntries(model.resources.map(({ name, label }) => [name, label[language]]));
-      const ours = planColumns(shown, { labelOf, translate, kinds }, keyedBy(resource));
+      const ours = columnsForExport(shown, { labelOf, translate, kinds }, keyedBy(resource));
       // Numbers with a unit have it in the header (point 7).
       for (const { name, options, label } of resource.fields) {
         const column = options.unit === undefined ? undefined : ours.find(({ source }) => source === name);

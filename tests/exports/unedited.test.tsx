@@ -22,7 +22,7 @@ import { planIn } from "../../features/import/console/planIn";
 import { planOf } from "../../features/import/console/planOf";
 import { readColumns } from "../../src/framework/list/columns/readColumns";
 import { openExport } from "../../features/export/console/ExportWriter";
-import { planColumns } from "../../features/export/console/planColumns";
+import { columnsForExport } from "../../features/export/console/planColumns";
 import { nameAndKey } from "../../shared/sheet/nameAndKey";
 import type { Importer, WordTable } from "../../src/framework/wire/contract";
 import { isRecord, type Record_, recordOf, rowsOf } from "../contract/Client";
@@ -161,7 +161,7 @@ for (const store of stores) {
       const translate = (key: string, options: Record_ = {}) => words[key] ?? String(options._ ?? key);
       const shown = readColumns((await list())[`${resource.names.pascal}List`]?.().props.children);
       const labelOf = (source: string) => translate(`${resource.name}.fields.${source}`, { _: source });
-      const columns = planColumns(
+      const columns = columnsForExport(
         shown,
         {
           labelOf,

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { PlatformFeature } from "../../platform/framework/Feature";
 import { dropLeftOut, type ConsoleParts, leftOutLines, noteTables } from "../../platform/framework/server/leftOut";
 import { ensureBookkeeping, readNote, rewriteNote } from "../../platform/framework/storage/bookkeeping";
-import { readPresentTables } from "../../platform/framework/storage/catalog";
+import { readExistingTables } from "../../platform/framework/storage/catalog";
 import { ensureEncrypted, noteEncrypted, readEncrypted } from "../../platform/framework/storage/encryption";
 import { ensureInstances, noteInstance } from "../../platform/framework/storage/instances";
 import { countRows } from "../../platform/framework/storage/query";
@@ -33,7 +33,7 @@ const create = async ({ db }: Store, ...names: readonly string[]): Promise<void>
   }
 };
 const tablesIn = async ({ engine, db }: Store): Promise<readonly string[]> =>
-  [...(await readPresentTables(engine, db))].filter((name) => !name.startsWith("platform_")).toSorted();
+  [...(await readExistingTables(engine, db))].filter((name) => !name.startsWith("platform_")).toSorted();
 
 for (const name of stores) {
   const found = await places(name);

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { sampled } from "../effort";
 import { readModel } from "./readModel";
-import { MOST, movedEachTime, rested, sumOf, takeShifts, describeShifts, watchShifts } from "./shifts";
+import { MOST, movedEachTime, rested, sumOf, readShifts, describeShifts, watchShifts } from "./shifts";
 import { closePages, visitSignedIn } from "./visit";
 
 afterAll(closePages);
@@ -19,7 +19,7 @@ const moved = async (person: { readonly page: Page; open(path: string): Promise<
     const shifts = await movedEachTime(async () => {
       await person.open(path);
       await rested(person.page);
-      return takeShifts(person.page);
+      return readShifts(person.page);
     });
     if (sumOf(shifts) > MOST) faults.push(describeShifts(path, shifts));
     if (sumOf(shifts) > most) [most, worst] = [sumOf(shifts), describeShifts(path, shifts)];

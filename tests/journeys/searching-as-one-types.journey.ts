@@ -1,7 +1,7 @@
 // A person types in the search box, and the rows follow each key at once.
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
-import { MOST, movedEachTime, rested, sumOf, takeShifts, describeShifts, watchShifts } from "./shifts";
+import { MOST, movedEachTime, rested, sumOf, readShifts, describeShifts, watchShifts } from "./shifts";
 import { closePages, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
@@ -106,13 +106,13 @@ it.each([
       if (await clear.isVisible()) await clear.click();
       await clear.waitFor({ state: "hidden" });
       await rested(page);
-      await takeShifts(page);
+      await readShifts(page);
       // Playwright's `fill` is not counted as user input, so layout shifts after it count.
       await searchBox(page).fill("0001");
       await clear.waitFor();
       expect(await top()).toBe(at);
       await rested(page);
-      return takeShifts(page);
+      return readShifts(page);
     });
     expect(sumOf(shifts), describeShifts("the list", shifts)).toBeLessThanOrEqual(MOST);
     await person.end();

@@ -51,7 +51,7 @@ export const watchShifts = async (page: Page): Promise<void> => {
 };
 
 /** The shifts since the page was loaded, or since the last call. */
-export const takeShifts = (page: Page): Promise<readonly Shift[]> =>
+export const readShifts = (page: Page): Promise<readonly Shift[]> =>
   page.evaluate(() => window.shifts?.splice(0) ?? []);
 
 /**

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { oneOf } from "../sample";
-import { MOST, movedEachTime, rested, sumOf, takeShifts, describeShifts, watchShifts } from "./shifts";
+import { MOST, movedEachTime, rested, sumOf, readShifts, describeShifts, watchShifts } from "./shifts";
 import { closePages, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
@@ -111,7 +111,7 @@ it("sees on a phone, in Chinese, the same without anything moving or sticking ou
     await page.getByText(/^更新于/).waitFor();
     await page.getByRole("heading", { name: "待处理" }).waitFor();
     await rested(page);
-    return takeShifts(page);
+    return readShifts(page);
   });
   expect(sumOf(shifts), describeShifts("the day", shifts)).toBeLessThanOrEqual(MOST);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

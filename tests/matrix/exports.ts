@@ -79,7 +79,7 @@ export const exportMatrix = (
 ) => {
   const all = resources.flatMap(exportingOf).map((one) => ({ ...one, name: one.resource.name }));
   describe("exports", () => {
-    it.each(all)("writes of $name one's own rows, for oneself", async (one) => {
+    it.each(all)("exports only own rows of $name, and only for the account itself", async (one) => {
       const at = open();
       for (const person of PEOPLE) {
         const cell = cellOf(at, one.resource, one.add, person);
@@ -96,7 +96,7 @@ export const exportMatrix = (
       }
     });
 
-    it("gives nobody a file of what they may no longer export", async () => {
+    it("refuses files to accounts that have lost the right to export", async () => {
       const at = open();
       const [one] = all.filter(({ resource }) => resource.name === "device");
       if (!one) throw new Error("devices can be exported");

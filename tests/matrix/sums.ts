@@ -107,7 +107,7 @@ export const sumMatrix = (open: Open) => {
       if (data) for (const [what, shown, right] of dashboard(cell, data)) expect([what, shown]).toEqual([what, right]);
     });
 
-    it.each(PEOPLE)("tells %s in statistics of their own rows alone", async (person) => {
+    it.each(PEOPLE)("answers to %s statistics of only their own rows", async (person) => {
       for (const name of STATISTICS) {
         const cell = statisticsCell(open, name, person);
         const answer = await askWhole(cell.world, person, cell.call, RANGE);

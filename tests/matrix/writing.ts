@@ -129,7 +129,7 @@ export const writingMatrix = (
   );
   describe("writing", () => {
     it.each(calls)(
-      "lets only those do $name whose menus say so, and only to their rows",
+      "allows $name only to accounts with the menu key, and only for their rows",
       async ({ resource, call }) => {
         const at = open();
         const wrong: string[] = [];

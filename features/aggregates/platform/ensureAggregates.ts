@@ -2,7 +2,7 @@
 // platform runs.
 import { sql } from "kysely";
 import type { Aggregate } from "../../../platform/framework/Feature";
-import { readPresentColumns } from "../../../platform/framework/storage/catalog";
+import { readExistingColumns } from "../../../platform/framework/storage/catalog";
 import type { Db, Store } from "../../../platform/framework/storage/Store";
 import type { Described } from "../../../platform/framework/storage/tableFor";
 import { AGGREGATES, readTriggers } from "../../../platform/framework/storage/triggers";
@@ -26,7 +26,7 @@ export const describeNewSums = async (
   from: Pick<Described, "tables">,
   aggregates: readonly Aggregate[],
 ): Promise<readonly string[]> => {
-  const isThere = (await readPresentColumns(engine, db)).has(AGGREGATES);
+  const isThere = (await readExistingColumns(engine, db)).has(AGGREGATES);
   const known = isThere ? await readKnown(db) : [];
   return keptAggregates(from, aggregates)
     .filter((kept) => known.every(({ id }) => id !== kept.id))

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { Aggregate } from "../../../platform/framework/Feature";
 import { logFailure } from "../../../platform/framework/queue/failures";
-import { createRester } from "../../../platform/framework/queue/rester";
+import { createPauses } from "../../../platform/framework/queue/rester";
 import type { Row, Store } from "../../../platform/framework/storage/Store";
 import type { Described } from "../../../platform/framework/storage/tableFor";
 import { AGGREGATES } from "../../../platform/framework/storage/triggers";
@@ -58,7 +58,7 @@ const compareFrom = async (
   begin: number,
   isEnding: () => boolean,
 ): Promise<number> => {
-  const rest = createRester(keeping.store);
+  const rest = createPauses(keeping.store);
   let [at, length, differing] = [begin, DAY, 0];
   while (at < FILLED && !isEnding()) {
     const first = await firstFrom(keeping, kept, at);
@@ -96,7 +96,7 @@ const careFor = async (keeping: AggregateUpkeep, kept: Kept, isEnding: () => boo
     await compareFrom(keeping, kept, state.filled, isEnding);
     if (!isEnding()) await writeState(keeping.store, kept, { checked: now });
   } else if (state.checked < now - CHECK) await checkAggregate(keeping, kept, isEnding);
-  const rest = createRester(keeping.store);
+  const rest = createPauses(keeping.store);
   while (!isEnding() && (await addChangesToBlocks(keeping.store, kept)) > 0) await rest();
 };
 

@@ -16,7 +16,7 @@ import { contentOf, FILES, FORMAT, MANIFEST, STORES } from "./Manifest";
 import type { Manifest } from "./Manifest";
 import { dumpPostgres } from "./postgres";
 import { takeStored } from "./stored";
-import type { Dumped } from "./postgres";
+import type { DumpResult } from "./postgres";
 import { copySqlite, countSqlite, mastersInSqlite } from "../../../platform/framework/storage/sqliteCopy";
 
 /**
@@ -52,7 +52,7 @@ const takeFiles = (dataDir: string, to: string, isElsewhere: boolean): void => {
   }
 };
 
-const copySqliteTo = async (dataDir: string, staging: string, holder: FolderLock | null): Promise<Dumped> => {
+const copySqliteTo = async (dataDir: string, staging: string, holder: FolderLock | null): Promise<DumpResult> => {
   const file = join(dataDir, SQLITE_FILE);
   const to = join(staging, STORES.sqlite);
   if (!existsSync(file)) throw new Refusal(`There is no store in ${dataDir} to back up; DATA_DIR says where it is.`);

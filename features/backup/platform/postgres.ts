@@ -65,7 +65,7 @@ const count = async (client: pg.Client): Promise<Rows> => {
   return rows;
 };
 
-export interface Dumped {
+export interface DumpResult {
   readonly rows: Rows;
   /** The ids of the master keys that the secrets in the database need. */
   readonly keys: readonly string[];
@@ -81,7 +81,7 @@ const mastersIn = async (client: pg.Client, tables: Rows): Promise<readonly stri
  * Writes a snapshot of the database to a file, and answers the number of rows by table. @throws Refusal when the
  * database cannot be reached or pg_dump fails
  */
-export const dumpPostgres = (url: string, to: string): Promise<Dumped> =>
+export const dumpPostgres = (url: string, to: string): Promise<DumpResult> =>
   withClient(url, async (client) => {
     await client.query("begin isolation level repeatable read read only");
     const snapshot = await client.query<{ id: string }>("select pg_export_snapshot() as id");

@@ -2,7 +2,7 @@
 import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { type FileStore, ID_FILE, readId, writeId } from "../../../platform/framework/fileStore/FileStore";
-import { saveTo } from "../../../platform/framework/fileStore/scratch";
+import { copyToPath } from "../../../platform/framework/fileStore/scratch";
 import { Refusal } from "../../../platform/framework/settings/Refusal";
 
 const FOLDERS = ["files", "tasks"] as const;
@@ -22,7 +22,7 @@ export const takeStored = async (files: FileStore, to: string): Promise<void> =>
       const path = join(to, key);
       mkdirSync(dirname(path), { recursive: true });
       // The file of a task may have been deleted after the store was listed.
-      if (!(await saveTo(files, key, path))) rmSync(dirname(path), { recursive: true, force: true });
+      if (!(await copyToPath(files, key, path))) rmSync(dirname(path), { recursive: true, force: true });
     }
   mkdirSync(to, { recursive: true });
   writeFileSync(join(to, ID_FILE), `${id}\n`);

@@ -122,7 +122,7 @@ for (const name of stores) {
     });
 
     it(
-      "reach no more than their account may reach by then, and stop without its right",
+      "reach only what their account reaches at that time, and stop without its right",
       { timeout: 60_000 },
       async () => {
         const { token, role } = await hire();
@@ -219,7 +219,7 @@ for (const name of stores) {
       expect(counts).toEqual({ changed: 4, same: 0, refused: 0, waiting: 0 });
     });
 
-    it("are refused for what is not for many, and without the right to it", async () => {
+    it("are refused for calls that are not for many records, and without the right to the call", async () => {
       const refused = async (body: Record_, token = admin) =>
         (await tasks.ask(token, "", "POST", { filters: {}, expected: 1, ...body })).body;
       const set = { resource: "notice", call: "set" };

@@ -115,7 +115,7 @@ for (const name of stores) {
       found?.close();
     });
 
-    it("is counted before, by kind, with what stands in its way", async () => {
+    it("is counted before, by kind, with its obstacles", async () => {
       const one = await found_();
       await furnish(one);
       const counted = await count(one.id, "", agent);
@@ -233,7 +233,7 @@ for (const name of stores) {
       expect((await end(one, "erase")).code).toBe(200);
     });
 
-    it("happens once, whoever asks for it at the same moment, and no row slips in", async () => {
+    it("happens once, even if requested twice at the same moment, and no row is added meanwhile", async () => {
       const [one, other] = [await found_(), await found_()];
       const { mark } = recordOf(await count(one.id));
       const { mark: toOther } = recordOf(await count(one.id, other.id));
@@ -257,7 +257,7 @@ for (const name of stores) {
       if (ended === 1) expect(left.rows.map(({ state }) => Number(state))).not.toContain(1);
     });
 
-    it("is nobody's own, nor that of a company out of reach, above, or at the top", async () => {
+    it("cannot be the caller's own company, one out of reach, one above, or the top one", async () => {
       const one = await found_();
       const clerk = await host.client.session("clerk");
       expect((await count(one.id, "", clerk)).code).toBe(403);

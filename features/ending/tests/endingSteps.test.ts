@@ -131,7 +131,7 @@ for (const name of stores) {
       expect(await company.countRows("device", sql`comp_id = ${one.id}`)).toBe(0);
     });
 
-    it("stops with what is to be done, and goes on afterwards", { timeout: 60_000 }, async () => {
+    it("stops with a message that says what to do, and continues afterwards", { timeout: 60_000 }, async () => {
       const [one, heir] = [await company.add("Stopped"), await company.add("Heir")];
       const yard = newName("Same yard");
       await company.insert("community", { name: yard, comp_id: one.id });

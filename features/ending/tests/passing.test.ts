@@ -109,7 +109,7 @@ for (const name of stores) {
       expect(await after("device", uid)).toMatchObject({ comp_id: SELLER });
     });
 
-    it("takes along what is the device's, ends what its users had, and leaves orders with the seller", async () => {
+    it("moves rows of the device, ends those of its users, and leaves orders with the seller", async () => {
       const { uid, key, bind, share, alarm, card, order } = await furnish();
       expect((await put(uid, { to: BUYER, confirm: "another", mark: "" })).code).toBe(406);
       expect((await sell(uid, BUYER)).code).toBe(200);
@@ -126,7 +126,7 @@ for (const name of stores) {
       expect(await after("alarm_log", alarm[table("alarm_log").key.name])).toMatchObject({ comp_id: SELLER });
     });
 
-    it("is told to both: each reads its own part, and the buyer nothing of before", async () => {
+    it("is recorded for both: each reads its own part, and the buyer no earlier entries", async () => {
       const { uid } = await furnish();
       const history = `/history?filter=${encodeURIComponent(JSON.stringify({ of: "device", record: uid }))}`;
       const buyer = await host.client.token("subagent");
@@ -144,7 +144,7 @@ for (const name of stores) {
       expect(both.length).toBe(2);
     });
 
-    it("happens once, needs the right, and goes to nobody out of reach", async () => {
+    it("happens once, needs the right, and is refused for owners out of reach", async () => {
       const { uid } = await furnish();
       const clerk = await host.client.session("clerk");
       expect((await count(uid, "", clerk)).code).toBe(403);

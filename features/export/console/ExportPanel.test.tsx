@@ -144,7 +144,7 @@ it("says so when the file has another number of rows than the list", async () =>
   expect(notified()).toEqual(["said 2, written 1"]);
 });
 
-it("tells of the file before it is handed out, and hands out none that could not be told of", async () => {
+it("reports the file before people get it, and gives them no file if the report fails", async () => {
   report.mockRejectedValueOnce(new Error("not told"));
   const { saved } = await exportList();
   await screen.findByRole("button", { name: "CSV (.csv)" });

@@ -26,7 +26,7 @@ const wordsOf = (rule: ExportRule, { translate, kinds }: PlanWords): CellColumn[
 type Telling = Pick<ResourceProps, "key" | "keyType" | "telling">;
 
 /** The shown columns, the currencies of amounts, and the key if nothing else identifies the records. */
-export const planColumns = (
+export const columnsForExport = (
   shown: readonly Pick<ColumnSpec, "source" | "label" | "exports">[],
   words: PlanWords,
   { key, keyType, telling = [] }: Telling,

@@ -3,7 +3,7 @@ import type { Row } from "../../../src/framework/resource/Row";
 
 const EXPORTS = "exports";
 
-interface Exported {
+interface ExportReport {
   /** The resource. */
   readonly of: string;
   readonly filter: Row;
@@ -14,7 +14,7 @@ interface Exported {
  * Reports to a platform with an audit trail that rows were written to a file. People get the file only afterwards.
  * @throws WireFailure
  */
-export const reportExport = async (exported: Exported): Promise<void> => {
+export const reportExport = async (exported: ExportReport): Promise<void> => {
   if (!servesRest(EXPORTS)) return;
   const { simpleRest } = await import("../../../src/framework/providers/restProvider");
   await simpleRest().create(EXPORTS, { data: exported });

@@ -13,7 +13,7 @@ import { formatNumber } from "../../../src/framework/value/formats";
 import { kindsIn } from "../../../src/framework/resource/useKinds";
 import { useResourceProps } from "../../../src/framework/resource/resource";
 import type { ExportFormat } from "./ExportPlan";
-import { planColumns } from "./planColumns";
+import { columnsForExport } from "./planColumns";
 import { saveFile } from "../../../src/framework/ui/saveFile";
 
 export interface RunningExport {
@@ -75,7 +75,7 @@ export const useExport = (onDone: () => void) => {
         plan: {
           format,
           title: translate(`${resource}.plural`, { _: resource }),
-          columns: planColumns(
+          columns: columnsForExport(
             columns.visible,
             { labelOf, translate, kinds: Object.fromEntries(kinds.map(({ of, label }) => [of, label])) },
             props ?? { key },

@@ -173,7 +173,7 @@ for (const name of stores) {
         expect([filters, (await ask(resource, add, { filters })).code]).toEqual([filters, 406]);
     });
 
-    it("has no secret that the list does not show, whoever asks for it", async () => {
+    it("contains only secrets that the list shows", async () => {
       const one = resourceNamed("device");
       const { head } = await written(one, { filters: recent, columns: ["uid", "key", "nothing"] });
       expect(head).toEqual(["UID"]);

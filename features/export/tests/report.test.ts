@@ -30,7 +30,7 @@ for (const name of stores) {
     const entries = async (): Promise<readonly Record_[]> =>
       auditEntries(host.client, await host.client.session("admin"), { event: "export" });
 
-    it("stand in the audit trail with who, what, by which filters and how many, personal values masked", async () => {
+    it("are recorded in the audit trail with account, list, filters and number of rows, and masked personal values", async () => {
       const filter = { state: 1, user_phone: "13900000003", user_password: "secret" };
       expect((await ask("ruishi", "exports", { of: "account", filter, rows: 87 })).status).toBe(200);
       const [entry] = await entries();
@@ -44,7 +44,7 @@ for (const name of stores) {
       ]);
     });
 
-    it("tell no filter that the list does not know, nor more than 16 KB of those that it knows", async () => {
+    it("contain only filters of the list, and at most 16 KB of them", async () => {
       const invented = Object.fromEntries(Array.from({ length: 980 }, (_, at) => [`invented_${at}`, "x".repeat(4000)]));
       const long = Object.fromEntries(["user_name", "user_id", "user_email"].map((name) => [name, "长".repeat(4000)]));
       const filter = { ...invented, ...long, gmt_create_begin: 1_700_000_000, q: "lee" };
@@ -61,7 +61,7 @@ for (const name of stores) {
       ]);
     });
 
-    it("are told of at a rate of their own", async () => {
+    it("have their own rate limit", async () => {
       const report = () => ask("agent", "exports", { of: "device", rows: 1 });
       const statuses = new Set<number>();
       for (let times = 0; times < 210 && !statuses.has(429); times += 1) statuses.add((await report()).status);

@@ -45,7 +45,7 @@ export const ensureFactors = async (engine: Store["engine"], db: Db, described: 
   const { name, key } = identity.accounts;
   const account = (table: string) =>
     sql`account ${declaredType(engine, key.storage)} not null constraint ${sql.ref(`fk_${table}`)} references ${sql.table(name)} (${sql.ref(key.name)}) on delete cascade`;
-  await sql`create table if not exists ${sql.table(FACTORS)} (${account(FACTORS)}, secret text not null, is_on integer not null, step bigint not null, ${own.created} bigint not null, primary key (account))`.execute(
+  await sql`create table if not exists ${sql.table(FACTORS)} (${account(FACTORS)}, secret text not null, is_on integer not null, step bigint not null, ${own.createdColumn} bigint not null, primary key (account))`.execute(
     db,
   );
   await noteEncrypted(db, { of: FACTORS, field: "secret", own: "account" });

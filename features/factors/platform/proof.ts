@@ -1,6 +1,6 @@
 // Checks password and code before a change to the caller's own account. Codes are short, so their attempts are counted
 // separately from those of the password: a right password does not reset the count.
-import { beginTry, forgiveTry, withinSession, wrongTryFailure } from "../../../platform/framework/access/attempts";
+import { beginTry, undoTry, withinSession, wrongTryFailure } from "../../../platform/framework/access/attempts";
 import { takeCode } from "./app";
 import { beganAt } from "../../../platform/framework/access/sessions";
 import { readProof } from "./hasFactor";
@@ -39,7 +39,7 @@ export const provePassword = async (request: SessionRequest, given: unknown): Pr
   const now = platform.now();
   const attempt = attemptOf(request, "");
   await beginTry(platform.store, attempt, now);
-  if (await isOwnPassword(request, given)) return forgiveTry(platform.store, attempt);
+  if (await isOwnPassword(request, given)) return undoTry(platform.store, attempt);
   const wrong = new Failure(512, null, { fields: { password: "invalid.password" } });
   throw await wrongTryFailure(platform.store.db, attempt, now, wrong);
 };
@@ -86,6 +86,6 @@ export const withProof = async <Result>(
   }).catch(async (error: unknown) => {
     throw error === wrong ? await wrongTryFailure(store.db, attempt, now, wrong) : error;
   });
-  await forgiveTry(store, attempt);
+  await undoTry(store, attempt);
   return done;
 };

@@ -1,7 +1,7 @@
 // The second step of a sign-in, for accounts that have a second factor. The first step answers a challenge instead of a
 // session; this one takes the challenge and a code, and answers a session.
 import type { AnsweredRow } from "../../../platform/framework/wire/envelope";
-import { beginTry, forgiveTry, wrongTryFailure } from "../../../platform/framework/access/attempts";
+import { beginTry, undoTry, wrongTryFailure } from "../../../platform/framework/access/attempts";
 import { CHALLENGE_LIFETIME, keepChallenge, makeChallenge, takeChallenge } from "./challenge";
 import { countRecoveryCodes, hasApp, takeCode } from "./app";
 import { hostOf, identityOf } from "../../../platform/framework/access/identity";
@@ -131,7 +131,7 @@ export const secondStep = async (request: OpenRequest, body: Row): Promise<Row> 
     throw error;
   });
   if (entered !== null) {
-    await forgiveTry(store, attempt);
+    await undoTry(store, attempt);
     return entered;
   }
   const tries = challenge.tries - 1;

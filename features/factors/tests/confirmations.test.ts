@@ -76,7 +76,7 @@ for (const name of stores) {
       return secret;
     };
 
-    it("are not asked for soon after signing in, then once for five minutes, of this session alone", async () => {
+    it("are not requested soon after signing in, and then only once in five minutes, separately for each session", async () => {
       const [token, other] = [await fresh("ruishi"), await fresh("ruishi")];
       expect((await withdraw(token)).code).not.toBe(ASKED);
       later(CONFIRMED_FOR);
@@ -139,7 +139,7 @@ for (const name of stores) {
       expect((await call(PASSWORD, change, token, "legacy")).code).toBe(512);
     });
 
-    it("are demanded to set another's password, and one's own where there is a second factor", async () => {
+    it("are required to set the password of another account, and of the own account if it has a second factor", async () => {
       const secret = await turnOn("developer");
       const admin = await stale("admin");
       const change = { user_id: "clerk", old_password: password("clerk"), new_password: "a harbour at 6 o'clock" };
@@ -183,7 +183,7 @@ for (const name of stores) {
       expect((await call(HAND_IN, handed, token)).code).not.toBe(ASKED);
     });
 
-    it("cost time when they fail often, and failures stand in the audit trail", async () => {
+    it("are delayed after several failures, and failures are recorded in the audit trail", async () => {
       const token = await stale("branch");
       const failures: RestAnswer[] = [];
       for (let turn = 0; turn < 14 && failures.at(-1)?.body.code !== 514; turn += 1)

@@ -41,7 +41,7 @@ for (const name of stores) {
       recordOf(await call(OWN, {}, token)).lacks_factor === 1;
     const devices = async (token: string) => (await call("/v2/iot/web/uid/reg/list", { page_size: 1 }, token)).code;
 
-    it("leave nothing to whoever has none but turning one on, also in sessions that are open", async () => {
+    it("allow accounts without one only to turn one on, also in open sessions", async () => {
       const token = await host.client.token("distributor");
       expect(await devices(token)).toBe(200);
       await demand(ANLIN, [DISTRIBUTOR]);
@@ -84,7 +84,7 @@ for (const name of stores) {
       expect(await devices(token)).toBe(DUE);
     });
 
-    it("concern the chosen roles alone, and companies below, which cannot take that back", async () => {
+    it("apply only to the chosen roles, also in companies below, which cannot undo this", async () => {
       const [agent, below] = [await host.client.token("agent"), await host.client.token("distributor")];
       expect(await isLacking(agent)).toBe(false);
       await demand(ANLIN, []);
@@ -101,7 +101,7 @@ for (const name of stores) {
       await demand(parent, []);
     });
 
-    it("are ended by the super admin at once, and stand in the audit trail", async () => {
+    it("are ended by the super admin at once, and recorded in the audit trail", async () => {
       await demand(ANLIN, [DISTRIBUTOR]);
       const token = await host.client.token("distributor");
       expect(await devices(token)).toBe(DUE);

@@ -120,7 +120,7 @@ for (const name of stores) {
       expect(await messagesTo("subagent")).toEqual(["enroll by subagent, factors"]);
     });
 
-    it("are asked for after the password, and a code is valid once, whoever sends it at the same moment", async () => {
+    it("are requested after the password, and each code is accepted once, even if sent twice at the same moment", async () => {
       const { secret } = await turnedOn("agent");
       const reply = await signIn("agent");
       expect([reply.code, recordOf(reply).acc_token, recordOf(reply).token]).toEqual([428, undefined, undefined]);
@@ -185,7 +185,7 @@ for (const name of stores) {
       ]);
     });
 
-    it("are not turned off by guessing: a right password forgives no wrong code, and neither is told apart", async () => {
+    it("cannot be turned off by guessing: a right password does not reset wrong codes, and the refusal does not say which was wrong", async () => {
       const { token, secret, codes } = await turnedOn("operator");
       const off = (secretWord: string, code: string) =>
         asked(token, "/factors/totp", "PUT", { on: false, password: secretWord, code });
@@ -206,7 +206,7 @@ for (const name of stores) {
       ]);
     });
 
-    it("are reset by whoever may set the account's password, and the owner is told", async () => {
+    it("can be reset by accounts that may set the password, and the owner gets a message", async () => {
       await turnedOn("branch");
       const [admin, clerk] = [await tokenOf("admin"), await tokenOf("clerk")];
       expect((await asked(clerk, "/factors/10", "DELETE")).status).toBe(404);

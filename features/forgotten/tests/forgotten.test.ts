@@ -133,7 +133,7 @@ for (const name of stores) {
       expect(wrong.body).toMatchObject({ code: 406, data: { fields: { verify_code: "invalid.picture" } } });
     });
 
-    it("take a code once, and a ticket once, whoever sends it at the same moment", async () => {
+    it("accept a code and a ticket only once, even if sent twice at the same moment", async () => {
       const request = await asked("LIANG@yuntong.example");
       const proven = await Promise.all([1, 2, 3].map(() => send({ request, code: CODE })));
       expect(proven.map(({ status }) => status).toSorted()).toEqual([200, 428, 428]);
@@ -167,7 +167,7 @@ for (const name of stores) {
       expect(await choose("nothing", "subagent")).toMatchObject(over);
     });
 
-    it("flood nobody: three codes an hour for one network, and few requests of it", async () => {
+    it("are limited: three codes an hour for one network, and few requests", async () => {
       received.length = 0;
       for (let turn = 0; turn < 5; turn += 1) await asked("property");
       expect(received).toHaveLength(3);

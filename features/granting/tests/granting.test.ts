@@ -58,7 +58,7 @@ for (const name of stores) {
       expect(body).toEqual({ id: "system.menu", people: [], company: top?.comp_name });
     });
 
-    it("names nobody who has the right but may give it to nobody, or is disabled", async () => {
+    it("names no account that cannot give the right, or is disabled", async () => {
       const token = await host.client.token("clerk");
       const [holder] = rowsOf(await call("/v2/user/account/list", { user_id: "ruishi" }));
       await call("/v2/user/account/add", {
@@ -81,7 +81,7 @@ for (const name of stores) {
       expect(body.company).not.toBe("");
     });
 
-    it("tells nobody a person of another company, nor any company but the one directly above", async () => {
+    it("names no person of another company, and no company except the one directly above", async () => {
       const companies = rowsOf(await call("/v2/user/company/list", { page_size: 1000 }));
       const accounts = rowsOf(await call("/v2/user/account/list", { page_size: 1000 }));
       const seen = new Set<string>();

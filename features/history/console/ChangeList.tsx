@@ -5,7 +5,7 @@ import { useFieldLabels } from "../../../src/framework/resource/label";
 import { Button } from "../../../src/framework/ui/Button";
 import { Blank } from "../../../src/framework/value/Blank";
 import { ShownField } from "../../../src/framework/value/ShownField";
-import { differenceOf, type Piece } from "./differences";
+import { differenceOf, type TextPart } from "./differences";
 import type { FieldChange } from "./HistoryEntry";
 import "./history.css";
 
@@ -23,7 +23,7 @@ const WORTH = 3;
 
 const MARKS = { same: "span", removed: "del", added: "ins" } as const;
 
-const TextDifference = ({ pieces }: { readonly pieces: readonly Piece[] }) => (
+const TextDifference = ({ pieces }: { readonly pieces: readonly TextPart[] }) => (
   <span className="history-text">
     {pieces.map(({ is, text }, at) => {
       const Mark = MARKS[is];

@@ -4,14 +4,14 @@ import { parseJson } from "../../../shared/schema/parseJson";
 import { isObject } from "../../../src/framework/wire/readAnswer";
 import type { FieldChange } from "./HistoryEntry";
 
-export interface Piece {
+export interface TextPart {
   readonly text: string;
   readonly is: "same" | "added" | "removed";
 }
 
 export type Difference =
   | { readonly is: "secret" }
-  | { readonly is: "text"; readonly pieces: readonly Piece[] }
+  | { readonly is: "text"; readonly pieces: readonly TextPart[] }
   /** Undefined where there is no value. `before` and `after` of lists only have items that the other does not have. */
   | { readonly is: "values"; readonly before: unknown; readonly after: unknown };
 
@@ -26,7 +26,7 @@ const isLong = (value: unknown): value is string =>
   typeof value === "string" && (value.length > LONG || value.includes("\n"));
 
 /** Shortens equal parts: cuts their middle, and the text long before the first and long after the last change. */
-const shorten = (pieces: readonly Piece[]): readonly Piece[] =>
+const shorten = (pieces: readonly TextPart[]): readonly TextPart[] =>
   pieces.map((piece, at) => {
     const { is, text } = piece;
     const isFirst = at === 0;
@@ -38,9 +38,9 @@ const shorten = (pieces: readonly Piece[]): readonly Piece[] =>
   });
 
 /** Merges two texts: equal, removed and added parts, in reading order. Chinese is compared by character. */
-export const compareTexts = (before: string, after: string): readonly Piece[] => {
+export const compareTexts = (before: string, after: string): readonly TextPart[] => {
   const found = diffWordsWithSpace(before, after, { maxEditLength: MOST_EDITS });
-  const pieces: readonly Piece[] = found
+  const pieces: readonly TextPart[] = found
     ? found.map(({ value, added, removed }) => ({ text: value, is: added ? "added" : removed ? "removed" : "same" }))
     : [
         { text: before, is: "removed" },

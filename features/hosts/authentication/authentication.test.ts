@@ -189,7 +189,7 @@ it("renews the token of REST and downloads", async () => {
   saved.mockRestore();
 });
 
-it("renews what uploads bear, and tells the sign-out what to forget", async () => {
+it("renews the token of uploads, and sends the refresh token with the sign-out", async () => {
   const sent: string[] = [];
   class Request {
     status = 0;

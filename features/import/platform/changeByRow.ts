@@ -16,7 +16,7 @@ import type { ImportRequest } from "./ImportRequest";
 import type { RowUpdates } from "./updating";
 
 /** The outcome of a row. `values` are its stored values that differ from the record's. */
-export interface RowUpdate {
+export interface ChangedRow {
   readonly state: "changed" | "same";
   readonly before: Row;
   readonly values: Row;
@@ -82,7 +82,7 @@ export const changeByRow = async (
   updating: RowUpdates,
   step: Step,
   row: Row,
-): Promise<RowUpdate | null> => {
+): Promise<ChangedRow | null> => {
   const { platform, table } = step;
   const known = await findKnown(step, row);
   const seen = row[VERSION.count];

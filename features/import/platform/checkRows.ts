@@ -15,7 +15,7 @@ import { VERSION } from "../../../platform/framework/storage/Table";
 import { type Change, type ComparedRecord, describeChanges } from "./changesOf";
 import type { ImportRequest } from "./ImportRequest";
 import { hasEqualRecord, isExisting, naturalOf, pickValues, refusal, type RowResult } from "./importRows";
-import { type RowUpdate, changeByRow } from "./changeByRow";
+import { type ChangedRow, changeByRow } from "./changeByRow";
 
 /** What would happen to a row. For an existing record: its key, its version, and the changes in words. */
 export type RowVerdict = RowResult & {
@@ -45,7 +45,7 @@ const failureOf = ({ platform }: Step, error: unknown): Failure => {
   return failure;
 };
 
-const describe = ({ key, versioned }: Table, { state, before, values }: RowUpdate): Omit<Tried, "row"> => ({
+const describe = ({ key, versioned }: Table, { state, before, values }: ChangedRow): Omit<Tried, "row"> => ({
   state,
   key: decode(key, before[key.name]),
   ...(versioned ? { version: Number(before[VERSION.count]) } : {}),

@@ -2,7 +2,7 @@
 import { Failure } from "../../../platform/framework/wire/Failure";
 import type { Step } from "../../../platform/framework/records/Engine";
 import { Stopped } from "../../../platform/framework/queue/defineJob";
-import { createRester } from "../../../platform/framework/queue/rester";
+import { createPauses } from "../../../platform/framework/queue/rester";
 import { addRecord } from "../../../platform/framework/records/add";
 import { scopeSelection } from "../../../platform/framework/records/scope";
 import { isDuplicateError, storeFailure } from "../../../platform/framework/records/storeFailure";
@@ -105,7 +105,7 @@ export const importRows = async (
   table: Table,
   rows: readonly unknown[],
 ): Promise<readonly RowResult[]> => {
-  const rest = createRester(request.platform.store);
+  const rest = createPauses(request.platform.store);
   const results: RowResult[] = [];
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     if (from > 0) await rest();

@@ -163,7 +163,7 @@ for (const name of stores) {
       expect(await ended(task)).toMatchObject({ created: MANY, existing: 0, refused: 0 });
     });
 
-    it("is ended by who began it alone, at the next step, and keeps what is imported", async () => {
+    it("can only be ended by the account that began it, at the next step, and keeps imported rows", async () => {
       const task = newTask();
       await handIn(host.client, token, { task, good: cards(task, MANY), wrong: [] });
       await until(task, ({ done }) => Number(done) > 0);
@@ -180,7 +180,7 @@ for (const name of stores) {
       expect(await stored(task)).toBe(after.created);
     });
 
-    it("stops when whoever handed it in has lost the right", { timeout: 60_000 }, async () => {
+    it("stops when the account that sent it has lost the right", { timeout: 60_000 }, async () => {
       const world = await World.read(host.client);
       const keysOf = (...keys: readonly string[]) =>
         world.menus.filter(({ menu_key }) => keys.includes(String(menu_key))).map(({ menu_id }) => menu_id);

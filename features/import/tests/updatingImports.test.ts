@@ -169,7 +169,7 @@ for (const name of stores) {
       expect(gone).toMatchObject({ state: "refused", reason: "The record no longer exists" });
     });
 
-    it("reaches no record of another company, by key or by name, and tells nothing of it", async () => {
+    it("reaches no record of another company, by key or by name, and reveals nothing about it", async () => {
       const foreign = await add({ name: "Foreign A", comp_id: 1, remark: "theirs" });
       const own = await holding(2, ADDS, CHANGES);
       const rows = [
@@ -186,7 +186,7 @@ for (const name of stores) {
       expect(await read(foreign.id)).toMatchObject({ name: "Foreign A", remark: "theirs" });
     });
 
-    it("needs the right to each call that its rows stand for", async () => {
+    it("needs the right to each call that its rows make", async () => {
       const rows = [{ name: "Rights A", comp_id: 2, type: 1 }];
       const may = async (as: string, mode: string) =>
         (await call(COMMUNITIES.path, { ...COMMUNITIES.said, check: rows, mode }, as)).code;

@@ -59,7 +59,7 @@ for (const name of stores) {
       expect(verdict.valid).toBe(true);
     });
 
-    it("is for whoever is signed in, and is sent again only when it differs", async () => {
+    it("is answered to signed-in callers, and is sent again only if it has changed", async () => {
       expect((await host.client.fetch("/openapi.json")).status).toBe(401);
       const first = await read();
       const etag = first.headers.get("etag") ?? "";

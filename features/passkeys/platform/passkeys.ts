@@ -50,7 +50,7 @@ export const ensurePasskeys = async (engine: Store["engine"], db: Db, described:
   const identity = findIdentity(described);
   if (identity === null) return;
   const { name, key } = identity.accounts;
-  await sql`create table if not exists ${table} (id text not null primary key, account ${declaredType(engine, key.storage)} not null references ${sql.table(name)} (${sql.ref(key.name)}) on delete cascade, public_key text not null, counter bigint not null, host text not null, name text not null, ${own.created} bigint not null, used bigint not null)`.execute(
+  await sql`create table if not exists ${table} (id text not null primary key, account ${declaredType(engine, key.storage)} not null references ${sql.table(name)} (${sql.ref(key.name)}) on delete cascade, public_key text not null, counter bigint not null, host text not null, name text not null, ${own.createdColumn} bigint not null, used bigint not null)`.execute(
     db,
   );
   await sql`create index if not exists ix_platform_passkey_account on ${table} (account)`.execute(db);

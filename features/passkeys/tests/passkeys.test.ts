@@ -173,7 +173,7 @@ for (const name of stores) {
       expect((await asked(token, "/passkeys", "POST", { host: "localhost" })).status).toBe(428);
     });
 
-    it("leave a way in to whoever lost them: a recovery code, or somebody who may set the password", async () => {
+    it("can be replaced by a recovery code, or reset by an account that may set the password", async () => {
       const { codes } = await registered("distributor");
       const entered = await step(await challengeFor("distributor"), { code: codes[0] });
       expect(entered.status).toBe(200);

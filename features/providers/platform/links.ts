@@ -43,7 +43,7 @@ export const ensureLinks = async (engine: Store["engine"], db: Db, described: De
   if (accounts === undefined || providers === undefined) return;
   const to = (name: string, { name: table, key }: { readonly name: string; readonly key: Column }) =>
     sql`${sql.ref(name)} ${declaredType(engine, key.storage)} not null references ${sql.table(table)} (${sql.ref(key.name)}) on delete cascade`;
-  await sql`create table if not exists ${sql.table(LINKS)} (${to("provider", providers)}, issuer text not null, subject text not null, ${to("account", accounts)}, ${own.created} bigint not null, primary key (provider, issuer, subject))`.execute(
+  await sql`create table if not exists ${sql.table(LINKS)} (${to("provider", providers)}, issuer text not null, subject text not null, ${to("account", accounts)}, ${own.createdColumn} bigint not null, primary key (provider, issuer, subject))`.execute(
     db,
   );
   await sql`create index if not exists ix_platform_provider_link_account on ${sql.table(LINKS)} (account)`.execute(db);

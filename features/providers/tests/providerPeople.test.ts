@@ -46,7 +46,7 @@ for (const name of stores) {
       return rowsOf(await call(OUTBOX, { receiver, page_size: 50 }));
     };
 
-    it("are told, when they forgot a password, that they have none here, and get no code that sets one", async () => {
+    it("get a message that they have no password here, instead of a code, if they ask for a new one", async () => {
       const { code, id } = await provided({ domains: "made.example" });
       const mail = "lou@made.example";
       const { id: key } = accountIn(await signedIn(code, person("lou")));

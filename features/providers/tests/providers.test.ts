@@ -155,7 +155,7 @@ for (const name of stores) {
       await other.close();
     });
 
-    it("are nobody's to find out about by trying often", async () => {
+    it("cannot be found out by repeated attempts", async () => {
       const strangers = await Promise.all(["nobody@nowhere.example", "no-such-code"].map((who) => begin(who)));
       for (const { address } of strangers) expect(address).toContain('"reason":"unknown"');
       const many = await Promise.all(Array.from({ length: 120 }, () => begin("no-such-code")));

@@ -20,5 +20,5 @@ export const readVisits = (stored: unknown): readonly Visit[] => (Array.isArray(
 const pageOf = (path: string): string => path.replace(/\/show$/, "");
 
 /** Adds a visit: the latest comes first, and each page is listed once. */
-export const withVisit = (visits: readonly Visit[], visit: Visit): readonly Visit[] =>
+export const addVisit = (visits: readonly Visit[], visit: Visit): readonly Visit[] =>
   [visit, ...visits.filter(({ path }) => pageOf(path) !== pageOf(visit.path))].slice(0, MOST);

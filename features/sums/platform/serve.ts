@@ -12,7 +12,7 @@ import type { SessionRequest } from "../../../platform/framework/Platform";
 import { askedSelection } from "../../../platform/framework/records/asked";
 import { hiddenFrom } from "../../../platform/framework/records/personal";
 import { type Condition, oneOf } from "../../../platform/framework/storage/query";
-import { readAside } from "../../../platform/framework/storage/Reader";
+import { readPreferringReplica } from "../../../platform/framework/storage/Reader";
 import type { Row } from "../../../platform/framework/storage/Store";
 import type { Column, Table } from "../../../platform/framework/storage/Table";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
@@ -103,7 +103,7 @@ const answer = async (request: SessionRequest, body: Row): Promise<Row> => {
   const constants = listing === undefined ? {} : constantFilters(table, listing);
   const filters: Row = { ...(isObject(body.filters) ? body.filters : {}), ...constants };
   const selection = askedSelection(platform, table, caller, filters);
-  const { whole, groups } = await readAside(platform.store, caller.key, async ({ db }) => {
+  const { whole, groups } = await readPreferringReplica(platform.store, caller.key, async ({ db }) => {
     const [all] = await sumUp(db, table, selection, { summed, by: null });
     return {
       whole: all,

@@ -63,7 +63,7 @@ for (const name of stores) {
       found?.close();
     });
 
-    it("are one's own: nobody else lists, reads, changes or deletes them", async () => {
+    it("can only be listed, read, changed and deleted by their own account", async () => {
       const view = await made(author, { name: " Unpaid " });
       expect(view).toMatchObject({ of: "order", name: "Unpaid", whose: "own", changes: true, shares: true, value });
       expect(await names(author)).toContain("Unpaid");
@@ -86,7 +86,7 @@ for (const name of stores) {
       expect((await ask(author, `/${view.id}`)).status).toBe(404);
     });
 
-    it("are shared with the colleagues of one's own company, and taken back by their author alone", async () => {
+    it("can be shared with the own company, and only the author can undo this", async () => {
       const view = await made(author, { name: "Of us all", whose: "owner", owner: ELSEWHERE });
       expect((await ask(colleague, `/${view.id}`)).body).toMatchObject({
         whose: "owner",
@@ -118,7 +118,7 @@ for (const name of stores) {
       expect((await ask(token, `/${mine.id}`)).status).toBe(404);
     });
 
-    it("of a role are set by whoever may change the role, and are what its lists open with", async () => {
+    it("of a role are set by accounts that may change the role, and its lists open with them", async () => {
       const given = { name: "To deliver", whose: "role", role: role.id };
       for (const token of [author, stranger]) expect((await add(token, given)).status).toBe(403);
       const admin = await signIn(
@@ -153,7 +153,7 @@ for (const name of stores) {
       expect((await own(author)).views).toEqual([]);
     });
 
-    it("tell nobody what they may not see: neither values nor fields", async () => {
+    it("show nobody values or fields that they may not see", async () => {
       const secret = {
         filter: { phone: "13812345678", name: "Chen", review: [1], where: "review one_of 1 and phone contains 138" },
       };

@@ -17,7 +17,7 @@ export interface Ledger {
 }
 
 /** `kept` is called after each part, so that a reload between two parts creates nothing twice. */
-export const createLedger = (
+export const createStepLedger = (
   start: Readonly<Record<string, Done>>,
   kept: (done: Record<string, Done>) => void,
 ): Ledger => {

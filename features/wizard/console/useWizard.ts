@@ -8,7 +8,7 @@ import { type Failure, failureOf, spellFailure } from "../../../src/framework/re
 import { type Message, packMessage, spellMessage } from "../../../src/framework/resource/message";
 import { type RecordSchema, wholeOf } from "../../../src/framework/form/schemaResolver";
 import { useFieldLabels } from "../../../src/framework/resource/label";
-import { createLedger, type Ledger } from "./Ledger";
+import { createStepLedger, type Ledger } from "./Ledger";
 import type { Done, WizardMemory, WizardState } from "./WizardMemory";
 import { includesSource, stepOf, type Values, type WizardStep } from "./WizardStep";
 
@@ -116,7 +116,7 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
       refuse(Object.fromEntries(first));
       return;
     }
-    const ledger = createLedger(done.current, (now) => {
+    const ledger = createStepLedger(done.current, (now) => {
       done.current = now;
       keep({ at, reached, done: now });
     });

@@ -15,7 +15,7 @@ import {
   checkPicture,
   describeSession,
   Failure,
-  forgiveTry,
+  undoTry,
   hashOf,
   isPassword,
   renewHash,
@@ -84,7 +84,7 @@ export const cloudSignIn = async (
   const cost = platform.settings.PASSWORD_COST;
   const isRight = await isPassword(given?.secret ?? "", given ? (user?.user_password ?? "") : "", cost);
   if (!user || !isRight) throw await wrongTryFailure(db, attempt, now, new Failure(514));
-  await forgiveTry(store, attempt);
+  await undoTry(store, attempt);
   if (given) await renewHash(store, users, user, "user_password", { secret: given.secret, cost }, now);
   const remembered = await rememberBrowser(db, name, own, browser, now);
   return visitOf(request, usable(user), { browser: remembered });

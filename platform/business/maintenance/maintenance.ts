@@ -7,7 +7,7 @@ import {
   purgeAttempts,
   purgeBrowsers,
   purgeSessions,
-  createRester,
+  createPauses,
   type TaskOf,
   type TaskWork,
   clearCaches,
@@ -89,7 +89,7 @@ const removeOlder = <Of extends StoredHandle>(of: Of, moment: FieldOf<Of>, other
     runAndClearCounts(work, [of], async () => {
       const table = tableFor(work.platform, of);
       const [key, at]: readonly [string, string] = [table.key.name, moment];
-      const rest = createRester(work.platform.store);
+      const rest = createPauses(work.platform.store);
       for (let all = 0; ;) {
         const count = await transact(work.platform.store, async (db) => {
           const gone = db.selectFrom(of.table).select(key).where(at, "<", since(work, otherwise)).limit(AT_ONCE);

@@ -111,7 +111,7 @@ const take = async (reading: Reading, id: string, notice: Row): Promise<Refusal 
 };
 
 /** Processes a notice in one transaction and logs a refused one. Answers null if it was accepted. */
-export const takeNotice = async (platform: Platform, id: string, notice: Row): Promise<Refusal | null> => {
+export const processNotice = async (platform: Platform, id: string, notice: Row): Promise<Refusal | null> => {
   const refusal = await transact(platform.store, (db) => take({ platform, db }, id, notice));
   if (refusal === null) clearWalletCounts(platform);
   else console.warn(`A notice of the payment ${JSON.stringify(id.slice(0, 64))} was refused: ${refusal}`);

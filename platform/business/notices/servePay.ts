@@ -7,7 +7,7 @@ import { isObject, type Language, languageOf, LANGUAGES, type Platform } from "p
 import { findByKey, decodeRow, type Row, tableFor } from "pilothouse/platform/storage";
 import { demoPage, isPayable, PAGE_STYLE, type Payment } from "./demoPage";
 import { demoSecret } from "../payments/demoSecret";
-import { takeNotice } from "./notice";
+import { processNotice } from "./notice";
 import type { Refusal } from "./notice";
 import { hmacSign } from "../payments/signing";
 
@@ -58,7 +58,7 @@ const readValues = async (request: Request): Promise<Row | null> => {
 const notify = async (platform: Platform, id: string, request: Request): Promise<Response> => {
   const notice = await readValues(request);
   if (notice === null) return answerText(400, "fail");
-  const refusal = await takeNotice(platform, id, notice);
+  const refusal = await processNotice(platform, id, notice);
   return refusal === null ? answerText(200, "success") : answerText(STATUS[refusal], "fail");
 };
 
@@ -86,7 +86,7 @@ const decide = async (platform: Platform, payment: Payment, result: unknown): Pr
     sign_type: "HMAC-SHA256",
   };
   const sign = hmacSign(answered, await demoSecret(platform.store.db, now));
-  await takeNotice(platform, pay_order_id, { ...answered, sign });
+  await processNotice(platform, pay_order_id, { ...answered, sign });
 };
 
 const demo = async (platform: Platform, id: string, request: Request): Promise<Response> => {

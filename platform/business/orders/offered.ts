@@ -2,7 +2,7 @@
 import type { ParamsOf } from "pilothouse/handles";
 import {
   type Answer,
-  answerPicked,
+  answerChoices,
   findCompaniesAbove,
   outsideStep,
   reaches,
@@ -25,7 +25,7 @@ export const offeredGoods = async (
   for (const row of rows)
     if (!sells.has(row.comp_id))
       sells.set(row.comp_id, suppliers.includes(row.comp_id) || (await reaches(reading, table, caller, row)));
-  return answerPicked(
+  return answerChoices(
     request,
     table,
     rows.filter(({ comp_id }) => sells.get(comp_id) === true),

@@ -28,7 +28,7 @@ const cutStream = async (platform: Platform, session: StreamSession, why: CutRea
 };
 
 /** Cuts the stream if its viewer may no longer watch. Answers the session afterwards: `cut` says why it was cut. */
-export const checkStream = async (platform: Platform, session: StreamSession): Promise<StreamSession> => {
+export const cutIfRefused = async (platform: Platform, session: StreamSession): Promise<StreamSession> => {
   if (session.cut !== "") return session;
   const { db } = platform.store;
   const device = await findByKey(db, tableFor(platform, resources.device), session.uid);

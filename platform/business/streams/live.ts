@@ -20,7 +20,7 @@ import { resources } from "../../generated/resources";
 import { deviceOf, findVisitor } from "../identity/visitors";
 import { type Recording, recordingsOf } from "./recordings";
 import { isOnline } from "./serveStream";
-import { checkStream } from "./cutStream";
+import { cutIfRefused } from "./cutStream";
 import { BEAT, beginStream, endStream, findStream, keepStream, type StreamSession, type Viewer } from "./Session";
 import { beginWatching, stopWatching } from "./watching";
 
@@ -152,7 +152,7 @@ export const liveBeat = async (
     });
     return { data: { gmt_expire: 0 }, count: 1 };
   }
-  const session = await checkStream(platform, found);
+  const session = await cutIfRefused(platform, found);
   const { cut } = session;
   if (cut !== "") throw new Failure(513, `stream_${cut}`);
   await seenDevice(request, session.uid);

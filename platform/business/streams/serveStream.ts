@@ -3,7 +3,7 @@ import type { Platform } from "pilothouse/platform";
 import { findByKey, tableFor } from "pilothouse/platform/storage";
 import { OnlineState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { checkStream } from "./cutStream";
+import { cutIfRefused } from "./cutStream";
 import { initSegment, mediaSegment } from "./media";
 import { livePlaylist, newestSegment, recordedPlaylist, segmentsOf } from "./playlist";
 import { recordingsOf } from "./recordings";
@@ -50,7 +50,7 @@ export const serveStream = async (platform: Platform, request: Request): Promise
   const now = platform.now();
   const found = id === "" ? null : await findStream(platform.store.db, id, now);
   if (!found) return refuse(404, "No such stream, or it is over");
-  const session = await checkStream(platform, found);
+  const session = await cutIfRefused(platform, found);
   const { cut } = session;
   if (cut !== "") return refuse(410, cut === "passed" ? "The device was passed on" : "It may no longer be watched");
   if (playlist) return playlistOf(platform, session);

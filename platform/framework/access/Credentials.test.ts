@@ -16,7 +16,7 @@ import { openKeys } from "../storage/dataKeys";
 import { openStore } from "../storage/open";
 import type { Store } from "../storage/Store";
 import { type Credentials, openCredentials } from "./Credentials";
-import { ensureSignInKeys, keepSignInKey, readKeyFile, readSignInKeys } from "./signInKeys";
+import { ensureSignInKeys, storeSignInKey, readKeyFile, readSignInKeys } from "./signInKeys";
 
 const WHOLE = 256;
 
@@ -39,7 +39,7 @@ let credentials: Credentials;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "pilothouse-credentials-"));
   store = await newStore();
-  await keepSignInKey(store, null);
+  await storeSignInKey(store, null);
   credentials = await openCredentials(store);
 });
 afterAll(async () => {
@@ -120,7 +120,7 @@ describe("the key of a store", () => {
 
   it("is made once, whoever is first, and no copy of the store shows it", async () => {
     const fresh = await newStore();
-    await Promise.all([keepSignInKey(fresh, null), keepSignInKey(fresh, null)]);
+    await Promise.all([storeSignInKey(fresh, null), storeSignInKey(fresh, null)]);
     const [one, other] = [await openCredentials(fresh), await openCredentials(fresh)];
     expect(other.publicKey).toBe(one.publicKey);
     expect(createPublicKey(one.publicKey).asymmetricKeyDetails?.modulusLength).toBe(2048);
@@ -133,7 +133,7 @@ describe("the key of a store", () => {
   it("is that of the data folder of an earlier version, whose pages people still have, and the file is gone", async () => {
     const { dataDir, file, publicKey } = earlier();
     const fresh = await newStore();
-    await keepSignInKey(fresh, readKeyFile(dataDir));
+    await storeSignInKey(fresh, readKeyFile(dataDir));
     expect((await openCredentials(fresh)).publicKey).toBe(publicKey);
     expect(existsSync(file)).toBe(false);
     expect(readKeyFile(dataDir)).toBeNull();
@@ -142,10 +142,10 @@ describe("the key of a store", () => {
   it("is joined by those that further instances bring along, which instances that run already learn of", async () => {
     const [first, second] = [earlier(), earlier()];
     const shared = await newStore();
-    await keepSignInKey(shared, readKeyFile(first.dataDir));
+    await storeSignInKey(shared, readKeyFile(first.dataDir));
     const running = await openCredentials(shared);
     expect(await running.decrypt(byPage(second.publicKey))).toBeNull();
-    await keepSignInKey(shared, readKeyFile(second.dataDir));
+    await storeSignInKey(shared, readKeyFile(second.dataDir));
     expect((await openCredentials(shared)).publicKey).toBe(first.publicKey);
     expect(await running.decrypt(byPage(second.publicKey))).toMatchObject({ userId: "ada" });
     expect(await running.decrypt(byPage(first.publicKey))).toMatchObject({ userId: "ada" });

@@ -70,7 +70,7 @@ describe("a verification picture", () => {
 });
 
 describe("a session", () => {
-  it("is kept by a hash of its token, and ends when nobody uses it", async () => {
+  it("is stored under a hash of its token, and ends when it is not used", async () => {
     const { token, expires } = await beginSession(store.db, 7, NOW);
     const rows = JSON.stringify(await store.db.selectFrom("platform_session").selectAll().execute());
     expect(rows).not.toContain(token);

@@ -27,7 +27,7 @@ export const makeApiKey = (): string => `${MARK}${randomBytes(BYTES).toString("h
 export const beginningOf = (key: string): string => key.slice(0, RECOGNIZED);
 
 /** Stores the hash of a new key for its record. */
-export const keepApiKey = async (db: Db, record: unknown, key: string): Promise<void> => {
+export const storeApiKey = async (db: Db, record: unknown, key: string): Promise<void> => {
   await db
     .insertInto(API_KEYS)
     .values({ key_hash: hashOf(key), record: String(record) })

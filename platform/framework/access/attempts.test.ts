@@ -10,7 +10,7 @@ import {
   beginTry,
   countWithin,
   forgetTriesAt,
-  forgiveTry,
+  undoTry,
   isPictureDue,
   networkOf,
   purgeAttempts,
@@ -126,14 +126,14 @@ for (const name of stores) {
     it("of strangers never keep a browser out that has signed in before", async () => {
       for (let at = 0; at < 200; at += 1) await wait(stranger(`192.0.2.${at}`));
       for (let index = 0; index < 8; index += 1) expect(await wait(owner())).toBe(0);
-      await forgiveTry(store, owner());
+      await undoTry(store, owner());
       expect(await wait(owner())).toBe(0);
     });
 
     it("that succeed are not counted", async () => {
       for (let index = 0; index < 40; index += 1) {
         expect(await wait(stranger("192.0.2.1"))).toBe(0);
-        await forgiveTry(store, stranger("192.0.2.1"));
+        await undoTry(store, stranger("192.0.2.1"));
       }
     });
 
@@ -189,9 +189,9 @@ for (const name of stores) {
       expect(await isPictureDue(store.db, owner(), NOW)).toBe(false);
       // The owner's tries are not counted with those of the crowd.
       await wait(owner());
-      await forgiveTry(store, owner());
+      await undoTry(store, owner());
       expect(await isPictureDue(store.db, newcomer, NOW)).toBe(true);
-      await forgiveTry(store, stranger("192.0.2.19"));
+      await undoTry(store, stranger("192.0.2.19"));
       expect(await isPictureDue(store.db, newcomer, NOW)).toBe(false);
     });
 

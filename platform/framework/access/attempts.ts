@@ -91,11 +91,11 @@ const countOne = async (db: Db, place: string, now: number, waits: readonly numb
     waits.map((seconds, index) => sql`when ${next} = ${sql.lit(index + 1)} then ${sql.lit(seconds)}`),
     sql` `,
   )} else ${sql.lit(waits.at(-1) ?? 0)} end`;
-  const done = await sql<Stored>`insert into ${table} (place, tries, ${own.next}, turn, ${own.expires})
+  const done = await sql<Stored>`insert into ${table} (place, tries, ${own.nextColumn}, turn, ${own.expiresColumn})
     values (${place}, 1, ${now}, 0, ${now + DAY})
-    on conflict (place) do update set tries = ${next}, ${own.next} = cast(${now} as bigint) + ${wait}, ${own.expires} = ${now + DAY}
+    on conflict (place) do update set tries = ${next}, ${own.nextColumn} = cast(${now} as bigint) + ${wait}, ${own.expiresColumn} = ${now + DAY}
     where ${sql.ref(`${ATTEMPTS}.${own.NEXT}`)} <= ${now} or ${sql.ref(`${ATTEMPTS}.${own.NEXT}`)} > ${now + Math.max(LONGEST_TURN + TURN, ...waits)} or ${sql.lit(waits.length)} = 1
-    returning tries, ${own.next} as next`.execute(db);
+    returning tries, ${own.nextColumn} as next`.execute(db);
   const [row] = done.rows;
   return row === undefined ? undefined : Number(row.tries);
 };
@@ -103,7 +103,7 @@ const countOne = async (db: Db, place: string, now: number, waits: readonly numb
 const read = async (db: Db, place: string, now: number): Promise<Stored & { readonly until: number }> => {
   const found = await sql<
     Stored & { readonly until: number }
-  >`select tries, ${own.next} as next, ${own.expires} as until from ${table} where place = ${place} and ${own.expires} > ${now}`.execute(
+  >`select tries, ${own.nextColumn} as next, ${own.expiresColumn} as until from ${table} where place = ${place} and ${own.expiresColumn} > ${now}`.execute(
     db,
   );
   const [row] = found.rows;
@@ -133,7 +133,7 @@ const waitForTurn = async (db: Db, place: string, crowd: string, now: number): P
   if (used.numAffectedRows === 1n) return now;
   const turn = await takeTurn(db, crowd, now);
   if (turn <= now) return now;
-  await sql`update ${table} set turn = ${turn}, ${own.next} = ${turn}, tries = tries - 1 where place = ${place}`.execute(
+  await sql`update ${table} set turn = ${turn}, ${own.nextColumn} = ${turn}, tries = tries - 1 where place = ${place}`.execute(
     db,
   );
   await takeBack(db, crowd);
@@ -163,7 +163,7 @@ export const beginTry = async (store: Store, attempt: Attempt, now: number): Pro
 };
 
 /** Forgets this try, because the password was right. */
-export const forgiveTry = async (store: Store, attempt: Attempt): Promise<void> => {
+export const undoTry = async (store: Store, attempt: Attempt): Promise<void> => {
   await transact(store, async (db) => {
     await sql`delete from ${table} where place = ${placeOf(attempt)}`.execute(db);
     if (attempt.browser === null) await takeBack(db, crowdOf(attempt));
@@ -198,10 +198,10 @@ export const countWithin = async (
     const done = await sql<{
       tries: number;
       until: number;
-    }>`insert into ${table} (place, tries, ${own.next}, turn, ${own.expires})
+    }>`insert into ${table} (place, tries, ${own.nextColumn}, turn, ${own.expiresColumn})
       values (${place}, 1, 0, 0, ${now + seconds})
-      on conflict (place) do update set tries = case when ${isOver} then 1 else ${tries} + 1 end, ${own.expires} = case when ${isOver} then excluded.${own.expires} else ${ends} end
-      returning tries, ${own.expires} as until`.execute(db);
+      on conflict (place) do update set tries = case when ${isOver} then 1 else ${tries} + 1 end, ${own.expiresColumn} = case when ${isOver} then excluded.${own.expiresColumn} else ${ends} end
+      returning tries, ${own.expiresColumn} as until`.execute(db);
     return done.rows;
   });
   return { times: Number(row?.tries ?? 0), until: Number(row?.until ?? now) };
@@ -250,6 +250,6 @@ export const limitGuesses = async <Result>(
 
 /** Deletes expired counters and answers their number. */
 export const purgeAttempts = async (db: Db, now: number): Promise<number> => {
-  const done = await sql`delete from ${table} where ${own.expires} <= ${now}`.execute(db);
+  const done = await sql`delete from ${table} where ${own.expiresColumn} <= ${now}`.execute(db);
   return Number(done.numAffectedRows ?? 0n);
 };

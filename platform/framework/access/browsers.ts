@@ -30,7 +30,9 @@ export const recognizeBrowser = async (
   now: number,
 ): Promise<string | null> => {
   const key = keyOf(account, device, token);
-  const found = await sql`select 1 from ${table} where token_hash = ${key} and ${own.expires} > ${now}`.execute(db);
+  const found = await sql`select 1 from ${table} where token_hash = ${key} and ${own.expiresColumn} > ${now}`.execute(
+    db,
+  );
   return found.rows.length === 1 ? key : null;
 };
 
@@ -44,7 +46,7 @@ export const rememberBrowser = async (
 ): Promise<string> => {
   const kept = known === null ? randomBytes(24).toString("base64url") : String(token);
   const key = known ?? keyOf(account, device, kept);
-  await sql`insert into ${table} (token_hash, account, ${own.expires}) values (${key}, ${account}, ${now + KEPT}) on conflict (token_hash) do update set ${own.expires} = excluded.${own.expires}`.execute(
+  await sql`insert into ${table} (token_hash, account, ${own.expiresColumn}) values (${key}, ${account}, ${now + KEPT}) on conflict (token_hash) do update set ${own.expiresColumn} = excluded.${own.expiresColumn}`.execute(
     db,
   );
   return kept;
@@ -56,6 +58,6 @@ export const forgetBrowsersOf = async (db: Db, account: string): Promise<void> =
 
 /** Deletes expired browsers and answers their number. */
 export const purgeBrowsers = async (db: Db, now: number): Promise<number> => {
-  const done = await sql`delete from ${table} where ${own.expires} <= ${now}`.execute(db);
+  const done = await sql`delete from ${table} where ${own.expiresColumn} <= ${now}`.execute(db);
   return Number(done.numAffectedRows ?? 0n);
 };

@@ -76,7 +76,7 @@ export const provenAt = async (db: Db, token: string): Promise<number> => {
 
 /** When a session began, in seconds since 1970; 0 if there is none. */
 export const beganAt = async (db: Db, token: string): Promise<number> => {
-  const session = sql<Row>`select ${own.created} as began from ${sql.table(SESSIONS)} where token_hash = ${hashOf(token)}`;
+  const session = sql<Row>`select ${own.createdColumn} as began from ${sql.table(SESSIONS)} where token_hash = ${hashOf(token)}`;
   const { rows } = await session.execute(db);
   return Number(rows[0]?.began ?? 0);
 };
@@ -134,7 +134,7 @@ export const openSessions = async (
   hashes: readonly string[],
   now: number,
 ): Promise<ReadonlyMap<string, FoundSession>> => {
-  const stored = sql<StoredSession>`select token_hash, account, ${own.created} as began, ${own.expires} as ends, seen, sees, sees_from, vouched, ${rightsMark()} as rights from ${sql.table(SESSIONS)} where token_hash in (${sql.join(hashes)})`;
+  const stored = sql<StoredSession>`select token_hash, account, ${own.createdColumn} as began, ${own.expiresColumn} as ends, seen, sees, sees_from, vouched, ${rightsMark()} as rights from ${sql.table(SESSIONS)} where token_hash in (${sql.join(hashes)})`;
   const { rows } = await stored.execute(db);
   const found = new Map<string, FoundSession>();
   for (const { token_hash, account, began, ends, seen, rights, sees, sees_from: from, vouched } of rows) {
@@ -242,7 +242,7 @@ export const listSessionsOf = async (
 ): Promise<readonly OwnSession[]> => {
   const { rows } = await sql<
     StoredSession & SignInPlace
-  >`select token_hash, ${own.created} as began, seen, agent, address from ${sql.table(SESSIONS)} where account = ${String(account)} and sees is null and ${own.expires} > ${now} order by coalesce(seen, 0) desc, token_hash`.execute(
+  >`select token_hash, ${own.createdColumn} as began, seen, agent, address from ${sql.table(SESSIONS)} where account = ${String(account)} and sees is null and ${own.expiresColumn} > ${now} order by coalesce(seen, 0) desc, token_hash`.execute(
     db,
   );
   const current = hashOf(token);
@@ -265,6 +265,6 @@ export const endSessionWithId = async (db: Db, account: string | number, id: str
 
 /** Deletes sessions that have ended and answers their number. */
 export const purgeSessions = async (db: Db, now: number): Promise<number> => {
-  const done = await sql`delete from ${sql.table(SESSIONS)} where ${own.expires} <= ${now}`.execute(db);
+  const done = await sql`delete from ${sql.table(SESSIONS)} where ${own.expiresColumn} <= ${now}`.execute(db);
   return Number(done.numAffectedRows ?? 0n);
 };

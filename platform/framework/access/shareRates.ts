@@ -25,17 +25,17 @@ const share = async (
       sql`(${one.place}, cast(${one.full - one.used} as bigint), ${now}, cast(${one.rate} as bigint), ${now + 2 * MINUTE})`,
   );
   // The stored time is in the future, because the clock of an instance was ahead.
-  const isAhead = sql`${at} > excluded.${own.next} + ${sql.lit(MINUTE)}`;
-  const grown = sql`${left} + (case when excluded.${own.next} > ${at} then excluded.${own.next} - ${at} else 0 end) * excluded.turn`;
+  const isAhead = sql`${at} > excluded.${own.nextColumn} + ${sql.lit(MINUTE)}`;
+  const grown = sql`${left} + (case when excluded.${own.nextColumn} > ${at} then excluded.${own.nextColumn} - ${at} else 0 end) * excluded.turn`;
   const full = sql`excluded.turn * ${sql.lit(MINUTE)}`;
   const { rows } = await sql<{
     place: string;
     left: number;
-  }>`insert into ${sql.table(ATTEMPTS)} (place, tries, ${own.next}, turn, ${own.expires}) values ${sql.join(values)}
+  }>`insert into ${sql.table(ATTEMPTS)} (place, tries, ${own.nextColumn}, turn, ${own.expiresColumn}) values ${sql.join(values)}
     on conflict (place) do update set
       tries = (case when ${grown} < ${full} and not (${isAhead}) then ${grown} else ${full} end) - (${full} - excluded.tries),
-      ${own.next} = case when excluded.${own.next} > ${at} or ${isAhead} then excluded.${own.next} else ${at} end,
-      ${own.expires} = case when excluded.${own.expires} > ${until} or ${isAhead} then excluded.${own.expires} else ${until} end
+      ${own.nextColumn} = case when excluded.${own.nextColumn} > ${at} or ${isAhead} then excluded.${own.nextColumn} else ${at} end,
+      ${own.expiresColumn} = case when excluded.${own.expiresColumn} > ${until} or ${isAhead} then excluded.${own.expiresColumn} else ${until} end
     returning place, tries as left`.execute(db);
   return new Map(rows.map((row) => [row.place, Number(row.left)]));
 };

@@ -1,5 +1,5 @@
 // Makes an API key. Only this answer contains it: the store keeps its hash and its first characters.
-import { beginningOf, keepApiKey, makeApiKey } from "../access/apiKeys";
+import { beginningOf, storeApiKey, makeApiKey } from "../access/apiKeys";
 import type { Answer } from "../wire/envelope";
 import type { SignedRequest } from "../Platform";
 import { addRecord } from "../records/add";
@@ -25,7 +25,7 @@ export const addApiKey = async (request: SignedRequest): Promise<Answer> => {
     const made = makeApiKey();
     const added = await addRecord(step, params);
     const record = added[table.key.name];
-    await keepApiKey(step.db, record, made);
+    await storeApiKey(step.db, record, made);
     return { stored: await updateRow(step.db, table, record, { [prefix]: beginningOf(made) }, step.now), key: made };
   });
   clearCaches(platform, table, null);

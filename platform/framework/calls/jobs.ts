@@ -38,7 +38,7 @@ const describeJob = (request: SessionRequest) => (job: Job) => {
 export const listOwnJobs = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller } = request;
   await platform.queue.forgetOld(platform);
-  const latest = sql<Row>`select * from ${sql.table(JOBS)} where account = ${String(caller.key)} order by ${own.created} desc, id limit ${MOST}`;
+  const latest = sql<Row>`select * from ${sql.table(JOBS)} where account = ${String(caller.key)} order by ${own.createdColumn} desc, id limit ${MOST}`;
   const { rows } = await latest.execute(platform.store.db);
   const data = rows.map(jobOf).map(describeJob(request));
   return { data, count: data.length };

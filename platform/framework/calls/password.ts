@@ -5,7 +5,7 @@ import { meetsCondition, hostOf, identityOf } from "../access/identity";
 import { LEAST_PASSWORD, findPasswordProblem } from "../passwords/passwordRules";
 import { ensureTransformed, hashPassword, isPassword } from "../passwords/passwordHash";
 import { mayCall } from "../access/permission";
-import { beginTry, forgiveTry, isPictureDue, withinSession, wrongTryFailure } from "../access/attempts";
+import { beginTry, undoTry, isPictureDue, withinSession, wrongTryFailure } from "../access/attempts";
 import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
@@ -77,7 +77,7 @@ const checkOld = async (request: SessionRequest, account: Row): Promise<void> =>
   const name = hostOf(platform).password?.old ?? "";
   const old = ensureTransformed(userId, String(params[name] ?? ""));
   const isRight = await isPassword(old, String(account[fields.password] ?? ""), platform.settings.PASSWORD_COST);
-  if (isRight) return forgiveTry(store, attempt);
+  if (isRight) return undoTry(store, attempt);
   throw await wrongTryFailure(
     store.db,
     attempt,

@@ -10,7 +10,7 @@ import type { Platform, SessionRequest } from "../Platform";
 import { findRow } from "../records/find";
 import { titleFields } from "../records/lookup";
 import { maskRows } from "../records/personal";
-import { answerPicked } from "../records/picked";
+import { answerChoices } from "../records/picked";
 import { filterReached, scopeSelection } from "../records/scope";
 import { outsideStep } from "../records/step";
 import { rulesOf } from "../records/rules";
@@ -79,7 +79,7 @@ const givenRoles = async (request: SessionRequest): Promise<Answer> => {
       given.set(String(role[roles.key.name]), role);
   const isEmptyRole = (row: Row): boolean =>
     String(row[roles.key.name]) !== String(fields.super) && keysInList(roles, row, fields.menus).length === 0;
-  return answerPicked(request, roles, [...given.values()], (row) => (isEmptyRole(row) ? { [GRANTS_NOTHING]: 1 } : {}));
+  return answerChoices(request, roles, [...given.values()], (row) => (isEmptyRole(row) ? { [GRANTS_NOTHING]: 1 } : {}));
 };
 
 export const listRelatedRoles = async (request: SessionRequest): Promise<Answer> => {
@@ -99,5 +99,5 @@ export const listHeldMenus = async (request: SessionRequest): Promise<Answer> =>
         menus,
         caller.roles.flatMap((own) => keysInList(roles, own, role.menus)),
       );
-  return answerPicked(request, menus, held);
+  return answerChoices(request, menus, held);
 };

@@ -1,4 +1,4 @@
-import { beginTry, forgiveTry, wrongTryFailure } from "../access/attempts";
+import { beginTry, undoTry, wrongTryFailure } from "../access/attempts";
 import { recognizeBrowser } from "../access/browsers";
 import { isOnlyElsewhere } from "../access/SignInMethod";
 import { browserIn, checkAccount, startSession, recordRefused } from "./enter";
@@ -83,7 +83,7 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   const isRight = await isPassword(given?.secret ?? "", isPerson ? String(account[fields.password] ?? "") : "", cost);
   const who = { name: userId, account: account ?? undefined };
   if (!account || !isRight) throw await recordRefused(store, who, await wrongTryFailure(db, attempt, now, wrong()));
-  await forgiveTry(store, attempt);
+  await undoTry(store, attempt);
   await checkAccount(request, account, userId);
   if (given) await renewHash(store, accounts, account, fields.password, { secret: given.secret, cost }, now);
   const second = await platform.twoStep?.ask(request, account);

@@ -23,7 +23,7 @@ import { Failure, invalid, noPermission } from "../wire/Failure";
 import { isObject } from "../wire/readJson";
 import { messageOf } from "../wire/words";
 import type { Use } from "../records/unused";
-import { type UndeletableRecord, tryDeletion } from "./tryDeletion";
+import { type UndeletableRecord, previewDeletion } from "./tryDeletion";
 
 /** At most so many records are tried, because other requests must wait for the store. */
 const MOST = 100;
@@ -107,7 +107,7 @@ const count = async (request: SessionRequest, body: Row): Promise<Row> => {
   if (carrying === null || !carrying.isPlain) throw new Failure(405, "deleting");
   const { keys, total } = await meantBy(request, table, body);
   const deleting = { platform, caller, language, table, carrying };
-  const { free, kept, along } = await tryDeletion(deleting, keys);
+  const { free, kept, along } = await previewDeletion(deleting, keys);
   return {
     id: table.name,
     total,

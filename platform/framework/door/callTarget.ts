@@ -39,10 +39,10 @@ const answerPlain = async (request: SignedRequest): Promise<Answer> => {
   return (platform.calls.get(call.name) ?? plain[call.verb])(request);
 };
 
-export type Calling = Pick<AnonymousRequest, "platform" | "params">;
+export type CalledRequest = Pick<AnonymousRequest, "platform" | "params">;
 
 /** `sent`: all parameters, with the constants of the call and the request id, for code that visitors may call. */
-export const callTarget = (called: Called, { platform, params }: Calling, sent = params): Target => {
+export const callTarget = (called: Called, { platform, params }: CalledRequest, sent = params): Target => {
   const { resource, call, handler } = called;
   const signed = (request: SessionRequest): SignedRequest => ({ ...request, resource, call });
   const checked = <Request extends OpenRequest>(request: Request): Request =>

@@ -5,7 +5,7 @@ import type { S3Client } from "@aws-sdk/client-s3";
 import { DAY } from "../wire/seconds";
 import { type ArrivedFile, checkKey, type DirectFile, type DirectUploads, uploadKey } from "./FileStore";
 import type { S3Place } from "./s3Place";
-import { absent, nameOf, reaching, type Sdk } from "./s3Sdk";
+import { nullIfMissing, nameOf, connectionOptions, type Sdk } from "./s3Sdk";
 
 const INCOMING = "incoming/";
 /** So many first bytes are enough to recognize the type of a file. */
@@ -32,7 +32,7 @@ export class S3Direct implements DirectUploads {
     this.#client = client;
     this.#place = place;
     const { region, endpoint, browsers } = place;
-    this.#signing = browsers === null ? client : new sdk.S3Client(reaching(region, browsers ?? endpoint));
+    this.#signing = browsers === null ? client : new sdk.S3Client(connectionOptions(region, browsers ?? endpoint));
   }
 
   #at(id: string, name: string) {
@@ -51,7 +51,7 @@ export class S3Direct implements DirectUploads {
   async arrived(id: string, name: string): Promise<ArrivedFile | null> {
     const found = await this.#client
       .send(new this.#sdk.GetObjectCommand({ ...this.#at(id, name), Range: `bytes=0-${BEGINNING - 1}` }))
-      .catch(absent);
+      .catch(nullIfMissing);
     if (!found?.Body) return null;
     const first = await found.Body.transformToByteArray();
     return { size: sizeIn(found.ContentRange, found.ContentLength), etag: found.ETag ?? '""', first };

@@ -10,7 +10,7 @@ import { checkKey, ID_FILE, readId } from "./FileStore";
 import type { SpecialFile, ByteRange, FileFolder, FileKey, FileStore, ListedFile, StoredFile } from "./FileStore";
 import { S3Direct } from "./S3Direct";
 import type { S3Place } from "./s3Place";
-import { absent, loadSdk, nameOf, reaching, type Sdk } from "./s3Sdk";
+import { nullIfMissing, loadSdk, nameOf, connectionOptions, type Sdk } from "./s3Sdk";
 
 /** Error codes of servers for a full disk or quota. */
 const FULL = new Set(["InsufficientStorage", "QuotaExceeded", "EntityTooLarge", "XMinioStorageFull"]);
@@ -47,7 +47,7 @@ export class S3Store implements FileStore {
     this.address = `s3://${[bucket, prefix.replace(/\/$/, "")].filter(Boolean).join("/")}`;
     this.#bucket = bucket;
     this.#prefix = prefix;
-    this.#client = new sdk.S3Client(reaching(region, endpoint));
+    this.#client = new sdk.S3Client(connectionOptions(region, endpoint));
     this.direct = more.isDirect ? new S3Direct(sdk, this.#client, place) : null;
   }
 
@@ -82,13 +82,15 @@ export class S3Store implements FileStore {
   }
 
   async find(key: FileKey): Promise<StoredFile | null> {
-    const found = await this.#client.send(new this.#sdk.HeadObjectCommand(this.#at(key))).catch(absent);
+    const found = await this.#client.send(new this.#sdk.HeadObjectCommand(this.#at(key))).catch(nullIfMissing);
     return found && { size: found.ContentLength ?? 0, etag: found.ETag ?? '""' };
   }
 
   async read(key: FileKey, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null> {
     const part = range === undefined ? {} : { Range: `bytes=${range.first}-${range.last}` };
-    const found = await this.#client.send(new this.#sdk.GetObjectCommand({ ...this.#at(key), ...part })).catch(absent);
+    const found = await this.#client
+      .send(new this.#sdk.GetObjectCommand({ ...this.#at(key), ...part }))
+      .catch(nullIfMissing);
     return found?.Body?.transformToWebStream() ?? null;
   }
 
@@ -123,7 +125,7 @@ export class S3Store implements FileStore {
 
   async readText(name: SpecialFile): Promise<string | null> {
     const at = { Bucket: this.#bucket, Key: this.#prefix + name };
-    const found = await this.#client.send(new this.#sdk.GetObjectCommand(at)).catch(absent);
+    const found = await this.#client.send(new this.#sdk.GetObjectCommand(at)).catch(nullIfMissing);
     return (await found?.Body?.transformToString()) ?? null;
   }
 

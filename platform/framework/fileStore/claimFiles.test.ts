@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, it } from "vitest";
 import { ensureBookkeeping } from "../storage/bookkeeping";
 import { openStore } from "../storage/open";
 import type { Store } from "../storage/Store";
-import { checkFiles, claimFiles } from "./claimFiles";
+import { checkFiles, claimFileStore } from "./claimFiles";
 import { FolderStore } from "./FolderStore";
 
 const NOW = 1_800_000_000;
@@ -33,16 +33,16 @@ const idIn = (path: string) => join(path, "file-store.id");
 const start = async (path: string, ...ids: readonly string[]): Promise<string> => {
   await checkFiles(store, new FolderStore(path), named(...ids), NOW);
   await ensureBookkeeping(store.engine, store.db);
-  return claimFiles(store, new FolderStore(path), NOW);
+  return claimFileStore(store, new FolderStore(path), NOW);
 };
 
 it("lets all instances that start at once have the same files, and nobody others", async () => {
   const shared = join(place, "shared");
   await ensureBookkeeping(store.engine, store.db);
-  await Promise.all([1, 2, 3, 4].map(() => claimFiles(store, new FolderStore(shared), NOW)));
+  await Promise.all([1, 2, 3, 4].map(() => claimFileStore(store, new FolderStore(shared), NOW)));
   expect(readFileSync(idIn(shared), "utf8")).toMatch(/^[0-9a-f]{32}\n$/);
-  await claimFiles(store, new FolderStore(shared), NOW + 1_000_000_000);
-  await expect(claimFiles(store, new FolderStore(join(place, "other")), NOW)).rejects.toThrow(/the same FILES_URL/);
+  await claimFileStore(store, new FolderStore(shared), NOW + 1_000_000_000);
+  await expect(claimFileStore(store, new FolderStore(join(place, "other")), NOW)).rejects.toThrow(/the same FILES_URL/);
 });
 
 it("makes the id of an older installation once, beside its files or in an empty folder", async () => {
@@ -78,7 +78,7 @@ it("writes the id that a first start did not get to write, and then never again"
   await ensureBookkeeping(store.engine, store.db);
   const full = new FolderStore(shared);
   full.writeText = () => Promise.reject(new Error("ENOSPC"));
-  await expect(claimFiles(store, full, NOW)).rejects.toThrow("ENOSPC");
+  await expect(claimFileStore(store, full, NOW)).rejects.toThrow("ENOSPC");
   await expect(start(join(place, "other"))).rejects.toThrow(/has no files of this database/);
   const id = await start(shared);
   expect(readFileSync(idIn(shared), "utf8")).toBe(`${id}\n`);

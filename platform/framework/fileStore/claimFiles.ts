@@ -94,7 +94,7 @@ export const checkFiles = async (
  * Notes the id of the file store in the database, or compares it with the note. Answers the id. @throws Refusal if this
  * is not the file store of the database
  */
-export const claimFiles = async ({ db }: Pick<Store, "db">, files: FileStore, now: number): Promise<string> => {
+export const claimFileStore = async ({ db }: Pick<Store, "db">, files: FileStore, now: number): Promise<string> => {
   const first: Claim = {
     id: (await readId(files)) ?? randomBytes(16).toString("hex"),
     address: files.address,

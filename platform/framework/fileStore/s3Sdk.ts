@@ -10,13 +10,13 @@ export const nameOf = (error: unknown): string => (error instanceof Error ? erro
 
 const isMissing = (error: unknown): boolean => ["NotFound", "NoSuchKey"].includes(nameOf(error));
 
-export const absent = (error: unknown): null => {
+export const nullIfMissing = (error: unknown): null => {
   if (isMissing(error)) return null;
   throw error;
 };
 
 /** How the SDK reaches a server. Other servers than Amazon's have the bucket in the path and may lack new checksums. */
-export const reaching = (region: string | null, endpoint: string | null) => ({
+export const connectionOptions = (region: string | null, endpoint: string | null) => ({
   ...(region === null ? {} : { region }),
   ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
   requestChecksumCalculation: "WHEN_REQUIRED" as const,

@@ -26,7 +26,7 @@ export interface WithFiles {
 }
 
 /** Copies a stored file to a path. Answers false if there is no such file. */
-export const saveTo = async (files: FileStore, key: FileKey, path: string): Promise<boolean> => {
+export const copyToPath = async (files: FileStore, key: FileKey, path: string): Promise<boolean> => {
   const stored = await files.read(key);
   if (stored === null) return false;
   await pipeline(Readable.from(chunksOf(stored)), createWriteStream(path));
@@ -41,7 +41,7 @@ export const withLocalCopy = async <Result>(
 ): Promise<Result | null> => {
   const path = await scratchFile(scratch, "copies", randomBytes(12).toString("hex"));
   try {
-    return (await saveTo(files, key, path)) ? await use(path) : null;
+    return (await copyToPath(files, key, path)) ? await use(path) : null;
   } finally {
     await rm(path, { force: true });
   }

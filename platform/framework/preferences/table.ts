@@ -19,8 +19,8 @@ export const ensurePreferences = async (engine: Store["engine"], db: Db, describ
     sql`name text not null`,
     sql`value text not null`,
     sql`${sql.ref(VERSION.count)} bigint not null`,
-    sql`${own.created} bigint not null`,
-    sql`${own.changed} bigint not null`,
+    sql`${own.createdColumn} bigint not null`,
+    sql`${own.changedColumn} bigint not null`,
     sql`primary key (account, name)`,
   ];
   await sql`create table if not exists ${sql.table(PREFERENCES)} (${sql.join(columns)})`.execute(db);

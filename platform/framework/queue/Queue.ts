@@ -12,7 +12,7 @@ import { type JobKind, Stopped } from "./defineJob";
 import { logFailure, isForLater, reasonOf } from "./failures";
 import { FAILED, findJob, type Job, jobOf, JOBS, OPEN } from "./Job";
 import { claimJob, completeJob, failJob, freeLeases, handBackJob, LEASE, postponeJob, renewLease } from "./lease";
-import { createRester } from "./rester";
+import { createPauses } from "./rester";
 import { DAY, MINUTE } from "../wire/seconds";
 import { correctFuture } from "./correctFuture";
 
@@ -164,7 +164,7 @@ export class Queue<On extends Clock> implements Jobs {
 
   /** Deletes the jobs that ended a week ago or earlier, with their files and rows. Answers their number. */
   async forgetOld(platform: On): Promise<number> {
-    const old = sql<Row>`delete from ${sql.table(JOBS)} where ${own.changed} <= ${platform.now() - KEPT} and state <> ${OPEN} returning *`;
+    const old = sql<Row>`delete from ${sql.table(JOBS)} where ${own.changedColumn} <= ${platform.now() - KEPT} and state <> ${OPEN} returning *`;
     const { rows } = await old.execute(this.#store.db);
     for (const job of rows.map(jobOf))
       await this.#kinds.get(job.kind)?.forget(this.#actFor(platform, job), job).catch(logFailure);
@@ -241,7 +241,7 @@ export class Queue<On extends Clock> implements Jobs {
     try {
       if (job.attempts > kind.tries) throw new Failure(500, "interrupted");
       const cursor = parseStored(job.cursor) ?? null;
-      const rest = createRester(this.#store);
+      const rest = createPauses(this.#store);
       const result = await kind.run({ platform, job, cursor, signal, note, rest });
       const isStored = await completeJob(db, owner, job.id, platform.now(), JSON.stringify(result));
       // Somebody cancelled the job on another instance. What this run wrote afterwards is removed.

@@ -8,11 +8,11 @@ import { LEASE } from "./lease";
 
 /** Shortens leases and waits to what is possible from `now` on, and logs the number of these jobs. */
 export const correctFuture = async (db: Db, now: number): Promise<void> => {
-  const since = sql`case when ${own.changed} > ${now} then ${own.changed} - ${now} else 0 end`;
+  const since = sql`case when ${own.changedColumn} > ${now} then ${own.changedColumn} - ${now} else 0 end`;
   const { numAffectedRows = 0n } = await sql`update ${sql.table(JOBS)} set not_before = not_before - (${since}),
       lease_until = case when lease_until > ${now + LEASE} then ${now + LEASE} else lease_until end,
-      ${own.changed} = ${own.changed} - (${since})
-      where state = ${OPEN} and (${own.changed} > ${now + MINUTE} or lease_until > ${now + LEASE + MINUTE})`.execute(
+      ${own.changedColumn} = ${own.changedColumn} - (${since})
+      where state = ${OPEN} and (${own.changedColumn} > ${now + MINUTE} or lease_until > ${now + LEASE + MINUTE})`.execute(
     db,
   );
   if (numAffectedRows > 0n)

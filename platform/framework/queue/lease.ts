@@ -28,7 +28,7 @@ export const claimJob = async (
   const skip = engine === "postgres" ? sql`for update skip locked` : sql``;
   const due = sql`state = ${OPEN} and not_before <= ${now} and lease_until <= ${now} and kind in (${sql.join(kinds)})`;
   const others = except.length > 0 ? sql`and id not in (${sql.join(except)})` : sql``;
-  const first = sql`select id from ${sql.table(JOBS)} where ${due} ${others} order by not_before, ${own.created}, id limit 1 ${skip}`;
+  const first = sql`select id from ${sql.table(JOBS)} where ${due} ${others} order by not_before, ${own.createdColumn}, id limit 1 ${skip}`;
   const free = sql<Row>`update ${sql.table(JOBS)} set lease_owner = ${owner}, lease_until = ${now + LEASE}, attempts = attempts + 1 where id = (${first}) and lease_until <= ${now} returning *`;
   const { rows } = await free.execute(db);
   return rows[0] ? jobOf(rows[0]) : null;
@@ -56,19 +56,19 @@ export const renewLease = (db: Db, owner: string, id: string, now: number, chang
   const values = Object.entries(change).map(([name, value]) => sql`, ${sql.ref(name)} = ${value}`);
   const moved = isProgress(change);
   if (moved !== null) values.push(sql`, attempts = case when ${moved} then 1 else attempts end`);
-  const set = sql`lease_until = ${now + LEASE}, ${own.changed} = ${now} ${values.length > 0 ? sql.join(values, sql` `) : sql``}`;
+  const set = sql`lease_until = ${now + LEASE}, ${own.changedColumn} = ${now} ${values.length > 0 ? sql.join(values, sql` `) : sql``}`;
   return changesJob(sql`update ${sql.table(JOBS)} set ${set} ${whereHeld(owner, id)}`, db);
 };
 
 export const completeJob = (db: Db, owner: string, id: string, now: number, result: string): Promise<boolean> =>
   changesJob(
-    sql`update ${sql.table(JOBS)} set state = ${DONE}, result = ${result}, reason = '', lease_until = 0, ${own.changed} = ${now} ${whereHeld(owner, id)}`,
+    sql`update ${sql.table(JOBS)} set state = ${DONE}, result = ${result}, reason = '', lease_until = 0, ${own.changedColumn} = ${now} ${whereHeld(owner, id)}`,
     db,
   );
 
 export const failJob = (db: Db, owner: string, id: string, now: number, reason: string): Promise<boolean> =>
   changesJob(
-    sql`update ${sql.table(JOBS)} set state = ${FAILED}, reason = ${reason}, lease_until = 0, ${own.changed} = ${now} ${whereHeld(owner, id)}`,
+    sql`update ${sql.table(JOBS)} set state = ${FAILED}, reason = ${reason}, lease_until = 0, ${own.changedColumn} = ${now} ${whereHeld(owner, id)}`,
     db,
   );
 
@@ -80,7 +80,7 @@ export const postponeJob = (
   { now, until, reason }: { readonly now: number; readonly until: number; readonly reason: string },
 ): Promise<boolean> =>
   changesJob(
-    sql`update ${sql.table(JOBS)} set not_before = ${until}, reason = ${reason}, lease_owner = '', lease_until = 0, ${own.changed} = ${now} ${whereHeld(owner, id)}`,
+    sql`update ${sql.table(JOBS)} set not_before = ${until}, reason = ${reason}, lease_owner = '', lease_until = 0, ${own.changedColumn} = ${now} ${whereHeld(owner, id)}`,
     db,
   );
 

@@ -5,7 +5,7 @@ import type { RecordRequest } from "./Engine";
 import { isEmpty } from "../storage/codec";
 import { countExactly, countOrEstimate } from "../storage/counting";
 import { readPage, type SortKey } from "../storage/page";
-import { readAside } from "../storage/Reader";
+import { readPreferringReplica } from "../storage/Reader";
 import type { Row, Side } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { answerRows } from "./answer";
@@ -110,7 +110,7 @@ export const listRows = async (
   };
   // Tables that decide access are read from the primary, so that changes of rights show at once.
   const isAside = !decidesAccess(platform.model, table);
-  const { page, ...found } = await (isAside ? readAside(store, caller.key, read) : read(store));
+  const { page, ...found } = await (isAside ? readPreferringReplica(store, caller.key, read) : read(store));
   return { rows: await openEntries(platform, table, page), ...found };
 };
 

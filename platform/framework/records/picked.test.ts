@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readModel } from "../server/readModel";
 import type { Row } from "../storage/Store";
 import { tablesOf } from "../storage/Table";
-import { answerPicked } from "./picked";
+import { answerChoices } from "./picked";
 
 const tables = tablesOf(readModel(resolve(import.meta.dirname, "../../..")));
 const companies = tables.get("company") ?? expect.unreachable();
@@ -12,7 +12,7 @@ const rows: readonly Row[] = names.map((comp_name, at) => ({ comp_id: at + 1, co
 /** The other members of the request are used only for `free_of`. */
 const asking = { platform: JSON.parse("{}"), caller: JSON.parse("{}") };
 const picked = async (params: Row) => {
-  const { data, count } = await answerPicked({ ...asking, params }, companies, rows);
+  const { data, count } = await answerChoices({ ...asking, params }, companies, rows);
   return { ids: Array.isArray(data) ? data.map(({ comp_id }) => Number(comp_id)) : [], count, data };
 };
 
@@ -26,7 +26,7 @@ describe("names to choose from", () => {
   it("are found by their names in any language", async () => {
     const menus = tables.get("menu") ?? expect.unreachable();
     const given = [{ [menus.key.name]: 1, menu_name: "Devices", menu_cn_name: "设备" }];
-    const count = async (q: string) => (await answerPicked({ ...asking, params: { q } }, menus, given)).count;
+    const count = async (q: string) => (await answerChoices({ ...asking, params: { q } }, menus, given)).count;
     expect(await Promise.all(["dev", "设备", "orders"].map(count))).toEqual([1, 1, 0]);
   });
 

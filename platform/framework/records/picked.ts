@@ -23,7 +23,7 @@ const positiveOr = (value: unknown, otherwise: number): number => {
 };
 
 /** `rows` are all rows that may be chosen and that the caller may know. `more` answers additional fields of a row. */
-export const answerPicked = async <Of extends Row>(
+export const answerChoices = async <Of extends Row>(
   { platform, caller, params }: Asking,
   table: Table,
   rows: readonly Of[],

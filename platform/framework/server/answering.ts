@@ -10,7 +10,7 @@ import { inSpan } from "../observing/span";
 import type { Visit } from "../Feature";
 import type { Platform } from "../Platform";
 import type { Handles } from "../storage/defineResource";
-import type { Aside } from "../storage/Store";
+import type { ReadReplica } from "../storage/Store";
 import { ofSomebody } from "../storage/writer";
 import { retryAfter, languageOf, readBody, readCall, respond, respondWithFailure } from "../wire/envelope";
 import { Failure } from "../wire/Failure";
@@ -41,7 +41,7 @@ export interface AnswerContext {
   /** What must work for /ready to answer 200. */
   readonly checks: readonly ReadinessCheck[];
   /** The replica for reads; null without one. */
-  readonly reader: Aside | null;
+  readonly reader: ReadReplica | null;
   isStopping(): boolean;
 }
 

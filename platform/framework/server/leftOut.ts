@@ -4,7 +4,7 @@ import { protectedBefore, tablesLeftOut } from "../../../generator";
 import { type PlatformFeature, tablesOfFeatures } from "../Feature";
 import { Refusal } from "../settings/Refusal";
 import { forgetNote, NOTES, rewriteNote } from "../storage/bookkeeping";
-import { readPresentTables } from "../storage/catalog";
+import { readExistingTables } from "../storage/catalog";
 import { ignoringReferences } from "../storage/creation";
 import { dropTables } from "../storage/dropTables";
 import { ALIVE, ensureInstances, findOthers } from "../storage/instances";
@@ -69,7 +69,7 @@ const namesLeft = async (
   db: Db,
   having: ConsoleParts,
 ): Promise<readonly (readonly [feature: string, table: string])[]> => {
-  const [has, had, present] = [listedBy(having), tablesHad(having), await readPresentTables(engine, db)];
+  const [has, had, present] = [listedBy(having), tablesHad(having), await readExistingTables(engine, db)];
   const noted = present.has(NOTES) ? await readNoted(db) : [];
   const claims = noted.flatMap(([feature, names]) => names.map((name) => [feature, name] as const));
   const others = claims.filter(([feature, name]) => !has.includes(feature) && !RESERVED.test(name));

@@ -10,7 +10,7 @@ import { Refusal } from "../settings/Refusal";
 import type { Settings } from "../settings/settings";
 import type { Filled } from "../starting/fillStore";
 import { isReachable } from "../starting/reach";
-import { readPresentColumns, readPresentIndexes } from "../storage/catalog";
+import { readExistingColumns, readExistingIndexes } from "../storage/catalog";
 import { dropFormerColumns } from "../storage/dropFormerColumns";
 import { agreeToDelete } from "../storage/deletions";
 import { openKeys, openKeysForPlan } from "../storage/dataKeys";
@@ -58,8 +58,8 @@ const plan = async (
   run: () => Promise<readonly string[]>,
 ): Promise<string> => {
   const present = new Set([
-    ...(await readPresentColumns(store.engine, store.db)).keys(),
-    ...[...(await readPresentIndexes(store.engine, store.db)).values()].flat(),
+    ...(await readExistingColumns(store.engine, store.db)).keys(),
+    ...[...(await readExistingIndexes(store.engine, store.db)).values()].flat(),
   ]);
   const lines = await run();
   const isNews = (statement: string) => {

@@ -140,7 +140,7 @@ describe("the page", () => {
     expect(await (await fetch(`${await address}/register`)).text()).not.toContain("preloads");
   });
 
-  it("loads only from its own address and what is named, by TLS where it is told, and reports what it was kept from", async () => {
+  it("loads only from its own address and named sources, by TLS if set, and reports blocked content", async () => {
     const { headers } = await fetch(`${await address}/product/device`);
     const policy = headers.get("content-security-policy")?.split("; ") ?? [];
     expect(policy).toEqual(

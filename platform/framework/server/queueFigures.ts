@@ -10,7 +10,7 @@ export const queueFigures = async (db: Db, now: number): Promise<QueueFigures> =
   const isRunning = sql`state = ${OPEN} and lease_until > ${now}`;
   const isWaiting = sql`state = ${OPEN} and lease_until <= ${now}`;
   const isDue = sql`${isWaiting} and not_before <= ${now}`;
-  const since = sql`case when not_before > ${own.created} then not_before else ${own.created} end`;
+  const since = sql`case when not_before > ${own.createdColumn} then not_before else ${own.createdColumn} end`;
   const {
     rows: [row],
   } =

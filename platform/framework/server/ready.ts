@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import type { FileStore } from "../fileStore/FileStore";
 import { tryWriting } from "../folder/tryWriting";
-import type { Aside, Store } from "../storage/Store";
+import type { ReadReplica, Store } from "../storage/Store";
 import { Failure } from "../wire/Failure";
 
 /** Something that must work for an instance to accept requests. */
@@ -76,7 +76,7 @@ const stateOf = ({ otherwise, run }: ReadinessCheck): Promise<string | null> =>
 export const answerReady = async (
   checks: readonly ReadinessCheck[],
   isStopping: boolean,
-  reader: Pick<Aside, "figures"> | null = null,
+  reader: Pick<ReadReplica, "figures"> | null = null,
 ): Promise<Response> => {
   const failed = isStopping ? "stopping" : (await Promise.all(checks.map(stateOf))).find((state) => state !== null);
   const state = failed ?? "ready";

@@ -7,7 +7,7 @@ import type { CallModel, Model, ResourceModel } from "../../../generator";
 import { mayCall } from "../access/permission";
 import type { Called } from "../calls/Handler";
 import type { RestHandler, RestMethod } from "../calls/RestHandler";
-import { type Calling, callTarget } from "../door/callTarget";
+import { type CalledRequest, callTarget } from "../door/callTarget";
 import type { Visit } from "../Feature";
 import type { Reply, Target } from "../door/door";
 import { restTarget } from "../door/restTarget";
@@ -51,7 +51,7 @@ const list = async (request: SignedRequest): Promise<Answer> => {
 };
 
 /** A target for a list whose query is in the address. Unlike a call, it never answers only names. */
-const listTarget = (called: Called, request: Calling): Target => {
+const listTarget = (called: Called, request: CalledRequest): Target => {
   const { resource, call } = called;
   return {
     ...callTarget(called, request),

@@ -14,8 +14,8 @@ import {
 } from "../Feature";
 import { identityOf } from "../access/identity";
 import { openCredentials } from "../access/Credentials";
-import { keepSignInKey, readKeyFile } from "../access/signInKeys";
-import { checkFiles, claimFiles } from "../fileStore/claimFiles";
+import { storeSignInKey, readKeyFile } from "../access/signInKeys";
+import { checkFiles, claimFileStore } from "../fileStore/claimFiles";
 import { keepFiles } from "../fileStore/keepFiles";
 import { openFiles } from "../fileStore/openFiles";
 import { OwnFiles } from "../fileStore/OwnFiles";
@@ -161,7 +161,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     store.changes?.open();
     store.reader?.open();
     if (store.engine === "postgres") await store.searchIndexes.look(store.db);
-    await keepSignInKey(store, brought);
+    await storeSignInKey(store, brought);
     const schemas = new Map([...tables].map(([name, table]) => [name, recordSchema(model, table.resource, table)]));
     const signingIn = signInOfFeatures(business.features);
     const callers = createCallers(store, { model, tables, ...signingIn }, () => parts);
@@ -205,7 +205,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   let layout = "";
   const instance = randomBytes(8).toString("hex");
   const first = await prepare(options.model);
-  files.own(await claimFiles(store, files, now()));
+  files.own(await claimFileStore(store, files, now()));
   const own = () => ({ id: instance, layout });
   const endLife = staysAlive(store, own);
   let { platform } = first;

@@ -10,7 +10,7 @@ import { type Factor, removeFactors, type WithFactors } from "../access/Factor";
 import { endSessionsOf } from "../access/sessions";
 import type { MasterKeys } from "../secrets/MasterKeys";
 import { Refusal } from "../settings/Refusal";
-import { readPresentTables } from "../storage/catalog";
+import { readExistingTables } from "../storage/catalog";
 import { openKnownKeys } from "../storage/dataKeys";
 import { openStore } from "../storage/open";
 import { findFirst, oneOf } from "../storage/query";
@@ -71,7 +71,7 @@ export const resetPassword = async (model: Model, place: Place, userId: string):
     const tables = tablesOf(model, store.keys);
     const identity = findIdentity({ model, tables });
     if (identity === null) throw new Refusal("Nobody signs in to this console: console.yaml names no accounts.");
-    if (!(await readPresentTables(store.engine, store.db)).has(identity.accounts.name))
+    if (!(await readExistingTables(store.engine, store.db)).has(identity.accounts.name))
       throw new Refusal("There are no accounts in this store. Do DATA_DIR and DATABASE_URL name the right one?");
     await openKnownKeys(store, place.masters);
     const password = randomBytes(12).toString("base64url");

@@ -1,6 +1,6 @@
 // Caches counts of rows. Counting a million rows takes longer than reading a page, and a pager repeats the same count.
 import { topicsOf } from "./Changes";
-import type { Count } from "./counting";
+import type { RowCount } from "./counting";
 import type { Selection } from "./query";
 import type { Versions } from "./Store";
 
@@ -17,7 +17,7 @@ interface Entry {
   readonly table: string;
   readonly fields: readonly string[];
   readonly elsewhere: Selection["elsewhere"];
-  readonly count: Count;
+  readonly count: RowCount;
   /** The version of the topics that the count depends on, read before counting. */
   readonly version: string;
   readonly until: number;
@@ -47,7 +47,12 @@ export class CountCache {
    * Answers the cached count of a selection, or calls `counting` and caches its answer. `changes` are those of the database
    * that counts, because a replica may be behind.
    */
-  of(table: string, selection: Selection, counting: () => Promise<Count>, changes = this.#changes): Promise<Count> {
+  of(
+    table: string,
+    selection: Selection,
+    counting: () => Promise<RowCount>,
+    changes = this.#changes,
+  ): Promise<RowCount> {
     const known = this.#entries.get(identityOf(table, selection));
     if (known?.count.isAbout === true && known.until > Date.now()) return Promise.resolve(known.count);
     return this.exactly(table, selection, counting, changes);
@@ -57,9 +62,9 @@ export class CountCache {
   async exactly(
     table: string,
     selection: Selection,
-    counting: () => Promise<Count>,
+    counting: () => Promise<RowCount>,
     changes: Pick<Versions, "versionOf"> | null = this.#changes,
-  ): Promise<Count> {
+  ): Promise<RowCount> {
     const identity = identityOf(table, selection);
     const version = await versionOf(changes, table, selection);
     const known = this.#entries.get(identity);

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import { Changes, CHANGES } from "./Changes";
 import { topicOfWriter } from "./writer";
 import type { ReaderFigures, ReaderState } from "../observing/ReaderFigures";
-import type { Aside, Row, Side, Store, Tables } from "./Store";
+import type { ReadReplica, Row, Side, Store, Tables } from "./Store";
 
 /** The topic of a counter that goes up each second. Its value on the replica shows how old the replica's data is. */
 const BEAT = "beat";
@@ -19,7 +19,7 @@ interface Sample {
   readonly at: number;
 }
 
-export class Reader implements Aside {
+export class Reader implements ReadReplica {
   readonly #db: Kysely<Tables>;
   readonly #primary: Side;
   readonly #changes: Changes;
@@ -130,7 +130,7 @@ export class Reader implements Aside {
 }
 
 /** Reads lists and statistics for an account: from the replica if there is one, otherwise from the primary. */
-export const readAside = <Result>(
+export const readPreferringReplica = <Result>(
   { db, changes, reader }: Pick<Store, "db" | "changes" | "reader">,
   account: unknown,
   work: (side: Side) => Promise<Result>,

@@ -4,7 +4,7 @@ import { PREFIX } from "./grams";
 import type { Db, SearchIndexing } from "./Store";
 
 /** An index as the catalog of the database describes it. */
-export interface PresentIndex {
+export interface ExistingIndex {
   readonly name: string;
   readonly table: string;
   /** False if building the index was interrupted. */
@@ -13,7 +13,7 @@ export interface PresentIndex {
   readonly columns: readonly string[];
 }
 
-export const readSearchIndexes = async (db: Db): Promise<readonly PresentIndex[]> => {
+export const readSearchIndexes = async (db: Db): Promise<readonly ExistingIndex[]> => {
   const { rows } = await sql<{ name: string; of: string; whole: boolean; columns: string | null }>`
     select c.relname as name, t.relname as "of", i.indisvalid and i.indisready as whole,
       (select string_agg(a.attname, ',' order by a.attname) from pg_depend as d

@@ -38,7 +38,7 @@ export interface Side {
 }
 
 /** Reads from a replica. See Reader.ts. */
-export interface Aside {
+export interface ReadReplica {
   /** Call this when the primary has its table of versions. */
   open(): void;
   read<Result>(account: string, work: (side: Side) => Promise<Result>): Promise<Result>;
@@ -66,7 +66,7 @@ export interface Store {
   /** The changes of all processes on the store, for caches; null if there is only one process. */
   readonly changes: Versions | null;
   /** A replica for lists and statistics; null without one. */
-  readonly reader: Aside | null;
+  readonly reader: ReadReplica | null;
   /**
    * A text that changes whenever any process writes to one of these tables. Null if reading it would cost as much as
    * reading the tables.

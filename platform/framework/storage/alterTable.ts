@@ -1,7 +1,7 @@
 // Adds and changes the columns of an existing table.
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import type { PresentColumn } from "./catalog";
+import type { ExistingColumn } from "./catalog";
 import { emptyOf } from "./codec";
 import { leadColumns, storedColumns, typeOf, furtherColumns } from "./columns";
 import { literal } from "./literal";
@@ -44,7 +44,7 @@ const changeNone = async (db: Db, { name }: Table, columns: readonly Column[]) =
     );
 };
 
-type Present = ReadonlyMap<string, PresentColumn>;
+type Present = ReadonlyMap<string, ExistingColumn>;
 
 export const isNoneChanged = (table: Table, column: Column, present: Present): boolean =>
   column !== table.key && present.get(column.name)?.required === column.optional;

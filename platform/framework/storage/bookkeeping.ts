@@ -3,7 +3,7 @@
 // and every process on the database must see them.
 import { sql } from "kysely";
 import * as own from "../wire/ownNames";
-import { readPresentColumns } from "./catalog";
+import { readExistingColumns } from "./catalog";
 import { ensureChanges } from "./Changes";
 import type { Db, Store } from "./Store";
 
@@ -32,24 +32,24 @@ const ABOUT_SESSIONS = {
 } as const;
 
 const addColumns = async (engine: Store["engine"], db: Db): Promise<void> => {
-  const present = (await readPresentColumns(engine, db)).get(SESSIONS);
+  const present = (await readExistingColumns(engine, db)).get(SESSIONS);
   for (const [name, type] of Object.entries(ABOUT_SESSIONS))
     if (!present?.has(name))
       await sql`alter table ${sql.table(SESSIONS)} add column ${sql.ref(name)} ${sql.raw(type)}`.execute(db);
 };
 
 export const ensureBookkeeping = async (engine: Store["engine"], db: Db): Promise<void> => {
-  await sql`create table if not exists ${sql.table(SESSIONS)} (token_hash text not null primary key, account text not null, ${own.created} bigint not null, ${own.expires} bigint not null)`.execute(
+  await sql`create table if not exists ${sql.table(SESSIONS)} (token_hash text not null primary key, account text not null, ${own.createdColumn} bigint not null, ${own.expiresColumn} bigint not null)`.execute(
     db,
   );
   await addColumns(engine, db);
   for (const statement of [
     sql`create index if not exists ix_platform_session_account on ${sql.table(SESSIONS)} (account)`,
-    sql`create table if not exists ${sql.table(BROWSERS)} (token_hash text not null primary key, account text not null, ${own.expires} bigint not null)`,
+    sql`create table if not exists ${sql.table(BROWSERS)} (token_hash text not null primary key, account text not null, ${own.expiresColumn} bigint not null)`,
     sql`create index if not exists ix_platform_browser_account on ${sql.table(BROWSERS)} (account)`,
-    sql`create table if not exists ${sql.table(ATTEMPTS)} (place text not null primary key, tries bigint not null, ${own.next} bigint not null, turn bigint not null, ${own.expires} bigint not null)`,
+    sql`create table if not exists ${sql.table(ATTEMPTS)} (place text not null primary key, tries bigint not null, ${own.nextColumn} bigint not null, turn bigint not null, ${own.expiresColumn} bigint not null)`,
     sql`create table if not exists ${sql.table(API_KEYS)} (key_hash text not null primary key, record text not null unique)`,
-    sql`create table if not exists ${sql.table(NOTES)} (note text not null primary key, value text not null, ${own.expires} bigint not null)`,
+    sql`create table if not exists ${sql.table(NOTES)} (note text not null primary key, value text not null, ${own.expiresColumn} bigint not null)`,
   ])
     await statement.execute(db);
   if (engine === "postgres") await ensureChanges(db);
@@ -63,9 +63,9 @@ let purgedAt = 0;
 export const noteOnce = async (db: Db, note: string, value: string, now: number, seconds: number): Promise<boolean> => {
   if (Math.abs(now - purgedAt) >= PURGED) {
     purgedAt = now;
-    await sql`delete from ${sql.table(NOTES)} where ${own.expires} <= ${now}`.execute(db);
+    await sql`delete from ${sql.table(NOTES)} where ${own.expiresColumn} <= ${now}`.execute(db);
   }
-  const noting = sql`insert into ${sql.table(NOTES)} (note, value, ${own.expires}) values (${note}, ${value}, ${now + seconds}) on conflict (note) do update set value = excluded.value, ${own.expires} = excluded.${own.expires} where ${sql.table(NOTES)}.${own.expires} <= ${now}`;
+  const noting = sql`insert into ${sql.table(NOTES)} (note, value, ${own.expiresColumn}) values (${note}, ${value}, ${now + seconds}) on conflict (note) do update set value = excluded.value, ${own.expiresColumn} = excluded.${own.expiresColumn} where ${sql.table(NOTES)}.${own.expiresColumn} <= ${now}`;
   const done = await noting.execute(db);
   return done.numAffectedRows === 1n;
 };
@@ -75,7 +75,7 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** Writes a note, or replaces it. `expires` is in epoch seconds. */
 export const rewriteNote = async (db: Db, note: string, value: string, expires = NEVER): Promise<void> => {
-  await sql`insert into ${sql.table(NOTES)} (note, value, ${own.expires}) values (${note}, ${value}, ${expires}) on conflict (note) do update set value = excluded.value, ${own.expires} = excluded.${own.expires}`.execute(
+  await sql`insert into ${sql.table(NOTES)} (note, value, ${own.expiresColumn}) values (${note}, ${value}, ${expires}) on conflict (note) do update set value = excluded.value, ${own.expiresColumn} = excluded.${own.expiresColumn}`.execute(
     db,
   );
 };
@@ -84,7 +84,7 @@ export const rewriteNote = async (db: Db, note: string, value: string, expires =
 export const readNote = async (db: Db, note: string, now: number): Promise<string | null> => {
   const found = await sql<{
     value: string;
-  }>`select value from ${sql.table(NOTES)} where note = ${note} and ${own.expires} > ${now}`.execute(db);
+  }>`select value from ${sql.table(NOTES)} where note = ${note} and ${own.expiresColumn} > ${now}`.execute(db);
   return found.rows[0]?.value ?? null;
 };
 
@@ -96,7 +96,7 @@ export const takeNote = async (db: Db, note: string, now: number): Promise<strin
   const taken = await sql<{
     value: string;
     ends: number;
-  }>`delete from ${sql.table(NOTES)} where note = ${note} returning value, ${own.expires} as ends`.execute(db);
+  }>`delete from ${sql.table(NOTES)} where note = ${note} returning value, ${own.expiresColumn} as ends`.execute(db);
   const found = taken.rows[0];
   return found && Number(found.ends) > now ? found.value : null;
 };
@@ -107,7 +107,7 @@ export const writeNoteIf = async (
   note: string,
   { before, value, now }: { readonly before: string; readonly value: string; readonly now: number },
 ): Promise<boolean> => {
-  const taking = sql`update ${sql.table(NOTES)} set value = ${value} where note = ${note} and value in (${before}, ${value}) and ${own.expires} > ${now}`;
+  const taking = sql`update ${sql.table(NOTES)} set value = ${value} where note = ${note} and value in (${before}, ${value}) and ${own.expiresColumn} > ${now}`;
   const done = await taking.execute(db);
   return done.numAffectedRows === 1n;
 };

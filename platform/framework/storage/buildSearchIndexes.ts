@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import { forgetNote, noteOnce, rewriteNote } from "./bookkeeping";
 import { createGramIndex, gramIndexOf } from "./grams";
-import { type PresentIndex, readSearchIndexes } from "./SearchIndexes";
+import { type ExistingIndex, readSearchIndexes } from "./SearchIndexes";
 import type { Db, Store } from "./Store";
 import type { Table } from "./Table";
 import { withoutTimeLimits } from "./tidyUp";
@@ -35,7 +35,7 @@ const drop = (db: Db, name: string) =>
     await sql`drop index concurrently if exists ${sql.ref(name)}`.execute(one);
   });
 
-const isFit = ({ isWhole, columns }: PresentIndex, wanted: readonly string[]): boolean =>
+const isFit = ({ isWhole, columns }: ExistingIndex, wanted: readonly string[]): boolean =>
   isWhole && columns.join() === wanted.join();
 
 /** Creates and drops the indexes of these tables as needed, for tables with at least `least` rows; 0 for none. */

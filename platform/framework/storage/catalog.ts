@@ -4,7 +4,7 @@ import type { Db, Row, Store } from "./Store";
 
 type Engine = Store["engine"];
 
-export interface PresentColumn {
+export interface ExistingColumn {
   readonly type: string;
   readonly required: boolean;
   /** The declared default as SQL; null if there is none. */
@@ -12,7 +12,7 @@ export interface PresentColumn {
 }
 
 /** Columns by table name, then by column name. */
-export type PresentColumns = ReadonlyMap<string, ReadonlyMap<string, PresentColumn>>;
+export type ExistingColumns = ReadonlyMap<string, ReadonlyMap<string, ExistingColumn>>;
 
 interface ColumnRow {
   readonly of: string;
@@ -29,17 +29,17 @@ const COLUMNS = {
     from information_schema.columns where table_schema = current_schema() and is_generated = 'NEVER'`,
 };
 
-export const readPresentColumns = async (engine: Engine, db: Db): Promise<PresentColumns> => {
-  const found = new Map<string, Map<string, PresentColumn>>();
+export const readExistingColumns = async (engine: Engine, db: Db): Promise<ExistingColumns> => {
+  const found = new Map<string, Map<string, ExistingColumn>>();
   for (const { of, name, type, required, initial } of (await COLUMNS[engine].execute(db)).rows) {
-    const columns = found.get(of) ?? new Map<string, PresentColumn>();
+    const columns = found.get(of) ?? new Map<string, ExistingColumn>();
     found.set(of, columns.set(name, { type, required: Boolean(required), initial }));
   }
   return found;
 };
 
 /** Names of the generated columns of each table. Empty for SQLite, where a rebuild of the table creates them again. */
-export const readPresentGenerated = async (engine: Engine, db: Db): Promise<ReadonlyMap<string, readonly string[]>> => {
+export const readGeneratedColumns = async (engine: Engine, db: Db): Promise<ReadonlyMap<string, readonly string[]>> => {
   const found = new Map<string, string[]>();
   if (engine === "sqlite") return found;
   const { rows } =
@@ -61,7 +61,7 @@ const TABLES = {
 };
 
 /** Names of the tables, without views and without the partitions of a table. */
-export const readPresentTables = async (engine: Engine, db: Db): Promise<ReadonlySet<string>> =>
+export const readExistingTables = async (engine: Engine, db: Db): Promise<ReadonlySet<string>> =>
   new Set((await TABLES[engine].execute(db)).rows.map(({ name }) => String(name)));
 
 const INDEXES = {
@@ -70,7 +70,7 @@ const INDEXES = {
 };
 
 /** Names of the indexes of each table. */
-export const readPresentIndexes = async (engine: Engine, db: Db): Promise<ReadonlyMap<string, readonly string[]>> => {
+export const readExistingIndexes = async (engine: Engine, db: Db): Promise<ReadonlyMap<string, readonly string[]>> => {
   const found = new Map<string, string[]>();
   for (const { of, name } of (await INDEXES[engine].execute(db)).rows) found.set(of, [...(found.get(of) ?? []), name]);
   return found;
@@ -80,7 +80,7 @@ export const readPresentIndexes = async (engine: Engine, db: Db): Promise<Readon
 const OURS = /\bconstraint "((?:fk|ck)_[^"]+)"/gi;
 
 /** Names of the constraints of each table that the platform made. */
-export const readPresentConstraints = async (
+export const readExistingConstraints = async (
   engine: Engine,
   db: Db,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {

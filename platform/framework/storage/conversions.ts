@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
 import { Refusal } from "../settings/Refusal";
-import type { PresentColumns } from "./catalog";
+import type { ExistingColumns } from "./catalog";
 import { emptyOf } from "./codec";
 import { storedColumns, typeOf, TYPES } from "./columns";
 import { literal } from "./literal";
@@ -111,7 +111,7 @@ export const checkConversions = async (
   engine: Engine,
   db: Db,
   tables: readonly Table[],
-  present: PresentColumns,
+  present: ExistingColumns,
   { storages }: Pick<Layouts, "storages">,
 ): Promise<void> => {
   const unfit: Unfit[] = [];
@@ -138,7 +138,7 @@ export const checkConversions = async (
 };
 
 /** The fields of existing tables that change their kind, as `table.field`. */
-export const changedKinds = (engine: Engine, tables: readonly Table[], present: PresentColumns): readonly string[] =>
+export const changedKinds = (engine: Engine, tables: readonly Table[], present: ExistingColumns): readonly string[] =>
   tables.flatMap((table) =>
     storedColumns(table)
       .filter((column) => {

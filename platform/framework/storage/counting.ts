@@ -7,7 +7,7 @@ import type { Db, Row } from "./Store";
 import type { Table } from "./Table";
 import { isObject } from "../wire/readJson";
 
-export interface Count {
+export interface RowCount {
   readonly count: number;
   /** Whether the number is an estimate. */
   readonly isAbout: boolean;
@@ -19,7 +19,7 @@ export interface Count {
 const FEW = 1000;
 
 /** Counts the rows. SQLite scans the table for a text search, so the keys of a few rows are kept. */
-export const countExactly = async (db: Db, table: Table, selection: Selection): Promise<Count> => {
+export const countExactly = async (db: Db, table: Table, selection: Selection): Promise<RowCount> => {
   const { conditions } = selection;
   if (engineOf(db) === "sqlite" && conditions.length > 0) {
     const { rows } =
@@ -65,7 +65,7 @@ const countInTime = (db: Db, table: Table, selection: Selection): Promise<number
   });
 
 /** The exact number of rows if it is known soon, otherwise an estimate. Never counts more than `most` rows. */
-export const countOrEstimate = async (db: Db, table: Table, selection: Selection, most: number): Promise<Count> => {
+export const countOrEstimate = async (db: Db, table: Table, selection: Selection, most: number): Promise<RowCount> => {
   const plan = engineOf(db) === "sqlite" || db.isTransaction ? null : await planOf(db, table, selection);
   if (plan === null || plan.cost < costOf(most)) return countExactly(db, table, selection);
   const about = { count: rounded(Math.max(1, plan.rows)), isAbout: true };

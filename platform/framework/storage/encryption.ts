@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
 import type { Keyring } from "../secrets/Keyring";
-import { readPresentConstraints } from "./catalog";
+import { readExistingConstraints } from "./catalog";
 import { constraintsOf } from "./constraints";
 import type { Db, Store } from "./Store";
 import { placeOf } from "./nameOf";
@@ -103,7 +103,7 @@ const changeAll = async (
 /** Encrypted texts would break the length checks of plain ones, so checks that no definition needs are dropped first. */
 const dropFormerChecks = async (db: Db, table: Table): Promise<void> => {
   const wanted = new Set(constraintsOf(table).map(({ name }) => name));
-  const present = (await readPresentConstraints("postgres", db)).get(table.name) ?? [];
+  const present = (await readExistingConstraints("postgres", db)).get(table.name) ?? [];
   for (const name of present)
     if (name.startsWith("ck_") && !wanted.has(name))
       await sql`alter table ${sql.table(table.name)} drop constraint ${sql.ref(name)}`.execute(db);

@@ -1,7 +1,7 @@
 // Creates and drops the indexes of the tables. If stored rows violate a new unique index, it leaves out all but the first
 // of them. No other equal row can be stored, and the index becomes complete once the rows differ.
 import { sql } from "kysely";
-import { readPresentIndexes } from "./catalog";
+import { readExistingIndexes } from "./catalog";
 import { emptyOf } from "./codec";
 import { literal } from "./literal";
 import { refOf } from "./query";
@@ -72,7 +72,7 @@ const createUnique = async (db: Db, table: Table, index: Index): Promise<BrokenR
  * Drops indexes that no definition needs any more. This runs before rows are changed, because changes are then faster.
  */
 export const dropStaleIndexes = async (engine: Engine, db: Db, tables: readonly Table[]): Promise<void> => {
-  const present = await readPresentIndexes(engine, db);
+  const present = await readExistingIndexes(engine, db);
   for (const table of tables) {
     const wanted = new Set(table.indexes.map(({ name }) => name));
     for (const name of present.get(table.name) ?? [])
@@ -84,16 +84,16 @@ export const dropStaleIndexes = async (engine: Engine, db: Db, tables: readonly 
 };
 
 /** Whether a rule about these fields must wait, because running processes of the previous version may break it. */
-export type Waits = (table: string, fields: readonly string[]) => boolean;
+export type MustWait = (table: string, fields: readonly string[]) => boolean;
 
 /** Creates missing and incomplete indexes. Answers whether it created any, and which unique indexes rows violate. */
 export const migrateIndexes = async (
   engine: Engine,
   db: Db,
   tables: readonly Table[],
-  waits: Waits,
+  waits: MustWait,
 ): Promise<{ readonly added: boolean; readonly broken: readonly BrokenRule[] }> => {
-  const present = await readPresentIndexes(engine, db);
+  const present = await readExistingIndexes(engine, db);
   const reported = await readReportedRules(db);
   const broken: BrokenRule[] = [];
   let added = false;

@@ -1,7 +1,7 @@
 // Creates the tables of key lists, and moves lists there that an older store has as JSON. Keys of missing rows are
 // reported and not moved. The old column is renamed and keeps the JSON.
 import { sql } from "kysely";
-import type { PresentColumns } from "./catalog";
+import type { ExistingColumns } from "./catalog";
 import { declaredType } from "./columns";
 import { insertLists, listsOf } from "./lists";
 import type { BrokenRule } from "./report";
@@ -62,7 +62,7 @@ const takeOver = async (db: Db, table: Table, { column, target, key }: Link): Pr
 };
 
 /** The tables of lists whose fields now have a single reference. */
-const singled = (table: Table, present: PresentColumns) =>
+const singled = (table: Table, present: ExistingColumns) =>
   table.columns.filter(
     ({ name, joined, field }) =>
       joined === null &&
@@ -75,7 +75,7 @@ const singled = (table: Table, present: PresentColumns) =>
 export const findSeveral = async (
   db: Db,
   table: Table,
-  present: PresentColumns,
+  present: ExistingColumns,
 ): Promise<readonly { readonly column: Column; readonly rows: readonly Row[] }[]> =>
   Promise.all(
     singled(table, present).map(async (column) => {
@@ -88,7 +88,7 @@ export const findSeveral = async (
   );
 
 /** Fills references that were lists. The tables of the lists are renamed and keep their keys. */
-export const takeSingled = async (db: Db, table: Table, present: PresentColumns): Promise<void> => {
+export const fillSingleReferences = async (db: Db, table: Table, present: ExistingColumns): Promise<void> => {
   for (const { name, storage } of singled(table, present)) {
     const list = listNamed(table, name);
     const item = sql`select cast(item as ${sql.raw(storage === "text" ? "text" : "bigint")}) from ${sql.table(list)} where owner = ${sql.ref(`${table.name}.${table.key.name}`)}`;
@@ -101,7 +101,7 @@ export const migrateLists = async (
   engine: Engine,
   db: Db,
   tables: readonly Table[],
-  present: PresentColumns,
+  present: ExistingColumns,
 ): Promise<readonly BrokenRule[]> => {
   const found: BrokenRule[] = [];
   for (const table of tables)

@@ -5,8 +5,8 @@
 import { sql } from "kysely";
 import { alterTable, isNoneChanged } from "./alterTable";
 import { ensureBookkeeping } from "./bookkeeping";
-import { readPresentColumns, readPresentConstraints, readPresentGenerated } from "./catalog";
-import type { PresentColumns } from "./catalog";
+import { readExistingColumns, readExistingConstraints, readGeneratedColumns } from "./catalog";
+import type { ExistingColumns } from "./catalog";
 import { storedColumns } from "./columns";
 import { constraintsOf } from "./constraints";
 import { changedKinds, checkConversions } from "./conversions";
@@ -14,10 +14,10 @@ import { createTable, ignoringChecks, ignoringReferences } from "./creation";
 import { noteRules, type PendingRule, readPending } from "./deletions";
 import { encryptColumns, ensureEncrypted } from "./encryption";
 import type { Constraint } from "./constraints";
-import { dropStaleIndexes, migrateIndexes, type Waits } from "./indexes";
+import { dropStaleIndexes, migrateIndexes, type MustWait } from "./indexes";
 import { ensureInstances, findOthers, noteInstance } from "./instances";
 import { type Bridge, checkNotEnded, layoutOf, readLayouts, writeLayouts } from "./layouts";
-import { migrateLists, takeSingled } from "./listTables";
+import { migrateLists, fillSingleReferences } from "./listTables";
 import { migrateConstraints } from "./migrateConstraints";
 import type { Demands } from "./migrateConstraints";
 import { rebuild } from "./rebuild";
@@ -43,9 +43,9 @@ const isSame = (names: ReadonlySet<string>, constraints: readonly Constraint[]):
   names.size === constraints.length && constraints.every(({ name }) => names.has(name));
 
 /** Rebuilds the SQLite tables whose constraints differ from the definitions. Answers these tables. */
-const rebuildChanged = async (db: Db, demands: Demands, before: PresentColumns): Promise<readonly Table[]> => {
-  const names = await readPresentConstraints("sqlite", db);
-  const present = await readPresentColumns("sqlite", db);
+const rebuildChanged = async (db: Db, demands: Demands, before: ExistingColumns): Promise<readonly Table[]> => {
+  const names = await readExistingConstraints("sqlite", db);
+  const present = await readExistingColumns("sqlite", db);
   const rebuilt: Table[] = [];
   for (const [table, constraints] of demands) {
     const columns = present.get(table.name);
@@ -71,9 +71,9 @@ const UNDONE = new Error("This was only a plan.");
 const PATIENCE = "5s";
 
 /** Fills new tables before they get their indexes, which is many times faster than after. */
-export type Fill<Result> = (db: Db, created: ReadonlySet<Table>) => Promise<Result>;
+export type FillStep<Result> = (db: Db, created: ReadonlySet<Table>) => Promise<Result>;
 
-export interface Further {
+export interface LaterSteps {
   /** The console's own step. */
   readonly upgrade?: Upgrade | undefined;
   /** How long rows in partitions are kept. */
@@ -102,7 +102,7 @@ export interface MigrationResult<Result> {
 type Step<Result> = MigrationResult<Result> & { readonly written: ReadonlySet<Table>; readonly isIndexed: boolean };
 
 /** @throws Refusal if processes of the previous version could not work with fields of other kinds */
-const checkBeside = (engine: Engine, tables: readonly Table[], present: PresentColumns): void => {
+const checkBeside = (engine: Engine, tables: readonly Table[], present: ExistingColumns): void => {
   const kinds = changedKinds(engine, tables, present);
   if (kinds.length > 0)
     throw new Refusal(
@@ -114,8 +114,8 @@ const inOneStep = async <Result>(
   keeping: Pick<Store, "engine" | "keys">,
   db: Db,
   all: readonly Table[],
-  fill: Fill<Result>,
-  { upgrade, retention, instance = "", isTrial = false }: Further,
+  fill: FillStep<Result>,
+  { upgrade, retention, instance = "", isTrial = false }: LaterSteps,
 ): Promise<Step<Result>> => {
   const { engine, keys } = keeping;
   if (engine === "postgres") {
@@ -143,12 +143,12 @@ const inOneStep = async <Result>(
   }
   const demands: Demands = new Map(all.map((table) => [table, constraintsOf(table)]));
   await dropStaleIndexes(engine, db, all);
-  const before = await readPresentColumns(engine, db);
+  const before = await readExistingColumns(engine, db);
   const { bridges, moved, isFinal } = await moveRenamed(keeping, db, all, before, layouts, isAlone);
-  const present = moved.size === 0 ? before : await readPresentColumns(engine, db);
+  const present = moved.size === 0 ? before : await readExistingColumns(engine, db);
   if (!isAlone) checkBeside(engine, all, present);
   await checkConversions(engine, db, all, present, layouts);
-  const generated = await readPresentGenerated(engine, db);
+  const generated = await readGeneratedColumns(engine, db);
   const created = new Set<Table>();
   const altered = new Set<Table>(moved);
   for (const [table, constraints] of demands) {
@@ -159,7 +159,7 @@ const inOneStep = async <Result>(
     } else if (await alterTable(engine, db, table, constraints, columns, generated.get(table.name) ?? [], isAlone))
       altered.add(table);
   }
-  for (const table of all) await ignoringChecks(engine, db, () => takeSingled(db, table, present));
+  for (const table of all) await ignoringChecks(engine, db, () => fillSingleReferences(db, table, present));
   await migratePartitions(engine, db, demands, retention);
   const encrypted = await ignoringChecks(engine, db, () => encryptColumns(engine, db, keys, all, created));
   const widened = await findWidened(db, all, before, layouts);
@@ -171,7 +171,7 @@ const inOneStep = async <Result>(
   const filled = await ignoringChecks(engine, db, () => fill(db, created));
   if (engine === "postgres") await sql`set constraints all immediate`.execute(db);
   // Rows that the previous version writes may break a new rule, so the rule waits until that version has stopped.
-  const waits: Waits = (table, fields) => !isAlone && fields.every((name) => before.get(table)?.has(name) === true);
+  const waits: MustWait = (table, fields) => !isAlone && fields.every((name) => before.get(table)?.has(name) === true);
   const indexes = await migrateIndexes(engine, db, all, waits);
   const written = new Set([...created, ...altered]);
   const rules = await migrateConstraints(engine, db, demands, written, waits);
@@ -197,8 +197,8 @@ const inOneStep = async <Result>(
 export const migrate = async <Result>(
   store: Store,
   tables: Iterable<Table>,
-  fill: Fill<Result>,
-  further: Further = { retention: { days: 0, now: Date.now() / 1000 } },
+  fill: FillStep<Result>,
+  further: LaterSteps = { retention: { days: 0, now: Date.now() / 1000 } },
 ): Promise<MigrationResult<Result>> => {
   const all = [...tables];
   const trial: { done?: Step<Result> } = {};

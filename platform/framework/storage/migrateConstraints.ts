@@ -2,10 +2,10 @@
 // all other rows. PostgreSQL adds a foreign key as NOT VALID and exempts the keys of these rows from a check. SQLite
 // checks only rows that are written later.
 import { sql } from "kysely";
-import { readPresentConstraints } from "./catalog";
+import { readExistingConstraints } from "./catalog";
 import { keyLiteral } from "./constraints";
 import type { Constraint } from "./constraints";
-import type { Waits } from "./indexes";
+import type { MustWait } from "./indexes";
 import type { BrokenRule } from "./report";
 import { forgetRule, reportRule, readReportedRules } from "./report";
 import type { Db, Row, Store } from "./Store";
@@ -66,8 +66,8 @@ const addAll = async (db: Db, table: Table, missing: readonly Constraint[]): Pro
   return found;
 };
 
-const migratePostgres = async (db: Db, demands: Demands, waits: Waits): Promise<readonly BrokenRule[]> => {
-  const present = await readPresentConstraints("postgres", db);
+const migratePostgres = async (db: Db, demands: Demands, waits: MustWait): Promise<readonly BrokenRule[]> => {
+  const present = await readExistingConstraints("postgres", db);
   const reported = await readReportedRules(db);
   const found: BrokenRule[] = [];
   for (const [table, constraints] of demands) {
@@ -116,7 +116,7 @@ export const migrateConstraints = async (
   db: Db,
   demands: Demands,
   altered: ReadonlySet<Table>,
-  waits: Waits,
+  waits: MustWait,
 ): Promise<readonly BrokenRule[]> => {
   const found =
     engine === "postgres" ? await migratePostgres(db, demands, waits) : await verifySqlite(db, demands, altered);

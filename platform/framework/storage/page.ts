@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { ShownOf } from "./defineResource";
 import { engineOf } from "./lists";
 import { type Anchor, Anchors, afterAnchor, DEEP } from "./Anchors";
-import { asideOf, comparable, type Condition, oneOf, readShownRows, refOf, whereOf } from "./query";
+import { refWithoutIndex, comparable, type Condition, oneOf, readShownRows, refOf, whereOf } from "./query";
 import type { Selection } from "./query";
 import type { Db, Row } from "./Store";
 import type { Column, Table } from "./Table";
@@ -126,7 +126,7 @@ export const readPage = async <Of>(
   const { isReversed, skip, near } = wayTo(table, selection, keys, total, { ...asked, limit });
   const from = sql.table(table.name);
   if (asked.found !== undefined) {
-    const aside = (column: Column) => asideOf(selection.engine, column);
+    const aside = (column: Column) => refWithoutIndex(selection.engine, column);
     const these = whereOf([oneOf(table.key, asked.found), ...selection.conditions]);
     const order = orderBy(db, keys, false, aside);
     return readShownRows(db, table, sql`${these} order by ${order} limit ${limit} offset ${asked.offset}`);

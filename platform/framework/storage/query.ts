@@ -32,7 +32,7 @@ export interface Selection {
 
 export const refOf = (column: Column): Ref => (column.derive.length === 0 ? sql.ref(column.name) : derivedRef(column));
 /** The unary plus keeps SQLite from using an index of the column. PostgreSQL decides well by its statistics. */
-export const asideOf = (engine: Store["engine"], column: Column): Ref =>
+export const refWithoutIndex = (engine: Store["engine"], column: Column): Ref =>
   engine === "sqlite" ? sql`+${refOf(column)}` : refOf(column);
 
 export const NEVER: Condition = sql<SqlBool>`1 = 0`;
@@ -159,7 +159,7 @@ export const selectionOf = (store: Store, table: Table, params: Row): Selection 
   const identity: unknown[] = [];
   const add = (column: Column, mark: unknown, of: (ref: Ref) => Condition, isOnePlace = false) => {
     const condition = of(refOf(column));
-    const aside = of(asideOf(store.engine, column));
+    const aside = of(refWithoutIndex(store.engine, column));
     conditions.push(condition);
     broad.push((sort) => (isOnePlace && sort.name === column.name ? condition : aside));
     fields.push(...sourcesOf(column));
@@ -199,7 +199,7 @@ export const narrowSelection = (
 ): Selection => ({
   ...selection,
   conditions: [...selection.conditions, condition(refOf(column))],
-  broad: (sort) => [...selection.broad(sort), condition(asideOf(selection.engine, column))],
+  broad: (sort) => [...selection.broad(sort), condition(refWithoutIndex(selection.engine, column))],
   fields: [...selection.fields, ...sourcesOf(column)],
   elsewhere: [...selection.elsewhere, ...elsewhere],
   identity: `${selection.identity}:${column.name}:${JSON.stringify(mark)}`,

@@ -2,7 +2,7 @@
 // section 7 of https://sqlite.org/lang_altertable.html describes. The caller must turn foreign keys off first.
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import type { PresentColumn } from "./catalog";
+import type { ExistingColumn } from "./catalog";
 import { emptyOf } from "./codec";
 import { declareColumn, declareKey, leadColumns, storedColumns, furtherColumns } from "./columns";
 import { literal } from "./literal";
@@ -38,7 +38,7 @@ export const sqliteColumns = (table: Table, constraints: readonly Constraint[]):
 ];
 
 /** Declares a column that the definition no longer has, so that the rebuilt table keeps its values. */
-const declareFormer = (name: string, { type, required, initial }: PresentColumn): RawBuilder<unknown> =>
+const declareFormer = (name: string, { type, required, initial }: ExistingColumn): RawBuilder<unknown> =>
   sql`${sql.ref(name)} ${sql.raw(type)} ${sql.raw(required ? "not null" : "")} ${sql.raw(initial === null ? "" : `default (${initial})`)}`;
 
 const copyExpression = (table: Table, name: string): RawBuilder<unknown> => {
@@ -62,7 +62,7 @@ export const rebuild = async (
   db: Db,
   table: Table,
   constraints: readonly Constraint[],
-  present: ReadonlyMap<string, PresentColumn>,
+  present: ReadonlyMap<string, ExistingColumn>,
 ): Promise<void> => {
   const versions = new Set(furtherColumns("sqlite", table).map(([name]) => name));
   const known = new Set([...storedColumns(table).map(({ name }) => name), ...versions]);

@@ -4,7 +4,7 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { Refusal } from "../settings/Refusal";
-import type { PresentColumn, PresentColumns } from "./catalog";
+import type { ExistingColumn, ExistingColumns } from "./catalog";
 import { emptyOf } from "./codec";
 import { declareColumn, typeOf } from "./columns";
 import { literal } from "./literal";
@@ -20,11 +20,11 @@ interface Rename {
   readonly column: Column;
   readonly was: string;
   /** The column under the former name; null for the table of a list. */
-  readonly before: PresentColumn | null;
+  readonly before: ExistingColumn | null;
 }
 
 /** The fields that the store has only under their former names. */
-const findRenames = (tables: readonly Table[], present: PresentColumns): readonly Rename[] =>
+const findRenames = (tables: readonly Table[], present: ExistingColumns): readonly Rename[] =>
   tables.flatMap((table) =>
     table.columns.flatMap((column): Rename[] => {
       const { was } = column.field;
@@ -55,7 +55,7 @@ const canBeBridged = ({ table, column, before }: Rename, isEncrypted: boolean): 
   before.type === typeOf("postgres", column);
 
 /** Adds the column with the values of the former one, and a trigger that keeps both equal. */
-const bridge = async (db: Db, { table, column, was }: Rename, before: PresentColumn): Promise<Bridge> => {
+const bridge = async (db: Db, { table, column, was }: Rename, before: ExistingColumn): Promise<Bridge> => {
   const [place, own, old] = [sql.table(table.name), sql.ref(column.name), sql.ref(was)];
   const name = nameOf("wt", table.name, `${column.name}:${was}`);
   await sql`alter table ${place} add column ${declareColumn("postgres", column)}`.execute(db);
@@ -107,7 +107,7 @@ export const moveRenamed = async (
   { engine, keys }: Pick<Store, "engine" | "keys">,
   db: Db,
   tables: readonly Table[],
-  present: PresentColumns,
+  present: ExistingColumns,
   { bridges }: Pick<Layouts, "bridges">,
   isAlone: boolean,
 ): Promise<{ readonly bridges: readonly Bridge[]; readonly moved: ReadonlySet<Table>; readonly isFinal: boolean }> => {

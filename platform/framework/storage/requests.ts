@@ -8,10 +8,12 @@ import { DAY } from "../wire/seconds";
 const REQUESTS = "platform_request";
 
 export const ensureRequests = async (db: Db): Promise<void> => {
-  await sql`create table if not exists ${sql.table(REQUESTS)} (id text not null primary key, body text not null, answer text not null, ${own.expires} bigint not null)`.execute(
+  await sql`create table if not exists ${sql.table(REQUESTS)} (id text not null primary key, body text not null, answer text not null, ${own.expiresColumn} bigint not null)`.execute(
     db,
   );
-  await sql`create index if not exists ix_platform_request on ${sql.table(REQUESTS)} (${own.expires})`.execute(db);
+  await sql`create index if not exists ix_platform_request on ${sql.table(REQUESTS)} (${own.expiresColumn})`.execute(
+    db,
+  );
 };
 
 export interface RequestAnswer {
@@ -25,7 +27,7 @@ export interface RequestAnswer {
  */
 export const claimRequest = async (db: Db, id: string, body: string, now: number): Promise<RequestAnswer | null> => {
   const values = sql`(${id}, ${body}, '', ${now + DAY})`;
-  const claiming = sql`insert into ${sql.table(REQUESTS)} (id, body, answer, ${own.expires}) values ${values} on conflict (id) do update set body = excluded.body, answer = excluded.answer, ${own.expires} = excluded.${own.expires} where ${sql.table(REQUESTS)}.${own.expires} <= ${now}`;
+  const claiming = sql`insert into ${sql.table(REQUESTS)} (id, body, answer, ${own.expiresColumn}) values ${values} on conflict (id) do update set body = excluded.body, answer = excluded.answer, ${own.expiresColumn} = excluded.${own.expiresColumn} where ${sql.table(REQUESTS)}.${own.expiresColumn} <= ${now}`;
   const claimed = await claiming.execute(db);
   if (claimed.numAffectedRows === 1n) return null;
   const { rows } = await sql<RequestAnswer>`select body, answer from ${sql.table(REQUESTS)} where id = ${id}`.execute(
@@ -41,5 +43,5 @@ export const keepAnswer = async (db: Db, id: string, answer: string): Promise<vo
 
 /** Deletes the expired answers. `now` is in epoch seconds. */
 export const forgetRequests = async (db: Db, now: number): Promise<void> => {
-  await sql`delete from ${sql.table(REQUESTS)} where ${own.expires} <= ${now}`.execute(db);
+  await sql`delete from ${sql.table(REQUESTS)} where ${own.expiresColumn} <= ${now}`.execute(db);
 };

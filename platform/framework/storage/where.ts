@@ -13,7 +13,7 @@ import { withGrams } from "./grams";
 import { dependsOnTree, withinBranches } from "./branches";
 import { sourcesOf } from "./derived";
 import { hasEmptyList } from "./lists";
-import { asideOf, beginsWith, compare, conditionOf, contains, isNone, oneOf, refOf } from "./query";
+import { refWithoutIndex, beginsWith, compare, conditionOf, contains, isNone, oneOf, refOf } from "./query";
 import type { Condition, Ref, Selection } from "./query";
 import type { Store } from "./Store";
 import type { Column, Table } from "./Table";
@@ -144,7 +144,7 @@ export const narrowByWhere = (selection: Selection, { match, of }: Where, transl
       mark: within.map((one) => markOf(translating, one)),
     };
   });
-  const aside = made.map(({ make }) => make((column) => asideOf(selection.engine, column)));
+  const aside = made.map(({ make }) => make((column) => refWithoutIndex(selection.engine, column)));
   return {
     ...selection,
     conditions: [...selection.conditions, ...made.map(({ make }) => make(refOf))],

@@ -1,5 +1,5 @@
 // Tables whose rows everybody would then see: their definition says `shared` now, but did not before.
-import type { PresentColumns } from "./catalog";
+import type { ExistingColumns } from "./catalog";
 import { type Layouts, scopeOf } from "./layouts";
 import { countRows } from "./query";
 import type { Db } from "./Store";
@@ -15,7 +15,7 @@ export interface WidenedRule {
 export const findWidened = async (
   db: Db,
   tables: readonly Table[],
-  present: PresentColumns,
+  present: ExistingColumns,
   { scopes }: Pick<Layouts, "scopes">,
 ): Promise<readonly WidenedRule[]> => {
   const widened: WidenedRule[] = [];

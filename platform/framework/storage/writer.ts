@@ -1,7 +1,7 @@
 // The account whose request writes now. The driver counts each write for its account, so that every instance knows who
 // wrote, and a replica knows it as soon as it has the write.
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Aside } from "./Store";
+import type { ReadReplica } from "./Store";
 
 interface Holder {
   /** The key of the account; "" while it is not known. */
@@ -14,7 +14,7 @@ const current = new AsyncLocalStorage<Holder>();
  * Runs a request or a job whose account is not known yet. Unused without a replica, because tracking requests makes every
  * promise slower.
  */
-export const ofSomebody = <Result>(reader: Aside | null, work: () => Result, by = ""): Result =>
+export const ofSomebody = <Result>(reader: ReadReplica | null, work: () => Result, by = ""): Result =>
   reader === null ? work() : current.run({ by }, work);
 
 /** Notes the account of the running request. */

@@ -11,7 +11,7 @@ it("leaves an entry as it is that has room", () => {
   expect(withinBudget(changes)).toEqual(changes);
 });
 
-it("cuts what is long until an entry of any fields fits, and keeps every field and what is short", () => {
+it("shortens long values until an entry fits, and keeps every field and all short values", () => {
   const fields = Array.from({ length: 60 }, (_, at) => ({
     field: `note_${at}`,
     before: "长".repeat(4000),

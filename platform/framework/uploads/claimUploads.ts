@@ -20,7 +20,7 @@ const GONE_WORDS = "invalid.fileGone";
 
 /** Claims an upload. Answers false if it was removed. Unknown uploads are older than this table, and are accepted. */
 const claim = async ({ db, now }: UploadClaim, id: string): Promise<boolean> => {
-  const claiming = sql`insert into ${sql.table(UPLOADS)} (id, state, claimed, ${own.created}) values (${id}, ${STORED}, ${now}, ${now}) on conflict (id) do update set claimed = excluded.claimed, mark = '', unused = 0 where ${sql.table(UPLOADS)}.state < ${GOING}`;
+  const claiming = sql`insert into ${sql.table(UPLOADS)} (id, state, claimed, ${own.createdColumn}) values (${id}, ${STORED}, ${now}, ${now}) on conflict (id) do update set claimed = excluded.claimed, mark = '', unused = 0 where ${sql.table(UPLOADS)}.state < ${GOING}`;
   const claimed = await claiming.execute(db);
   return claimed.numAffectedRows === 1n;
 };

@@ -1,7 +1,7 @@
 // Finds the uploads that the store mentions anywhere: in records, the audit trail, views, preferences, jobs, notes. It
 // searches every text of every table, because a list of places might be incomplete.
 import { sql } from "kysely";
-import { readPresentColumns } from "../storage/catalog";
+import { readExistingColumns } from "../storage/catalog";
 import { partitionsOf } from "../storage/partitions";
 import type { Db, Row, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -27,7 +27,7 @@ export interface UploadSearch {
 
 const placesIn = async ({ store, tables }: UploadSearch): Promise<readonly Place[]> => {
   const keys = new Map([...tables.values()].map(({ name, key }) => [name, key.name]));
-  const present = await readPresentColumns(store.engine, store.db);
+  const present = await readExistingColumns(store.engine, store.db);
   const left = new Set([UPLOADS, ...(await partitionsOf(store, tables.values()))]);
   return [...present].flatMap(([table, columns]) => {
     const texts = [...columns].filter(([, { type }]) => type === "text").map(([name]) => name);

@@ -9,7 +9,7 @@ import type { Store } from "../storage/Store";
 import { DAY } from "../wire/seconds";
 import { type UploadSearch, uploadsInUse } from "./inUse";
 import { findUploads, giveUp, GOING, GONE, markGone, markInUse, STORED, UPLOADS } from "./uploads";
-import { created } from "../wire/ownNames";
+import { createdColumn } from "../wire/ownNames";
 
 /** Within so many seconds, a record must use a new upload. */
 const PATIENCE = DAY;
@@ -66,7 +66,7 @@ const noteUnknown = async ({ store, files, now }: SweepContext, { pause }: Pace)
 };
 
 const markAll = async ({ store, now }: SweepContext, { mark }: Pace): Promise<number> => {
-  const marking = sql`update ${sql.table(UPLOADS)} set mark = ${mark} where state < ${GOING} and ${created} <= ${now() - PATIENCE}`;
+  const marking = sql`update ${sql.table(UPLOADS)} set mark = ${mark} where state < ${GOING} and ${createdColumn} <= ${now() - PATIENCE}`;
   const marked = await marking.execute(store.db);
   return Number(marked.numAffectedRows ?? 0n);
 };

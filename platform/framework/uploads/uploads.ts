@@ -30,7 +30,7 @@ export const ensureUploads = async (db: Db): Promise<void> => {
   await sql`create table if not exists ${sql.table(UPLOADS)} (id text not null primary key, ${sql.raw(columns)})`.execute(
     db,
   );
-  await sql`create index if not exists ${sql.ref(`ix_${UPLOADS}_state`)} on ${sql.table(UPLOADS)} (state, ${own.created})`.execute(
+  await sql`create index if not exists ${sql.ref(`ix_${UPLOADS}_state`)} on ${sql.table(UPLOADS)} (state, ${own.createdColumn})`.execute(
     db,
   );
 };

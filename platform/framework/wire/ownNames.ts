@@ -7,10 +7,10 @@ export const CHANGED = "gmt_update";
 export const EXPIRES = "gmt_expire";
 export const NEXT = "gmt_next";
 /** The name of the column above, for SQL. */
-export const created = sql.ref(CREATED);
-export const changed = sql.ref(CHANGED);
-export const expires = sql.ref(EXPIRES);
-export const next = sql.ref(NEXT);
+export const createdColumn = sql.ref(CREATED);
+export const changedColumn = sql.ref(CHANGED);
+export const expiresColumn = sql.ref(EXPIRES);
+export const nextColumn = sql.ref(NEXT);
 
 /** The account of a job: the names of its key and of its title. */
 export const WHOSE = { key: "user_id", name: "user_name" } as const;

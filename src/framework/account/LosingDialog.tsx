@@ -2,7 +2,7 @@
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { ResourceContextProvider, useTranslate } from "ra-core";
-import type { Loss } from "../providers/lossQuestion";
+import type { LostValues } from "../providers/lossQuestion";
 import { formWords } from "../resource/formWords";
 import { useFieldLabels } from "../resource/label";
 import { useResourceNamed } from "../resource/useResourceNamed";
@@ -10,7 +10,7 @@ import { WithWords } from "../resource/WithWords";
 import { Dialog } from "../ui/Dialog";
 import { DialogAnswers } from "../ui/DialogAnswers";
 
-interface LosingDialogProps extends Loss {
+interface LosingDialogProps extends LostValues {
   readonly onEnd: (isAgreed: boolean) => void;
 }
 

@@ -35,7 +35,7 @@ const keyIn = (location: string, { keyType }: ResourceProps): Identifier | null 
 };
 
 /** Reads the list before the record is added. Answers a function that finds the record, or nothing if unsure. */
-export const watchAdd = async (
+export const findAddedRow = async (
   { performFor }: Performer,
   { props, add, list, sent }: NewRowSearch,
   findRow: (id: Identifier) => Promise<Facts | undefined>,

@@ -24,7 +24,7 @@ import { raiseMissing } from "./raiseHttpError";
 import { readPage } from "./readPage";
 import { isSameId, recordOf, recordsOf } from "./records";
 import { callNamed } from "./registry";
-import { seekRows } from "./seekRows";
+import { searchPages } from "./seekRows";
 
 interface Keyed {
   readonly id: Identifier;
@@ -141,7 +141,7 @@ export function createReads(open: Open, { performFor }: Performer) {
     const found = isOnly ? rows[0] : rows.find(isIt);
     // A platform that ignores the key answers other records.
     if (found !== undefined || rows.length === 0 || list === undefined) return found;
-    return (await seekRows(({ page, size }) => askList(page, size), isIt, 1))[0];
+    return (await searchPages(({ page, size }) => askList(page, size), isIt, 1))[0];
   }
 
   /** The selected records, even if the host does not find them by their keys. Deleted records are missing. */
@@ -160,7 +160,7 @@ export function createReads(open: Open, { performFor }: Performer) {
         return listed(props, call, pageParams(call, page, size));
       };
       const isOther = (one: Facts) => others.some((other) => isSameId(one[props.key], other));
-      if (others.length > 0) found.push(...recordsOf(await seekRows(ask, isOther, others.length), props).keyed);
+      if (others.length > 0) found.push(...recordsOf(await searchPages(ask, isOther, others.length), props).keyed);
       break;
     }
     return asked.flatMap((id) => found.find((row) => isSameId(row.id, id)) ?? []);

@@ -9,7 +9,7 @@ import { fakePlatform, json } from "../wire/fakePlatform";
 import { host, setHost } from "../wire/Host";
 import { createDataProvider } from "./dataProvider";
 import { createRegistry } from "./registry";
-import { lossQuestion, type Loss } from "./lossQuestion";
+import { lossQuestion, type LostValues } from "./lossQuestion";
 import { sampleSections } from "./sampleSections";
 
 const provider = createDataProvider({ sections: sampleSections, describe: ({ code }) => String(code) });
@@ -140,7 +140,7 @@ describe("what a platform that replaces records does not show", () => {
     describe: ({ code }) => String(code),
   });
   const row = { id: 7, name: "n", type: 2, phone: "1", else: true };
-  const asked: Loss[] = [];
+  const asked: LostValues[] = [];
   let stop = () => {};
 
   const behind = (unchanged?: Readonly<Record<string, string>>) =>

@@ -87,7 +87,7 @@ export function createWrites(open: Open, performer: Performer, findRow: FindRow)
   /** Resources whose `add` has answered a key, although host.yaml does not say so. */
   const keyed = new Set<string>();
   const watched = async (finding: NewRowSearch) => {
-    const { watchAdd } = await import("./newRow");
+    const { findAddedRow: watchAdd } = await import("./newRow");
     return watchAdd(performer, finding, (id) => findRow(finding.props.name, id, {}));
   };
 

@@ -51,7 +51,7 @@ describe("the operator's token", () => {
     expect(originalAddress("/files/7/a.csv")).toBe("https://api.example/cloud/files/7/a.csv");
   });
 
-  it("goes to a server of the registry, at its own address alone", () => {
+  it("is sent only to a server in the registry, at its own address", () => {
     expect(tokenFor("http://10.0.0.7:81/api/srv/ctrl", "t", "http://10.0.0.7:81")).toBe("t");
     expect(tokenFor("http://10.0.0.7:82/api/srv/ctrl", "t", "http://10.0.0.7:81")).toBe("");
   });

@@ -12,7 +12,7 @@ const textOf = () => Array.from({ length: 4 }, () => LETTERS[Math.floor(chance()
 
 const bytesOf = (image: string) => Buffer.from(image.split(",")[1] ?? "", "base64");
 
-it("is pixels alone: a header, a palette, the shades, and not a word", () => {
+it("contains only pixels: a header, a palette, the shades, and not a word", () => {
   const bytes = bytesOf(drawText("QW79", chance));
   const names: string[] = [];
   for (let at = 8; at < bytes.length; at += bytes.readUInt32BE(at) + 12)

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { formatDay, type Language } from "pilothouse/wire";
-import type { Redeemed } from "./redemption";
+import type { RedeemResult } from "./redemption";
 import { words } from "./words";
 
 interface DoneProps {
   readonly language: Language;
   readonly name: string;
   readonly device: string;
-  readonly done: Redeemed;
+  readonly done: RedeemResult;
   readonly onAgain: () => void;
 }
 

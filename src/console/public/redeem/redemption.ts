@@ -24,7 +24,7 @@ export interface Package {
   readonly expires: number;
 }
 
-export interface Redeemed {
+export interface RedeemResult {
   readonly order: string;
   /** Seconds since 1970. */
   readonly until: number;
@@ -65,7 +65,7 @@ export const findPackage = async (code: string): Promise<Package> => {
 };
 
 /** If `request` is repeated, answers the first result. @throws WireFailure as findPackage, and 1010 */
-export const redeem = async (code: string, uid: string, request: string): Promise<Redeemed> => {
+export const redeem = async (code: string, uid: string, request: string): Promise<RedeemResult> => {
   const facts: FactsOf<Pick<Order, "order_id"> & Pick<CloudOrder, "gmt_end">> = await callAsVisitor(cdkCalls.use, {
     cdk: code,
     uid,

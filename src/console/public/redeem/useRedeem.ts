@@ -4,7 +4,7 @@ import { requestId } from "../requestId";
 import { WireFailure } from "pilothouse/wire";
 import type { Visitor } from "../visitor/visitor";
 import { codeIn, rememberCode, rememberedCode } from "./code";
-import { findPackage, type Package, redeem, type Redeemed } from "./redemption";
+import { findPackage, type Package, redeem, type RedeemResult } from "./redemption";
 
 export const useRedeem = (visitor: Visitor, endOn: (error: unknown) => boolean) => {
   const [code, setCode] = useState(rememberedCode);
@@ -17,7 +17,7 @@ export const useRedeem = (visitor: Visitor, endOn: (error: unknown) => boolean) 
   const [missing, setMissing] = useState<"code" | "device" | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
-  const [done, setDone] = useState<Redeemed | null>(null);
+  const [done, setDone] = useState<RedeemResult | null>(null);
   // The same number until the platform answers, so that another attempt after a lost answer is the same request.
   const request = useRef(requestId());
   const isSending = useRef(false);

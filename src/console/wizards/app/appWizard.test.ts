@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createLedger } from "pilothouse/features/wizard/console/parts";
+import { createStepLedger } from "pilothouse/features/wizard/console/parts";
 import { saveApp } from "./appWizard";
 
 type Given = Readonly<Record<string, unknown>>;
@@ -31,9 +31,9 @@ const VALUES = { name: "Test", type: 1, comp_id: 1, package_name_ios: "com.a", p
 
 it("puts a client out of use that was stored before a refusal and is wanted no longer", async () => {
   const first = platform(({ client_type }) => client_type === 2);
-  let done: Parameters<typeof createLedger>[0] = {};
+  let done: Parameters<typeof createStepLedger>[0] = {};
   const ledger = () =>
-    createLedger(done, (now) => {
+    createStepLedger(done, (now) => {
       done = now;
     });
   await expect(saveApp(first.records)(VALUES, ledger())).rejects.toThrow("refused");
@@ -65,11 +65,11 @@ it("stores nothing below an app whose key the platform does not say, and the app
     ...records,
     create: (resource: string) => async (given: Given) => ({ ...(await records.create(resource)(given)), id: "" }),
   };
-  let done: Parameters<typeof createLedger>[0] = {};
+  let done: Parameters<typeof createStepLedger>[0] = {};
   const save = () =>
     saveApp(keyless)(
       VALUES,
-      createLedger(done, (now) => {
+      createStepLedger(done, (now) => {
         done = now;
       }),
     );

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { ImportState } from "pilothouse/features/import/console/wizard";
-import { createLedger } from "pilothouse/features/wizard/console/parts";
+import { createStepLedger } from "pilothouse/features/wizard/console/parts";
 import { type Chosen, checkFile, handIn } from "./deviceImportWizard";
 
 const READY: ImportState = {
@@ -58,7 +58,7 @@ it("sends a file once, however often the platform refuses the rest; another file
   const put = vi.fn(async () => `/files/${put.mock.calls.length}`);
   const create = vi.fn(async (given: object) => ({ id: 7, ...given }));
   create.mockRejectedValueOnce(new Error("refused"));
-  const ledger = createLedger({}, () => undefined);
+  const ledger = createStepLedger({}, () => undefined);
   await expect(handIn({ job: chosen(), create, put })(VALUES, ledger)).rejects.toThrow("refused");
   expect(await handIn({ job: chosen(), create, put })(VALUES, ledger)).toMatchObject({ id: 7, url: "/files/1" });
   expect(put).toHaveBeenCalledTimes(1);
@@ -68,7 +68,7 @@ it("sends a file once, however often the platform refuses the rest; another file
 
 it("leads back to the file that has to be chosen again, and sends nothing", async () => {
   const put = vi.fn(async () => "");
-  const ledger = createLedger({}, () => undefined);
+  const ledger = createStepLedger({}, () => undefined);
   const begun = handIn({ job: chosen({ phase: "choosing" }), create: async () => ({}), put });
   await expect(begun(VALUES, ledger)).rejects.toMatchObject({ body: { errors: { file: "wizard.device.noFile" } } });
   expect(put).not.toHaveBeenCalled();
