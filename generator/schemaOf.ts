@@ -1,5 +1,4 @@
-// The schema of a field, for code that has a Model at run time: the platform and the probe. Emitters print calls of the
-// same functions.
+// The schema of a field, for code with a Model at run time. Emitters print calls of the same functions.
 import type * as z from "zod/mini";
 import { build } from "pilothouse/schema";
 import type { SchemaCall, Value } from "./kinds/FieldKind";

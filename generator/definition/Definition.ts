@@ -1,5 +1,4 @@
-// A file of resources/<section>/ as written: see docs/definitions.md. Defaults are not filled in, and names are not
-// resolved.
+// A file of resources/<section>/ as written (docs/definitions.md), without defaults and without resolved names.
 import { z } from "zod";
 import { callRoot, wirePath } from "./names";
 import { definePart } from "./part";

@@ -1,5 +1,4 @@
-// Reads a part of a definition, key by key. A wrong key does not prevent reading the others, so that all mistakes are
-// reported at once.
+// Reads a part of a definition, key by key. After a wrong key it continues, so that all mistakes are reported.
 import { z } from "zod";
 import { formatPath, explainIssues, explainMissing } from "./explainIssue";
 import type { ComplainHere, Path } from "./Problem";

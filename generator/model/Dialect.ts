@@ -1,5 +1,4 @@
-// The dialect of a platform, with all defaults. It is emitted as DialectSettings of features/hosts/dialect, which has
-// the same shape.
+// The dialect of a platform, with all defaults. It has the shape of DialectSettings of features/hosts/dialect.
 import type { METHODS } from "../definition/Definition";
 
 type CallVerb = "list" | "get" | "add" | "set" | "del" | "action";

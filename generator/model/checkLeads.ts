@@ -1,5 +1,4 @@
-// Checks `leads` of a text: the key of a record, while another field says of which resource. That field and the resources
-// must exist.
+// Checks `leads` of a text, the key of a record of a resource that another field names: that both exist.
 import type { FieldDefinition } from "../definition/Definition";
 import { suggest } from "../definition/nearest";
 import { isObject } from "../definition/part";

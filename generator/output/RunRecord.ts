@@ -1,5 +1,4 @@
-// The record of the last run, in node_modules/.cache. It saves work and explains differences. Results do not depend on
-// it.
+// The record of the last run, in node_modules/.cache. It saves work and explains differences, but changes no result.
 import { cacheOf } from "../layout";
 import { readText, writeWhole } from "./disk";
 import { inputsFingerprint, outputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";

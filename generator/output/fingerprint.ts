@@ -1,5 +1,4 @@
-// Hashes of everything that a result depends on. Equal fingerprints mean equal results. The times of files do not
-// matter.
+// Hashes of everything that a result depends on, except times of files. Equal hashes mean equal results.
 import { BUSINESS, EDITOR_SCHEMAS, FEATURES, GENERATED, OUTPUTS, PARTS, RESOURCES, SOURCE } from "../layout";
 import { filesBelow, readText } from "./disk";
 import { hash, hashOf } from "./hash";

@@ -1,5 +1,4 @@
-// The thread that prints. It loads ts-morph while the main thread reads definitions, and prints while the main thread
-// emits and writes.
+// The thread that prints. It loads ts-morph while the main thread reads definitions, and then works beside it.
 import { parentPort } from "node:worker_threads";
 import { loadPrinter } from "../printing";
 import type { Answer, Request } from "./PrintThread";

@@ -1,5 +1,4 @@
-// Prints structures with ts-morph, and formats the text. Each file is then parsed and compared with what should be
-// printed.
+// Prints structures with ts-morph, formats the text, parses it, and compares it with what should be printed.
 import { createRequire } from "node:module";
 import type { FormatConfig } from "oxfmt";
 import { GeneratorBug } from "./GeneratorBug";

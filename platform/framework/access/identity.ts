@@ -1,5 +1,4 @@
-// The tables of accounts, roles and menus, and the fields with a special meaning in them, as console.yaml declares
-// them.
+// The tables of accounts, roles and menus, and their fields with a special meaning, as console.yaml declares them.
 import { sql } from "kysely";
 import type { AccountModel, HostModel, Model, RoleModel } from "../../../generator";
 import { Failure } from "../wire/Failure";

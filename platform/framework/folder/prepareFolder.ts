@@ -1,5 +1,4 @@
-// Creates or checks the data folder before the platform writes into it. Other users of the machine must not be able to
-// read it.
+// Creates or checks the data folder before the platform writes into it. Other users must not be able to read it.
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from "node:fs";
 import type { Stats } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,4 @@
-// What the process prints: one entry per event, as text for people or as JSON for programs. Passwords and tokens are
-// removed.
+// What the process prints: one entry per event, as text or as JSON, without passwords and tokens.
 import { format, inspect } from "node:util";
 
 export const LOG_FORMATS = ["text", "json"] as const;

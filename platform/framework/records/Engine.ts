@@ -1,5 +1,4 @@
-// The types of the record engine, and the rules with which a console extends the plain calls (list, get, add, set and del)
-// of a resource.
+// The types of the record engine, and the rules with which a console extends list, get, add, set and del.
 import type { CallModel, Json, Language, ResourceModel } from "../../../generator";
 import type { Caller } from "../access/Caller";
 import type { Factor } from "../access/Factor";

@@ -1,5 +1,4 @@
-// Limits the filters of a request. Each value becomes a parameter of the SQL statement, and a long text is compared
-// with every row.
+// Limits the filters of a request: each value becomes an SQL parameter, and a long text is compared with every row.
 import { invalid } from "../wire/Failure";
 import type { Limits } from "../wire/limits";
 import type { Row } from "../storage/Store";

@@ -1,5 +1,4 @@
-// Answers rows to a picker, which searches them by name and requests one page at a time. Each row is a name only (see
-// titleFields).
+// Answers rows to a picker, which searches them by name, page by page. Each row is only a name (see titleFields).
 import type { Caller } from "../access/Caller";
 import type { Answer, AnsweredRow } from "../wire/envelope";
 import type { Row } from "../storage/Store";

@@ -1,5 +1,4 @@
-// Refuses to delete records that other rows refer to. The message only counts rows that the caller may read and
-// reaches.
+// Refuses to delete records that other rows refer to. The message counts only rows that the caller may read.
 import { sql } from "kysely";
 import { keysInList } from "../access/roleLists";
 import { findIdentity } from "../access/identity";

@@ -1,5 +1,4 @@
-// Rules of roles: only the super admin changes system roles. Nobody creates or changes a role with more rights than
-// they have.
+// Rules of roles: only the super admin changes system roles, and nobody gives a role more rights than they have.
 import { sql } from "kysely";
 import { beyondRights, keysInList } from "../access/roleLists";
 import { meetsCondition, identityOf, whereHolds } from "../access/identity";

@@ -1,5 +1,4 @@
-// The data keys of one store, decrypted in memory. New texts are encrypted with the current key. A text names the key
-// that decrypts it.
+// The data keys of one store, decrypted in memory. New texts use the current key. Each text names its key.
 import { setInterval } from "node:timers";
 import { decrypt, encrypt, keyIdIn } from "./envelope";
 import type { Key } from "./envelope";
