@@ -1,6 +1,7 @@
 import Skeleton from "@mui/material/Skeleton";
 import { useTranslate } from "ra-core";
-import { Suspense, useId } from "react";
+import { type ReactNode, Suspense, useId } from "react";
+import { FieldLayoutProvider } from "../value/FieldLayout";
 import { InView } from "../ui/InView";
 import type { RecordTab } from "./slots";
 import { useAskedPart } from "./useAskedPart";
@@ -28,8 +29,23 @@ const Part = ({ name, label, Panel }: RecordTab) => {
   );
 };
 
-/** What features draw beside the record, or below it where there is no room. It is loaded when the page is idle. */
-export const RecordAside = ({ parts }: { readonly parts: readonly RecordTab[] }) => {
+interface RecordAsideProps {
+  readonly parts: readonly RecordTab[];
+  /** The picture of the record. On a page without room beside the record, it is small and in the head. */
+  readonly picture: ReactNode;
+}
+
+/** The picture of a record and what features draw beside it, or below it where there is no room. It is loaded when the page is idle. */
+export const RecordAside = ({ parts, picture }: RecordAsideProps) => {
   const isRested = useRested();
-  return <div className="ui-record-aside">{isRested && parts.map((part) => <Part key={part.name} {...part} />)}</div>;
+  return (
+    <div className="ui-record-aside">
+      {picture && (
+        <div className="ui-record-part ui-record-picture">
+          <FieldLayoutProvider value="cell">{picture}</FieldLayoutProvider>
+        </div>
+      )}
+      {isRested && parts.map((part) => <Part key={part.name} {...part} />)}
+    </div>
+  );
 };

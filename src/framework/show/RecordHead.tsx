@@ -50,7 +50,13 @@ export const RecordHead = ({ name, record, level, picture, state, facts = [], ch
         title={name}
         level={level}
         id={anchor}
-        before={photo && <Bare>{photo}</Bare>}
+        before={
+          photo && (
+            <span className="ui-head-picture">
+              <Bare>{photo}</Bare>
+            </span>
+          )
+        }
         beside={
           <>
             {isCode && <CopyButton text={name} />}

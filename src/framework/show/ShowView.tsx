@@ -16,6 +16,7 @@ import { Button } from "../ui/Button";
 import { Icon } from "../ui/icons";
 import { isKept, refusalsOf } from "../resource/refusals";
 import { useResourcePath, useResourceProps } from "../resource/resource";
+import { usePresent } from "../resource/missing";
 import { usePageTitle } from "../resource/title";
 import { Fills, useParts } from "../slots";
 import { can } from "../wire/Host";
@@ -27,6 +28,7 @@ import { RecordHead } from "./RecordHead";
 import { ShowGroups } from "./ShowGroups";
 import { RecordAside } from "./RecordAside";
 import { recordActions, recordBelow, recordHead, recordNotes, recordTabs } from "./slots";
+import { isUnset } from "./unset";
 import { type Step, Steps } from "./Steps";
 import { GlanceContext, type HeadParts } from "../value/Glance";
 import { useWantedField, WantedField } from "../value/ShownField";
@@ -106,8 +108,10 @@ const ShowPage = ({
   const { record, isPending, error } = useShowContext<Stored>();
   const name = useRecordName()(record);
   const groups = useGroups(children, record);
+  const picture = usePresent(head.picture);
   usePageTitle(name, record ? [{ label: name, to: null }] : []);
   if (record === undefined) return isPending && !error ? <RecordSkeleton /> : <RecordMissing error={error} />;
+  const photo = head.picture !== undefined && !isUnset(head.picture, record) && picture;
   const details = groups.length > 0 && (
     <AnchoredProvider value>
       <ShowGroups groups={groups} />
@@ -150,7 +154,7 @@ const ShowPage = ({
           )}
           {related.length > 0 && <Fills of={recordBelow} props={{ related }} awaited={AWAITED} />}
         </div>
-        {beside.length > 0 && <RecordAside parts={beside} />}
+        {(beside.length > 0 || photo) && <RecordAside parts={beside} picture={photo} />}
       </div>
       <RecordFoot />
     </ActionHost>
