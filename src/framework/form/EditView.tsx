@@ -11,7 +11,7 @@ import { lazy, useContext, useRef } from "react";
 import { useResourcePath, useResourceProps } from "../resource/resource";
 import { usePageTitle } from "../resource/title";
 import { useWantedInput } from "../resource/wantedInput";
-import { DeleteButton } from "./DeleteButton";
+import { DeleteAction } from "../actions/DeleteAction";
 import { EditInstead, type EditViewProps } from "./EditInstead";
 import { EditNotices } from "./EditNotices";
 import { PageHead } from "./PageHead";
@@ -55,7 +55,16 @@ const EditForm = ({ schema: declared, record, children }: EditViewProps & { read
         }}
         onCancel={() => navigate(back)}
         notices={(tools) => <EditNotices {...{ tools, record, fields, rebase }} before={stored} isSaving={isSaving} />}
-        extra={(forget) => <DeleteButton onDeleted={forget} />}
+        extra={(forget) => (
+          <span className="ui-form-delete">
+            <DeleteAction
+              onDeleted={() => {
+                forget();
+                navigate(paths.list);
+              }}
+            />
+          </span>
+        )}
       >
         {children}
       </RecordForm>

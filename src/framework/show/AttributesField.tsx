@@ -29,13 +29,7 @@ export const AttributesField = ({ children, ...props }: AttributesFieldProps) =>
         if (attributes === null) return <JsonValue value={value} />;
         if (Object.keys(attributes).length === 0) return <Blank />;
         return (
-          <Box
-            sx={{
-              ...{ border: 1, borderColor: "divider", borderRadius: 2, p: 2, mt: 0.5 },
-              // Attributes are short.
-              "& dl": { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 124px), 1fr))", gap: 1.5 },
-            }}
-          >
+          <Box sx={{ border: 1, borderColor: "divider", borderRadius: 2, p: 2, mt: 0.5 }}>
             <RecordContextProvider value={attributes}>
               <FieldPathProvider of={path}>
                 <Pairs>

@@ -7,9 +7,6 @@ import type { RecordTab } from "./slots";
 import { useAskedPart } from "./useAskedPart";
 import { useRested } from "./useRested";
 
-/** The pixels kept free for a part until it is drawn. */
-const HEIGHT = 200;
-
 /** A part that a feature draws beside the record. */
 const Part = ({ name, label, Panel }: RecordTab) => {
   const translate = useTranslate();
@@ -20,8 +17,8 @@ const Part = ({ name, label, Panel }: RecordTab) => {
       <header>
         <h2 id={title}>{translate(label)}</h2>
       </header>
-      <InView height={HEIGHT}>
-        <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
+      <InView height={200}>
+        <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
           <Panel />
         </Suspense>
       </InView>
@@ -29,14 +26,14 @@ const Part = ({ name, label, Panel }: RecordTab) => {
   );
 };
 
-interface RecordAsideProps {
-  readonly parts: readonly RecordTab[];
-  /** The picture of the record. On a page without room beside the record, it is small and in the head. */
-  readonly picture: ReactNode;
-}
-
 /** The picture of a record and what features draw beside it, or below it where there is no room. It is loaded when the page is idle. */
-export const RecordAside = ({ parts, picture }: RecordAsideProps) => {
+export const RecordAside = ({
+  parts,
+  picture,
+}: {
+  readonly parts: readonly RecordTab[];
+  readonly picture: ReactNode;
+}) => {
   const isRested = useRested();
   return (
     <div className="ui-record-aside">

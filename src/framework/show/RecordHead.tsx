@@ -50,13 +50,7 @@ export const RecordHead = ({ name, record, level, picture, state, facts = [], ch
         title={name}
         level={level}
         id={anchor}
-        before={
-          photo && (
-            <span className="ui-head-picture">
-              <Bare>{photo}</Bare>
-            </span>
-          )
-        }
+        before={photo && <Bare>{photo}</Bare>}
         beside={
           <>
             {isCode && <CopyButton text={name} />}

@@ -23,7 +23,8 @@ import { can } from "../wire/Host";
 import { DuplicateButton } from "./DuplicateButton";
 import type { RelatedListProps } from "./RelatedList";
 import { useGroups } from "./groupFields";
-import { RecordFoot } from "./RecordFoot";
+import { offsetOf, ownZone } from "../value/zones";
+import { offsetText } from "../wire/dates";
 import { RecordHead } from "./RecordHead";
 import { ShowGroups } from "./ShowGroups";
 import { RecordAside } from "./RecordAside";
@@ -102,6 +103,8 @@ const ShowPage = ({
 }: ShowViewProps) => {
   const beside = useParts(recordTabs).filter(({ name, isOffered }) => !without.includes(name) && isOffered());
   const mayOpen = useMayOpen();
+  const translate = useTranslate();
+  const zone = ownZone();
   const navigate = useNavigate();
   const paths = useResourcePath();
   const related = declared.map(({ props }) => props).filter((props) => isAnswered(props) && mayOpen(props.of, "list"));
@@ -156,7 +159,9 @@ const ShowPage = ({
         </div>
         {(beside.length > 0 || photo) && <RecordAside parts={beside} picture={photo} />}
       </div>
-      <RecordFoot />
+      <p className="ui-record-foot">
+        {translate("show.zone", { zone: zone === "UTC" ? zone : `${zone} (${offsetText(offsetOf(zone) / 60)})` })}
+      </p>
     </ActionHost>
   );
 };
