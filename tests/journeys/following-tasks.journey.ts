@@ -291,7 +291,6 @@ describe("who used activation codes", () => {
     const { page, errors } = await signedIn("/vas/cdkorder/cdk_use");
     await page.locator("main tbody tr[aria-rowindex]").first().waitFor();
     await page.goto("/vas/cdkorder/1/show");
-    await page.getByRole("tab", { name: "Code usage" }).click();
     await page.getByText("PH26-USED-ALRE-ADY1").first().waitFor();
     expect(errors).toEqual([]);
   });

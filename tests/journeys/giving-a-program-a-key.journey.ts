@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { openLive } from "../contract/Host";
 import { journeyLanguages } from "./combinations";
 import { VERIFICATION_CODE } from "./serve";
+import { pressAction } from "./deleting";
 import { closePages, ownAddress, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
@@ -49,7 +50,7 @@ describe.each(journeyLanguages("zh-CN"))("a key for a program, in %s", (language
     expect(await page.content()).not.toContain(key);
     await person.open(new URL(page.url()).pathname);
     await page.getByText("127.0.0.1").first().waitFor();
-    await page.getByRole("button", { name: disable }).first().click();
+    await pressAction(page, language, disable);
     await page.getByRole("dialog").getByRole("button", { name: disable }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(await codeFor(key)).toBe(401);

@@ -60,7 +60,7 @@ it("reads a list of SIM cards in the words of an office, and keeps what was said
   await page.getByText("Done: 3 records created").waitFor();
   await page.locator("[role=dialog] button", { hasText: "Choose another file" }).click();
   await input.setInputFiles(await cardsBook(11));
-  await page.getByText("The columns are as you chose for an earlier file").waitFor();
+  await page.getByText("The columns are matched as in an earlier file").waitFor();
   expect(await page.getByLabel("Field for Zielkonto").inputValue()).toBe("link_id");
   await page.getByRole("button", { name: "Match again" }).click();
   await page.getByText("These columns will not be imported: Zielkonto.").waitFor();

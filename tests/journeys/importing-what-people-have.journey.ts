@@ -113,7 +113,7 @@ it("says a reason beside each row of accounts, which are sent one by one", async
   const path = await bookOf("accounts.xlsx", (book) => book.addWorksheet("A").addRows([header, ...rows]));
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await page.locator("[role=dialog] input[type=file]").setInputFiles(path);
-  await page.getByText("one of the first passwords anybody guesses").first().waitFor();
+  await page.getByText("This password is too easy to guess").first().waitFor();
   await page.getByText("The platform would refuse 1 row.").waitFor();
   await page.getByRole("button", { name: "Import 1 row" }).waitFor();
   expect(person.errors).toEqual([]);

@@ -52,7 +52,7 @@ describe("somebody new registers their company", () => {
       account: company.account,
     });
     await page.locator("button[type=submit]").click();
-    await page.getByText("one of the first passwords anybody guesses").waitFor();
+    await page.getByText("This password is too easy to guess").waitFor();
     await fill(person, { account: "admin", password: company.password, code: VERIFICATION_CODE });
 
     // 1101: the account name is taken, which only the platform knows.

@@ -39,7 +39,7 @@ const fieldOf = <Props extends object = object>(
         {(value) => <Value {...props} value={value} />}
       </ShowField>
     ),
-    { isUnset: isNone },
+    { isUnset: isNone, isLarge: wide },
   );
 
 const textAt = (record: unknown, source: string | undefined): string | undefined => {

@@ -24,23 +24,23 @@ const joinTwo = (first: Group, second: Group): Group => {
   return cloneElement(second, { name }, ...fields);
 };
 
-/** A group with a single field joins the next one, the last one joins the group before it. */
-const joinGroups = (groups: readonly Group[]): readonly Group[] => {
-  const joined: Group[] = [];
-  let before: Group | undefined;
-  for (const [at, group] of groups.entries()) {
-    const whole = before === undefined ? group : joinTwo(before, group);
-    const fields = flatChildren(whole.props.children);
-    const [only] = fields;
+const isOfLargeField = ({ props }: Group): boolean =>
+  flatChildren(props.children).some((field) => isValidElement(field) && isLarge(field));
+const isSmall = (group: Group): boolean => flatChildren(group.props.children).length === 1 && !isOfLargeField(group);
+
+/**
+ * A group with a single field joins the next one, or the one before it. A group of a large field keeps its title for itself:
+ * that is all that says what the field is for.
+ */
+const joinGroups = (groups: readonly Group[]): readonly Group[] =>
+  groups.reduce<readonly Group[]>((joined, group, at) => {
     const last = joined.at(-1);
-    before = undefined;
-    if (fields.length > 1 || (isValidElement(only) && isLarge(only))) joined.push(whole);
-    else if (at < groups.length - 1) before = whole;
-    else if (last === undefined) joined.push(whole);
-    else joined[joined.length - 1] = joinTwo(last, whole);
-  }
-  return joined;
-};
+    const isOnlyBefore = at === groups.length - 1 || groups.slice(at + 1, at + 2).every(isOfLargeField);
+    const joins = last !== undefined && !isOfLargeField(last) && !isOfLargeField(group);
+    return joins && (isSmall(last) || (isSmall(group) && isOnlyBefore))
+      ? [...joined.slice(0, -1), joinTwo(last, group)]
+      : [...joined, group];
+  }, []);
 
 /** The groups of a record, with the fields that it has. Fields without a group are in groups without a title, in the same order. */
 export const groupFields = (

@@ -6,7 +6,7 @@ import { type Facts, factsIn } from "../wire/readAnswer";
 export interface KnowsUnset {
   /** Whether a value is shown as a dash. */
   isUnset(value: unknown, props: Facts, record: unknown): boolean;
-  /** Whether it is as large as a group: a tree, or a table. */
+  /** Whether it takes whole lines, as a tree, a table or a list of names does. */
   readonly isLarge?: boolean;
 }
 

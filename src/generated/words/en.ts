@@ -490,7 +490,7 @@ export default {
   "enums.audit_state.5": "Audit not passed",
   "enums.review_state.1": "Not reviewed",
   "enums.review_state.2": "Passed",
-  "acts.review_state.2": "Pass",
+  "acts.review_state.2": "Approve",
   "enums.review_state.3": "Rejected",
   "acts.review_state.3": "Reject",
   "enums.lifecycle_days.1": "1 day",
