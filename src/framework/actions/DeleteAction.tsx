@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useDataProvider, useRecordContext, useResourceContext, useTranslate } from "ra-core";
 import { useAllowed } from "../resource/access";
 import { countDeletion } from "../resource/deleting";
@@ -5,7 +6,7 @@ import { useResourceProps } from "../resource/resource";
 import { textAt } from "../resource/valueAt";
 import { useMayWrite } from "../resource/writers";
 import type { Row } from "../resource/Row";
-import { type Facts, rowsIn } from "../wire/readAnswer";
+import { type Facts, isObject, rowsIn } from "../wire/readAnswer";
 import { ActionButton } from "./ActionButton";
 import type { ActionRequest } from "./ActionRequest";
 import { useActionSelection } from "./ActionSelection";
@@ -39,6 +40,7 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
   const record = useRecordContext<Row>();
   const selection = useActionSelection();
   const dataProvider = useDataProvider();
+  const queries = useQueryClient();
   const mayWrite = useMayWrite();
   const instead = useInstead();
   const declared = props === null || "del" in props.access;
@@ -98,6 +100,10 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
       run: async (_, progress) => {
         const remove = (some: readonly Row[]) => dataProvider.deleteMany(resource, { ids: some.map((one) => one.id) });
         const deleted = await deleteMost(rows, nameOf, remove, progress);
+        // The page of the record is still there, and must not ask for it again.
+        const isGone = (part: unknown) => String(isObject(part) ? part.id : part) === String(record?.id);
+        if (record && deleted.left.length === 0)
+          queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === resource && queryKey.some(isGone) });
         if (deleted.left.length > 0) selection?.choose(deleted.left.map((one) => one.id));
         return deleted;
       },

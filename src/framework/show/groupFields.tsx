@@ -32,15 +32,17 @@ const isSmall = (group: Group): boolean => flatChildren(group.props.children).le
  * A group with a single field joins the next one, or the one before it. A group of a large field keeps its title for itself:
  * that is all that says what the field is for.
  */
-const joinGroups = (groups: readonly Group[]): readonly Group[] =>
-  groups.reduce<readonly Group[]>((joined, group, at) => {
+const joinGroups = (groups: readonly Group[]): readonly Group[] => {
+  const joined: Group[] = [];
+  for (const [at, group] of groups.entries()) {
     const last = joined.at(-1);
-    const isOnlyBefore = at === groups.length - 1 || groups.slice(at + 1, at + 2).every(isOfLargeField);
     const joins = last !== undefined && !isOfLargeField(last) && !isOfLargeField(group);
-    return joins && (isSmall(last) || (isSmall(group) && isOnlyBefore))
-      ? [...joined.slice(0, -1), joinTwo(last, group)]
-      : [...joined, group];
-  }, []);
+    const isOnlyBefore = groups.slice(at + 1, at + 2).every(isOfLargeField);
+    if (joins && (isSmall(last) || (isSmall(group) && isOnlyBefore))) joined[joined.length - 1] = joinTwo(last, group);
+    else joined.push(group);
+  }
+  return joined;
+};
 
 /** The groups of a record, with the fields that it has. Fields without a group are in groups without a title, in the same order. */
 export const groupFields = (

@@ -62,14 +62,11 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
     // Opens after the selection, because selecting afterwards would lead back to the list.
     if (event.target.closest(".ui-card-open") || !event.target.closest("a, button, input, label")) open(row, false);
   };
+  const waits = state === "pending";
   if (state !== "rows") {
     return (
-      <div
-        className="ui-cards"
-        style={state === "pending" ? { minHeight: reserve * 60 } : {}}
-        aria-busy={state === "pending"}
-      >
-        {state === "pending"
+      <div className="ui-cards" style={{ minHeight: waits ? reserve * 60 : 0 }} aria-busy={waits}>
+        {waits
           ? SHADOWS.map((one) => <div key={one} className="ui-card ui-card-shadow" style={{ height: HEIGHT }} />)
           : state.message}
       </div>
