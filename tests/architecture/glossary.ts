@@ -29,7 +29,7 @@ export const TERMS: readonly Term[] = [
   { en: "Wallet flow", "zh-CN": ["钱包流水"], "zh-TW": ["錢包明細"] },
   { en: "Recharge", "zh-CN": ["充值"], "zh-TW": ["儲值"] },
   { en: "Withdrawal", "zh-CN": ["提现"], "zh-TW": ["提領"] },
-  { en: "Pass", "zh-CN": ["通过"], "zh-TW": ["通過"] },
+  { en: "Approve", "zh-CN": ["通过"], "zh-TW": ["通過"] },
   { en: "Reject", "zh-CN": ["驳回"], "zh-TW": ["駁回"] },
   { en: "Activation code", "zh-CN": ["激活码"], "zh-TW": ["開通碼"] },
   { en: "Batch number", "zh-CN": ["批次号"], "zh-TW": ["批號"] },
