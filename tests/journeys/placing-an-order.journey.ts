@@ -123,7 +123,7 @@ it.each(oneOf(MANNERS))(
     const { page } = person;
     const dialog = await fillIn(page, name, words.wallet, words);
     const before = await walletOf();
-    expect(await amountIn(dialog, words.facts.total)).toBe(4500);
+    await expect.poll(() => amountIn(dialog, words.facts.total)).toBe(4500);
     expect(await amountIn(dialog, words.facts.before)).toBe(before);
     expect(await amountIn(dialog, words.facts.after)).toBe(before - 4500);
     expect(await amountIn(dialog, words.facts.stock)).toBe(50);

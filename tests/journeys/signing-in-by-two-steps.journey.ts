@@ -131,7 +131,7 @@ it.each(
   const { page } = person;
   const { say } = operate(person, language);
   const name = say("ui.factor.button");
-  expect(await pressAction(page, name)).toBe(true);
+  await expect.poll(() => pressAction(page, name)).toBe(true);
   await dialogOf(person).getByText(say("ui.factor.consequence")).waitFor();
   await dialogOf(person)
     .getByRole("button", { name: say("ui.factor.button"), exact: true })

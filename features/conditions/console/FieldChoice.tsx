@@ -8,7 +8,10 @@ import { Popover } from "../../../src/framework/ui/Popover";
 import { TextBox } from "../../../src/framework/ui/TextBox";
 import { useWhereFields } from "../../../src/framework/list/where/useWhereFields";
 import type { FieldsToFilter } from "../../../src/framework/list/slots";
+import { useNarrow } from "../../../src/framework/ui/useNarrow";
 import { conditionWords } from "./conditionWords";
+import { Sheet } from "./Sheet";
+import "./conditions.css";
 
 interface Offered {
   readonly source: string;
@@ -29,6 +32,7 @@ const Choice = ({ filters, anchor, onFilter, onCondition, onClose }: FieldsToFil
   const translate = useTranslate();
   const labelOf = useFieldLabels();
   const [typed, setTyped] = useState("");
+  const Frame = useNarrow() ? Sheet : Popover;
   const comparable = useWhereFields() ?? [];
   const isSought = ({ label }: Offered) => label.toLowerCase().includes(typed.trim().toLowerCase());
   const first = filters.map((one) => ({
@@ -63,9 +67,10 @@ const Choice = ({ filters, anchor, onFilter, onCondition, onClose }: FieldsToFil
     );
   };
   return (
-    <Popover anchor={anchor} label={translate("ui.filter.add")} onClose={onClose}>
+    <Frame anchor={anchor} label={translate("ui.filter.add")} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of its controls */}
-      <div className="ui-panel" onKeyDown={step}>
+      <div className="ui-panel ui-field-choice" onKeyDown={step}>
+        <h2>{translate("ui.filter.add")}</h2>
         <TextBox
           icon="search"
           type="search"
@@ -91,7 +96,7 @@ const Choice = ({ filters, anchor, onFilter, onCondition, onClose }: FieldsToFil
           </Button>
         )}
       </div>
-    </Popover>
+    </Frame>
   );
 };
 

@@ -1,11 +1,15 @@
+import { useIsFetching } from "@tanstack/react-query";
 import Skeleton from "@mui/material/Skeleton";
 import { useTranslate } from "ra-core";
-import { type ReactNode, Suspense, useId } from "react";
+import { type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import { FieldLayoutProvider } from "../value/FieldLayout";
 import { InView } from "../ui/InView";
 import type { RecordTab } from "./slots";
 import { useAskedPart } from "./useAskedPart";
 import { useRested } from "./useRested";
+
+/** Milliseconds without a request before anything is drawn beside the record. */
+const PAUSE = 100;
 
 /** A part that a feature draws beside the record. */
 const Part = ({ name, label, Panel }: RecordTab) => {
@@ -35,6 +39,14 @@ export const RecordAside = ({
   readonly picture: ReactNode;
 }) => {
   const isRested = useRested();
+  const isBusy = useIsFetching() > 0;
+  const [isShown, setShown] = useState(false);
+  // The lists above come first: they may take more room than was kept for them, or less.
+  useEffect(() => {
+    if (!isRested || isBusy) return undefined;
+    const timer = setTimeout(() => setShown(true), PAUSE);
+    return () => clearTimeout(timer);
+  }, [isRested, isBusy]);
   return (
     <div className="ui-record-aside">
       {picture && (
@@ -42,7 +54,7 @@ export const RecordAside = ({
           <FieldLayoutProvider value="cell">{picture}</FieldLayoutProvider>
         </div>
       )}
-      {isRested && parts.map((part) => <Part key={part.name} {...part} />)}
+      {isShown && parts.map((part) => <Part key={part.name} {...part} />)}
     </div>
   );
 };

@@ -13,12 +13,12 @@ import { Fills, useIsFilled } from "../../slots";
 import { InAddress } from "../arrangement";
 import { conditionPanel, fieldPanel } from "../slots";
 import { SortPill } from "../tools/SortPill";
-import { Menu, MenuItem } from "../../ui/Menu";
 import { useNarrow } from "../../ui/useNarrow";
 import { Button } from "../../ui/Button";
 import { FilterPill } from "./FilterPill";
 
 const OtherPills = lazy(() => import("../where/OtherPills").then((m) => ({ default: m.OtherPills })));
+const FieldMenu = lazy(() => import("./FieldMenu").then((m) => ({ default: m.FieldMenu })));
 const Conditions = lazy(() => import("../where/Conditions").then((m) => ({ default: m.Conditions })));
 
 export interface FilterBarProps {
@@ -149,13 +149,9 @@ export const FilterBar = ({ filters, lead, menu, tools, permanent = null }: Filt
                 onClose: close,
               }}
               otherwise={
-                <Menu anchor={adding} label={translate("ui.filter.add")} onClose={close}>
-                  {offered.map((one) => (
-                    <MenuItem key={one.source} onClick={() => start(one)}>
-                      {label(one.source, one.label)}
-                    </MenuItem>
-                  ))}
-                </Menu>
+                <Suspense>
+                  <FieldMenu filters={offered} anchor={adding} onFilter={start} onClose={close} />
+                </Suspense>
               }
             />
           )}

@@ -1,0 +1,25 @@
+import { useTranslate } from "ra-core";
+import { useFieldLabels } from "../../resource/label";
+import { Menu, MenuItem } from "../../ui/Menu";
+import type { FilterSpec } from "./FilterKind";
+
+interface FieldMenuProps {
+  readonly filters: readonly FilterSpec[];
+  readonly anchor: HTMLElement;
+  readonly onFilter: (filter: FilterSpec) => void;
+  readonly onClose: () => void;
+}
+
+/** The filters of a list, for a console that has no conditions. */
+export const FieldMenu = ({ filters, anchor, onFilter, onClose }: FieldMenuProps) => {
+  const label = useFieldLabels();
+  return (
+    <Menu anchor={anchor} label={useTranslate()("ui.filter.add")} onClose={onClose}>
+      {filters.map((one) => (
+        <MenuItem key={one.source} onClick={() => onFilter(one)}>
+          {label(one.source, one.label)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+};
