@@ -12,6 +12,7 @@ const LONGEST = ["contract/contract.test", "renames.test", "migration.test", "ma
 /** Tests of module state: each file runs with fresh modules. */
 const ALONE = [
   "src/console/*.test.tsx",
+  "src/framework/form/useFirstField.test.tsx",
   "src/framework/list/table/CardList.test.tsx",
   "features/trees/console/phone.test.tsx",
   "src/{framework/{prerender,providers,public,shell,wire},console/public}/**/*.test.{ts,tsx}",
