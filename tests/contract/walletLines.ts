@@ -33,7 +33,7 @@ export const walletLineContract = (open: () => Host): void => {
       expect(reply.code).toBe(519);
       expect(fieldsOf(reply)).toEqual({ [field]: "invalid.transition" });
       expect(reply.msg).toMatch(
-        /^.+: “.+” now\. (This can be done only while it is|From there it can only become): .+\.$/,
+        /^.+: “.+” now\. (This is possible only while its state is|It can only change to): .+\.$/,
       );
     };
 
