@@ -51,10 +51,20 @@ const renameViews = (fields: NodeMap, vocabulary: Vocabulary, own: FieldName): (
   const row = rowOf(fields, vocabulary, own);
   const sum = (node: Node): Node => (isMap(node) ? at({ field: names, when: row })(node) : names(node));
   const sort = (name: string): string => (name.startsWith("-") ? `-${own(name.slice(1))}` : own(name));
+  const ofFields = (values: (node: Node) => Node) => entries((key) => own(String(key)), values);
+  const place = mapTexts(renaming.place);
+  const shipped = at({
+    name: place,
+    when: row,
+    during: ofFields((period) => period),
+    columns: names,
+    sort: mapTexts(sort),
+  });
+  const list = { columns: names, keep: names, second: ofFields(names), sums: items(sum), filters: names };
   return at({
-    list: at({ columns: names, keep: names, sums: items(sum), filters: names, sort: mapTexts(sort) }),
+    list: at({ ...list, sort: mapTexts(sort), views: items(shipped) }),
     form: groups,
-    show: at({ groups, related: items(related) }),
+    show: at({ groups, related: items(related), steps: items(at({ name: place, when: row, at: names })) }),
   });
 };
 
