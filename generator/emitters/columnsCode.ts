@@ -33,8 +33,10 @@ const extraEntry = (place: string | boolean): readonly Entry[] => (place === fal
 export const columnsCode = (resource: ResourceModel, catalog: Catalog): readonly Code[] => {
   const places = placesOf(resource.views);
   const { columns, kept } = resource.views.list;
-  return fieldsOf(resource, [...columns, ...[...places.keys()].filter((name) => !columns.includes(name))]).flatMap(
-    (field) =>
+  // An encrypted value is in a list, and so in its files, only where the definition says it.
+  return fieldsOf(resource, [...columns, ...[...places.keys()].filter((name) => !columns.includes(name))])
+    .filter(({ name, encrypted }) => columns.includes(name) || !encrypted)
+    .flatMap((field) =>
       componentIf(catalog, "list", kindOf(field.kind).column(field), [
         ...entryUnless(false, "keep", kept.includes(field.name)),
         ...extraEntry(places.get(field.name) ?? false),
@@ -42,5 +44,5 @@ export const columnsCode = (resource: ResourceModel, catalog: Catalog): readonly
         ...secondOf(resource, catalog, field.name).map((code): Entry => ["second", code]),
         ...partEntry(resource, catalog, "columns", field.name),
       ]),
-  );
+    );
 };

@@ -74,19 +74,25 @@ describe.each(consoles)("the lists of $root", ({ root, lists, words, shared }) =
 
   it.each(cases)("has the same columns of $name in both", async ({ resource, load, table }) => {
     const List = (await load())[`${resource.names.pascal}List`];
-    const shown = readColumns(List?.().props.children).filter(({ extra }) => extra === false);
+    // Those of the definition, and those that people may add.
+    const offered = readColumns(List?.().props.children);
+    const shown = offered.filter(({ extra }) => extra === false);
     for (const language of LANGUAGES) {
       const translate = await translator(resource, language);
       const labelOf = (source: string) => translate(`${resource.name}.fields.${source}`, { _: source });
       const kinds = Object.fromEntries(model.resources.map(({ name, label }) => [name, label[language]]));
-      const ours = columnsForExport(shown, { labelOf, translate, kinds }, keyedBy(resource));
+      const inBrowser = (columns: readonly (typeof shown)[number][]) =>
+        columnsForExport(columns, { labelOf, translate, kinds }, keyedBy(resource));
+      const ours = inBrowser(shown);
       // Numbers with a unit have it in the header (point 7).
       for (const { name, options, label } of resource.fields) {
         const column = options.unit === undefined ? undefined : ours.find(({ source }) => source === name);
         if (column) expect(column.label).toMatch(new RegExp(`^${label[language].replace(/[()]/g, "\\$&")} \\(.+\\)$`));
       }
-      const asked = shown.map(({ source }) => source);
-      expect(exportColumns(model, table, language, asked)).toEqual(ours);
+      for (const columns of [shown, offered]) {
+        const asked = columns.map(({ source }) => source);
+        expect(exportColumns(model, table, language, asked)).toEqual(inBrowser(columns));
+      }
       expect(exportColumns(model, table, language)).toEqual(ours);
     }
   });

@@ -57,11 +57,7 @@ export const Dashboard = () => {
       <Head updated={dataUpdatedAt} error={error} isCounted={isCounted} days={days} />
       {overview ? <FirstSteps first={overview.first} /> : null}
       {sees.orders && !isOut ? (
-        <IncomeHero
-          currencies={overview && (overview.currencies ?? [])}
-          days={overview?.days ?? []}
-          until={overview?.until ?? 0}
-        />
+        <IncomeHero currencies={overview && (overview.currencies ?? [])} days={overview?.days ?? []} />
       ) : null}
       {figures.length > 0 && !isOut ? <Figures shown={figures} overview={overview} /> : null}
       <div className="dashboard-columns">

@@ -9,16 +9,15 @@ interface FigureProps {
   readonly to: string;
   /** One number per day, today last. Null until known. */
   readonly counts: readonly number[] | null;
-  /** Yesterday's number up to the present time of day. The words of `by` name that time. */
+  /** Yesterday's number up to the present time of day. */
   readonly until: number;
-  readonly by: string;
   /** The text below. */
   readonly detail: string;
   readonly good?: "up" | "down";
 }
 
 /** Today's number next to yesterday's at the same time of day, with a link to the counted records. */
-export const Figure = ({ label, to, counts, until, by, detail, good = "up" }: FigureProps) => {
+export const Figure = ({ label, to, counts, until, detail, good = "up" }: FigureProps) => {
   const translate = useTranslate();
   const locale = useLocale();
   const today = counts?.at(-1) ?? 0;
@@ -26,9 +25,7 @@ export const Figure = ({ label, to, counts, until, by, detail, good = "up" }: Fi
     <Link className="dashboard-figure" to={to} aria-busy={counts === null}>
       <span>{translate(label)}</span>
       <strong>{counts ? formatNumber(today, locale) : " "}</strong>
-      <small>
-        {counts ? translate("dashboard.yesterday_by", { time: by, value: formatNumber(until, locale) }) : " "}
-      </small>
+      <small>{counts ? translate("dashboard.yesterday_by", { value: formatNumber(until, locale) }) : " "}</small>
       <small className="dashboard-change">
         {counts ? <Change now={today} before={until} good={good} than={translate("dashboard.than_by_then")} /> : " "}
       </small>

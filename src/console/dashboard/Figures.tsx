@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from "ra-core";
 import { listAddress } from "pilothouse/resource";
-import { formatNumber, useMoment } from "pilothouse/value";
+import { formatNumber } from "pilothouse/value";
 import { fieldOf } from "pilothouse/wire";
 import type { AlarmLog } from "../../generated/applist/alarm_log/alarmLog.schema";
 import type { AppUser } from "../../generated/applist/app_user/appUser.schema";
@@ -30,7 +30,6 @@ export const Figures = ({ shown, overview }: FiguresProps) => {
   const translate = useTranslate();
   const locale = useLocale();
   const pathOf = usePathOf();
-  const moment = useMoment();
   const number = (value: number) => formatNumber(value, locale);
   const today = overview?.days.at(-1);
   const detailOf = (part: Shown): string => {
@@ -55,7 +54,6 @@ export const Figures = ({ shown, overview }: FiguresProps) => {
           )}
           counts={overview ? (overview[part]?.counts ?? []) : null}
           until={overview?.[part]?.until ?? 0}
-          by={moment(overview?.until ?? 0)}
           detail={detailOf(part)}
           good={part === "alarms" ? "down" : "up"}
         />

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Change } from "../Change";
 import { listAddress, useOwn } from "pilothouse/resource";
-import { currencyCode, formatMoney, formatNumber, useMoment } from "pilothouse/value";
+import { currencyCode, formatMoney, formatNumber } from "pilothouse/value";
 import { can } from "pilothouse/wire";
 import type { Order } from "../../generated/vas/order/order.schema";
 import { OrderState } from "../../../shared/generated/enums";
@@ -19,21 +19,18 @@ interface HeroProps {
   /** Null while loading. */
   readonly currencies: readonly Currency[] | null;
   readonly days: readonly Day[];
-  /** Yesterday up to the present time of day. */
-  readonly until: number;
 }
 
 /** Income: a chart of one currency by day, and the totals of all currencies to choose from. */
-export const IncomeHero = ({ currencies, days, until }: HeroProps) => {
+export const IncomeHero = ({ currencies, days }: HeroProps) => {
   const translate = useTranslate();
-  const moment = useMoment();
   const [chosen, choose] = useState<string | null>(null);
   const shown = currencies?.find(({ currency }) => currency === chosen) ?? currencies?.[0] ?? null;
   return (
     <section className="dashboard-hero" aria-labelledby="dashboard-income">
       <div className="dashboard-income">
         <h2 id="dashboard-income">{translate("dashboard.income")}</h2>
-        <Amounts shown={shown} by={moment(until)} />
+        <Amounts shown={shown} />
         {shown ? <Days shown={shown} days={days} /> : <div className="dashboard-plot" />}
         {currencies?.length === 0 ? <p className="dashboard-none">{translate("dashboard.no_income")}</p> : null}
       </div>
@@ -55,7 +52,7 @@ export const IncomeHero = ({ currencies, days, until }: HeroProps) => {
   );
 };
 
-const Amounts = ({ shown, by }: { readonly shown: Currency | null; readonly by: string }) => {
+const Amounts = ({ shown }: { readonly shown: Currency | null }) => {
   const translate = useTranslate();
   const today = shown?.days.at(-1) ?? ZERO;
   const until = shown?.until ?? ZERO;
@@ -65,7 +62,7 @@ const Amounts = ({ shown, by }: { readonly shown: Currency | null; readonly by: 
       <p className="dashboard-before">
         {shown ? (
           <>
-            {translate("dashboard.yesterday_by", { time: by, value: formatMoney(until.income, shown.currency) })}
+            {translate("dashboard.yesterday_by", { value: formatMoney(until.income, shown.currency) })}
             <Change
               now={Number(today.income)}
               before={Number(until.income)}

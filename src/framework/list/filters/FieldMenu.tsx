@@ -1,17 +1,10 @@
 import { useTranslate } from "ra-core";
 import { useFieldLabels } from "../../resource/label";
 import { Menu, MenuItem } from "../../ui/Menu";
-import type { FilterSpec } from "./FilterKind";
-
-interface FieldMenuProps {
-  readonly filters: readonly FilterSpec[];
-  readonly anchor: HTMLElement;
-  readonly onFilter: (filter: FilterSpec) => void;
-  readonly onClose: () => void;
-}
+import type { FieldsToFilter } from "../slots";
 
 /** The filters of a list, for a console that has no conditions. */
-export const FieldMenu = ({ filters, anchor, onFilter, onClose }: FieldMenuProps) => {
+export const FieldMenu = ({ filters, anchor, onFilter, onClose }: Omit<FieldsToFilter, "onCondition">) => {
   const label = useFieldLabels();
   return (
     <Menu anchor={anchor} label={useTranslate()("ui.filter.add")} onClose={onClose}>

@@ -10,7 +10,7 @@ import { ListView } from "../ListView";
 
 const data = [
   { id: 1, up: 0, name: "Head office", size: 3 },
-  { id: 2, up: 1, name: "North", size: 2 },
+  { id: 2, up: 1, name: "North", size: 2, tag: "", place: "Quay", town: "Harwich" },
 ];
 
 beforeAll(() => {
@@ -87,6 +87,22 @@ describe("a list on a phone", () => {
     expect(words).toEqual([
       ["company.fields.size ", "ui-unseen"],
       ["company.fields.up ", ""],
+    ]);
+  });
+
+  it("leaves no line empty for a value that a row does not have", async () => {
+    show(
+      <ListView>
+        <TextColumn source="name" />
+        <TextColumn source="tag" />
+        <TextColumn source="place" />
+        <TextColumn source="town" />
+      </ListView>,
+    );
+    const row = (await screen.findByText("North")).closest("article");
+    expect([...(row?.querySelectorAll("dl.ui-card-line dd") ?? [])].map(({ textContent }) => textContent)).toEqual([
+      "Quay",
+      "Harwich",
     ]);
   });
 

@@ -9,6 +9,7 @@ import { type Row, useListSetup } from "./ListSetup";
 import { useKeylessReason } from "./keylessRows";
 import { LazyRowMenu } from "./LazyRowMenu";
 import type { RowsProps } from "./RowsProps";
+import { isBlank, valueAt } from "../../resource/valueAt";
 import { isKeyless } from "../../wire/keyless";
 import { useCardWindow } from "./useCardWindow";
 import { useRowSelection } from "./useRowSelection";
@@ -81,6 +82,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
           const row = rows[index];
           if (row === undefined) return null;
           const folded = tree?.isFolded(row);
+          const facts = parts.facts.filter(({ source }) => !isBlank(valueAt(row, source)));
           const off = isKeyless(row.id) ? { disabled: true, title: keyless } : {};
           const place = { ref: view.measure, "data-index": index, className: "ui-card-place" };
           const indent = tree && { marginInlineStart: (tree.levelOf(row) - 1) * 12 };
@@ -132,8 +134,8 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
                     </div>
                     <dl>{value(parts.amount ?? parts.state, row)}</dl>
                   </div>
-                  {line(row, parts.facts[0], parts.amount && parts.state)}
-                  {line(row, parts.facts[1], parts.time)}
+                  {line(row, facts[0], parts.amount && parts.state)}
+                  {line(row, facts[1], parts.time)}
                 </div>
                 <button
                   type="button"

@@ -3,15 +3,13 @@ import type { ColumnSpec } from "../columns/ColumnSpec";
 /** The parts of a row on a phone, from top to bottom. */
 export interface CardParts {
   readonly name: ColumnSpec | undefined;
-  /** The facts below the name. */
+  /** The facts below the name; a row shows the first two that it has. Pictures and lists of values come last. */
   readonly facts: readonly ColumnSpec[];
   /** An amount, or a number that the definition keeps in view or that has a unit. */
   readonly amount: ColumnSpec | undefined;
   readonly state: ColumnSpec | undefined;
   readonly time: ColumnSpec | undefined;
 }
-
-const MOST_FACTS = 2;
 
 /** Whether the value says nothing without the label of its field, for example 3 or a tick. */
 export const needsLabel = ({ exports }: ColumnSpec): boolean =>
@@ -28,5 +26,6 @@ export const cardParts = (columns: readonly ColumnSpec[], sorted: string | undef
   const numbers = others.filter(({ align, source }) => align === "end" && source !== name?.source);
   const amount = as("money")[0] ?? numbers.find(({ kept }) => kept) ?? numbers.find((one) => !needsLabel(one));
   const taken = new Set([state, time, amount]);
-  return { name, state, amount, time, facts: others.filter((one) => !taken.has(one)).slice(0, MOST_FACTS) };
+  const facts = others.filter((one) => !taken.has(one)).toSorted((a, b) => Number(b.sortable) - Number(a.sortable));
+  return { name, state, amount, time, facts };
 };

@@ -67,7 +67,6 @@ export const DeviceList = () => (
     <ReferenceColumn extra="device" source="zone" of={zoneReference} />
     <EnumColumn extra="status" source="state" of={deviceState} />
     <EnumColumn extra="status" source="pair_state" of={pairState} />
-    <TextColumn extra="identity" sortable={false} source="key" mono />
     <TextColumn extra="identity" source="lic_code" mono />
     <TextColumn extra="identity" source="iccid" mono />
     <ReferenceColumn extra="identity" source="import_id" of={deviceImportReference} />
