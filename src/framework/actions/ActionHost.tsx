@@ -1,6 +1,6 @@
 // Holds the dialog for all actions of a screen, so that it stays open when the menu with the action's item closes, and when buttons
 // move because the window becomes narrow.
-import { useQueryClient } from "@tanstack/react-query";
+import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from "react";
 import type { Payload } from "../wire/contract";
@@ -55,7 +55,8 @@ const useCarryOut = () => {
       try {
         const { done, failed } = await request.run(answers, progress);
         const [first] = failed;
-        if (done > 0) await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "auth" });
+        const isKept = ({ queryKey }: Query) => queryKey[0] === "auth" || request.isGone?.(queryKey) === true;
+        if (done > 0) await queries.invalidateQueries({ predicate: (query) => !isKept(query) });
         if (first === undefined) {
           // After a call that only reads, there is nothing to report.
           const message = request.answer ? "" : request.success(answers);

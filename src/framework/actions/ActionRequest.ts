@@ -77,6 +77,8 @@ export interface ActionRequest {
   run(answers: Payload, progress: (done: number) => void): Promise<Outcome>;
   /** Draws the answer after success, in place of a message. */
   answer?(): ReactNode;
+  /** Whether a query asks for a record that does not exist after success, and must not be made again. */
+  isGone?(queryKey: readonly unknown[]): boolean;
   /** Called after success. */
   after?(): void;
 }

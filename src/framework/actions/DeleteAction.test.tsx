@@ -1,5 +1,14 @@
 import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { type AuthProvider, CoreAdminContext, HttpError, TestMemoryRouter, testDataProvider } from "ra-core";
+import {
+  type AuthProvider,
+  CoreAdminContext,
+  HttpError,
+  RecordContextProvider,
+  TestMemoryRouter,
+  testDataProvider,
+  useGetList,
+  useGetOne,
+} from "ra-core";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { thing, wordsOf } from "../../../tests/forms/formHarness";
 import { ResourceScreen } from "../resource/resource";
@@ -225,4 +234,39 @@ it("names the way that does work: out of use, where the definition has such a st
   fireEvent.click(within(dialog).getByRole("button", { name: "ui.delete.off" }));
   const next = await screen.findByRole("dialog", { name: "ui.action.ask" });
   expect(within(next).getByRole("button", { name: "ui.transition.button" })).toBeTruthy();
+});
+
+const Page = () => {
+  const { data } = useGetOne("thing", { id: 4 });
+  useGetList("thing");
+  return (
+    data && (
+      <RecordContextProvider value={data}>
+        <DeleteAction />
+      </RecordContextProvider>
+    )
+  );
+};
+
+it("does not ask again for the record of the page, which no longer exists, but for everything else", async () => {
+  const getOne = vi.fn(async () => ({ data: { id: 4, name: "Below" } }));
+  const getList = vi.fn(async () => ({ data: [], total: 0 }));
+  const provider = { getOne, getList, deleteMany: async () => ({ data: [4] }) };
+  render(
+    <TestMemoryRouter>
+      <CoreAdminContext
+        dataProvider={Object.assign(testDataProvider(), provider)}
+        authProvider={auth}
+        i18nProvider={wordsOf({})}
+      >
+        <ResourceScreen resource={thing}>
+          <Page />
+        </ResourceScreen>
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "ui.delete.button" }));
+  fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "ui.delete.button" }));
+  await waitFor(() => expect(getList).toHaveBeenCalledTimes(2));
+  expect(getOne).toHaveBeenCalledOnce();
 });

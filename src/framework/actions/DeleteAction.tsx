@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useDataProvider, useRecordContext, useResourceContext, useTranslate } from "ra-core";
 import { useAllowed } from "../resource/access";
 import { countDeletion } from "../resource/deleting";
@@ -40,7 +39,6 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
   const record = useRecordContext<Row>();
   const selection = useActionSelection();
   const dataProvider = useDataProvider();
-  const queries = useQueryClient();
   const mayWrite = useMayWrite();
   const instead = useInstead();
   const declared = props === null || "del" in props.access;
@@ -93,6 +91,11 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
       count,
       danger: true,
       ask: null,
+      // The page of the record is still there until it is left.
+      ...(record && {
+        isGone: (key) =>
+          key[0] === resource && key.some((part) => String(isObject(part) ? part.id : part) === String(record.id)),
+      }),
       success: () =>
         isOwn
           ? translate("ui.bulk.success", { action: label, count })
@@ -100,10 +103,6 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
       run: async (_, progress) => {
         const remove = (some: readonly Row[]) => dataProvider.deleteMany(resource, { ids: some.map((one) => one.id) });
         const deleted = await deleteMost(rows, nameOf, remove, progress);
-        // The page of the record is still there, and must not ask for it again.
-        const isGone = (part: unknown) => String(isObject(part) ? part.id : part) === String(record?.id);
-        if (record && deleted.left.length === 0)
-          queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === resource && queryKey.some(isGone) });
         if (deleted.left.length > 0) selection?.choose(deleted.left.map((one) => one.id));
         return deleted;
       },
