@@ -65,7 +65,7 @@ export const Builder = ({ where, fields, field, onChange, onClose }: BuilderProp
   const translate = useTranslate();
   const [draft, setDraft] = useState(() => startDraft(where, fields, field));
   const [isJudged, setJudged] = useState(false);
-  // The input of a day reports its value just after the button is pressed.
+  // A date input reports its value only after the button is pressed, so the conditions are read later.
   const now = useRef(draft);
   const change = (next: Draft) => {
     now.current = next;

@@ -10,10 +10,10 @@ import { ValueInput } from "./ValueInput";
 interface ConditionRowProps {
   readonly fields: readonly NamedField[];
   readonly condition: DraftCondition;
-  /** Whether people have tried to apply the conditions; missing parts are then marked. */
+  /** Whether somebody has tried to apply the conditions. From then on, missing parts are marked. */
   readonly isJudged: boolean;
   onChange(next: DraftCondition | null): void;
-  /** Enter in a box of the row. */
+  /** Called when Enter is pressed in an input of the row. */
   onEnter(): void;
 }
 

@@ -1,4 +1,4 @@
-// The fields that a list can be filtered by: those of its filters, and others that conditions can use.
+// The fields that a list can be filtered by: the fields of its filters, then other fields that conditions can use.
 import { useTranslate } from "ra-core";
 import { type KeyboardEvent, useState } from "react";
 import { useFieldLabels } from "../../../src/framework/resource/label";
@@ -80,7 +80,7 @@ const Choice = ({ filters, anchor, onFilter, onCondition, onClose }: FieldsToFil
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // Enter must not press a button of the panel that opens.
+            // Otherwise, the same press of Enter would also press a button of the panel that opens.
             event.preventDefault();
             found[0]?.choose();
           }}

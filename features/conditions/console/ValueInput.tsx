@@ -19,7 +19,7 @@ export interface ValueInputProps {
 const SEPARATOR = /[,，、;；\n]/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Several texts in one box, with commas between them. */
+/** Several texts in one input, separated by commas. */
 const Texts = ({ field, condition, isWrong, onValues }: ValueInputProps) => {
   const translate = useTranslate();
   return (

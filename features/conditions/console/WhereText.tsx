@@ -9,7 +9,7 @@ interface WhereTextProps {
   onClose(): void;
 }
 
-/** Conditions that the builder cannot show, as their text. */
+/** Shows conditions as text if the builder cannot show them. */
 export const WhereText = ({ text, onChange, onClose }: WhereTextProps) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState(text);

@@ -60,7 +60,7 @@ describe("the conditions of a list", () => {
     fireEvent.click(await panel.findByRole("button", { name: "where.add" }));
     const [field = document.body] = panel.getAllByRole("combobox", { name: "where.field" });
     const fields = within(field).getAllByRole("option");
-    // The field with a column comes first; nobody asks for what is encrypted.
+    // The field with a column comes first. Encrypted fields are not offered.
     expect(fields.map((one) => one.textContent)).toEqual([
       "thing.fields.name",
       "thing.fields.id",

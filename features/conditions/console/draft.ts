@@ -1,4 +1,4 @@
-// Conditions while they are edited: each has an id, and may lack values.
+// The conditions that are being edited. Each has an id, and may still lack values.
 import { checkWhere, operatorsOf, valuesOf } from "../../../shared/schema/where/checkWhere";
 import type { ComparedField } from "../../../src/framework/list/where/readDrawable";
 import { type Condition, type Group, isGroup, type Operator, type Where } from "../../../shared/schema/where/Where";
@@ -72,7 +72,10 @@ const draftOf = ({ match, of }: Where, fields: readonly ComparedField[]): Draft 
   ),
 });
 
-/** The conditions with which the builder starts: the present ones and one about `begin`, or an empty one. */
+/**
+ * The conditions with which the builder opens: the current ones, plus an empty one for the field `begin` or for any
+ * field.
+ */
 export const startDraft = (where: Where, fields: readonly ComparedField[], begin?: string): Draft => {
   const draft = draftOf(where, fields);
   const field = fields.find(({ source }) => source === begin) ?? (where.of.length === 0 ? fields[0] : undefined);
@@ -127,7 +130,7 @@ export const withMatch = (draft: Draft, group: number | null, match: Where["matc
     ? { ...draft, match }
     : { ...draft, of: draft.of.map((part) => (isDraftGroup(part) && part.id === group ? { ...part, match } : part)) };
 
-/** Replaces or removes a part. A group without conditions is removed, too. */
+/** Replaces or removes a part. If a group has no conditions left, it is removed, too. */
 export const withPart = (draft: Draft, id: number, change: (part: DraftCondition) => DraftCondition | null): Draft => {
   const within = (parts: readonly DraftCondition[]): readonly DraftCondition[] =>
     parts.flatMap((one) => (one.id === id ? (change(one) ?? []) : [one]));

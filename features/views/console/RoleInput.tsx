@@ -11,7 +11,7 @@ interface RoleInputProps {
   readonly views: readonly View[];
 }
 
-/** Chooses the role whose lists open with a view, and shows their present view. */
+/** Sets the view with which lists open for a role, and shows the current one. */
 export const RoleInput = ({ source, required, roles, views }: RoleInputProps) => {
   const translate = useTranslate();
   const { field, fieldState } = useInput({ source, defaultValue: "" });

@@ -6,11 +6,14 @@ import type { View } from "./View";
 
 const ONE = { page: 1, perPage: 1 } as const;
 const UNSORTED = { field: "", order: "ASC" } as const;
-/** Milliseconds for which a count is kept, and those that it waits after the rows. */
+/** Milliseconds that a count is reused, and milliseconds to wait after the rows before counting. */
 const KEPT = 60_000;
 const LATER = 400;
 
-/** The number of rows of a view. It is asked after the rows of the list, and left out if the platform does not count. */
+/**
+ * The number of rows of a view. It is requested after the rows of the list, and not shown if the platform does not
+ * count.
+ */
 export const ViewCount = ({ view }: { readonly view: View }) => {
   const language = useLocale() ?? "en";
   const resource = useResourceContext() ?? "";

@@ -13,7 +13,7 @@ interface ViewItemsProps {
   readonly close: () => void;
 }
 
-/** Each action is only offered if it can be used. */
+/** Each action is shown only if it can be used. */
 const ViewActions = ({ views, close }: ViewItemsProps) => {
   const translate = useTranslate();
   const actions = useViewActions(views);

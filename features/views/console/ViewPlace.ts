@@ -25,7 +25,7 @@ export const NOT_ARRANGED: ArrangedView = { view: "", columns: NOTHING_KEPT, den
 
 export const arrangedKey = (resource: string | undefined): string => `${resource}.arranged`;
 
-/** Columns and density of the shown view, separate from those of the list without a view. Null without a view. */
+/** Columns and density of the shown view. The list without a view has its own. Null without a view. */
 export const useArranged = (view: string | null) => {
   const [arranged, arrange] = useStore<ArrangedView>(arrangedKey(useResourceContext()), NOT_ARRANGED);
   return { arranged: view && arranged.view === view ? arranged : null, arrange };

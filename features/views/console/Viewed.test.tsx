@@ -124,7 +124,7 @@ describe("a list with views", () => {
     expect(columns()).toEqual(["name", "place"]);
     const tab = await screen.findByRole("button", { name: "Large" });
     expect(tab.getAttribute("aria-current")).toBe("true");
-    // A note names the missing fields, and the rest is shown.
+    // A note names the missing fields, and the other fields are shown.
     expect(screen.getByRole("note").textContent).toBe("ui.view.left_out");
     expect(screen.queryByRole("button", { name: "ui.view.save_as" })).toBeNull();
   });
@@ -151,7 +151,7 @@ describe("a list with views", () => {
     await screen.findByRole("button", { name: "Mine" });
     const tabs = [...(tab.parentElement?.children ?? [])].map((one) => one.textContent);
     expect(tabs.slice(0, 5)).toEqual(["ui.view.all", "Large", "things.views.small", "things.views.big", "Mine"]);
-    // The number is asked after the rows.
+    // The number is requested after the rows.
     await waitFor(() => expect(tab.querySelector("[data-act]")?.textContent).toBe("1"));
     expect(asked(shown)).toEqual([{}, { size: [1, 2] }]);
     fireEvent.click(tab);

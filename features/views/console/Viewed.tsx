@@ -1,5 +1,5 @@
-// A list with views. It opens with the view in its address or that of the account's role, and requests rows only when
-// the view is known.
+// A list with views. It opens with the view in its address, or with the view of the account's role. It requests rows
+// only after it knows the view.
 import {
   RouterProviderContext,
   type RouterNavigateFunction,
@@ -35,7 +35,7 @@ const keepingView = (router: RouterProvider, search: RefObject<string>): RouterP
   },
 });
 
-/** Applies the columns and density of the view before the list reads them. */
+/** Applies the columns and density of the view before the list reads its own. */
 export const useArrange = () => {
   const store = useStoreContext();
   return useCallback(
@@ -77,7 +77,7 @@ export interface ViewedProps extends Pick<ListViewProps, "sort" | "views"> {
   readonly children: ReactNode;
 }
 
-/** `sort`: the order of the list without a view. */
+/** `sort`: the sort order of the list without a view. */
 export const Viewed = ({ sort = BY_KEY, views, columns, children }: ViewedProps) => {
   const resource = useResourceContext() ?? "";
   const { search } = useLocation();
@@ -92,7 +92,8 @@ export const Viewed = ({ sort = BY_KEY, views, columns, children }: ViewedProps)
   at.current = search;
   const kept = useMemo(() => keepingView(router, at), [router]);
   useEffect(() => {
-    // The last address of the list in this tab. A list that was opened before does not open with the role's view.
+    // The last address of the list in this tab. The role's view is only used when the list is opened for the first
+    // time.
     if (step === null) store.setItem(`${resource}.left`, search);
     else if (step.is === "return") navigate({ search: step.to }, { replace: true });
     else if (step.is === "open") {

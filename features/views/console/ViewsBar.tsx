@@ -16,7 +16,7 @@ import { maySave } from "./viewStores";
 import { viewWords } from "./viewWords";
 import "./views.css";
 
-/** A dot that means that the list differs from the view. */
+/** A dot that shows that the list was changed since the view was opened. */
 const Dot = () => <span className="ui-view-dot" aria-hidden="true" />;
 
 /** Names the fields of the view that the list does not have. */
@@ -77,7 +77,7 @@ const useWidth = () => {
   return [place, width] as const;
 };
 
-/** Shows as many views as fit as tabs, and a menu with all of them. */
+/** Shows views as tabs while there is room, and a menu with all of them. */
 const Tabs = () => {
   const translate = useTranslate();
   const about = useAboutView();
@@ -140,7 +140,10 @@ const Tabs = () => {
   );
 };
 
-/** If the list differs from the view: saves the changes, or a new view if it is somebody else's. The menu has both. */
+/**
+ * Offers to save changes of the view. If the view belongs to somebody else, they are saved as a new view. The menu
+ * offers both.
+ */
 const Changes = () => {
   const translate = useTranslate();
   const views = useViews();

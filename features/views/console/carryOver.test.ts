@@ -16,7 +16,7 @@ const storeWith = (all: readonly object[]) => {
   return store;
 };
 
-/** A platform that has these views, and refuses some names. */
+/** A platform that already has these views, and refuses some names. */
 const platformWith = (views: readonly View[], refused: readonly string[] = []) => {
   vi.spyOn(platformViews, "list").mockResolvedValue(views);
   return vi.spyOn(platformViews, "add").mockImplementation(async (_, name, value: ViewValue) => {

@@ -1,4 +1,4 @@
-// Sends views that were saved in this browser to the platform, once. Views that it refuses stay in the browser.
+// Sends the views of this browser to the platform, once. Views that the platform refuses stay in the browser.
 import { hashKey } from "@tanstack/react-query";
 import type { Store } from "ra-core";
 import type { View } from "./View";

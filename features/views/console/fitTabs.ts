@@ -1,6 +1,6 @@
 import type { View } from "./View";
 
-/** Pixels of a tab without its name, the most of a name, those of the menu at the end, and of the number of rows. */
+/** Widths in pixels: a tab without its name, the longest name, the menu at the end, and the number of rows. */
 const AROUND = 26;
 const LONGEST = 160;
 const MENU = 60;
@@ -16,8 +16,8 @@ const widthOf = (name: string, more = 0): number => {
 };
 
 /**
- * The views that are tabs: as many as fit by the length of their names, and always the shown one. Nothing is measured,
- * so that no tab moves after it is drawn. `first` is the tab of all rows.
+ * The views that are shown as tabs: as many as fit by the length of their names, and always the current one. Widths
+ * are estimated, not measured, so that no tab moves after it is drawn. `first` is the tab of all rows.
  */
 export const fitTabs = (all: readonly View[], current: View | null, width: number, first: string): readonly View[] => {
   let left =

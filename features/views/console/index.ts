@@ -7,7 +7,7 @@ const ViewsBar = lazy(() => import("./ViewsBar").then((module) => ({ default: mo
 const ViewsMenu = lazy(() => import("./ViewsBar").then((module) => ({ default: module.ViewsMenu })));
 const ViewChanges = lazy(() => import("./ViewsBar").then((module) => ({ default: module.ViewChanges })));
 
-/** A list waits for its view before it requests rows, so `Viewed` is loaded with the console. */
+/** `Viewed` is part of the first bundle, because a list needs it before it requests rows. */
 export const views: ConsoleFeature = {
   name: "views",
   fills: [

@@ -1,4 +1,4 @@
-// Saved views of lists on the platform (ADR 56), in its answers' form. The list reads them.
+// The saved views of lists (ADR 56), as the platform answers them.
 import { servesRest } from "../../../src/framework/wire/HostInside";
 import { type Facts, factsIn, rowsIn } from "../../../src/framework/wire/readAnswer";
 

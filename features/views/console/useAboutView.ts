@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import type { View } from "./View";
 
-/** Says who shared a view and why it is listed. Empty for the person's own view. */
+/** Says who shared a view, and why the reader sees it. Empty for the reader's own view. */
 export const useAboutView = () => {
   const translate = useTranslate();
   return ({ whose, role, author, opens }: View): string => {

@@ -32,7 +32,7 @@ const viewValue = ({ when = {}, during, columns, sort }: ShippedView, all: React
   };
 };
 
-/** Those whose rows this platform can find, and this account may ask for. */
+/** The views that use only fields which this platform can filter and this account may see. */
 export const useShipped = (views: readonly ShippedView[] = NONE, columns: ReactNode): readonly View[] => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? "";

@@ -1,4 +1,4 @@
-// Saves and changes views. The inputs of its dialogs load with the dialog.
+// The dialogs to save and change views. Their inputs are loaded when a dialog opens.
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useResourceContext, useStoreContext, useTranslate } from "ra-core";
 import { lazy, type ReactNode } from "react";

@@ -36,7 +36,10 @@ export interface Views {
 const RANK = { list: 0.5, own: 1, browser: 1, owner: 2, role: 3 } as const;
 const rankOf = ({ opens, whose }: View): number => (opens ? 0 : RANK[whose]);
 
-/** The default view of the list comes first, then those that the list comes with, then the person's own views, then those of others; each group by name. */
+/**
+ * The order of views: the default view of the list, the other views of the definition, the person's own views, then
+ * views of other people. Each group is sorted by name.
+ */
 const inOrder = (views: readonly View[]): readonly View[] =>
   views.toSorted(
     (one, other) => rankOf(one) - rankOf(other) || (one.whose === "list" ? 0 : one.name.localeCompare(other.name)),
@@ -84,7 +87,7 @@ export const useViews = (): Views => {
   );
   const current = all.find((view) => view.id === place?.view) ?? null;
   useEffect(() => {
-    // The address came from another browser, so the columns of its view are not applied here yet.
+    // The address comes from another browser, so the columns of its view are not applied here yet.
     if (current !== null && arranged === null) arrange(resource, current);
   }, [current, arranged, arrange, resource]);
   const by: ViewSort = { field: sort.field, order: sort.order };

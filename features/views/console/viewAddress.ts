@@ -14,7 +14,7 @@ export const saysRows = (search: string): boolean => {
   return PARAMS.some((name) => params.has(name));
 };
 
-/** Whether an address names only the list, apart from its language. */
+/** Whether an address has no parameters except the language. */
 export const isBare = (search: string): boolean =>
   [...new URLSearchParams(search).keys()].every((name) => name === LANGUAGE);
 
@@ -26,10 +26,13 @@ export const addressOf = ({ id, value: { filter = {}, sort } }: Pick<View, "id" 
     ...(sort && { sort: sort.field, order: sort.order }),
   })}`;
 
-/** The query of a list without a view. It is explicit, because an empty query opens the default view. */
+/**
+ * The query of a list without a view. It names the order explicitly, because an empty query would open the default
+ * view.
+ */
 export const WITHOUT_VIEW = `?${new URLSearchParams({ filter: "{}" })}`;
 
-/** Adds the shown view to an address of the list, because react-admin's own addresses do not have it. */
+/** Adds the shown view to an address of the list, because react-admin drops it from its own addresses. */
 export const withView = <To>(to: To, search: string): To => {
   if (typeof to !== "object" || to === null || "pathname" in to || !("search" in to)) return to;
   const view = viewIn(search);

@@ -15,7 +15,7 @@ export interface SavedHere extends ViewValue {
   readonly values: NonNullable<ViewValue["filter"]>;
 }
 
-/** The name is from the time when only filters could be saved. */
+/** The key dates from a version that saved only filters. */
 export const hereKey = (resource: string): string => `${resource}.savedFilters`;
 
 export const onPlatform = keepsViews;
@@ -53,7 +53,7 @@ export const savedHere = (name: string, { filter = {}, ...value }: ViewValue): S
   ...value,
 });
 
-/** Null if it does not exist (any more), or is not visible to this account. */
+/** Null if it does not exist, or if this account cannot see it. */
 export const findView = async (store: Store, resource: string, id: string): Promise<View | null> => {
   if (id.startsWith(HERE)) return viewsHere(listHere(store, resource)).find((view) => view.id === id) ?? null;
   if (!onPlatform()) return null;

@@ -1,4 +1,4 @@
-// Reads views as their reader may see them.
+// Reads views, without what their reader may not see.
 import type { AnsweredRow } from "../../../platform/framework/wire/envelope";
 import { sql, type SqlBool } from "kysely";
 import { identityOf } from "../../../platform/framework/access/identity";
@@ -15,7 +15,7 @@ import { readableValue } from "./value";
 const oneOf = (column: string, keys: readonly unknown[]) =>
   keys.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`${sql.ref(column)} in (${sql.join(keys)})`;
 
-/** The table of the list, if the caller may read it. Null for a list that does not exist (any more). */
+/** The table of the list, if the caller may read it. Null if the list does not exist. */
 export const listTable = ({ platform, caller }: Asking, list: unknown): Table | null => {
   const table = platform.tables.get(String(list ?? ""));
   return table !== undefined && mayRead(caller, table) ? table : null;
@@ -34,7 +34,7 @@ export const titlesOf = async (
   return new Map(rows.map((row) => [String(row[table.key.name]), String(row[titles[language] ?? title ?? ""] ?? "")]));
 };
 
-/** Views of lists that the caller may read, in the form of the wire. */
+/** Views of lists that the caller may read, in the form of the answer. */
 export const describeViews = async (asking: Asking, views: readonly Row[]): Promise<readonly AnsweredRow[]> => {
   const { platform, caller } = asking;
   const { accounts, account, roles } = identityOf(platform);
@@ -93,7 +93,7 @@ export const viewsOf = async (asking: Asking, table: Table): Promise<readonly Ro
   return seen;
 };
 
-/** The default view of each list for the caller. Of several roles, the one with the first key decides. */
+/** The default view of each list for the caller. If several roles have one, the role with the lowest key wins. */
 export const defaultsFor = async (asking: Asking): Promise<readonly AnsweredRow[]> => {
   const { db, caller, platform } = asking;
   const key = identityOf(platform).roles.key.name;

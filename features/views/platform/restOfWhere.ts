@@ -14,7 +14,7 @@ import {
 import { comparableIn } from "../../../platform/framework/records/asked";
 import type { Table } from "../../../platform/framework/storage/Table";
 
-/** The reader for whom a value is reduced. */
+/** The reader for whom the conditions are reduced. */
 export interface Reading {
   readonly table: Table;
   /** Fields by which the reader cannot filter or sort. */

@@ -22,7 +22,7 @@ const isSame = (one: unknown, other: unknown): boolean => !isEmpty(one) && Strin
 
 export const whoseIs = (view: Row): Whose => (view.account !== null ? "own" : view.owner !== null ? "owner" : "role");
 
-/** The owners whose shared views the caller sees: only those of the account, not all within reach. */
+/** The owners whose shared views the caller sees: only the owners of the account, not all owners within its reach. */
 export const ownersOf = ({ platform, caller }: Pick<Asking, "platform" | "caller">): readonly unknown[] =>
   platform.model.owner === null
     ? [EVERYBODY]
@@ -81,7 +81,7 @@ export const mayChange = async (asking: Asking, view: Row): Promise<boolean> => 
   if (caller.sight !== undefined) return false;
   const whose = whoseIs(view);
   if (whose === "own") return true;
-  // People who manage accounts also manage views whose author was deleted.
+  // If the author was deleted, people who manage accounts can also change the view.
   if (whose === "owner")
     return isAuthor(caller, view) || mayCall(caller, identityOf(platform).accounts.resource, "set");
   return mayChangeRole(asking, view.role);

@@ -46,7 +46,7 @@ const askingFrom = ({ platform, caller, language }: SessionRequest, db: Db = pla
   db,
 });
 
-/** @throws Failure 404 for a view that the caller does not see, or whose list the caller may not read */
+/** @throws Failure 406 if the name is invalid */
 const find = async (asking: Asking, id: string): Promise<Row> => {
   const row = await asking.db.selectFrom(VIEWS).selectAll().where("id", "=", id).executeTakeFirst();
   if (row === undefined || listTable(asking, row.list) === null || !(await maySee(asking, row)))
@@ -96,7 +96,10 @@ const checkRoom = async ({ db, platform }: Asking, view: Row): Promise<void> => 
 
 type Done = "shared" | "withdrawn" | "changed" | "removed";
 
-/** Changes of shared and role views are in the audit trail: at the owner or the role, otherwise at the account. */
+/**
+ * The audit trail records changes of shared views at the owner, of role views at the role, and of other views at the
+ * account.
+ */
 const recordView = async (asking: Asking, view: Row, done: Done): Promise<void> => {
   const { platform, db, caller } = asking;
   if (whoseIs(view) === "own") return;
@@ -133,7 +136,7 @@ const readRoles = async (asking: Asking): Promise<readonly Row[]> => {
   const mine: Row[] = [];
   for (const row of reached) if (await mayChangeRole(asking, row[key.name])) mine.push(row);
   const title = resource.titles[language] ?? resource.title ?? key.name;
-  // Roles of several owners may have the same name.
+  // Roles of different owners may have the same name.
   const { scope } = resource;
   const of = scope?.is === "owned" && scope.steps.length === 1 ? scope.steps[0].field : null;
   const owners = of === null ? null : tableFor(platform, platform.model.owner?.resource ?? "");

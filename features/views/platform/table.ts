@@ -1,5 +1,4 @@
-// The table of saved views: the state of a list under a name. A view is private, shared within an owner, or the one
-// with which a list opens for a role.
+// The table of saved views. A view is private, shared within an owner, or the view with which a list opens for a role.
 import { sql } from "kysely";
 import { findIdentity } from "../../../platform/framework/access/identity";
 import { declaredType } from "../../../platform/framework/storage/columns";
@@ -11,12 +10,13 @@ import * as own from "../../../platform/framework/wire/ownNames";
 
 export const VIEWS = "platform_view";
 
-/** Without owners, shared views are for everybody. */
+/** Without owners, everybody sees shared views. */
 export const EVERYBODY = 0;
 
 /**
- * Creates the table. Private views are deleted with the account, shared ones with the owner, and a role's with the
- * role; a shared view stays after its author is deleted. Without sign-in there are no views and no table.
+ * Creates the table. A private view is deleted with its account, a shared view with its owner, and the view of a role
+ * with the role. A shared view stays if only its author is deleted. If the console has no sign-in, there are no views
+ * and no table.
  */
 export const ensureViews = async (engine: Store["engine"], db: Db, described: Described): Promise<void> => {
   const identity = findIdentity(described);
@@ -48,7 +48,7 @@ export const ensureViews = async (engine: Store["engine"], db: Db, described: De
   await sql`create index if not exists ${sql.ref(`ix_${VIEWS}_author`)} on ${sql.table(VIEWS)} (author)`.execute(db);
 };
 
-/** The views of a person, for the export of all personal data. */
+/** The private views of a person, for the export of personal data. */
 export const takeOutViews = async (db: Db, account: unknown): Promise<readonly Row[]> => {
   const rows = await db
     .selectFrom(VIEWS)
@@ -60,12 +60,12 @@ export const takeOutViews = async (db: Db, account: unknown): Promise<readonly R
   return rows.map(({ list, name, value }) => ({ list, name, value: parseStored(value) ?? {} }));
 };
 
-/** Deletes the views that an owner shared, together with its data. */
+/** When the data of an owner is deleted, also deletes the views shared within the owner. */
 export const forgetViewsOfOwner = async (db: Db, owner: unknown): Promise<void> => {
   await db.deleteFrom(VIEWS).where("owner", "=", owner).execute();
 };
 
-/** The private views of an erased person are deleted. Shared ones stay, without an author. */
+/** When a person is erased, their private views are deleted. Shared views stay, without an author. */
 export const forgetViewsOf = async (db: Db, account: unknown): Promise<void> => {
   await db.deleteFrom(VIEWS).where("account", "=", account).execute();
   await db.updateTable(VIEWS).set({ author: null }).where("author", "=", account).execute();

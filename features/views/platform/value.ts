@@ -1,5 +1,5 @@
 // The value of a view: filters, sort order, columns and density, as the console writes them. The platform reads only
-// the names of fields, so that no view reveals what its reader may not see.
+// the names of fields in it, so that it can remove those that the reader may not see.
 import type { Answered, AnsweredRow } from "../../../platform/framework/wire/envelope";
 import { WHERE, WHERE_ZONE } from "pilothouse/schema";
 import type { Engine } from "../../../platform/framework/records/Engine";
@@ -35,11 +35,11 @@ const END = /_(begin|end|min|max|within)$/;
 
 export interface Readable {
   readonly value: AnsweredRow;
-  /** Names of fields that are left out for this reader. */
+  /** Names of the fields that were removed for this reader. */
   readonly leftOut: readonly string[];
 }
 
-/** A stored value without fields that the reader may not use or that the resource no longer has. */
+/** The stored value without fields that the reader may not use, and without fields that no longer exist. */
 export const readableValue = (text: string, reading: Reading): Readable => {
   const { resource } = reading.table;
   const stored = parseStored(text);

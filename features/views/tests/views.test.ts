@@ -1,4 +1,4 @@
-// Saved views on the platform (ADR 56): whose they are, who sees and changes them, and what of them a reader may see.
+// Saved views on the platform (ADR 56): who sees a view, who can change it, and which parts of it a reader sees.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEntries } from "../../../tests/contract/auditEntries";
 import { restCall } from "../../../tests/contract/restCall";
@@ -178,7 +178,7 @@ for (const name of stores) {
       const { filter } = isRecord(body.value) ? body.value : {};
       if (listing === undefined || !isRecord(filter)) throw new Error("no list of owners");
       expect((await calling(host.client, author, listing)("list", filter)).code).toBe(200);
-      // Who may not read the list at all does not see that there is a view.
+      // A caller who may not read the list does not learn that a view exists.
       const { token: blind } = await signIn(
         HOME,
         (await world.addRole({ comp_id: HOME, menu_ids: menus("vas.order") })).id,
@@ -203,7 +203,8 @@ for (const name of stores) {
         value: { filter: { order_state: [2], q: "a", gmt_create_begin: 5 } },
       });
       expect(view.value).not.toHaveProperty("sort");
-      // So do conditions, which name their fields in a text, and those that the kind of a field no longer has.
+      // Conditions are reduced in the same way: they name fields in a text, and may use operators that a field no
+      // longer has.
       expect(
         await asked("former is 1 and order_state one_of 1  2 and (former empty or price is 5 or price is 7)"),
       ).toEqual([{ where: "order_state one_of 1 2 and (price is 5 or price is 7)" }, ["former"]]);

@@ -37,12 +37,13 @@ export interface ListFrameProps {
 const NOTHING = {};
 const menu = <Fills of={listMenu} props={NOTHING} awaited={<span className="ui-pill ui-list-menu-awaited" />} />;
 
-/** Milliseconds that the tools of a list wait for its rows. */
+/** Milliseconds that the tools of a list wait for the rows. */
 const PATIENCE = 50;
 
 /**
- * Whether to draw the tools around the rows. Rows that arrive quickly are drawn first, because people wait for them. On
- * phones and with filters, the tools come at once: their height is unknown, and they must not move the rows.
+ * Whether to draw the tools around the rows. If rows arrive quickly, they are drawn first, because people wait for
+ * them. On phones and above filters, the tools are drawn at once: their height is unknown, and they must not move
+ * rows.
  */
 const useReady = (isFiltered: boolean, isAnswered: boolean): boolean => {
   const narrow = useNarrow();
@@ -74,7 +75,7 @@ export const ListFrame = ({ setup, filters, actions, search, pager, children }: 
   const inAddress = useContext(InAddress);
   const hasTabs = useIsFilled(listTabs) && inAddress;
   const hasFilters = filters.length > 0 || search !== undefined || Object.keys(filterValues).length > 0;
-  // The bar never covers the filters, which define "all that match". Without a row of tabs, it gets its own row.
+  // The bar never covers the filters, because they define "all that match". Without tabs, it gets its own row.
   const ownRow = !hasTabs && !narrow && hasFilters;
   const bulk = selectedIds.length > 0 && (
     <Suspense fallback={null}>

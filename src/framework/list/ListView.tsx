@@ -21,10 +21,10 @@ import { useRowsState } from "./tools/useRowsState";
 import { useListSetupValue } from "./useListSetupValue";
 import { PAGE_SIZE, usePageSize } from "./pager/pageSize";
 
-/** No toast: the list itself shows an error, with a button to retry. */
+/** No toast: the list itself shows the error, with a button to retry. */
 const quiet = () => undefined;
 
-/** The list of a resource. Below another record, a tree is a flat list, because only some of its records are there. */
+/** The list of a resource. Below another record, a tree is a flat list, because most of it is missing there. */
 export const ListView = (props: ListViewProps) => {
   const [Tree] = useParts(treeList);
   const { parent } = props;

@@ -1,30 +1,28 @@
 import type { SortPayload } from "ra-core";
 import type { ReactNode } from "react";
 
-/** A view that the list comes with. */
+/** A view that the definition of the list contains. */
 export interface ShippedView {
   readonly name: string;
   readonly when?: Readonly<Record<string, readonly (string | number)[]>>;
-  /** A time -> the period in which it is: `this_month`, `last 7 days`. */
+  /** Conditions by time: field -> period, such as `this_month` or `last 7 days`. */
   readonly during?: Readonly<Record<string, string>>;
   readonly columns?: readonly string[];
   readonly sort?: SortPayload;
-  /** Whether its tab has the number of its rows, and whether somebody has to act on them. */
+  /** Whether the tab shows the number of rows, and whether these rows wait for somebody's decision. */
   readonly count?: "all" | "act";
 }
 
 export interface ListViewProps {
-  /** The columns. */
   readonly children: ReactNode;
   readonly sort?: SortPayload;
   readonly views?: readonly ShippedView[];
   /** Filter elements in their order. The first text filter becomes the search box. */
   readonly filters?: ReactNode;
-  /** Items in the menu of each row. The row is their record. */
+  /** Items in the menu of each row. They read the row as the current record. */
   readonly rowActions?: ReactNode;
   /** Buttons for the selected rows. */
   readonly bulkActions?: ReactNode;
-  /** Columns whose values are added up. */
   readonly sums?: ReactNode;
   /** Buttons for the list as a whole. */
   readonly actions?: ReactNode;
@@ -32,15 +30,15 @@ export interface ListViewProps {
   readonly refresh?: number;
   /** A permanent filter that is not shown. */
   readonly filter?: Readonly<Record<string, unknown>>;
-  /** If given, the list keeps its page and filters in the store, not the address: for a list inside another screen. */
+  /** For a list inside another screen: keeps page and filters in the store under this name, not in the address. */
   readonly storeKey?: string;
-  /** For records that form a tree: the field with the key of the parent. It is 0 or empty for a root. */
+  /** For records that form a tree: the field that contains the key of the parent, 0 or empty for a root. */
   readonly parent?: string;
   /** The field that orders records with the same parent. */
   readonly order?: string;
 }
 
-/** The list of records that form a tree. */
+/** The component that lists the records of a tree. */
 export interface TreeListProps extends Omit<ListViewProps, "storeKey" | "parent"> {
   readonly parent: string;
 }

@@ -9,7 +9,7 @@ import type { Row } from "../resource/Row";
 const isKey = (value: unknown): value is string | number =>
   (typeof value === "string" && value !== "") || (typeof value === "number" && value !== 0);
 
-/** Looks up the names of all records that the rows of the page refer to, with one request per resource. */
+/** Looks up the names of all records that the page's rows refer to. Each resource is requested once. */
 export const PageNames = ({
   columns,
   children,

@@ -1,6 +1,6 @@
 import type { SortPayload } from "ra-core";
 
-/** The list from which a record was opened. It is `walk` in the state of the address. */
+/** The list from which a record was opened. It is stored as `walk` in the state of the address. */
 export interface Walk {
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: SortPayload;

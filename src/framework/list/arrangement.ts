@@ -1,4 +1,4 @@
-// Columns and density that a feature sets instead of the operator's own.
+// Columns and density that a feature sets. They replace the operator's own.
 import { createContext, useContext } from "react";
 import type { Kept } from "./columns/Kept";
 import type { Density } from "./table/rowHeights";

@@ -14,7 +14,7 @@ describe("filtering a list", () => {
     const panel = await screen.findByRole("dialog", { name: "state" });
     fireEvent.click(within(panel).getByRole("checkbox", { name: "1" }));
     fireEvent.click(within(panel).getByRole("checkbox", { name: "1" }));
-    // The panel stays while nothing is chosen.
+    // The panel stays open while nothing is chosen.
     fireEvent.click(within(panel).getByRole("checkbox", { name: "1" }));
     fireEvent.click(within(panel).getByRole("checkbox", { name: "2" }));
     await waitFor(() => expect(lastAsked(getList).filter).toEqual({ state: [1, 2] }));

@@ -1,4 +1,4 @@
-// Lists: the view of many records, with its columns and filters.
+// The list of a resource, with columns and filters.
 export {
   Column,
   CountColumn,
@@ -33,7 +33,7 @@ export { TextFilter } from "./filters/TextFilter";
 export { ListView } from "./ListView";
 export type { ShippedView } from "./ListViewProps";
 
-// Slots of a list for features, and the parts that features arrange.
+// Slots of lists, which features fill, and settings of lists that features change.
 export { ArrangementContext } from "./arrangement";
 export {
   aroundList,

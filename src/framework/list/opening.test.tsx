@@ -11,11 +11,11 @@ import { fill, Filled } from "../slots";
 
 const ROWS = 5;
 const rows = Array.from({ length: ROWS }, (_, at) => ({ id: at + 1, name: `row ${at + 1}`, size: at }));
-/** Less room than the columns need, so that the last one is hidden after measuring. */
+/** The columns need more room than there is, so the last one is hidden after measuring. */
 const ROOM = 420;
 
 let asked: Element[] = [];
-/** The labels of the buttons that MUI computed a style for. A label is added at each computation. */
+/** The label of each button, once for every time that MUI computed its style. */
 let styled: unknown[] = [];
 let drawn = 0;
 
@@ -77,7 +77,7 @@ const open = async (resource: string, kept: object = {}): Promise<void> => {
     </TestMemoryRouter>,
   );
   await screen.findByText(`row ${ROWS}`);
-  // On a busy machine, the tools appear some time after the rows.
+  // On a busy machine, the tools may appear some time after the rows.
   await vi.waitFor(() => expect(document.querySelector(".ui-filter-add")).not.toBeNull());
   await act(async () => undefined);
 };

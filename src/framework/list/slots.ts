@@ -9,7 +9,7 @@ import type { ListViewProps, TreeListProps } from "./ListViewProps";
 import type { ColumnSpec } from "./columns/ColumnSpec";
 import type { NamedField } from "./where/NamedField";
 
-/** Wraps a list with its page and filters in the address, before it requests rows. `sort`: the list's own order. */
+/** Drawn around a list with page and filters in the address, before it requests rows. `sort`: the list's order. */
 export const aroundList: Around<Pick<ListViewProps, "sort" | "views"> & { readonly columns: ReactNode }> = createSlot();
 
 /** Tabs above the tools of a list, in wide windows. */
@@ -22,7 +22,7 @@ export const filterTools = createSlot<object>();
 export const listMenu = createSlot<object>();
 
 export interface RowTool {
-  /** The right that the operator needs: an action in `access` of the resource. */
+  /** The action in `access` of the resource that the operator must be allowed to do. */
   readonly action: string;
   /** The message key of its button, one of the feature's initial words. */
   readonly label: string;
@@ -33,7 +33,7 @@ export interface RowTool {
 /** Tools for the selected rows, or for all that match if no row is selected. */
 export const rowTools = createSlotOf<RowTool>();
 
-/** What a list offers for its rows: editing, actions of a row, and those that the operator may run. */
+/** What people can do with the rows of a list: edit them, and run these row actions and bulk actions. */
 export interface Rows {
   readonly canEdit: boolean;
   readonly rowActions: ReactNode;
@@ -42,68 +42,68 @@ export interface Rows {
 
 export interface SelectionTools {
   readonly name: string;
-  /** Whether it offers anything for rows of this list. Rows can then be selected. */
+  /** Whether anything can be done with rows of this list. If so, rows can be selected. */
   offers(of: Rows): boolean;
-  /** Wraps the bar of the selection, and gives its buttons a ManyContext. */
+  /** Drawn around the bar of a selection. It gives the buttons of the bar a ManyContext. */
   readonly Around: ComponentType<{ readonly children: ReactNode }>;
   /** Its buttons, which come before the list's own. */
   readonly Tools: ComponentType;
 }
 
-/** Tools in the bar of a selection. The bar shows row actions only if a part gives it a ManyContext. */
+/** Tools in the bar of a selection. Without a part in this slot, the bar offers no row actions. */
 export const selectionTools = createSlotOf<SelectionTools>();
 
-/** Tools for a list as a whole, after the list's own. */
+/** Tools for the whole list, after those of the definition. */
 export const listTools = createSlot<object>();
 
 export interface MenuTool {
   /** The message key of its label, one of the feature's initial words. */
   readonly label: string;
   readonly icon: string;
-  /** The letter that opens it with Control or Command, instead of the browser's own shortcut. */
+  /** The letter that presses it together with Control or Command. The browser's own shortcut is then prevented. */
   readonly key: string;
   readonly Panel: ComponentType<{ readonly onClose: () => void }>;
 }
 
-/** Rarely used tools, in the menu of a list. Their keys work for the main list of a page, not for one below a record. */
+/** Rarely used tools, in the menu of a list. Their shortcuts work only in the main list of a page. */
 export const menuTools = createSlotOf<MenuTool>();
 
 /** The conditions of a list while they are edited. */
 export interface EditedConditions {
-  /** The text in the address. */
+  /** The conditions as text, as in the address. */
   readonly text: string;
-  /** Null if the text cannot be shown in words. */
+  /** Null if the conditions cannot be shown in words. */
   readonly where: Where | null;
   readonly fields: readonly NamedField[];
-  /** The field of a new condition. Undefined to edit those that are there. */
+  /** The field of a new condition. Undefined to edit the present conditions. */
   readonly field: string | undefined;
-  /** The element that opened the panel. */
+  /** The element that the panel is placed at. */
   readonly anchor: HTMLElement;
   onChange(text: string): void;
   onClose(): void;
 }
 
-/** What a list can be filtered by. */
+/** The fields and filters that a list offers. */
 export interface FieldsToFilter {
   readonly filters: readonly FilterSpec[];
-  /** The button that opened the panel. */
+  /** The button that the panel is placed at. */
   readonly anchor: HTMLElement;
   onFilter(filter: FilterSpec): void;
-  /** Opens the conditions, with a new one about the field if one is given. Null if the list has none. */
+  /** Opens the conditions, optionally with a new one for a field. Null if the list has no conditions. */
   readonly onCondition: ((field?: string) => void) | null;
   onClose(): void;
 }
 
-/** The panel with the fields that a list can be filtered by. Without it, a menu of the filters in the definition. */
+/** The panel to choose a field to filter by. Without it, a menu offers the filters of the definition. */
 export const fieldPanel = createSlot<FieldsToFilter>();
 
-/** The panel that edits conditions. Without it, conditions of a link are shown and can be removed. */
+/** The panel that edits conditions. Without it, conditions from a link are shown and can be removed. */
 export const conditionPanel = createSlot<EditedConditions>();
 
-/** Comes between the rows of a list and its pages. `summed`: the columns with sums, as the definition says. */
+/** Drawn between the rows of a list and its pages. `summed`: the columns that the definition adds up. */
 export const listFoot = createSlot<{ readonly summed: readonly ColumnSpec[] }>();
 
-/** The list of records that form a tree. Without it, they are a flat list. */
+/** The list of records that form a tree. If no feature fills this slot, the list is flat. */
 export const treeList = createSlot<TreeListProps>();
 
 export interface TreeFilter {
@@ -113,7 +113,7 @@ export interface TreeFilter {
   readonly Names: ComponentType<SummaryProps<ReferenceFilterProps>>;
 }
 
-/** The filter by records of a tree. Without it, people find them by typing, like other records. */
+/** The filter by records of a tree. If no feature fills this slot, people find the records by typing. */
 export const treeFilter = createSlotOf<TreeFilter>();
 
 export interface PanelOfRow {
@@ -121,7 +121,7 @@ export interface PanelOfRow {
   readonly id: Row["id"] | null;
   /** The rows of the page that have a key. */
   readonly rows: readonly Row[];
-  /** Whether the rows are still those of the page before. */
+  /** Whether the previous page's rows are still shown. */
   readonly stale: boolean;
   /** The number of rows on earlier pages, and the number on all pages. */
   readonly offset: number;
@@ -139,7 +139,7 @@ export interface RowPanel {
   readonly Panel: ComponentType<PanelOfRow>;
 }
 
-/** A panel next to the rows of a table, with one record. The Space key and a button in the row open it. */
+/** A panel beside the table that shows one record. The Space key or a button in the row opens it. */
 export const rowPanel = createSlotOf<RowPanel>();
 
 /** The panel that chooses the columns of a list, below the density. */

@@ -22,7 +22,7 @@ export interface SetupOptions {
   readonly rowActions: ReactNode;
   readonly bulkActions: ReactNode;
   readonly filters?: readonly FilterSpec[];
-  /** The fixed filter of the list. Null for a tree, which requests all its rows. */
+  /** The fixed filter of the list. Null for a tree, because it requests all its rows. */
   readonly permanent?: Readonly<Record<string, unknown>> | null;
   /** The keys of a tree's rows, in the order of the tree. */
   readonly ids?: readonly Row["id"][] | null;
@@ -31,7 +31,7 @@ export interface SetupOptions {
 const UNFILTERED: readonly FilterSpec[] = [];
 const NONE_LEFT: ReadonlySet<string> = new Set();
 
-/** The shared setup of a list's parts. */
+/** Makes the ListSetup, which all parts of a list share. */
 export const useListSetupValue = (options: SetupOptions): ListSetup => {
   const { declared, rowActions, bulkActions, filters = UNFILTERED, permanent = null, ids = null } = options;
   const placed = useMemo(() => declared.map((one, at) => (at === 0 ? withRoom(one) : one)), [declared]);
@@ -64,7 +64,7 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
     [opens, paths],
   );
   const { filterValues, sort, page, perPage } = useListContext<Row>();
-  // Read only when a row is opened, so that a change of page does not render rows again.
+  // Read only when a row is opened, so that rows are not rendered again when the page changes.
   const walk = useRef<Walk>(null);
   walk.current = { filter: { ...filterValues, ...permanent }, sort, page, perPage, ids };
   const open = useCallback(

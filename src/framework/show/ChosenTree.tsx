@@ -14,7 +14,7 @@ interface ChosenTreeProps {
 const seenBelow = ({ tree, chosen }: ChosenTreeProps, parent: Id | null): readonly TreeRow[] =>
   tree.children(parent).filter(({ id }) => checkOf(tree, id, chosen) !== "off");
 
-/** The partly chosen branches, which are expanded at first. */
+/** The branches of which only some records are chosen. They are expanded at first. */
 const partsBelow = (props: ChosenTreeProps, parent: Id | null): readonly string[] =>
   seenBelow(props, parent)
     .filter(({ id }) => checkOf(props.tree, id, props.chosen) === "half")
@@ -46,7 +46,7 @@ const Branch = ({ row, ...props }: ChosenTreeProps & { readonly row: TreeRow }) 
   );
 };
 
-/** The chosen records of a tree. A wholly chosen branch is one line that expands. Others list their chosen records. */
+/** The chosen records of a tree. A wholly chosen branch is one line that people can expand. */
 const ChosenTree = (props: ChosenTreeProps) => (
   <SimpleTreeView
     aria-label={props.label}

@@ -15,7 +15,7 @@ import { readRows } from "./readRows";
 import { type FieldProps, ShowField } from "./ShowField";
 
 export interface ListFieldProps extends FieldProps {
-  /** The nested field with the title of a row. It comes first. */
+  /** The nested field that names a row. It is the first column. */
   readonly title?: string;
   readonly children: ReactNode;
 }

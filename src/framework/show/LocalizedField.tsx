@@ -32,7 +32,7 @@ const LanguageTabs = ({
 }) => {
   const locale = useLocale();
   const id = useId();
-  // The reader's own language comes first, if it is present.
+  // The reader's language comes first if there is a text in it.
   const [chosen, setChosen] = useState(() =>
     Math.max(
       0,
@@ -70,7 +70,7 @@ const LanguageTabs = ({
   );
 };
 
-/** Texts in several languages, one tab each. */
+/** Texts in several languages. Each language has a tab. */
 export const LocalizedField = ({ children, ...props }: LocalizedFieldProps) => {
   const { path } = useFieldPath(props.source);
   const label = useFieldLabel(props.source, props.label);

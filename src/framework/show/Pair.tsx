@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
 interface PairProps {
-  /** Its id on the page. */
+  /** The element's id on the page. */
   readonly id?: string | undefined;
   readonly label: string;
-  /** Whether it takes a whole line. */
+  /** Whether the pair takes a whole line. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

@@ -11,12 +11,12 @@ import { type FieldProps, ShowField } from "./ShowField";
 import { useShown } from "./useShown";
 
 export interface PointFieldProps extends FieldProps {
-  /** Names of the two number fields that it shows. */
+  /** The names of its two number fields. */
   readonly latitude: string;
   readonly longitude: string;
 }
 
-/** A place: its coordinates, which people can copy. A feature may add a map. */
+/** A position on a map: its coordinates, which people can copy. A feature may add a map. */
 export const PointField = ({ latitude, longitude, ...props }: PointFieldProps) => {
   const label = useFieldLabel(useFieldPath(props.source).path, props.label);
   const [north, east] = [useShown(latitude).value, useShown(longitude).value].map((value) =>

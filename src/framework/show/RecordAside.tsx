@@ -8,7 +8,7 @@ import type { RecordTab } from "./slots";
 import { useAskedPart } from "./useAskedPart";
 import { useRested } from "./useRested";
 
-/** Milliseconds without a request before anything is drawn beside the record. */
+/** Milliseconds without requests, after which the parts beside the record are drawn. */
 const PAUSE = 100;
 
 /** A part that a feature draws beside the record. */
@@ -30,7 +30,7 @@ const Part = ({ name, label, Panel }: RecordTab) => {
   );
 };
 
-/** The picture of a record and what features draw beside it, or below it where there is no room. It is loaded when the page is idle. */
+/** The picture of a record, and parts of features: beside it, or below it if there is too little room. */
 export const RecordAside = ({
   parts,
   picture,
@@ -41,7 +41,7 @@ export const RecordAside = ({
   const isRested = useRested();
   const isBusy = useIsFetching() > 0;
   const [isShown, setShown] = useState(false);
-  // The lists above come first: they may take more room than was kept for them, or less.
+  // They wait for the lists above them, whose height can still change.
   useEffect(() => {
     if (!isRested || isBusy) return undefined;
     const timer = setTimeout(() => setShown(true), PAUSE);

@@ -14,9 +14,8 @@ import { isUnset } from "./unset";
 interface RecordHeadProps extends HeadParts {
   readonly name: string;
   readonly record: unknown;
-  /** The level of its heading. Default: h1. */
+  /** The level of the heading. Default: h1. */
   readonly level?: "h1" | "h2";
-  /** Buttons. */
   readonly children?: ReactNode;
 }
 

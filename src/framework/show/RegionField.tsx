@@ -10,7 +10,7 @@ import { useShown } from "./useShown";
 
 export type RegionFieldProps = FieldProps & Omit<RegionInputProps, keyof InputProps>;
 
-/** The parts of an address, from the country down, with the code of the district. */
+/** The parts of an address, starting with the country, and the code of the district. */
 export const RegionField = ({ country, province, city, area, code, ...props }: RegionFieldProps) => {
   const shown = [useShown(country), useShown(province), useShown(city), useShown(area)].map(({ value }) =>
     isBlank(value) ? "" : plainText(value),

@@ -3,13 +3,13 @@ import type { Reference } from "../wire/contract";
 
 export interface RelatedListProps {
   readonly of: Reference;
-  /** The field of the other resource. */
+  /** The field of the other resource that refers to this record. */
   readonly target: string;
-  /** The field of the shown record with the same value. */
+  /** The field of this record that it refers to. */
   readonly source: string;
   /** The ability of the platform that the list needs. */
   readonly needs?: Ability;
 }
 
-/** The records of another resource that belong to the shown one. It is read as data: the slot `recordBelow` draws it. */
+/** Records of another resource that refer to the shown one. It is read as data; the slot `recordBelow` draws it. */
 export const RelatedList = (_: RelatedListProps) => null;

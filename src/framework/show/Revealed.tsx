@@ -15,7 +15,7 @@ interface RevealedProps {
   readonly children: (value: unknown) => ReactNode;
 }
 
-/** A masked value, with a button that reveals it. The platform records in the audit trail who revealed it. */
+/** A masked value, with a button that shows it. The audit trail records who has seen it. */
 export const Revealed = ({ source, label, record, mask, children }: RevealedProps) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -17,12 +17,12 @@ interface ShowFieldProps extends FieldProps {
   readonly children: (value: unknown, record: unknown) => ReactNode;
 }
 
-/** A field of the current record: only the value in a table, otherwise with its label. */
+/** A field of the current record. In a table, it is only the value; elsewhere, it has a label. */
 export const ShowField = ({ label, wide = false, children, ...drawn }: ShowFieldProps) => {
   const { source } = drawn;
   const layout = useFieldLayout();
   const { path, local } = useFieldPath(source);
-  // A nested field appears once for each row, so it has no anchor.
+  // A nested field is drawn once for each row, so it cannot have an anchor.
   const anchor = useAnchor("field", path === local ? path : "");
   const words = useFieldLabel(path, label);
   const { value, record } = useShown(source);

@@ -5,7 +5,7 @@ import { FieldLayoutProvider } from "../value/FieldLayout";
 import { When } from "./When";
 
 export interface ShowGroupProps {
-  /** Its name, or those of groups that it joins: "buyer refund". */
+  /** The name of the group. If groups were joined, all their names: "buyer refund". */
   readonly name?: string;
   /** The group is shown only while this condition holds: { type: [2] }. */
   readonly when?: Condition;

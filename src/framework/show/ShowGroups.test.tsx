@@ -4,7 +4,7 @@ import { groupFields } from "./groupFields";
 import { inColumns } from "./ShowGroups";
 import { ShowGroup } from "./ShowGroup";
 
-/** The names of the groups in each column, from the number of fields of each group. */
+/** The names of the groups in each column, for groups with these numbers of fields. */
 const columns = (sizes: Readonly<Record<string, number>>): readonly string[] => {
   const groups = Object.entries(sizes).map(([name, size]) => (
     <ShowGroup key={name} name={name}>

@@ -6,10 +6,10 @@ import type { ShowGroupProps } from "./ShowGroup";
 export type Group = ReactElement<ShowGroupProps>;
 
 const useIsWide = mediaHook("(min-width: 1100px)");
-/** The height of a title and the space around a group, in rows. */
+/** The height of a group's title and margins, counted in rows of fields. */
 const FRAME = 2;
 
-/** Puts each group into the shorter of two columns, so that no space is left beside a short one. */
+/** Puts each group into the shorter of two columns, so that both have about the same height. */
 export const inColumns = (groups: readonly Group[]): readonly (readonly Group[])[] => {
   const columns: readonly [Group[], Group[]] = [[], []];
   const rows: [number, number] = [0, 0];

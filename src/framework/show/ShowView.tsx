@@ -40,19 +40,18 @@ const AWAITED = <div className="ui-related" aria-busy="true" />;
 type Stored = Record<string, unknown> & { readonly id: string | number };
 
 export interface ShowViewProps extends HeadParts {
-  /** The steps of the way that the record goes. */
+  /** The steps of the process that the record passes. */
   readonly steps?: readonly Step[];
-  /** Buttons for the record: CallButton, TransitionButtons. Those that do not fit on the line are in a menu. */
+  /** Buttons for the record: CallButton and TransitionButtons. If they do not fit on the line, they are in a menu. */
   readonly actions?: ReactNode;
   /** Buttons about a person or a role, after those of features. */
   readonly afterFeatures?: ReactNode;
   /** Buttons that the console adds, after those of features. */
   readonly added?: ReactNode;
-  /** Content above the fields. */
+  /** Drawn above the fields. */
   readonly above?: ReactNode;
-  /** RelatedList elements. */
   readonly related?: readonly ReactElement<RelatedListProps>[];
-  /** Names of parts of features that this page does not have. */
+  /** Names of feature parts that this page leaves out. */
   readonly without?: readonly string[];
   readonly children: ReactNode;
 }
@@ -72,12 +71,12 @@ const EditLink = ({ id }: { readonly id: string | number }) => {
   );
 };
 
-/** Actions that are no main action of a page. */
+/** Actions that are never the main button of the page. */
 const LesserActions = ({ children }: { readonly children: ReactNode }) => (
   <ActionPlaceContext value={{ ...useActionPlace(), isLesser: true }}>{children}</ActionPlaceContext>
 );
 
-/** Says why a button is missing, and who else can do it. */
+/** Says why a button is missing, and who can do the action. */
 const RefusalNote = () => {
   const translate = useTranslate();
   return refusalsOf(useRecordContext()).map((code) => (
@@ -87,7 +86,7 @@ const RefusalNote = () => {
   ));
 };
 
-/** Whether the platform can list the related records. */
+/** Whether the platform has the calls that list the related records. */
 const isAnswered = ({ needs, of }: RelatedListProps): boolean => needs === undefined || can(needs, of.resource);
 
 const ShowPage = ({
@@ -166,10 +165,10 @@ const ShowPage = ({
   );
 };
 
-/** The page of one record; or the view of a feature that shows it elsewhere; or only the requested field. */
+/** The page of a record. A feature can show the same content in its own view, or only a single field. */
 export const ShowView = (props: ShowViewProps) => {
   const glance = useContext(GlanceContext);
-  // The values of the list are drawn until the whole record arrives.
+  // The values from the list are drawn until the whole record arrives.
   const whole = useResourceProps()?.opened === true ? { staleTime: 0 } : {};
   return useWantedField() === null ? (
     <ShowBase

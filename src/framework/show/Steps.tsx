@@ -11,13 +11,13 @@ import "./steps.css";
 
 export interface Step {
   readonly name: string;
-  /** The records that have made the step. */
+  /** Holds for records that have passed this step. */
   readonly when: Condition;
-  /** The field with its time. */
+  /** The field with the time of the step. */
   readonly at?: string;
 }
 
-/** How far a record is: the steps behind it, the next one, and later ones. Nothing for a record that is not on this way. */
+/** The progress of a record: finished steps, the next one, and later ones. Nothing if it is in no step. */
 export const Steps = ({ steps }: { readonly steps: readonly Step[] }) => {
   const translate = useTranslate();
   const resource = useResourceContext();

@@ -1,4 +1,4 @@
-// The Field of every kind with a single value: its component from pilothouse/value, with a label.
+// The Field component of every kind with a single value: the component from pilothouse/value with a label.
 import type { ComponentType } from "react";
 import { useResourceProps } from "../resource/resource";
 import { isBlank, valueAt } from "../resource/valueAt";
@@ -25,10 +25,10 @@ import { factsIn, rowsIn } from "../wire/readAnswer";
 import { type FieldProps, ShowField } from "./ShowField";
 import type { KnowsUnset } from "./unset";
 
-/** The props of a component without its value. */
+/** The props of a value component without the value. */
 type WithoutValue<Props> = Omit<Props, "value">;
 
-/** Turns the component for a value into a field. `wide`: whether it takes a whole line. `isNone`: whether a value is shown as a dash. */
+/** Makes a field of a value component. `wide`: it takes a whole line. `isNone`: the value is shown as a dash. */
 const fieldOf = <Props extends object = object>(
   Value: ComponentType<Props & { readonly value: unknown }>,
   { wide = false, isNone = isBlank }: { readonly wide?: boolean; readonly isNone?: KnowsUnset["isUnset"] } = {},

@@ -10,7 +10,7 @@ import { When, type WhenProps } from "./When";
 
 const isGroup = (child: ReactNode): child is Group => isValidElement(child) && child.type === ShowGroup;
 
-/** The fields that have a value, or must have one, without those whose condition does not hold. */
+/** The fields to show: each has a value or is required, and its condition holds. */
 const setFields = (children: ReactNode, record: unknown, missing: readonly string[]): ReactNode[] =>
   flatChildren(withoutMissing(children, missing)).flatMap((child) => {
     if (!isValidElement<Partial<WhenProps>>(child)) return [child];
@@ -29,8 +29,8 @@ const isOfLargeField = ({ props }: Group): boolean =>
 const isSmall = (group: Group): boolean => flatChildren(group.props.children).length === 1 && !isOfLargeField(group);
 
 /**
- * A group with a single field joins the next one, or the one before it. A group of a large field keeps its title for itself:
- * that is all that says what the field is for.
+ * Joins a group with a single field to the next group, or to the one before. A large field keeps its own group,
+ * because only the title says what the field is for.
  */
 const joinGroups = (groups: readonly Group[]): readonly Group[] => {
   const joined: Group[] = [];
@@ -44,7 +44,7 @@ const joinGroups = (groups: readonly Group[]): readonly Group[] => {
   return joined;
 };
 
-/** The groups of a record, with the fields that it has. Fields without a group are in groups without a title, in the same order. */
+/** The groups of a record with their fields. Fields without a group are put into groups without a title. */
 export const groupFields = (
   children: ReactNode,
   record: unknown,
@@ -68,6 +68,6 @@ export const groupFields = (
   return joinGroups(groups);
 };
 
-/** The groups that the page of a record draws on this platform. */
+/** The groups that a record's page draws on this platform. */
 export const useGroups = (children: ReactNode, record: unknown): readonly Group[] =>
   groupFields(children, record, useUndrawnFields());

@@ -12,7 +12,7 @@ const read = (props: object, name: string): string | undefined => {
   return typeof found === "string" ? found : undefined;
 };
 
-/** The fields among the children, with the facts that the head of a table needs. */
+/** The fields among the children, with what the header of a table needs. */
 export const nestedFields = (children: ReactNode): NestedField[] =>
   flatChildren(children).flatMap((child): NestedField[] => {
     if (!isValidElement<object>(child)) return [];

@@ -4,7 +4,7 @@ import { createSlot, createSlotOf } from "../slots";
 import type { RelatedListProps } from "./RelatedList";
 
 export interface RecordTab {
-  /** Its name in the address: `?tab=history`. */
+  /** The name of the tab in the address: `?tab=history`. */
   readonly name: string;
   /** The message key of its label, one of the feature's initial words. */
   readonly label: string;
@@ -13,18 +13,18 @@ export interface RecordTab {
   readonly Panel: ComponentType;
 }
 
-/** Parts beside a record, or below its related lists where there is no room beside it. */
+/** Parts beside a record, or below its related lists if there is too little room beside it. */
 export const recordTabs = createSlotOf<RecordTab>();
 
 export interface RecordBelow {
-  /** What is listed below the record: the lists that the platform has and the account may open. */
+  /** The related lists below the record: those that the platform has and the account may open. */
   readonly related: readonly RelatedListProps[];
 }
 
-/** Below the fields of a record. */
+/** Parts below the fields of a record. */
 export const recordBelow = createSlot<RecordBelow>();
 
-/** The head of the page of a record, before its buttons. Parts get the record from `useRecordContext`. */
+/** Parts in the head of a record, before its buttons. They get the record from `useRecordContext`. */
 export const recordHead = createSlot<object>();
 
 /** Buttons in the head of a record, after those of the definition. They get the record from `useRecordContext`. */
@@ -40,5 +40,5 @@ export interface TrailEntry {
   readonly changes: unknown;
 }
 
-/** The changes of an entry of the audit trail. A console draws them on its page of such entries. */
+/** Draws the changes in an entry of the audit trail. A console uses it on the page of such an entry. */
 export const recordChanges = createSlot<TrailEntry>();

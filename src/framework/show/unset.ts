@@ -1,4 +1,4 @@
-// Which fields of a record have no value, so that its page leaves them out. A kind of field may say it in its own way.
+// Finds fields without a value, which the page of a record leaves out. A kind of field can define what that means.
 import type { ReactElement } from "react";
 import { isBlank, valueAt } from "../resource/valueAt";
 import { type Facts, factsIn } from "../wire/readAnswer";
@@ -6,14 +6,14 @@ import { type Facts, factsIn } from "../wire/readAnswer";
 export interface KnowsUnset {
   /** Whether a value is shown as a dash. */
   isUnset(value: unknown, props: Facts, record: unknown): boolean;
-  /** Whether it takes whole lines, as a tree, a table or a list of names does. */
+  /** Whether it takes whole lines, like a tree, a table or a list of names. */
   readonly isLarge?: boolean;
 }
 
 const isKnowing = (type: unknown): type is KnowsUnset =>
   typeof type === "function" && "isUnset" in type && typeof type.isUnset === "function";
 
-/** Whether a field of a page is left out: it is not required, and would be a dash. */
+/** Whether the page leaves a field out: it is not required, and has no value. */
 export const isUnset = ({ type, props }: ReactElement, record: unknown): boolean => {
   const facts = factsIn(props);
   if (typeof facts.source !== "string" || facts.part !== undefined || facts.required === true) return false;

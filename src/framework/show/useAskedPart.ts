@@ -1,7 +1,7 @@
 import { useLocation } from "ra-core";
 import { useEffect, useRef } from "react";
 
-/** For a part of the page that the address names as `?tab=`: it is scrolled to, and has the focus. */
+/** For the part of a page that the address names as `?tab=`. The page scrolls to it and gives it the focus. */
 export const useAskedPart = (names: readonly string[]) => {
   const place = useRef<HTMLElement>(null);
   const asked = new URLSearchParams(useLocation().search).get("tab");

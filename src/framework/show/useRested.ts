@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { whenIdle } from "../wire/whenIdle";
 
-/** Whether the page has been idle since it was drawn. */
+/** Whether the page has been idle for some time since it was drawn. */
 export const useRested = (): boolean => {
   const [isRested, setRested] = useState(false);
   useEffect(() => {

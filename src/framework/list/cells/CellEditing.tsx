@@ -19,10 +19,10 @@ export interface CellEditingProps {
   readonly table: RefObject<HTMLTableElement | null>;
   readonly rows: readonly Row[];
   readonly columns: readonly ColumnSpec[];
-  /** The requested cell. A new object is a new request. */
+  /** The cell to edit. A new object is a new request. */
   readonly wish: CellWish | null;
   readonly onOpen: (row: Row, newTab: boolean) => void;
-  /** Called with row and column after an input has closed, to return the focus. */
+  /** Called after an input has closed, with row and column, so that the table can take the focus again. */
   readonly onClose: (index: number, source: string) => void;
 }
 
@@ -70,7 +70,7 @@ export const CellEditing = ({ table, rows, columns, wish, onOpen, onClose }: Cel
   });
   const hover = useEffectEvent((event: Event) => setHovered(placeAt(event)));
   const clicked = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** One click opens the record, two open the input, so the first click waits for a second one. */
+  /** One click opens the record, and two open the input. So the first click waits for a second one. */
   const click = useEffectEvent((event: MouseEvent) => {
     const { target, ctrlKey, metaKey } = event;
     clearTimeout(clicked.current);
@@ -87,7 +87,7 @@ export const CellEditing = ({ table, rows, columns, wish, onOpen, onClose }: Cel
     clicked.current = setTimeout(
       () => {
         if (isSecond) {
-          // A double click has selected a word.
+          // The double click has selected a word.
           window.getSelection()?.removeAllRanges();
           setOpened(place);
         } else if (!window.getSelection()?.toString()) onOpen(place.row, false);
@@ -128,7 +128,7 @@ export const CellEditing = ({ table, rows, columns, wish, onOpen, onClose }: Cel
       source.current,
     ),
   );
-  // The table can get the focus only after the input is removed.
+  // The table can take the focus only after the input is removed.
   useEffect(() => (last === undefined ? undefined : () => leave(last)), [last]);
   const close = useCallback(() => setOpened(null), []);
   const move = (step: -1 | 0 | 1) => {

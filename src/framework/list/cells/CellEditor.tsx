@@ -17,7 +17,7 @@ interface CellEditorProps {
   readonly onClose: () => void;
 }
 
-/** The input of one field over its cell, from the page that edits the record. */
+/** The input of one field, drawn over its cell. It is the input of the record's edit page. */
 export const CellEditor = ({ row, source, anchor, onDone, onClose }: CellEditorProps) => {
   const translate = useTranslate();
   const label = useFieldLabels()(source);

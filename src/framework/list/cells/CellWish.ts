@@ -4,6 +4,6 @@ export interface CellWish {
   readonly index: number;
   /** Its column; undefined for the first cell of the row that can be changed. */
   readonly source: string | undefined;
-  /** Whether to open the record if the cell cannot be changed. */
+  /** Whether to open the record instead, if the cell cannot be changed. */
   readonly opens: boolean;
 }

@@ -6,7 +6,7 @@ import { factsOf } from "../../../../shared/schema/facts";
 import { isSecret } from "../../../../shared/schema/secret";
 import { conditionOf, holds } from "../../../../shared/schema/when";
 
-/** Kinds that one input can edit. Rows within a record have their own form. */
+/** Kinds that a single input can edit. Nested rows need the form of the record. */
 const isOneValue = (schema: z.core.$ZodType): boolean => {
   const facts = factsOf(schema);
   return facts !== undefined && facts.rows === undefined && facts.wire !== "json";

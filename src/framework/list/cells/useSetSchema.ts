@@ -12,7 +12,7 @@ export const useSetSchema = (): z.core.$ZodObject | null | undefined => {
       const found = await (await props?.calls())?.set?.schema?.();
       if (wanted) setSchema(found ?? null);
     };
-    // Without the schema, no cell can be changed, and the page that edits the record shows the reason.
+    // Without the schema, cells cannot be changed. The edit page of the record then shows the reason.
     load().catch(() => {
       if (wanted) setSchema(null);
     });

@@ -1,5 +1,5 @@
-// A column is declared as an element, `<TextColumn source="name" />`, and read as data. A list draws thousands of cells, so a cell
-// is the result of the column's function and not a component of its own.
+// A column is written as an element, `<TextColumn source="name" />`, and read as data. Because a list draws thousands
+// of cells, each cell is drawn by a function of its column instead of a component.
 import type { FunctionComponent, ReactNode } from "react";
 import type { Row } from "../../resource/Row";
 import type { DrawnProps } from "../../value/Part";
@@ -19,17 +19,17 @@ export interface ColumnSpec {
   /** Overrides the label of the field, by plain text or a message key. */
   readonly label: string | undefined;
   readonly sortable: boolean;
-  /** Pixels before the content is measured. Columns share the remaining room. */
+  /** The width in pixels before the content is measured. Columns share the remaining room. */
   readonly width: number;
-  /** Whether the operator set the width. Content then does not change it. */
+  /** Whether the operator set the width. It then no longer depends on the content. */
   readonly chosen: boolean;
-  /** The least width in pixels if there is little room; text is then cut. Null if the column is never narrowed. */
+  /** The least width in pixels if there is little room; text is then cut. Null to never narrow the column. */
   readonly least: number | null;
-  /** Whether the column stays if there is no room for all. */
+  /** Whether the column stays when there is too little room for all columns. */
   readonly kept: boolean;
-  /** Whether only a view or an operator shows the column, and the group of the record in which it is offered. */
+  /** Whether the column is hidden until a view or an operator shows it, and the record's group that offers it. */
   readonly extra: boolean | string;
-  /** Whether its cells have no buttons or links, so that a whole cell can be a link. */
+  /** Whether its cells have no buttons or links. A whole cell can then be a link. */
   readonly plain: boolean;
   readonly align: "start" | "center" | "end";
   readonly cell: (row: Row) => ReactNode;
@@ -39,11 +39,11 @@ export interface ColumnSpec {
 export interface ColumnProps extends DrawnProps {
   readonly sortable?: boolean;
   readonly width?: number;
-  /** Whether the column stays if there is no room for all. */
+  /** Whether the column stays when there is too little room for all columns. */
   readonly keep?: boolean;
-  /** Whether only a view or an operator shows the column, and the group of the record in which it is offered. */
+  /** Whether the column is hidden until a view or an operator shows it, and the record's group that offers it. */
   readonly extra?: boolean | string;
-  /** A column whose value is on a second line below this one. */
+  /** The column whose value is drawn as a second line below the value of this one. */
   readonly second?: ReactNode;
   readonly align?: "start" | "center" | "end";
 }

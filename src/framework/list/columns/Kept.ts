@@ -5,9 +5,9 @@ export interface Kept {
   readonly order: readonly string[];
   readonly hidden: readonly string[];
   readonly widths: Readonly<Record<string, number>>;
-  /** Columns that stay at the left, in addition to the first. Missing if there are none. */
+  /** Columns that stay at the left after the first one. Missing if there are none. */
   readonly pinned?: readonly string[];
-  /** Whether columns are left out if there is no room, as they are before an operator arranges them. */
+  /** Whether columns may be hidden if there is too little room. Without an own arrangement, they may. */
   readonly fits?: true;
 }
 
@@ -16,7 +16,7 @@ export const NOTHING_KEPT: Kept = { order: [], hidden: [], widths: {} };
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 
-/** Reads an arrangement that was stored elsewhere; empty if it is invalid. */
+/** Reads an arrangement from preferences or a view. Empty if it is invalid. */
 export const readKept = (value: unknown): Kept => {
   if (!isObject(value)) return NOTHING_KEPT;
   const widths = Object.entries(isObject(value.widths) ? value.widths : {});

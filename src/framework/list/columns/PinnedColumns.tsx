@@ -1,4 +1,4 @@
-// Columns that stay at the left while the others scroll. Style sheet rules set their positions from the widths, so that
+// Columns that stay at the left while the others scroll. A style sheet sets their positions from the widths, so that
 // no cell is rendered again when a width changes.
 import { type RefObject, useEffect, useId, useLayoutEffect, useState } from "react";
 import type { ColumnSpec } from "./ColumnSpec";
@@ -14,16 +14,16 @@ export interface PinnedColumnsProps {
   readonly before: number;
 }
 
-/** The part of the width that pinned columns may use. The others must be visible, too. */
+/** The largest part of the width for pinned columns, so that the others remain visible. */
 const SHARE = 0.6;
 
 interface Pin {
-  /** The position of its cell in a row, from 1. */
+  /** The number of its cell in a row, from 1. */
   readonly place: number;
   readonly left: number;
 }
 
-/** The pinned columns that there is room for. */
+/** The pinned columns that fit. */
 export const pinsOf = ({ columns, widths, pinned, before }: PinnedColumnsProps, room: number): readonly Pin[] => {
   const ticks = before > 0 ? 1 : 0;
   const pins: Pin[] = [];

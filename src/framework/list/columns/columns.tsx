@@ -29,10 +29,10 @@ import { defineColumn } from "./defineColumn";
 
 interface OwnProps extends ColumnProps {
   readonly render: (value: unknown, row: Row) => ReactNode;
-  /** How its values are written to a file, because the result of `render` cannot be. */
+  /** Writes its values to a file, because the result of `render` cannot be written. */
   readonly exports: ExportRule;
 }
-/** For any other value: a hand-written list passes a function that draws the cell. */
+/** A column for any other value, with a function that draws the cell. For hand-written lists. */
 export const Column = defineColumn<OwnProps>({
   width: 160,
   least: 112,

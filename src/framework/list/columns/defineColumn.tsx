@@ -20,7 +20,7 @@ export interface ColumnKind<P extends ColumnProps> {
   draw(value: unknown, props: P, row: Row): ReactNode;
 }
 
-/** Creates the component of a column kind. Outside a list, it draws the value of the current record. */
+/** Creates the component of a column kind. Outside a list, the component draws the value of the current record. */
 export const defineColumn = <P extends ColumnProps>(kind: ColumnKind<P>): ColumnComponent<P> => {
   const column = (props: P): ColumnSpec => {
     const [second] = readColumns(props.second);

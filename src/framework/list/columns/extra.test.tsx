@@ -48,7 +48,7 @@ it("are offered by the groups of the record, and are shown at the end when they 
   fireEvent.click(within(list).getByRole("checkbox", { name: "maker" }));
   expect(heads()).toEqual(["name", "size", "maker"]);
   expect(lines()).toEqual(["name", "size", "maker", "ui.columns.others", "note"]);
-  // Moving a column shows no others.
+  // If a person only moves a column, no hidden column appears.
   fireEvent.click(within(list).getAllByRole("button", { name: "ui.columns.up" })[2] ?? list);
   expect(heads()).toEqual(["name", "maker", "size"]);
   fireEvent.click(within(list).getByRole("checkbox", { name: "maker" }));

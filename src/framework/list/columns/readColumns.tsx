@@ -7,7 +7,6 @@ type ColumnElement = ReactElement<ColumnProps> & { readonly type: ColumnComponen
 const isColumn = (node: ReactElement): node is ColumnElement =>
   typeof node.type === "function" && "column" in node.type && typeof node.type.column === "function";
 
-/** The columns among a list's children, including those in fragments. */
 export const readColumns = (children: ReactNode): readonly ColumnSpec[] =>
   flatChildren(children).flatMap((node) => {
     if (!isValidElement(node)) return [];

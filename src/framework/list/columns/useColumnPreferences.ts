@@ -6,9 +6,9 @@ import type { ColumnSpec } from "./ColumnSpec";
 import { type Kept, NOTHING_KEPT } from "./Kept";
 
 export interface ColumnPreferences {
-  /** All columns in the operator's order, including hidden ones. Those that are only offered come last. */
+  /** All columns in the operator's order, including hidden ones. Columns that the definition hides come last. */
   readonly all: readonly ColumnSpec[];
-  /** Columns of further fields, which the operator may add. */
+  /** Columns of other fields of the record, which the operator may show. */
   readonly offered: readonly ColumnSpec[];
   readonly visible: readonly ColumnSpec[];
   /** The stored arrangement. */
@@ -28,7 +28,7 @@ export interface ColumnPreferences {
   reset(): void;
 }
 
-/** A column that the operator has not moved comes after the same column as in the definition. */
+/** A new column comes after the column that it follows in the definition. */
 export const orderColumns = (declared: readonly ColumnSpec[], order: readonly string[]): readonly ColumnSpec[] => {
   const placed = order.flatMap((source) => declared.filter((one) => one.source === source));
   for (const [at, one] of declared.entries()) {
@@ -39,7 +39,7 @@ export const orderColumns = (declared: readonly ColumnSpec[], order: readonly st
   return placed;
 };
 
-/** Moves pinned columns right after the first. They stay if there is no room for all columns. */
+/** Puts pinned columns right after the first one. They stay if there is too little room for all columns. */
 const withPinned = (columns: readonly ColumnSpec[], pinned: readonly string[]): readonly ColumnSpec[] => {
   const [first, ...others] = columns;
   if (first === undefined || pinned.length === 0) return columns;
@@ -50,7 +50,7 @@ const withPinned = (columns: readonly ColumnSpec[], pinned: readonly string[]): 
 
 const NONE: readonly string[] = [];
 
-/** Adds a text to a list, or removes it. */
+/** Adds a text to a list, or removes it if the list has it. */
 const toggled = (texts: readonly string[], text: string): readonly string[] =>
   texts.includes(text) ? texts.filter((one) => one !== text) : [...texts, text];
 

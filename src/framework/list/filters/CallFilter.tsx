@@ -4,7 +4,7 @@ import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";
 import { NameChoice } from "./NameChoice";
 
-/** Filters by calls, shown in words: the value is `<resource>.<call>`. A value in an address may be a part of it. */
+/** Filters by calls, shown by their labels. The value is `<resource>.<call>`, in an address also a part of it. */
 export const CallFilter = defineFilter<FilterProps>({
   keys: ({ source }) => [source],
   Editor: (bound) => {

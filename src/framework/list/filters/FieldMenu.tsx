@@ -3,7 +3,7 @@ import { useFieldLabels } from "../../resource/label";
 import { Menu, MenuItem } from "../../ui/Menu";
 import type { FieldsToFilter } from "../slots";
 
-/** The filters of a list, for a console that has no conditions. */
+/** A menu with the filters of a list, if the console has no conditions. */
 export const FieldMenu = ({ filters, anchor, onFilter, onClose }: Omit<FieldsToFilter, "onCondition">) => {
   const label = useFieldLabels();
   return (

@@ -23,11 +23,11 @@ const Conditions = lazy(() => import("../where/Conditions").then((m) => ({ defau
 
 export interface FilterBarProps {
   readonly filters: readonly FilterSpec[];
-  /** The list's own search box, instead of the first text filter. */
+  /** The list's own search box. It replaces the first text filter. */
   readonly lead?: ReactNode;
-  /** The content before the pills. */
+  /** Drawn before the pills. */
   readonly menu?: ReactNode;
-  /** The content at the end, before the button that clears the filters. */
+  /** Drawn at the end, before the button that clears the filters. */
   readonly tools?: ReactNode;
   /** The fixed filter of a list below a record. */
   readonly permanent?: Values | null;
@@ -35,15 +35,15 @@ export interface FilterBarProps {
 
 const AWAITED = <span className="ui-pill ui-list-menu-awaited" />;
 
-/** What is open: the fields to filter by, a filter, or the conditions, which may begin with a new one. */
+/** What is open: the choice of a field, a filter, or the conditions (optionally with a new one). */
 type Opened =
   | { readonly is: "fields" }
   | { readonly is: "filter"; readonly source: string }
   | { readonly is: "where"; readonly anchor: HTMLElement; readonly field?: string };
 
 /**
- * The first text filter is a search box. What else is set is a pill, which says it in words and opens its controls. All
- * filters and conditions begin with the one button at the end of the pills.
+ * The first text filter is a search box. Each other filter with a value is a pill: a sentence that opens its controls
+ * when pressed. The button at the end adds a filter or a condition.
  */
 export const FilterBar = ({ filters, lead, menu, tools, permanent = null }: FilterBarProps) => {
   const translate = useTranslate();
@@ -54,7 +54,7 @@ export const FilterBar = ({ filters, lead, menu, tools, permanent = null }: Filt
   const close = () => setOpened(null);
   const resource = useResourceContext();
   const searched = useSearchFilter();
-  // On a phone, the buttons of the page's list are under the thumb.
+  // On a phone, these buttons are at the bottom of the screen, where the thumb reaches them.
   const inAddress = useContext(InAddress);
   const isDocked = useNarrow() && inAddress;
   const usable = filters.filter(({ needs }) => needs === null || can(needs, resource));
@@ -62,7 +62,7 @@ export const FilterBar = ({ filters, lead, menu, tools, permanent = null }: Filt
   const offered = usable.filter((one) => one !== search);
   const names = Object.keys(values).filter((name) => !isBlank(values[name]));
   const rank = ({ keys }: FilterSpec) => names.findIndex((name) => keys.includes(name));
-  // In the order in which they were set. The one that is being set comes last.
+  // Pills are in the order in which filters were set. The filter that is being set comes last.
   const set = offered.filter((one) => rank(one) >= 0).toSorted((one, other) => rank(one) - rank(other));
   const open = opened?.is === "filter" ? offered.find(({ source }) => source === opened.source) : undefined;
   const pills = open === undefined || set.includes(open) ? set : [...set, open];
@@ -121,7 +121,7 @@ export const FilterBar = ({ filters, lead, menu, tools, permanent = null }: Filt
               isSet={set.includes(filter)}
               isOpen={filter === open}
               onOpen={(isOpen) => setOpened(isOpen ? { is: "filter", source: filter.source } : null)}
-              // A tree is filtered in the browser, which does not know what lies below a record of another tree.
+              // The browser filters the tree itself, and does not know what is below a record of another tree.
               branches={!lead && can("within", resource)}
               onConditions={asked ? edit : null}
             />

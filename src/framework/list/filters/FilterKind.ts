@@ -1,5 +1,5 @@
-// A filter is declared as an element, `<EnumFilter source="state" of={publishState} />`, and read as data by the filter bar:
-// its keys on the wire, the text that describes its value, and the controls that change it.
+// A filter is written as an element, `<EnumFilter source="state" of={publishState} />`. The filter bar reads from it:
+// the filter's keys in calls, the text that describes its value, and the controls that change it.
 import type { Ability } from "../../../../shared/schema/abilities";
 import type { Enumeration, Reference } from "../../wire/contract";
 import type { ComponentType, FunctionComponent, ReactNode } from "react";
@@ -10,7 +10,7 @@ export interface FilterProps {
   readonly source: string;
   readonly label?: string;
   readonly of?: Enumeration | Reference;
-  /** Edits the value, instead of the controls of its kind. */
+  /** Edits the value. It replaces the controls of the kind. */
   readonly part?: FilterPart;
 }
 
@@ -26,30 +26,30 @@ export interface SummaryProps<P> {
 export interface EditorProps<P> extends SummaryProps<P> {
   readonly label: string;
   /**
-   * How records of a tree are chosen: as `branches`, which also match records added below them later, or as `records`,
-   * one by one. Default: all records that exist now.
+   * How records of a tree are chosen. `branches` also match records that are added below them later, `records` are
+   * chosen one by one. Default: all records that exist now.
    */
   readonly choose?: "branches" | "records";
-  /** undefined removes a key. `goesOn`: the person is still typing. */
+  /** The value undefined removes a key. `goesOn`: the person is still typing. */
   change(patch: Values, goesOn?: boolean): void;
 }
 
-/** Gets the source of the filter, its enumeration or resource, its values in the address, and `change`. */
+/** Its props are the filter's source, its enumeration or resource, its values in the address, and `change`. */
 export type FilterPart = ComponentType<EditorProps<FilterProps>>;
 
 export interface FilterKind<P extends FilterProps> {
   keys(props: P): readonly string[];
-  /** The ability of the platform that the filter needs. */
+  /** The ability that the platform must have for this filter. */
   needs?(props: P): Ability | null;
   /** If this is the first filter, its input is in the bar itself. */
   readonly inline?: boolean;
-  /** How its pill says it: "State is Paid", "Ordered last 7 days". Default: `is`. */
+  /** How the pill reads: "State is Paid", "Ordered last 7 days". Default: `is`. */
   readonly says?: "is" | "spans";
   readonly Editor: ComponentType<EditorProps<P>>;
   readonly Summary: ComponentType<SummaryProps<P>>;
 }
 
-/** A filter kind with its props, as the bar uses it. Its members are functions, so that a control keeps its focus. */
+/** A filter kind with its props. Its members are functions and not components, so that a control keeps the focus. */
 export interface FilterSpec {
   readonly source: string;
   readonly label: string | undefined;

@@ -13,13 +13,13 @@ interface FilterPillProps extends Pick<Filters, "values" | "change"> {
   readonly isSet: boolean;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
-  /** Whether the platform finds all records below a record of a tree. */
+  /** Whether the platform can find all records below a record of a tree. */
   readonly branches: boolean;
   /** Opens the conditions of the list. Null if it has none. */
   readonly onConditions: ((anchor: HTMLElement) => void) | null;
 }
 
-/** Says what a filter finds, and opens its controls. */
+/** Shows a filter as a sentence, which opens its controls when pressed. */
 export const FilterPill = (props: FilterPillProps) => {
   const { filter, label, values, change, isSet, isOpen, onOpen, branches, onConditions } = props;
   const translate = useTranslate();

@@ -1,4 +1,4 @@
-// Chooses records that the platform finds by the typed text, and shows the names of the chosen ones.
+// Chooses records that the platform finds by typed text, and shows the names of the chosen records.
 import { useGetManyAggregate, useTranslate } from "ra-core";
 import { Fragment, useMemo } from "react";
 import { useInLanguage } from "../../resource/inLanguage";
@@ -28,7 +28,7 @@ export const FoundChoice = ({ props, values, label, change }: EditorProps<Refere
   const translate = useTranslate();
   const { ids, records } = useChosen(props, values);
   const { found, isPending, error, box } = useRecordSearch(of, label);
-  // Chosen records stay on top, even if the search does not find them, so that they can be removed.
+  // Chosen records stay at the top even if the search does not find them, so that people can remove them.
   const offered = useMemo(
     () => [...records, ...found.filter((one) => !records.some(({ id }) => String(id) === String(one.id)))],
     [records, found],
@@ -59,7 +59,7 @@ export const FoundChoice = ({ props, values, label, change }: EditorProps<Refere
   );
 };
 
-/** The names one after the other, each with a mark that distinguishes it. A path comes before its name. */
+/** The names in a row, each with a mark that distinguishes it. The path of a record comes before its name. */
 export const FoundNames = ({ props, values }: SummaryProps<ReferenceFilterProps>) => {
   const of = useInLanguage(props.of);
   const { ids, records } = useChosen(props, values);

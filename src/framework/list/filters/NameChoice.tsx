@@ -5,17 +5,17 @@ import { DelayedInput } from "../../ui/DelayedInput";
 import { CheckOptions, chosenOf } from "./CheckOptions";
 import type { EditorProps, FilterProps } from "./FilterKind";
 
-/** The most names that are shown at once. People find the others by typing. */
+/** The largest number of names that are shown. People find the others by typing. */
 const SHOWN = 100;
 
 interface NameChoiceProps extends EditorProps<FilterProps> {
   readonly names: readonly Named[];
   readonly isPending: boolean;
-  /** Draws a name that is not in the list. */
+  /** Draws a name that the list does not contain. */
   readonly unknown: (of: string) => ReactNode;
 }
 
-/** Chooses names of the definitions, by their labels. If the names are unknown, people type one. */
+/** Chooses names of definitions by their labels. If the names are unknown, people type a name. */
 export const NameChoice = ({
   props: { source },
   values,
@@ -37,9 +37,9 @@ export const NameChoice = ({
   const isFound = (text: string): boolean => text.toLowerCase().includes(typed.toLowerCase());
   const others = names.filter(({ of, label: name }) => !chosen.includes(of) && (isFound(name) || isFound(of)));
   const found = others.slice(0, SHOWN).map(({ of, label: name }) => ({ value: of, face: name }));
-  // Events of the platform itself have names that no definition contains.
+  // Names of the platform's own events are in no definition.
   const asTyped = found.length === 0 && typed !== "" && !chosen.includes(typed) ? [{ value: typed, face: typed }] : [];
-  // Chosen names stay on top, even if the search does not find them or they are no longer known.
+  // Chosen names stay at the top, even if the search does not find them or they no longer exist.
   const options = [
     ...chosen.map((of) => ({ value: of, face: labels.get(of) ?? unknown(of) })),
     ...found,

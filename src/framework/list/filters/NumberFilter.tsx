@@ -5,7 +5,7 @@ import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";
 
 export interface NumberFilterProps extends FilterProps {
-  /** Whether it filters by a range (`<source>_begin` to `<source>_end`, both inclusive) or by one exact value. */
+  /** Filters by a range (`<source>_begin` to `<source>_end`, both inclusive) instead of one exact value. */
   readonly range?: boolean;
 }
 

@@ -7,13 +7,13 @@ import { defineFilter } from "./defineFilter";
 import type { EditorProps, ReferenceFilterProps, SummaryProps } from "./FilterKind";
 
 interface Props extends ReferenceFilterProps {
-  /** Whether records are chosen in their tree, with those below them. Not if the platform accepts only one value. */
+  /** Whether people choose records in their tree. False if the platform accepts only one value. */
   readonly tree?: boolean;
 }
 const FoundChoice = lazy(() => import("./FoundChoice").then((m) => ({ default: m.FoundChoice })));
 const FoundNames = lazy(() => import("./FoundChoice").then((m) => ({ default: m.FoundNames })));
 
-/** How records of a tree are chosen. Undefined if they are not chosen in their tree. */
+/** How records of a tree are chosen. Undefined if they are not chosen in a tree. */
 const useTreeFilter = ({ tree = false, of }: Props): TreeFilter | undefined => {
   const [part] = useParts(treeFilter);
   const several = useCan("several");

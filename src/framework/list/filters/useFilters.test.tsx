@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { expect, it, vi } from "vitest";
 import { useFilters } from "./useFilters";
 
-/** Opens a list whose address changes only when the test says so. */
+/** Opens a list whose address changes only when the test asks for it. */
 const open = (before: object) => {
   const asked = vi.fn();
   let show: (filter: object) => void = () => undefined;

@@ -7,8 +7,8 @@ import { useSameEntry } from "./useSameEntry";
 export interface Filters {
   readonly values: Values;
   /**
-   * Changes some keys. An empty value removes its key. Several changes in one tick are all applied.
-   * `goesOn`: the change continues the last one, so that the Back button undoes both.
+   * Changes some keys. An empty value removes its key. If several changes come at once, all are applied. `goesOn`: the
+   * change continues the previous one, so that one press of Back undoes both.
    */
   change(patch: Values, goesOn?: boolean): void;
   replace(values: Values): void;
@@ -17,8 +17,8 @@ export interface Filters {
 const textOf = (values: unknown): string => JSON.stringify(values);
 
 /**
- * Requested filters that are not in the address yet, oldest first. When the address shows an older one, later ones must
- * stay. Any other address, by the Back button or a link, clears them.
+ * Changes that are not in the address yet, oldest first. If the address catches up with one of them, the later ones
+ * remain. If it changes in another way (Back, or a link), all are dropped.
  */
 const useAsked = (shown: unknown) => {
   const [asked, setAsked] = useState<{ readonly at: unknown; readonly all: readonly Values[] }>({ at: shown, all: [] });

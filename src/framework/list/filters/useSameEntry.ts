@@ -6,8 +6,8 @@ import { InAddress } from "../arrangement";
 import type { Values } from "./FilterKind";
 
 /**
- * Changes the filters within the current entry of the browser's history; react-admin adds an entry for each change.
- * Null if the list does not keep its filters in the address.
+ * Changes the filters without a new entry in the browser's history, which react-admin would add. Null if the list does
+ * not keep its filters in the address.
  */
 export const useSameEntry = (): ((filter: Values) => void) | null => {
   const isInAddress = useContext(InAddress);

@@ -8,7 +8,7 @@ import { can } from "../../wire/Host";
 import type { FilterSpec } from "./FilterKind";
 import { TextFilter } from "./TextFilter";
 
-/** The search box of a list whose definition has `search`; null without it, or if the platform cannot search. */
+/** The search box of a list. Null if the definition has no `search`, or the platform cannot search. */
 export const useSearchFilter = (): FilterSpec | null => {
   const props = useResourceProps();
   const labelOf = useFieldLabels();

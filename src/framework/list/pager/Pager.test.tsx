@@ -139,7 +139,7 @@ it("tells of the rows that are seen while another page is loaded", async () => {
   );
   await says("1-10 of 25");
   fireEvent.click(screen.getByRole("button", { name: "ui.page.next" }));
-  // The buttons start from the requested page.
+  // The buttons continue from the requested page, not from the shown one.
   await waitFor(() => expect(isOff("ui.page.previous")).toBe(false));
   await says("1-10 of 25");
   for (const answer of asked) answer(rowsOf(2));

@@ -12,7 +12,7 @@ import { TextBox } from "../../ui/TextBox";
 
 const SIZES = [10, 20, 50, 100, 500, 1000] as const;
 
-/** Shows the range of rows and the total, and changes the page. `inAddress`: whether the address contains the page. */
+/** Shows the range of rows and the total, and changes the page. `inAddress`: whether the page is in the address. */
 export const Pager = ({ inAddress }: { readonly inAddress: boolean }) => {
   const translate = useTranslate();
   const language = useLocale();
@@ -20,11 +20,11 @@ export const Pager = ({ inAddress }: { readonly inAddress: boolean }) => {
   const { page, perPage, setPage, isPlaceholderData } = useListContext();
   const { total, textOf } = useTotal();
   const size = usePageSizeChoice(inAddress);
-  // While another page is loading, the rows of the previous page are shown, and this is its number.
+  // The number of the shown page. While another page is loading, the rows of the previous page are still shown.
   const seen = useRef(page);
   if (isPlaceholderData !== true) seen.current = page;
   const shown = seen.current;
-  // The pager is rendered together with the rows. Below placeholders, it would jump if there are fewer rows.
+  // Drawn only with the rows. If it were drawn below placeholders, it would jump when fewer rows arrive.
   if (total === undefined) return null;
   const pages = Math.max(1, Math.ceil(total / perPage));
   const number = (value: number) => formatNumber(value, language);

@@ -7,15 +7,15 @@ import { HEADER_HEIGHT, ROW_HEIGHT } from "../table/rowHeights";
 
 /** The number of rows per page, unless the operator chose another. */
 export const PAGE_SIZE = 10;
-/** The number of page buttons on a wide and on a narrow screen. */
+/** Stored instead of a number. It means: as many rows as fit into the window. */
 export const PAGE_BUTTONS = { wide: 5, narrow: 3 } as const;
 
 /** Stored instead of a number: as many rows as fit into the window. */
 export const FIT = 0;
-/** The pixels of a window above and below the rows of a list. */
+/** The height of everything above and below the rows of a list, in pixels. */
 const AROUND = 282;
 
-/** The number of rows that fit into the window without scrolling, at the time the list is opened. */
+/** The number of rows that fit into the window without scrolling when the list opens. */
 const useFitting = (): number => {
   const [density] = useDensity();
   const [height] = useState(() => window.innerHeight);
@@ -23,7 +23,7 @@ const useFitting = (): number => {
   return useNarrow() ? PAGE_SIZE : fitting;
 };
 
-/** The operator's number of rows per page: the stored choice, and the number that it results in. */
+/** The operator's choice of rows per page, and the resulting number. */
 export const usePageSize = (resource: string | undefined) => {
   const [kept, keep] = useStore<number>(`${resource}.perPage`, PAGE_SIZE);
   const fitting = useFitting();
@@ -31,8 +31,8 @@ export const usePageSize = (resource: string | undefined) => {
 };
 
 /**
- * The choice, and a function that changes it. When a list has its page in the address, react-admin reads the size only
- * from there, so a choice that arrives later from another browser must also be set there.
+ * The choice, and a function that changes it. If the list has its page in the address, react-admin reads the size only
+ * from there. So a choice that arrives later from another browser must be written to the address, too.
  */
 export const usePageSizeChoice = (inAddress: boolean) => {
   const { perPage, setPerPage } = useListContext();

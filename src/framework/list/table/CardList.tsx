@@ -1,4 +1,4 @@
-// On a phone, every row has three lines: name, two facts; at their end an amount, the state and a time.
+// On a phone, every row has three lines: name and two facts at the left, amount, state and time at the right.
 import { useListContext, useTranslate } from "ra-core";
 import { type MouseEvent, useMemo, useRef, useState } from "react";
 import { useFieldLabels } from "../../resource/label";
@@ -60,7 +60,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
     const row = rows[Number(event.target.closest<HTMLElement>("[data-index]")?.dataset.index ?? -1)];
     if (row === undefined || isGuide(row)) return;
     tree?.select(row);
-    // Opens after the selection, because selecting afterwards would lead back to the list.
+    // Opened after the selection, because a selection afterwards would return to the list.
     if (event.target.closest(".ui-card-open") || !event.target.closest("a, button, input, label")) open(row, false);
   };
   const waits = state === "pending";

@@ -8,11 +8,11 @@ interface GuideRowProps {
   /** Depth in the tree, from 1. */
   readonly level: number;
   readonly name: string;
-  /** Its first cell. */
+  /** The content of its first cell. */
   readonly children: ReactNode;
 }
 
-/** An ancestor that leads to a match. It only has its name, without buttons. */
+/** An ancestor of a matching row. It shows only its name, without buttons. */
 export const GuideRow = ({ ariaIndex, cells, selectable, level, name, children }: GuideRowProps) => (
   <tr className="ui-guide" aria-rowindex={ariaIndex} aria-level={level} aria-disabled>
     {selectable && <td className="ui-tick" />}

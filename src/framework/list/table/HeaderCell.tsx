@@ -13,7 +13,7 @@ export interface HeaderCellProps {
 
 const NARROWEST = 56;
 
-/** The header of a column: a press sorts, dragging its edge changes the width. */
+/** The header of a column. A press sorts by the column; dragging the edge changes its width. */
 export const HeaderCell = ({ column, sticky, onResize }: HeaderCellProps) => {
   const translate = useTranslate();
   const label = useFieldLabels()(column.source, column.label);

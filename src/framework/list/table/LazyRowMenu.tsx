@@ -3,7 +3,7 @@ import { loadOverlays } from "../../ui/loadOverlays";
 import type { RowMenuProps } from "./RowMenu";
 
 const RowMenu = lazy(() => {
-  // The menu needs this code; both load at the same time.
+  // The menu needs this code, so both are loaded at the same time.
   void loadOverlays();
   return import("./RowMenu").then((m) => ({ default: m.RowMenu }));
 });

@@ -8,29 +8,29 @@ import type { RowTool } from "../slots";
 import type { ColumnPreferences } from "../columns/useColumnPreferences";
 
 export interface TreeFacts {
-  /** The keys of the matching rows in display order. Null if not all could be loaded; the platform then finds them. */
+  /** The keys of all matching rows in their order. Null if they were not all loaded; the platform then finds them. */
   readonly ids: readonly Row["id"][] | null;
   readonly isNarrowed: boolean;
-  /** All matches with their ancestors, also in folded branches. */
+  /** All matches and their ancestors, including those in folded branches. */
   readonly whole: {
     readonly rows: readonly Row[];
     levelOf(row: Row): number;
-    /** Whether the row only leads to a match: an ancestor that does not match itself. It is not a row of the list. */
+    /** Whether the row is only an ancestor of a match. It is not counted as a row of the list. */
     isGuide(row: Row): boolean;
   };
-  /** The number of other rows below these, at any depth. */
+  /** The number of other rows below these rows, at any depth. */
   belowOf(ids: readonly Row["id"][]): number;
 }
 
 export interface ListSetup {
   readonly columns: ColumnPreferences;
-  /** The columns that the table currently has no room for. */
+  /** The columns that are hidden because the table has too little room. */
   readonly left: RefObject<ReadonlySet<string>>;
   readonly filters: readonly FilterSpec[];
-  /** Whether the list is below a record: a few rows, without tools. */
+  /** Whether the list is on the page of another record: a few rows, without tools. */
   readonly isShort: boolean;
   readonly allowed: AllowedActions;
-  /** The view that a row opens; null for none. */
+  /** The page that a press on a row opens. Null for none. */
   readonly opens: "show" | "edit" | null;
   readonly canEdit: boolean;
   readonly selectable: boolean;
@@ -38,9 +38,9 @@ export interface ListSetup {
   readonly bulkActions: ReactNode;
   /** The tools of `rowTools` that the operator may use. */
   readonly rowTools: readonly RowTool[];
-  /** The fixed filter of the list. Null for a tree, which requests all its rows. */
+  /** The fixed filter of the list. Null for a tree, because it requests all its rows. */
   readonly permanent: Readonly<Record<string, unknown>> | null;
-  /** Facts about rows that only a tree knows. Null for a flat list. */
+  /** Values that only exist for rows of a tree. Null for a flat list. */
   readonly tree: TreeFacts | null;
   readonly titleOf: (row: Row) => string;
   /** The address of the page that a row opens; undefined for none. */

@@ -6,7 +6,7 @@ export interface ListStateProps {
   readonly rows: number;
 }
 
-/** The body of a table without rows: placeholders at first, then a message. */
+/** The body of a table without rows: placeholders while loading, then a message. */
 export const ListState = ({ state, span, rows }: ListStateProps) => {
   if (state !== "pending") {
     return (

@@ -1,4 +1,4 @@
-// The table. It is a real table for screen readers, but renders only visible rows.
+// The table. Screen readers see a real table, but only visible rows are rendered.
 import { useListContext, useLocale, useResourceContext, useStore } from "ra-core";
 import {
   type CSSProperties,
@@ -59,7 +59,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     null,
   );
   const edits = useCan("merge") && canEdit;
-  /** The cell to edit; undefined until a person first points at a cell or presses a key to edit. */
+  /** The cell to edit. Undefined until somebody points at a cell or presses the key to edit for the first time. */
   const [wish, setWish] = useState<CellWish | null>();
   const [hovered, setHovered] = useState<Row["id"] | null>(null);
   const view = useRowWindow({

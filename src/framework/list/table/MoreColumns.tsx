@@ -3,13 +3,13 @@ import { useFieldLabels } from "../../resource/label";
 import { type ColumnSpec, useListSetup } from "./ListSetup";
 
 interface MoreColumnsProps {
-  /** Whether all columns are shown now. */
+  /** Whether all columns are shown now, although there is too little room. */
   readonly all: boolean;
   readonly shown: readonly ColumnSpec[];
   readonly onPress: () => void;
 }
 
-/** In the header of a table that has no room for all columns: shows the hidden ones, and hides them again. */
+/** A button in the header of a table with hidden columns. It shows them, and hides them again. */
 export const MoreColumns = ({ all, shown, onPress }: MoreColumnsProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();

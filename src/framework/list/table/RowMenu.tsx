@@ -11,9 +11,9 @@ export interface RowMenuProps {
   readonly row: Row;
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
-  /** Opens the record next to the list. Null if no feature offers this. */
+  /** Opens the record beside the list. Null if no feature offers this. */
   readonly look?: { readonly label: string; readonly open: () => void } | null;
-  /** Selects the row, or removes it from the selection. Null where the row itself offers this. */
+  /** Selects or deselects the row. Null if the row has its own checkbox. */
   readonly onSelect?: (() => void) | null;
 }
 

@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { useEffect, useRef } from "react";
 import type { RowSelection } from "./useRowSelection";
 
-/** The checkbox in the header: selects all rows of the page, or none. */
+/** The checkbox in the header selects all rows of the page, or none. */
 export const SelectPage = ({ selection }: { readonly selection: RowSelection }) => {
   const translate = useTranslate();
   const box = useRef<HTMLInputElement>(null);

@@ -9,16 +9,16 @@ import type { RowWords } from "./useRowWords";
 export interface TableRowProps {
   readonly id: string;
   readonly row: Row;
-  /** Whether the row is an ancestor that only leads to a match. */
+  /** Whether the row is only an ancestor of a match. */
   readonly isGuide: boolean;
   readonly index: number;
-  /** The row number for screen readers, over all pages. The header is 1. */
+  /** The row number for screen readers, counted over all pages. The header is row 1. */
   readonly ariaIndex: number;
   readonly columns: readonly ColumnSpec[];
   readonly selectable: boolean;
   readonly selected: boolean;
   readonly active: boolean;
-  /** The index of its active cell; -1 for none. */
+  /** The index of its active cell. -1 for none. */
   readonly cell: number;
   /** Whether it is the selected item of a tree. */
   readonly current: boolean;
@@ -26,7 +26,7 @@ export interface TableRowProps {
   readonly level: number;
   readonly folded: boolean | undefined;
   readonly name: string;
-  /** Whether to draw the button for a quick look: only on the row under the pointer or the keyboard. */
+  /** Whether to draw the button for a quick look. Only the row under the pointer or with the keyboard focus has it. */
   readonly looks: boolean;
   /** The address of its page, if there is one. */
   readonly href: string | undefined;
@@ -35,7 +35,7 @@ export interface TableRowProps {
 
 const ignore = () => undefined;
 
-/** The cells of a row. Changes of columns, widths or the selection do not render them again. */
+/** The cells of a row. They are not rendered again when columns, widths or the selection change. */
 const useCells = (row: Row): ((column: ColumnSpec) => ReactNode) =>
   useMemo(() => {
     const drawn = new Map<ColumnSpec, ReactNode>();

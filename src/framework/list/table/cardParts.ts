@@ -1,21 +1,21 @@
 import type { ColumnSpec } from "../columns/ColumnSpec";
 
-/** The parts of a row on a phone, from top to bottom. */
+/** The parts of a card on a phone, from top to bottom. */
 export interface CardParts {
   readonly name: ColumnSpec | undefined;
-  /** The facts below the name; a row shows the first two that it has. Pictures and lists of values come last. */
+  /** The facts below the name. A card shows the first two that have a value. Pictures and lists come last. */
   readonly facts: readonly ColumnSpec[];
-  /** An amount, or a number that the definition keeps in view or that has a unit. */
+  /** A field with an amount, or a number with a unit or with `keep` in the definition. */
   readonly amount: ColumnSpec | undefined;
   readonly state: ColumnSpec | undefined;
   readonly time: ColumnSpec | undefined;
 }
 
-/** Whether the value says nothing without the label of its field, for example 3 or a tick. */
+/** Whether the value means nothing without the label of its field, for example 3 or a tick. */
 export const needsLabel = ({ exports }: ColumnSpec): boolean =>
   exports.as === "count" || exports.as === "flag" || (exports.as === "number" && exports.unit === undefined);
 
-/** `columns`: the visible ones in the operator's order, so that people can move important ones up. */
+/** `columns`: the visible columns in the operator's order. People can so move important ones up. */
 export const cardParts = (columns: readonly ColumnSpec[], sorted: string | undefined): CardParts => {
   const [name, ...others] = columns;
   const as = (rule: ColumnSpec["exports"]["as"]) => others.filter(({ exports }) => exports.as === rule);

@@ -2,7 +2,7 @@ import { useStore } from "ra-core";
 import { useArrangement } from "../arrangement";
 import type { Density } from "./rowHeights";
 
-/** The density of the rows: as a feature sets it, or the operator's choice for all lists. */
+/** The density of the rows: set by a feature, or the operator's choice for all lists. */
 export const useDensity = (): readonly [Density, (density: Density) => void] => {
   const [own, setOwn] = useStore<Density>("kit.density", "standard");
   const { arranged, arrange } = useArrangement();

@@ -1,6 +1,6 @@
 import type { ColumnSpec } from "../columns/ColumnSpec";
 
-/** The widest that a column is at first, in pixels, unless it declares more. Long text can be read on the record's page. */
+/** The largest initial width of a column in pixels. A column can declare more; records show the whole text. */
 const WIDEST = 300;
 /** The least width of the first column, which names the record, in pixels. */
 const NARROWEST_NAME = 176;
@@ -17,9 +17,9 @@ export const leastWidth = (column: ColumnSpec, at: number, needs: ReadonlyMap<st
     : Math.min(wantedWidth(column, needs), at === 0 ? Math.max(NARROWEST_NAME, column.least) : column.least);
 
 /**
- * Widths in pixels for a table of `room` pixels. A column gets the width of its content (`needs`, by source) or, if that is not
- * known yet, its declared width. If the sum is too large, columns of free text are narrowed, the widest first: a cut sentence can
- * still be read, a cut number or state cannot. Widths that the operator set are kept.
+ * Widths in pixels for a table of `room` pixels. A column gets the width of its content (`needs`, by source), or its
+ * declared width if that is not known yet. If the sum is too large, columns of free text become narrower, the widest
+ * first: a cut sentence can still be read, a cut number or state cannot. Widths that the operator set stay.
  */
 export const fitColumns = (
   columns: readonly ColumnSpec[],

@@ -1,4 +1,4 @@
-// Rows without a key are drawn in their places, but are not records of the list.
+// Rows without a key are drawn in their places, but cannot be selected or opened.
 import { useListContext, useTranslate } from "ra-core";
 import { useMemo } from "react";
 import { useResourceProps } from "../../resource/resource";
@@ -36,7 +36,7 @@ export const useDrawnRows = (): readonly Row[] => {
   return useMemo(() => withKeyless(data, meta), [data, meta]);
 };
 
-/** Why a row without a key has no actions. */
+/** Says why a row without a key has no actions. */
 export const useKeylessReason = (): string => {
   const translate = useTranslate();
   return translate("ui.keyless", { key: useResourceProps()?.key ?? "id" });

@@ -2,8 +2,8 @@ import type { ColumnSpec } from "../columns/ColumnSpec";
 import { leastWidth } from "./fitColumns";
 
 /**
- * The columns that fit when each has its least width. Definitions name important columns first, so the last ones are
- * left out first. The first column, which names the record, `sorted` columns and `kept` columns always stay.
+ * The columns that fit if each has its least width. Definitions name important columns first, so the last ones are
+ * hidden first. The first column, `sorted` columns and `kept` columns always stay.
  */
 export const leaveColumns = (
   columns: readonly ColumnSpec[],

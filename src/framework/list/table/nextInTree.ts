@@ -1,7 +1,7 @@
 import type { Row } from "../../resource/Row";
 import type { RowTree } from "./RowsProps";
 
-/** The row an arrow key goes to when it does not fold or unfold: the first child, or the parent. */
+/** The row that an arrow key moves to if it does not fold or unfold: the first child, or the parent. */
 export const nextInTree = (
   rows: readonly Row[],
   index: number,

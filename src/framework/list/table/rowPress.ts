@@ -14,7 +14,7 @@ interface Pressed {
   lookAt(index: number): void;
 }
 
-/** Handles clicks in a table. Rows have no event handlers: data attributes describe the elements. */
+/** Handles clicks in a table by data attributes. Rows have no event handlers of their own. */
 export const rowPress =
   ({ rows, keys, selection, tree, openAt, menuAt, lookAt }: Pressed) =>
   (event: MouseEvent<HTMLElement>) => {

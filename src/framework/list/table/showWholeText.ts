@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 
 const isCut = (element: Element): boolean => element.scrollWidth > element.clientWidth;
 
-/** Shows the whole text of a cell in a tooltip of the browser if the cell cuts it. */
+/** If a cell cuts its text, the browser's tooltip shows the whole text. */
 export const showWholeText = ({ target }: MouseEvent): void => {
   const cell = target instanceof Element ? target.closest<HTMLElement>("td, th[scope=row]") : null;
   if (cell === null) return;

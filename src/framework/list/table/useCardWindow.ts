@@ -14,10 +14,10 @@ type CardWindowOptions = Pick<RowWindowOptions, "count" | "size" | "keyOf" | "or
   readonly place: RefObject<HTMLElement | null>;
 };
 
-/** Like useRowWindow, but for the scroll position of the page. */
+/** Does the same as useRowWindow, for cards that scroll with the page. */
 export const useCardWindow = ({ place, count, size, keyOf, origin }: CardWindowOptions) => {
   const [top, setTop] = useState(0);
-  // The content above may have grown: filters wrap, a notice appears.
+  // The content above may have become taller: filters wrap, or a notice appears.
   useLayoutEffect(() => setTop(topOf(place.current)));
   const virtualizer = useWindowVirtualizer({
     count,

@@ -1,4 +1,4 @@
-// Fits widths to content. For each page of rows, the browser measures once how wide each column would like to be.
+// Gives columns the width of their content. The browser measures it once for each page of rows.
 import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import type { Row } from "../../resource/Row";
@@ -9,20 +9,20 @@ import { leaveColumns } from "./leaveColumns";
 const MEASURING = "ui-measuring";
 
 interface Need {
-  /** Pixels for the whole content of the column. */
+  /** The width of the column's content, in pixels. */
   readonly width: number;
-  /** Pixels for the header alone, which is never cut. */
+  /** The width of the header in pixels. A header is never cut. */
   readonly head: number;
 }
 type Needs = ReadonlyMap<string, Need>;
 
-/** Pixels of a header in addition to its text: padding of the cell and the sort arrow. */
+/** The width of a header without its text, in pixels: padding and the sort arrow. */
 const AROUND_HEAD = 36;
 
-/** Measures what each column needs. While the names of a column's references are missing, only its header counts. */
+/** Measures the width that each column needs. While names of references are missing, only the header counts. */
 const measureColumns = (table: HTMLTableElement): Needs => {
   const scroller = table.parentElement;
-  // Reading the scroll position forces another layout of the table.
+  // Reading the scroll position would force another layout of the table.
   const left = scroller?.dataset.over === undefined ? 0 : scroller.scrollLeft;
   const heads = [...table.querySelectorAll<HTMLElement>("thead th[data-source]")];
   const waiting = new Set(
@@ -41,10 +41,10 @@ const measureColumns = (table: HTMLTableElement): Needs => {
   return new Map(needs);
 };
 
-/** The widths that the columns of each list last needed. The list starts with them. */
+/** The last widths of the columns of each list. The list starts with them. */
 const remembered = new Map<string, Needs>();
 const NOTHING: Needs = new Map();
-/** The width of the previous list. Most lists have the same width, and then render only once. */
+/** The width of the last shown list. Most lists have the same width, so that they render only once. */
 let lastRoom = 0;
 
 const growNeeds = (before: Needs, measured: Needs): Needs => {
@@ -73,9 +73,9 @@ export interface FittedColumnsOptions {
   readonly columns: readonly ColumnSpec[];
   /** Columns are measured again when the rows change: another page or another order. */
   readonly rows: readonly Row[];
-  /** Pixels beside the columns: checkboxes and the menus of rows. */
+  /** The width of checkboxes and row menus, in pixels. */
   readonly beside: number;
-  /** Whether all columns are shown even without room. Otherwise, those that do not fit are left out. */
+  /** Whether all columns are shown even if there is too little room. Otherwise, some are hidden. */
   readonly all: boolean;
   /** The sorted columns. They are always shown. */
   readonly sorted: string;
@@ -83,7 +83,6 @@ export interface FittedColumnsOptions {
 
 export interface FittedColumns {
   readonly columns: readonly ColumnSpec[];
-  /** Pixels of each column. */
   readonly widths: readonly number[];
   /** Whether some columns would not fit. */
   readonly scarce: boolean;
@@ -91,7 +90,7 @@ export interface FittedColumns {
   readonly over: boolean;
 }
 
-/** The shown columns and their widths. Widths grow with the content and do not shrink while the list is shown. */
+/** The shown columns and their widths. Widths grow with the content, and do not shrink while the list is shown. */
 export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns => {
   const { name, table, columns, rows, beside, all, sorted } = options;
   const [needs, setNeeds] = useState(() => remembered.get(name) ?? NOTHING);
@@ -109,7 +108,7 @@ export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns =
       remember(measured);
       return undefined;
     }
-    // Names of references arrive later. To avoid a jump, their widths are only used the next time.
+    // Names of references arrive later. Their widths are used the next time, so that the table does not jump.
     const observer = new MutationObserver(() => {
       if (element.querySelector(".ui-waiting") !== null) return;
       observer.disconnect();
@@ -141,14 +140,14 @@ export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns =
     const headed = columns.map((one) =>
       one.least === null ? one : { ...one, least: Math.max(one.least, Math.ceil(needs.get(one.source)?.head ?? 0)) },
     );
-    // The first rows are drawn once with all columns, to measure them. After that, some columns may be left out.
+    // All columns are drawn once with the first rows, to measure them. Then some columns may be hidden.
     const fitting =
       needs.size === 0 && rows.length > 0 ? headed : leaveColumns(headed, known, inner, sortedFields(sorted));
     const drawn = all ? headed : fitting;
     const widths = spread(fitColumns(drawn, known, inner), inner);
     const over = widths.reduce((sum, one) => sum + one, 0) > inner;
     const kept = new Set(drawn.map((one) => one.source));
-    // If all columns fit, keep the given array, so that no row is rendered again.
+    // If all columns fit, returns the same array, so that no row is rendered again.
     const whole = kept.size === columns.length ? columns : columns.filter((one) => kept.has(one.source));
     return { columns: whole, widths, scarce: fitting.length < columns.length, over };
   }, [columns, needs, rows.length, room, beside, all, sorted]);

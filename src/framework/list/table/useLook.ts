@@ -8,18 +8,18 @@ import { type Row, useListSetup } from "./ListSetup";
 
 type Id = Row["id"];
 
-/** How a table uses the panel next to it. */
+/** How a table uses the panel beside it. */
 export interface Look extends RowPanel {
   /** The shown record. Null while the panel is closed. */
   readonly id: Id | null;
-  /** Shows a row, or closes the panel if it already shows this row. */
+  /** Shows a row. If the panel already shows it, closes the panel. */
   toggle(index: number): void;
   /** Shows another row, if the panel is open. */
   follow(index: number): void;
   close(): void;
 }
 
-/** The panel with one record next to a list. Null if no feature offers it, or if rows open no page. */
+/** The panel beside a list that shows one record. Null if no feature offers it, or if rows open no page. */
 export const useLook = (rows: readonly Row[], activate: (index: number) => void): Look | null => {
   const { opens, isShort } = useListSetup();
   const props = useResourceProps();

@@ -1,5 +1,5 @@
 // Keyboard navigation of a list. The focus stays on the table, and aria-activedescendant names the active row or cell.
-// So the focus is kept when the row leaves the rendered window.
+// So the focus is not lost when the active row is no longer rendered.
 import { type KeyboardEvent, useState } from "react";
 
 export interface RowKeysOptions {
@@ -13,14 +13,14 @@ export interface RowKeysOptions {
   /** Adds the next row to the selection, or removes the last one. */
   readonly extend: (from: number, to: number) => void;
   readonly togglePage: () => void;
-  /** Edits a value of the row: the active cell, or the first cell that can be changed if the whole row is active. */
+  /** Edits the active cell. If the whole row is active, edits its first cell that can be changed. */
   readonly edit?: ((index: number, cell: number, key: "Enter" | "F2") => void) | undefined;
   readonly scrollTo: (index: number) => void;
-  /** Whether the row only leads to a match. Keys skip it. */
+  /** Whether the row is only an ancestor of a match. The arrow keys skip it. */
   readonly isGuide?: ((index: number) => boolean) | undefined;
-  /** For ArrowRight and ArrowLeft: unfolds or folds a row, or answers the row to go to. Undefined if neither is possible. */
+  /** For ArrowRight and ArrowLeft: folds or unfolds a row, or returns the row to move to. Undefined if neither. */
   readonly fold?: ((index: number, open: boolean) => number | undefined) | undefined;
-  /** The panel next to the table, which shows the active row. */
+  /** The panel beside the table, which shows the active row. */
   readonly look?: { toggle(index: number): void; follow(index: number): void; close(): void } | null;
   /** The active row, if it is stored outside the table. */
   readonly kept?: { readonly index: number; readonly change: (index: number) => void } | undefined;
@@ -43,7 +43,7 @@ export const useRowKeys = (options: RowKeysOptions): RowKeys => {
   const last = options.count - 1;
   const active = Math.min(wanted, last);
   const cell = Math.min(wantedCell, options.cells - 1);
-  /** The nearest row from `index` on, in the direction `by`; otherwise in the other direction. */
+  /** The nearest row that keys can reach, from `index` on in direction `by`, or else in the other direction. */
   const settle = (index: number, by: 1 | -1): number => {
     const from = Math.max(0, Math.min(last, index));
     for (const step of [by, -by])
@@ -74,7 +74,7 @@ export const useRowKeys = (options: RowKeysOptions): RowKeys => {
     return key === "End" ? options.cells - 1 : undefined;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Ignores keys that are pressed in a button or a box of the table.
+    // Ignores keys that are pressed in a button or an input of the table.
     if (event.target !== event.currentTarget || event.altKey || last < 0) return;
     const { key, shiftKey } = event;
     const withControl = event.ctrlKey || event.metaKey;

@@ -9,14 +9,14 @@ export interface RowSelection {
   readonly ids: ReadonlySet<Id>;
   /** Toggles one row. With `range`, sets all rows since the last toggled one. */
   toggle(index: number, range: boolean): void;
-  /** Adds the next row to the selection, or removes the last one if the next one is already selected. */
+  /** Adds the next row to the selection. If it is already selected, removes the last one. */
   extend(from: number, to: number): void;
   togglePage(): void;
-  /** Whether rows of this page are selected. */
+  /** Whether any, or all, rows of this page are selected. */
   readonly page: "none" | "some" | "all";
 }
 
-/** The selected ids after one row, or a range of rows, is selected or deselected. */
+/** The selected ids after a row, or a range of rows, was selected or deselected. */
 export const withRange = (chosen: readonly Id[], rows: readonly Id[], from: number, to: number): readonly Id[] => {
   const [low, high] = from < to ? [from, to] : [to, from];
   const range = rows.slice(low, high + 1);
@@ -26,8 +26,8 @@ export const withRange = (chosen: readonly Id[], rows: readonly Id[], from: numb
 };
 
 /**
- * The selection among the shown rows. react-admin keeps it when the page changes. `whole`: the rows of the page's
- * checkbox, without those that only lead to a match.
+ * The selection among the shown rows. react-admin keeps it when the page changes. `whole`: the rows that the page's
+ * checkbox selects.
  */
 export const useRowSelection = (rows: readonly Row[], whole: readonly Row[] = rows): RowSelection => {
   const { selectedIds, onSelect: choose } = useListContext<Row>();

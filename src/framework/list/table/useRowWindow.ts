@@ -1,10 +1,10 @@
-// Renders only visible rows. All rows have the same height.
+// Renders only visible rows. All rows must have the same height.
 import { type Rect, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useEffect } from "react";
 
 export interface RowWindow {
   readonly items: readonly { readonly index: number; readonly key: string | number | bigint }[];
-  /** Pixels in place of the rows above and below, which are not rendered. */
+  /** The space above and below, in pixels, for rows that are not rendered. */
   readonly above: number;
   readonly below: number;
   scrollTo(index: number): void;
@@ -16,15 +16,15 @@ export interface RowWindowOptions {
   /** The height of a row in pixels, if known. */
   readonly size: number;
   readonly keyOf: (index: number) => string | number;
-  /** Pixels that the sticky header covers at the top. */
+  /** The height of the sticky header, in pixels. */
   readonly covered: number;
-  /** The number of rows before the first one. If it changes, the new page starts at its top. */
+  /** The number of rows on earlier pages. If it changes, the table scrolls to its top. */
   readonly origin: number;
 }
 
 const OVERSCAN = 5;
 
-/** The size before anything is measured, and without a layout, as in tests. */
+/** The size before the first measurement, and in tests, which have no layout. */
 const firstRect = (): Rect => ({ width: window.innerWidth, height: Math.max(320, window.innerHeight) });
 
 const watchSize = (virtualizer: Virtualizer<HTMLElement, Element>, report: (rect: Rect) => void) => {

@@ -2,13 +2,13 @@ import { useTranslate } from "ra-core";
 import { useMemo } from "react";
 import { useKeylessReason } from "./keylessRows";
 
-/** Texts for all rows, translated only once. */
+/** Texts that all rows use. They are translated only once. */
 export interface RowWords {
   readonly select: string;
   readonly menu: string;
   readonly expand: string;
   readonly look: string;
-  /** Why a row without a key has no actions. */
+  /** Says why a row without a key has no actions. */
   readonly keyless: string;
 }
 

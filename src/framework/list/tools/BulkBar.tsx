@@ -17,13 +17,13 @@ import { useTotal } from "./useTotal";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 
-/** Used if no feature handles many records. */
+/** Used if no feature fills the slot. */
 const BY_HAND = { isOffered: false, all: null, choose: async () => undefined };
 const BAR = { place: "bar" } as const;
 /** The element that gets the focus when the bar disappears. */
 const ROWS = ".ui-scroll > table, .ui-card-open";
 
-/** The row tools for all rows that match, although some rows are selected. */
+/** Row tools act on all rows that match, even if some rows are selected. */
 const ToolsForAll = () => {
   const list = useListContext<Row>();
   return (

@@ -12,7 +12,7 @@ import { Option } from "../../ui/Option";
 import { IconButton } from "../../ui/IconButton";
 import { useNarrow } from "../../ui/useNarrow";
 
-/** Chooses the visible columns, their order, and the density of rows. */
+/** Lets people choose the visible columns, their order, and the density of rows. */
 export const ColumnsPanel = () => {
   const translate = useTranslate();
   const { columns } = useListSetup();

@@ -1,4 +1,4 @@
-// A notice above a list whose old rows a rule would delete: how many, from when on, and a button to agree at once.
+// A notice above a list: how many old rows a rule will delete and when, and a button to agree to it at once.
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useQuery } from "@tanstack/react-query";

@@ -8,7 +8,7 @@ interface LesserToolsProps {
   readonly onTool: (tool: MenuTool) => void;
 }
 
-/** Rarely used tools for a whole list. */
+/** The menu with rarely used tools of a list. */
 export const LesserTools = ({ onPress, onTool }: LesserToolsProps) => {
   const translate = useTranslate();
   const { refetch } = useListContext();

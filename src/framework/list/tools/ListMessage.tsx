@@ -5,11 +5,10 @@ export interface ListMessageProps {
   readonly icon: string;
   readonly title: string;
   readonly text?: string | undefined;
-  /** Buttons and links. */
   readonly children?: ReactNode;
 }
 
-/** Shown when there are no rows: the reason, and what to do. */
+/** Shown in place of rows: why there are none, and what people can do. */
 export const ListMessage = ({ icon, title, text, children }: ListMessageProps) => (
   <div className="ui-list-message" role="status">
     <Icon name={icon} size={36} />

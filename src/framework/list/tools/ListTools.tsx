@@ -22,14 +22,14 @@ export interface ListToolsProps {
 const BAR = { place: "bar" } as const;
 const MAIN = { place: "bar", isMain: true } as const;
 
-// Constant, so that the button is not rendered again with the list.
+// The same function at each render, so that the button is not rendered again with the list.
 const columnsPanel = () => (
   <Suspense fallback={<div className="ui-panel" />}>
     <ColumnsPanel />
   </Suspense>
 );
 
-/** The tools of a list. Its main button creates a record; if nothing is created here, it is the first of its own actions. */
+/** The tools of a list. The main button creates a record, or is the first of the list's own actions. */
 export const ListTools = ({ actions, onTool }: ListToolsProps) => {
   const translate = useTranslate();
   const { allowed } = useListSetup();

@@ -18,5 +18,5 @@ const RowToolButton = memo(({ of: { label, icon, Panel } }: { readonly of: RowTo
   );
 });
 
-/** Tools for the selected rows, or for all that match if none is selected. */
+/** Tools for the selected rows. If none is selected, they act on all rows that match. */
 export const RowToolButtons = () => useListSetup().rowTools.map((one) => <RowToolButton key={one.label} of={one} />);

@@ -10,13 +10,13 @@ import { useListSetup } from "../table/ListSetup";
 const DIRECTIONS = ["ascending", "descending"] as const;
 const NONE: SortKey = { field: "", descending: false };
 
-/** Chooses the columns and the direction to sort by. */
+/** Lets people choose the columns and the direction to sort by. */
 export const SortPanel = ({ onClose }: { readonly onClose: () => void }) => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();
   const { sort, setSort } = useListContext();
   const { columns } = useListSetup();
-  // A choice takes effect at once, because people may press again before the address changes.
+  // A choice is shown at once, because people may choose again before the address changes.
   const [{ field, descending }, setChosen] = useState<SortKey>(sortKeys(sort)[0] ?? NONE);
   const choose = (patch: Partial<SortKey>) => {
     const next = { field, descending, ...patch };

@@ -15,7 +15,7 @@ const panel = (close: () => void) => (
   </Suspense>
 );
 
-/** Shows how the cards on a phone are sorted, and changes it: cards have no headers to press. */
+/** Shows how the cards on a phone are sorted, and lets people change it. Cards have no headers to press. */
 export const SortPill = () => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();

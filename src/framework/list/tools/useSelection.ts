@@ -5,10 +5,10 @@ import type { Selection } from "../../actions/ActionSelection";
 import { rowsByKeys } from "../../resource/rowsByKeys";
 import { type Row, useListSetup } from "../table/ListSetup";
 
-/** Milliseconds for which loaded records count as fresh. */
+/** Milliseconds after which a loaded record is requested again. */
 const FRESH = 60_000;
 
-/** The selected records: those of this page at once, those of other pages after they are loaded. */
+/** The selected records. Those of this page are known; those of other pages must be loaded. */
 export const useSelection = (): Selection => {
   const dataProvider = useDataProvider();
   const resource = useResourceContext() ?? "";
@@ -32,7 +32,7 @@ export const useSelection = (): Selection => {
     const known = new Map([...rows.map((row) => [row.id, row] as const), ...here]);
     return selectedIds.flatMap((id) => known.get(id) ?? []);
   };
-  // Records that no longer exist on the platform are deselected, so that every number is right.
+  // Records that were deleted on the platform are deselected, so that all numbers are right.
   const letGo = useEffectEvent((there: readonly Row[]) => {
     const kept = withOthers(there);
     if (kept.length < selectedIds.length) onSelect(kept.map(({ id }) => id));
@@ -50,7 +50,7 @@ export const useSelection = (): Selection => {
     clear: () => onSelect([]),
     records: async () => {
       const there = new Map((await ask(selectedIds)).map((row) => [row.id, row]));
-      // Records as on the screen, so that later changes by somebody else are noticed.
+      // The record as the screen shows it, so that later changes by other people are noticed.
       return selectedIds.flatMap((id) => (there.has(id) ? (here.get(id) ?? there.get(id) ?? []) : []));
     },
   };

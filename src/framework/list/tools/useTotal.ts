@@ -3,8 +3,8 @@ import { formatNumber } from "../../value/formats";
 import { factsIn } from "../../wire/readAnswer";
 
 /**
- * The number of records on all pages. `isMore`: the platform does not count; there are more than `total`, shown as
- * "10+". `isAbout`: the total is an estimate.
+ * The number of records on all pages. `isMore`: the platform did not count all; the text is "10+". `isAbout`: the
+ * total is an estimate.
  */
 export const useTotal = () => {
   const language = useLocale();
@@ -19,7 +19,7 @@ export const useTotal = () => {
   return { total, isMore, isAbout, textOf };
 };
 
-/** Requests the exact number of matching records, if an estimate or an older count is not enough. */
+/** Requests the exact number of matching records. Used if the present number is an estimate or too old. */
 export const useExactTotal = () => {
   const dataProvider = useDataProvider();
   const resource = useResourceContext() ?? "";

@@ -1,4 +1,4 @@
-// A condition as a sentence: "State is none of" "Paid, Shipped".
+// A condition as a sentence, such as: State is "Paid".
 import { useLocale, useTranslate } from "ra-core";
 import type { ReactNode } from "react";
 import { isUnit, type Condition, type Operator } from "../../../../shared/schema/where/Where";
@@ -11,7 +11,7 @@ const BARE: readonly Operator[] = ["is", "during", "last", "next"];
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A time of a condition is a day, a minute, or seconds since 1970. */
+/** A condition's time is a day, a minute, or a number of seconds since 1970. */
 const secondsOf = (value: string): number => (/^\d+$/.test(value) ? Number(value) : Date.parse(value) / 1000);
 
 const useValueText = (field: NamedField | undefined): ((value: string) => string) => {

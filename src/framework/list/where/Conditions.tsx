@@ -1,5 +1,5 @@
-// The conditions of a list, next to its filters: pills with sentences, and the panel in which a feature edits them.
-// This code is loaded when the list has conditions, or when a person wants to add some.
+// The conditions of a list, beside its filters: a pill with a sentence for each, and the panel of a feature that edits
+// them. This code is loaded when the list has conditions, or when a person adds one.
 import { WithWords } from "../../resource/WithWords";
 import { Fills, useIsFilled } from "../../slots";
 import { conditionPanel } from "../slots";
@@ -11,9 +11,9 @@ import "./where.css";
 
 export interface ConditionsProps {
   readonly text: string;
-  /** The element that opened the panel; null while it is closed. */
+  /** The element that the panel is placed at. Null while the panel is closed. */
   readonly anchor: HTMLElement | null;
-  /** The field of a condition to begin with. */
+  /** The field of the new condition. */
   readonly field?: string | undefined;
   onAnchor(anchor: HTMLElement | null): void;
   onChange(text: string): void;

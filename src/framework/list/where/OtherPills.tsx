@@ -1,4 +1,4 @@
-// Restrictions of a list that none of its filters shows: from a link, or the fixed filter of a list below a record.
+// Shows restrictions of a list that no filter shows. They come from a link, or from the record above the list.
 import { useTranslate } from "ra-core";
 import { Fragment } from "react";
 import { useFieldLabels } from "../../resource/label";
@@ -21,7 +21,7 @@ export interface OtherPillsProps {
   readonly onRemove: ((keys: readonly string[]) => void) | undefined;
 }
 
-/** The most records that are named. For more, their number is shown. */
+/** The largest number of records that are named. If there are more, only their number is shown. */
 const MOST_NAMED = 5;
 const LIMIT = /_(?:begin|end|min|max|within)$/;
 
@@ -35,7 +35,7 @@ const keysByField = (values: Values, isField: (name: string) => boolean): Readon
   return keys;
 };
 
-/** All fields that filters can use: also the key, and fields that no condition can use. */
+/** All fields that filters can use, including the key and fields without conditions. */
 const useNamedFields = (): ((name: string) => NamedField) | null => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();
@@ -66,7 +66,7 @@ const Words = ({ values, field }: { readonly values: Values; readonly field: Nam
   const { search, parts } = filterParts(values, field.as === "text" ? [] : [field]);
   if (search !== "") return translate("where.search", { text: search });
   const [[name = "", value] = [], ...others] = Object.entries(values);
-  // A field that no condition can use is drawn as on its record: a reference by its name.
+  // If conditions cannot use the field, its value is drawn as on the record's page.
   if (
     field.as === "text" &&
     field.spec === null &&
@@ -122,7 +122,7 @@ const Pills = ({ values, onRemove }: OtherPillsProps) => {
     });
 };
 
-/** Reserves the space of a pill until it is loaded, so that nothing moves. */
+/** Reserves space for a pill until its code is loaded, so that nothing moves. */
 const AWAITED = <span className="ui-pill ui-list-menu-awaited" />;
 
 export const OtherPills = (props: OtherPillsProps) => (

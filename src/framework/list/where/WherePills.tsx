@@ -18,7 +18,7 @@ interface WherePillsProps {
 }
 
 interface WherePillProps {
-  /** The name of the removed condition. */
+  /** The words of the removed condition. */
   readonly label: string;
   readonly onOpen: WherePillsProps["onOpen"];
   onRemove(): void;
@@ -52,8 +52,8 @@ const WherePill = ({ label, onOpen, onRemove, children }: WherePillProps) => (
 );
 
 /**
- * A pill for each condition, in words, and one for conditions of which any must be true. It opens the panel, and has a
- * button that removes it. The sentence of a group is for screen readers and paper.
+ * A pill for each condition, and one for each group of which any condition must be true. A press on a pill opens the
+ * panel, and its button removes it. Screen readers and prints have the sentence of a whole group.
  */
 export const WherePills = ({ text, where, fields, onChange, onOpen }: WherePillsProps) => {
   const translate = useTranslate();

@@ -1,4 +1,4 @@
-// Turns the filters of a list into conditions, so that they are shown in the same words.
+// Turns the filters of a list into conditions, so that the same code shows both in words.
 import { readDrawable } from "./readDrawable";
 import type { NamedField } from "./NamedField";
 import type { Condition, Group, Where } from "../../../../shared/schema/where/Where";
@@ -21,14 +21,14 @@ const spanOf = (field: string, from: unknown, until: unknown): Condition => {
 };
 
 export interface FilterParts {
-  /** The searched text; "" for none. */
+  /** The searched text. Empty for none. */
   readonly search: string;
   readonly parts: readonly (Condition | Group)[];
   /** Conditions that cannot be shown in words. */
   readonly text: string;
 }
 
-/** Conditions that must all be met; null if they are not of this form. */
+/** Conditions that must all be true. Null if they have another form. */
 const partsOf = (where: Where | null): readonly (Condition | Group)[] | null => {
   if (where === null || where.match === "all" || where.of.length < 2) return where?.of ?? null;
   const of = where.of.flatMap((part) => (isGroup(part) ? [] : [part]));

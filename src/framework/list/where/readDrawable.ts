@@ -6,7 +6,7 @@ export type ComparedField = Compared & { readonly source: string; readonly spec?
 
 const NOTHING: Where = { match: "all", of: [] };
 
-/** The conditions in a text; null if the text is invalid, or has conditions that are not offered here. */
+/** The conditions in a text. Null if the text is invalid, or if this list does not offer one of the conditions. */
 export const readDrawable = (text: string, fields: readonly ComparedField[]): Where | null => {
   if (text === "") return NOTHING;
   try {

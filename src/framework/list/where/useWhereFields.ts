@@ -27,7 +27,7 @@ export const useWhereFields = (): readonly NamedField[] | null => {
     queryFn: () => (props === null ? NONE : whereFields(props)),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  // If the fields cannot be loaded, none is offered, and conditions are shown as text.
+  // If the fields cannot be loaded, none are offered, and conditions are shown as text.
   const own = isError ? NONE : data;
   return useMemo(() => {
     if (own === undefined) return null;

@@ -17,7 +17,7 @@ const specOf = (source: string, { choices, target, options }: Facts): FilterSpec
   return call === true ? CallFilter.filter({ source }) : null;
 };
 
-/** The fields that conditions of a resource's list can use, from the schema of its rows. Trees have no conditions. */
+/** The fields that conditions of a list can use, from the schema of its rows. Lists of trees have no conditions. */
 export const whereFields = async ({ asked, parent, schema }: ResourceProps): Promise<readonly WhereField[]> => {
   if (asked !== true || parent !== undefined) return [];
   return Object.entries(fieldsOfRow((await schema()).row)).flatMap(([source, of]) => {
