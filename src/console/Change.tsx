@@ -5,16 +5,19 @@ import { Icon } from "pilothouse/ui";
 interface ChangeProps {
   readonly now: number;
   readonly before: number;
-  /** The direction that is good. Default: up. */
+  /** Which direction is good. Default: up. */
   readonly good?: "up" | "down";
   /** The name of the earlier period, for screen readers and as a tooltip. */
   readonly than?: string;
 }
 
-/** A greater change is shown as "more than" this. */
+/** A larger change is shown as "more than" this number. */
 const MOST = 9.99;
 
-/** The change compared with the previous value, shown by sign, arrow and colour. Nothing when there was no previous value. */
+/**
+ * The change compared with the previous value: sign, arrow and colour. Nothing is drawn if there was no previous
+ * value.
+ */
 export const Change = ({ now, before, good = "up", than }: ChangeProps) => {
   const locale = useLocale();
   if (before <= 0) return null;

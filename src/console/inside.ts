@@ -1,4 +1,4 @@
-// The parts of this console that need a session.
+// The parts of this console that people see only after signing in.
 import type { Console } from "pilothouse/console";
 import type { MenuOf } from "pilothouse/wire";
 import type words from "../generated/words/en";

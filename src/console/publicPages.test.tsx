@@ -49,7 +49,9 @@ afterEach(async () => {
   document.body.innerHTML = "";
 });
 
-/** Shows a prerendered page like src/framework/public/first/show.ts, with `typed` in the fields of these names. Answers its root. */
+/**
+ * Shows a prerendered page, as src/framework/public/first/show.ts does, with `typed` in its fields. Answers its root.
+ */
 const show = ({ page, html, language: spoken }: Drawing, typed: Readonly<Record<string, string>> = {}) => {
   history.replaceState(null, "", page.replace("?return", "?return=%2Fproduct%2Fdevice"));
   language.set(spoken);

@@ -4,13 +4,13 @@ import { ownZone, platformZone } from "pilothouse/value";
 import { can } from "pilothouse/wire";
 
 export interface DayZone {
-  /** The zone of the counted days. Null if the zone of the platform is unknown. */
+  /** The zone by which days are counted. Null if the zone of the platform is unknown. */
   readonly zone: string | null;
-  /** Chooses the zone, in every browser of the person. Null if the platform only counts days of its own zone. */
+  /** Sets the zone, for all browsers of the person. Null if the platform only counts days of its own zone. */
   readonly choose: ((zone: string) => void) | null;
 }
 
-/** The zone of the counted days: from the address, the person's choice, or that of this browser. */
+/** The zone by which days are counted: from the address, the person's choice, or the browser's zone. */
 export const useDayZone = (asked = ""): DayZone => {
   const [chosen, choose] = useStore("kit.zone", "");
   if (!can("extensions")) return { zone: platformZone(), choose: null };

@@ -1,5 +1,5 @@
-// Links an entry of the audit trail to the record of another resource. Words, page and rights are those of that
-// resource.
+// A link from an entry of the audit trail to the record that it is about. Words, page and rights are those of the
+// record's resource.
 import { LinkBase } from "ra-core";
 import type { ReactNode } from "react";
 import {
@@ -40,13 +40,13 @@ interface RecordLinkProps {
 /** A link to the page of a record, if its resource has one that the account may open. */
 export const RecordLink = ({ of, record, children }: RecordLinkProps) => {
   const props = useResourceNamed(of);
-  // Several keys do not name one record.
+  // If there are several keys, there is no single record to link to.
   if (props === null || record === "" || record.includes(",")) return children;
   return <KnownRecord {...{ props, record, children }} />;
 };
 
 const KnownRecord = ({ props, record, children }: Omit<RecordLinkProps, "of"> & { readonly props: ResourceProps }) =>
-  // Plain text until a ResourceScreen would also have the words.
+  // The text is plain until the words of the resource are loaded.
   useResourceWords(props) ? (
     <ResourceScreen resource={props}>
       <Linked record={record}>{children}</Linked>

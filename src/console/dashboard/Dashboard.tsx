@@ -36,11 +36,11 @@ export const Dashboard = () => {
     statisticsCalls.overview,
     days.zone === null ? {} : { time_zone: days.zone },
     readOverview,
-    // People who return from a step or a duty see the new numbers.
+    // People who return from another page see new numbers.
     { every: EVERY, staleTime: 0, enabled: isCounted },
   );
   const overview = data ?? null;
-  /** Nothing can be drawn, and the head shows the error. */
+  /** Whether there is nothing to draw. The head of the page then shows the error. */
   const isOut = error !== null && overview === null;
   const figures = (["orders", "users", "devices", "alarms"] as const).filter((part) => granted(MENUS[part]));
   const duties = (["refunds", "feedback", "withdrawals"] as const).filter(

@@ -11,7 +11,7 @@ interface FigureProps {
   readonly counts: readonly number[] | null;
   /** Yesterday's number up to the present time of day. */
   readonly until: number;
-  /** The text below. */
+  /** The text below the number. */
   readonly detail: string;
   readonly good?: "up" | "down";
 }

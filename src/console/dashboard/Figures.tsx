@@ -25,7 +25,7 @@ const MOMENT = {
   alarms: fieldOf<AlarmLog>()("gmt_create"),
 } as const;
 
-/** Today's numbers side by side. */
+/** Today's numbers, side by side. */
 export const Figures = ({ shown, overview }: FiguresProps) => {
   const translate = useTranslate();
   const locale = useLocale();

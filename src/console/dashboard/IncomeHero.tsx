@@ -83,7 +83,7 @@ const Amounts = ({ shown }: { readonly shown: Currency | null }) => {
   );
 };
 
-/** Each day links to the paid orders that were sold on it. */
+/** Each day links to the list of orders that were paid on it. */
 const Days = ({ shown, days }: { readonly shown: Currency; readonly days: readonly Day[] }) => {
   const translate = useTranslate();
   const locale = useLocale();

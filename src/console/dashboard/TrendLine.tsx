@@ -1,5 +1,5 @@
-// A line over a tinted area. Its last value is that of today, which is not over, so the line to it is dotted. It is plain SVG,
-// because the landing page must not wait for a chart library.
+// A line over a tinted area. The last value is today's; the line to it is dotted, because today is not over. It is
+// plain SVG, so that the landing page does not wait for a chart library.
 import { useId } from "react";
 
 const WIDTH = 100;

@@ -15,7 +15,7 @@ export type Duty = "refunds" | "feedback" | "withdrawals";
 
 const ICONS = { refunds: "refund", feedback: "chat", withdrawals: "wallet" } as const satisfies Record<Duty, string>;
 
-/** The filter of the list that a number links to. The platform counts the same rows. */
+/** The filter of the list that a number links to. The platform counts exactly these rows. */
 const filterOf = (duty: Duty, granted: (menu: string) => boolean) =>
   ({
     refunds: { state: [RefundState.in_progress] } satisfies FilterOf<Refund>,
@@ -54,7 +54,7 @@ interface WaitingProps {
   readonly overview: Overview | null;
 }
 
-/** The duties of this operator. */
+/** Everything that waits for a decision of this operator. */
 export const Waiting = ({ granted, shown, overview }: WaitingProps) => {
   const translate = useTranslate();
   const pathOf = usePathOf();

@@ -24,7 +24,7 @@ export const MENUS = {
 } as const satisfies Record<string, Menu>;
 export type Part = keyof typeof MENUS;
 
-/** The right to decide. Without it, a part is not a duty of the account. */
+/** The right to decide. An account without it does not see the number. */
 export const DECIDES = { refunds: "product.refund.decide" } as const satisfies Partial<Record<Part, Menu>>;
 
 /** Answers the address of a part's screen. */

@@ -20,7 +20,7 @@ export interface CurrencyDay {
   readonly income: string;
   /** Payments for orders that another company sold. */
   readonly spending: string;
-  /** Sales between the companies in view, which count as both income and spending. */
+  /** Sales between companies that the account sees. They count both as income and as spending. */
   readonly between: string;
   readonly paid: number;
 }
@@ -47,14 +47,14 @@ export interface Overview {
   /** The end of the period that today is compared with: yesterday at the present time of day. */
   readonly until: number;
   readonly currencies: readonly Currency[] | null;
-  /** Orders placed with or by the companies in view, like in their list. `total`: today's paid orders. */
+  /** Orders that the visible companies placed or received, as in the list of orders. `total`: today's paid orders. */
   readonly orders: Series | null;
   readonly users: Series | null;
   readonly devices: (Series & { readonly online: number }) | null;
   readonly alarms: Series | null;
   readonly imports: readonly Import[] | null;
   readonly waiting: Readonly<Record<"refunds" | "feedback" | "withdrawals", number | null>>;
-  /** Whether a company has done each first step. */
+  /** Whether the company has done each first step. */
   readonly first: Readonly<Record<FirstStep, boolean | null>>;
   /** The account's own failed exports and imports. */
   readonly tasks: number;
@@ -116,7 +116,7 @@ const currenciesOf = ({ orders, orders_until, days }: Answered): Overview["curre
   if (orders === null) return null;
   const sums = new Map<string, number>();
   for (const row of orders) sums.set(row[CURRENCY], (sums.get(row[CURRENCY]) ?? 0) + row.orders);
-  // The currency with most orders comes first, because amounts of different currencies cannot be compared.
+  // The currency with the most orders comes first. Amounts of different currencies cannot be compared.
   const names = [...sums].sort((a, b) => b[1] - a[1]).map(([name]) => name);
   return names.map((currency) => ({
     currency,

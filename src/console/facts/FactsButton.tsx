@@ -8,11 +8,11 @@ interface FactsButtonProps {
   /** The message key of the button. */
   readonly label: string;
   readonly icon: string;
-  /** Rendered when the panel opens, so that it is requested only then. */
+  /** Called when the panel opens, so that its content is requested only then. */
   readonly children: ReactNode;
 }
 
-/** Pixels of the button with its English label, which is the longest. */
+/** The width of the button in pixels with its English label, which is the longest. */
 const ROOM = 205;
 
 const OpenedButton = ({ label, icon, children }: FactsButtonProps) => {
@@ -33,7 +33,7 @@ const OpenedButton = ({ label, icon, children }: FactsButtonProps) => {
   );
 };
 
-/** A button whose panel shows the answer of another call about the record. */
+/** A button that opens a panel with more facts about the record, from another call. */
 export const FactsButton = (props: FactsButtonProps) => (
   <WithWords of={factsWords} otherwise={<span style={{ width: ROOM }} />}>
     <OpenedButton {...props} />

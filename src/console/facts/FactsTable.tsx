@@ -17,14 +17,14 @@ export interface FactsColumn<Row> {
 
 interface FactsTableProps<Row> {
   readonly label: string;
-  /** Undefined until they have been answered. */
+  /** Undefined until the platform has answered. */
   readonly rows: readonly Row[] | undefined;
-  /** The error if there is no answer. */
+  /** The error, if the call failed. */
   readonly error: unknown;
   readonly columns: readonly FactsColumn<Row>[];
 }
 
-/** A table for the rows of an answer without a list of its own. The first column names the row. */
+/** A table for rows of an answer that have no list of their own. The first column names the row. */
 export const FactsTable = <Row,>({ label, rows, error, columns }: FactsTableProps<Row>) => {
   const translate = useTranslate();
   if (error) return <p role="alert">{failureWords(error, translate)}</p>;

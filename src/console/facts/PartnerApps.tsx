@@ -34,7 +34,7 @@ const Bound = ({ record }: { readonly record: { readonly id: string | number } }
       {error && <p role="alert">{failureWords(error, translate)}</p>}
       {data === undefined && !error && <Skeleton width={160} height={32} />}
       {data !== undefined && (
-        // The dialog starts with the bound apps, which some platforms do not answer with the record.
+        // The dialog starts with the apps that are bound now. Some platforms do not answer them with the record.
         <RecordContextProvider value={{ ...record, app_ids: data.app_ids }}>
           <ReferencesValue value={data.app_ids} of={appReference} />
           <CallButton
@@ -49,7 +49,7 @@ const Bound = ({ record }: { readonly record: { readonly id: string | number } }
   );
 };
 
-/** The apps whose users a third party may sign in. Only this dialog binds them; saving the third party does not. */
+/** The apps whose users a third party may sign in. Only this dialog changes them, not the form of the third party. */
 export const PartnerApps = () => {
   const record = useRecordContext();
   return record ? (

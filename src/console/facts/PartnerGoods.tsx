@@ -31,7 +31,7 @@ const Offers = ({ id }: { readonly id: number }) => {
   );
 };
 
-/** The goods that a third party offers, and the goods that were made from them. */
+/** The goods that a third party offers, and the goods of the console that were made from them. */
 export const PartnerGoods = () => {
   const record = useRecordContext();
   const allowed = useAllowed(thirdPartyCalls.products.name);

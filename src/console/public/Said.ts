@@ -4,5 +4,5 @@ import type { Language } from "pilothouse/wire";
 /** The message of a failure, in the language of the page at the time it is shown. */
 export type Said = (language: Language) => string;
 
-/** The message if the code that sends a form could not be loaded. */
+/** The message if the code that sends a form cannot be loaded. */
 export const networkFailure: Said = (language) => translator(language)("failed.network");

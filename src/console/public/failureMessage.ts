@@ -2,7 +2,10 @@ import { isRefusedWord, type Own, refusedWords } from "pilothouse/public";
 import { factsIn, type Language, WireFailure } from "pilothouse/wire";
 import { networkFailure } from "./Said";
 
-/** The message of a failed call: the page's own for the code in its context, or for the code, or a general one. */
+/**
+ * The message of a failed call. The page can have its own message for the context or the code; otherwise, it is a
+ * general one.
+ */
 export const failureMessage = (error: unknown, language: Language, own: Own): string => {
   const t = refusedWords(language);
   if (!(error instanceof WireFailure)) return t("failed.500");

@@ -3,7 +3,7 @@ import type { Feedback as Row } from "../../generated/operate/feedback/feedback.
 import type { FeedbackDetail } from "../../generated/operate/feedback_detail/feedbackDetail.schema";
 import { FeedbackState } from "../../../shared/generated/enums";
 
-/** Some fields of a record, with the type in which the desk reads them. */
+/** Some fields of a record, with the type of value that this screen reads in them. */
 type ReadAs<Of, Names extends FieldOf<Of>, Value> = { readonly [Name in Names]: Value };
 
 /**

@@ -1,4 +1,4 @@
-// Asks people a question that a call needs answered. The dialog opens above any page, and is loaded when it is needed.
+// Asks the question that a call needs answered. Its dialog can open above any page, and is loaded when it is needed.
 import { type ComponentType, useEffect, useState } from "react";
 import type { Asking } from "../providers/asking";
 import { loadChunk } from "../shell/errors/loadChunk";

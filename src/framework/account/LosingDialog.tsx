@@ -1,4 +1,4 @@
-// Asks before a platform that replaces records would empty fields that it does not show.
+// Asks before a save that would empty fields which the platform does not show.
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { ResourceContextProvider, useTranslate } from "ra-core";

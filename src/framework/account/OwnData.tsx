@@ -11,7 +11,7 @@ import { session } from "../wire/session";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Adds fields whose checks depend on a changed one, such as the area of a phone number. */
+/** Adds the fields that are checked together with a changed one, such as the area of a phone number. */
 const withSiblings = (schema: CallFormProps["schema"], changed: Values, all: Values): Values => {
   const pairs = Object.entries(schema._zod.def.shape).map(([name, field]) => [name, ...siblingNames(field)]);
   return { ...pickFields(all, pairs.filter((names) => names.some((name) => name in changed)).flat()), ...changed };
@@ -20,11 +20,11 @@ const withSiblings = (schema: CallFormProps["schema"], changed: Values, all: Val
 const recordKey = (value: unknown): number | string => (typeof value === "number" ? value : String(value ?? ""));
 
 interface OwnDataProps {
-  /** The fields that people may change of their own account. */
+  /** The fields of the own account that the person may change. */
   readonly schema: CallFormProps["schema"];
   readonly record: Values;
   readonly onSaved: () => void;
-  /** An input for each field of the schema. */
+  /** One input for each field of the schema. */
   readonly children: ReactNode;
 }
 

@@ -29,7 +29,7 @@ const passwordCall = () => {
 };
 
 const WRONG_PASSWORD = 512;
-/** Gives refused fields the names of this form. A wrong password is always the present one. */
+/** Renames refused fields to those of this form. A wrong password is always the current one. */
 const atOwnFields = ({ status, messages, fields }: Failure): Failure["fields"] => {
   const { signIn } = host();
   const password = passwordCall();
@@ -55,9 +55,9 @@ export const OwnPassword = ({ userId, call }: OwnPasswordProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const provider = useCallingDataProvider();
-  // Each change gets a new form, so that the page does not keep the old password.
+  // The form is replaced after each change, so that the page does not keep the old password.
   const [turn, setTurn] = useState(0);
-  /** How many verification pictures were loaded. The first is needed after some wrong passwords. */
+  /** The number of loaded captchas. The first one is needed after some wrong passwords. */
   const [pictures, setPictures] = useState(0);
   const [picture, setPicture] = useState("");
   const send = async (values: Readonly<Record<string, unknown>>) => {
@@ -70,10 +70,10 @@ export const OwnPassword = ({ userId, call }: OwnPasswordProps) => {
     const copied = pictures > 0 ? { [signIn.picture]: picture, [signIn.code]: values.code } : {};
     const passwords = { [password.old]: before, [password.new]: after };
     try {
-      // A 406 without fields is about the user id: this code alone refuses no other field.
+      // A 406 without fields is about the user id, because refusals of other fields have their own codes.
       await provider.call(call, { [signIn.name]: userId, ...passwords, ...copied }, { context: "user" });
     } catch (error) {
-      // A picture is valid once.
+      // A captcha can be used only once.
       if (pictures > 0 || isPictureAsked(error)) setPictures(pictures + 1);
       throw error;
     }

@@ -10,7 +10,7 @@ import { Segments } from "../ui/Segments";
 import { DATE_FORMS, useDateForm } from "../value/useMoment";
 
 const MODES = ["light", "dark", "system"] as const;
-/** Store keys of what people arrange in lists: columns, filters, sort order, page. */
+/** Store keys of a person's arrangement of lists: columns, filters, sort order, page. */
 const ARRANGED = /(\.columns|\.listParams|\.perPage|\.savedFilters|\.savedQueries|\.importColumns|\.arranged)$/;
 
 export const OwnPreferences = () => {

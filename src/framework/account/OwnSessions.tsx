@@ -1,4 +1,4 @@
-// Where the account is signed in: each browser with its address and last use, and a button that ends its session.
+// The browsers in which the account is signed in, with address and last use, and a button to end each session.
 import Button from "@mui/material/Button";
 import { useTranslate } from "ra-core";
 import { useState } from "react";

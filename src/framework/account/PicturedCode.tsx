@@ -6,12 +6,12 @@ import { Icon } from "../ui/icons";
 import { type Verification, verificationPicture } from "../wire/verification";
 
 interface PicturedCodeProps {
-  /** A new number loads another picture. */
+  /** Each new number loads another captcha. */
   readonly turn: number;
   readonly onPicture: (verifyId: string) => void;
 }
 
-/** The input for a verification picture, which is needed after some wrong passwords. */
+/** The input for a captcha, which is needed after some wrong passwords. */
 export const PicturedCode = ({ turn, onPicture }: PicturedCodeProps) => {
   const translate = useTranslate();
   const [picture, setPicture] = useState<Verification | null>(null);

@@ -1,5 +1,4 @@
-// Draws the sign-in form over the page when the session has ended. The page stays as it was. The form is loaded when it
-// is needed.
+// When the session has ended, draws the sign-in form over the page, which stays as it was. It is loaded late.
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import type { Site } from "../public/Site";

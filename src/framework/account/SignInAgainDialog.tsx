@@ -1,4 +1,4 @@
-// The sign-in form in a dialog over the page. A native dialog is above MUI's, and everything else is then inert.
+// The sign-in form in a dialog over the page. A native dialog is above MUI's dialogs, and disables the rest.
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { createPortal } from "react-dom";
 import en from "../../../locales/en/framework/public.again.json";
@@ -17,10 +17,13 @@ import "./signInAgain.css";
 
 const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
 
-/** Loads the words of the form. @throws ChunkFailure */
+/**
+ * Loads the words of the form.
+ * @throws ChunkFailure
+ */
 export const loadDialogWords = (): Promise<unknown> => loadWords(language.get(), [loadSignInWords]);
 
-/** Only signing in closes the dialog. */
+/** Only a sign-in closes the dialog. */
 const stay = (event: { preventDefault(): void }): void => event.preventDefault();
 
 const signedIn = async (): Promise<void> => renewal.signedIn();
@@ -46,7 +49,7 @@ export const SignInAgainDialog = ({ site }: { readonly site: Site }) => {
       className="public again"
       lang={spoken}
       aria-label={words(spoken)("again.name")}
-      // The page must not react to keys that are pressed here.
+      // The page below must not react to keys that are pressed here.
       onKeyDown={(event) => {
         event.stopPropagation();
         if (event.key === "Escape") event.preventDefault();

@@ -1,5 +1,5 @@
-// Recognizes browser and system in a user agent, so that people recognize their own. The order of the patterns matters:
-// Edge also calls itself Chrome, and Chrome calls itself Safari.
+// Recognizes browser and system in a user agent. The order of the patterns matters: Edge also calls itself Chrome, and
+// Chrome calls itself Safari.
 const BROWSERS = [
   ["Edge", /Edg(?:e|A|iOS)?\//],
   ["Opera", /OPR\//],

@@ -6,5 +6,5 @@ export interface AccountPanel {
   readonly userId: string;
 }
 
-/** Panels about signing in, below those of the console. */
+/** Panels about signing in. They are drawn below the console's own panels. */
 export const accountPanels = createSlot<AccountPanel>();

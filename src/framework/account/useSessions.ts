@@ -7,7 +7,7 @@ import { ownRest } from "./ownRest";
 
 const RESOURCE = "sessions";
 const KEY = ["own", RESOURCE];
-/** In place of an id: ends all sessions except the caller's own. */
+/** Used in place of an id. It ends all sessions except the caller's own. */
 export const OTHERS = "others";
 const MOST = 100;
 
@@ -15,7 +15,7 @@ export interface OwnSession {
   readonly id: string;
   readonly agent: string;
   readonly address: string;
-  /** The last use, in seconds since 1970, like `began`. */
+  /** The last use, in seconds since 1970. So is `began`. */
   readonly seen: number;
   readonly began: number;
   readonly isCurrent: boolean;

@@ -1,5 +1,5 @@
-// Inputs for the parameters of an action, and fields for its answer. The rooms form and show, which they need, are
-// loaded only when a dialog opens.
+// Inputs for the parameters of an action, and fields for its answer. They load the rooms form and show when a dialog
+// opens.
 import { type ComponentType, lazy } from "react";
 
 type Form = typeof import("../form");

@@ -1,8 +1,8 @@
-// The menus granted to the account, in the form that the shell needs.
+// The menus that are granted to the account, as the shell reads them.
 import type { Permissions } from "../providers/account";
 import type { PlatformMenu } from "../wire/menus";
 
-/** Menus may have Chinese names on the platform. These are simplified, so zh-TW uses the console's own words. */
+/** The platform may store menu names in simplified Chinese. Traditional Chinese uses the console's words. */
 export const grantsOf = (granted: Permissions | undefined, menus: readonly PlatformMenu[] = []) => {
   const byKey = new Map(menus.map((menu) => [menu.key, menu]));
   return {

@@ -1,4 +1,4 @@
-// Menu keys that the account's roles grant, loaded once and cached for the session.
+// The menu keys that the account's roles grant. They are loaded once in a session.
 import { createContext, useContext } from "react";
 import type { PlatformMenu } from "../wire/menus";
 
@@ -6,12 +6,12 @@ export interface Grants {
   /** Whether the grants are loaded. */
   readonly ready: boolean;
   readonly failure: unknown;
-  /** The menus of the platform. Empty while they are unknown, or if the platform has none. */
+  /** The menus of the platform. Empty if they are unknown, or if the platform has none. */
   readonly menus: readonly PlatformMenu[];
   has(menu: string): boolean;
-  /** Whether a menu is granted, or an action below it. */
+  /** Whether a menu is granted, or an action under it. */
   reaches(menu: string): boolean;
-  /** The name that a menu has on the platform. Null if the console's own words are used. */
+  /** The platform's name of a menu. Null if the console's own words are used. */
   nameOf(menu: string, language: string): string | null;
   refetch(): void;
 }

@@ -13,13 +13,13 @@ const isMenu = (value: unknown): value is PlatformMenu => {
   return PARTS.every((part) => typeof facts[part] === "string");
 };
 
-/** The menus of the last visit, so that the menu does not change while somebody reads it. */
+/** The menus of the last visit. With them, the menu does not change while somebody reads it. */
 const lastSeen = (): readonly PlatformMenu[] | undefined => {
   const kept = parseJson(storage.get(place()) ?? "");
   return Array.isArray(kept) && kept.every(isMenu) ? kept : undefined;
 };
 
-/** The menus of the platform. Undefined until they are known, and for accounts that may not read them. */
+/** The menus of the platform. Undefined while they are unknown, and for accounts that may not read them. */
 export const usePlatformMenus = (): readonly PlatformMenu[] | undefined => {
   const { data } = useQuery({
     queryKey: ["auth", "menus"],

@@ -14,18 +14,21 @@ type Context = Rolldown.ChunkingContext;
 const WORDS = /\/(?:locales|generated\/words|words\/first)\/(en|zh-CN|zh-TW)[./]/;
 const FIRST_WORDS = /\/words\/first\//;
 const INDEX = /\/src\/generated\/([^/]+)\/(?:[^/]+\/)?index\.ts$/;
-/** Small files of references, which lists of other sections import. */
+/** Small files about references, which lists of other sections also import. */
 const REFERENCE = /\/src\/generated\/.*\.reference\.ts$/;
 const LIST = /\/src\/generated\/([^/]+)\/([^/]+)\/(?:\w+List\.tsx|\w+\.(?:calls|words)\.ts)$/;
 /** Public pages make a few calls of resources, but show no lists. */
 const PUBLIC = /\/src\/console\/public\//;
-/** Index files. Their imports are not followed, because importers use only a part. */
+/** Index files. Their imports do not count, because each importer uses only some of them. */
 const BARREL = /\/src\/framework\/(?:wire|console|ui)\/index\.ts$|\/@mui\/material\/index\.m?js$/;
-/** Modules of ra-core that only forms and react-admin's inputs use, although ra-core has one index file. */
+/** Modules of ra-core for forms and inputs. ra-core exports them from one index file together with the rest. */
 const FORMS =
   /\/node_modules\/(?:react-hook-form\/|ra-core\/dist\/(?:form\/|controller\/(?:(?:edit|create|input)\/|list\/useList\.|use(?:Sort|Pagination)State\.)|i18n\/use(?:TranslateLabel|ResourceTranslation)\.|util\/(?:FieldTitle|getFieldLabelTranslationArgs)\.))/;
 
-/** Answers the group of a module, or null for the usual rule. @param root folder of the console */
+/**
+ * Answers the group of a module, or null if it has none.
+ * @param root folder of the console
+ */
 export const chunksOf = (root: string): ((id: string, context: Context) => string | null) => {
   const framework = (file: string): string => join(import.meta.dirname, "..", file);
   const own = (file: string): string => join(root, "src", file);

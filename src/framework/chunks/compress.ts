@@ -1,4 +1,4 @@
-// Writes compressed copies of a build's files, which servers send as they are. Pages have none, because servers change
+// Writes compressed copies of a build's files, which servers send unchanged. Pages get none, because servers change
 // them.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

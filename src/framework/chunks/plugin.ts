@@ -1,4 +1,4 @@
-// Splits the build of the console in Vite's root into files.
+// Divides the build of the console in Vite's root into files.
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { chunksOf } from "./chunksOf.ts";
@@ -6,20 +6,20 @@ import { withValues } from "./values.ts";
 
 /** The module that Vite wraps every dynamic import with. */
 const PRELOAD = "\0vite/preload-helper.js";
-/** ra-core's own export needs a library. No list uses it. */
+/** ra-core's export of this name loads a library that no list uses. */
 const OWN_EXPORT = /\/ra-core\/dist\/export\/defaultExporter\.js$/;
-/** A library that makes English plurals for names without words. A test finds missing words, so it is not needed. */
+/** A library that forms English plurals for names without words. A test makes sure that all names have words. */
 const PLURALS = /\/node_modules\/inflection\/lib\/inflection\.js$/;
 const NO_PLURALS = `const same = (text) => text;
 export { same as capitalize, same as humanize, same as inflect, same as pluralize, same as singularize, same as transform };`;
-/** react-router's files for bundlers contain warnings for developers. */
+/** react-router's files for bundlers contain warnings that only developers need. */
 const WARNING = "/node_modules/react-router/dist/development/";
 const SILENT = "/node_modules/react-router/dist/production/";
 const WITH_FILES = JSON.stringify(join(import.meta.dirname, "withFiles.ts"));
 
-/** Files that are always loaded before the first import. */
+/** Files that are loaded before any `import()` runs. */
 const FIRST = /^assets\/(?:rolldown-runtime|main)-/;
-/** Files of sections are loaded before their lists are. */
+/** The files of a section are loaded before its lists. */
 const OF_CONSOLE = /^assets\/(?:console|section\.)/;
 const CONSOLE = /^assets\/(?:console|wire)-/;
 
@@ -41,13 +41,13 @@ export const chunks = (): Plugin => ({
   },
   transform: { filter: { code: "/shared/generated/enums" }, handler: withValues },
   config: ({ root = process.cwd() }) => ({
-    // React's developer tools use it during development; a build leaves it out.
+    // The build leaves out React's developer tools.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
     build: {
       modulePreload: {
         polyfill: false,
         resolveDependencies: (part, files, { hostId }) => {
-          // Pages themselves preload the files of their first screen, so the first script need not list them.
+          // A page itself preloads the files of its first screen, so its first script need not name them.
           if (FIRST.test(hostId)) return [];
           const isLoaded = (file: string) => FIRST.test(file) || (OF_CONSOLE.test(hostId) && CONSOLE.test(file));
           const needed = files.filter((file) => !isLoaded(file));

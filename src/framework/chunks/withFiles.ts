@@ -1,5 +1,5 @@
-// Loads a file of the build together with the files that it needs. Replaces Vite's function, which is three times as
-// long because it supports more browsers and settings. It is part of the first script of every page.
+// Loads a file of the build together with the files that it needs. It replaces Vite's function, which supports more
+// browsers and is three times as long, because every page loads it first.
 
 const ask = (file: string): Promise<unknown> | null => {
   const isStyle = file.endsWith(".css");
@@ -12,13 +12,16 @@ const ask = (file: string): Promise<unknown> | null => {
   return new Promise((resolve, reject) => {
     link.addEventListener("load", resolve);
     link.addEventListener("error", () => {
-      // The next attempt requests the file again.
+      // The file is requested again at the next attempt.
       link.remove();
       reject(new Error(`${href} did not arrive`));
     });
   });
 };
 
-/** Requests scripts at once, and waits for styles. @throws Error if a style does not load */
+/**
+ * Requests scripts at once, and waits for styles.
+ * @throws Error if a style does not load
+ */
 export const withFiles = <Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> =>
   Promise.all(files.map(ask)).then(load);

@@ -6,18 +6,18 @@ import type { FieldOf } from "../wire/fieldOf";
 
 type ByField<Row, Part> = { readonly [Field in FieldOf<Row>]?: Part };
 
-/** Hand-written parts of generated views: `export const parts = { … } satisfies PartsOf<Company>`. */
+/** The type of hand-written parts of generated views: `export const parts = { … } satisfies PartsOf<Company>`. */
 export interface PartsOf<Row> {
-  /** By field: draws the cells of its column. */
+  /** For a field: draws the cells of its column. */
   readonly columns?: ByField<Row, ComponentType<PartProps<Row>>>;
-  /** By field: the input for the value of its filter. */
+  /** For a field: the input of its filter. */
   readonly filters?: ByField<Row, FilterPart>;
-  /** By field: draws its value on the page of a record, in the head and in groups. */
+  /** For a field: draws its value on the page of a record. */
   readonly fields?: ByField<Row, ComponentType<PartProps<Row>>>;
-  /** By field: its input in forms. */
+  /** For a field: its input in forms. */
   readonly inputs?: ByField<Row, ComponentType<InputPartProps>>;
   /** Buttons of the record's page, after the generated ones. `useRecordContext` gives the record. */
   readonly actions?: ComponentType;
-  /** Content above the fields on the record's page. */
+  /** Drawn above the fields on the page of a record. */
   readonly above?: ComponentType;
 }

@@ -1,4 +1,4 @@
-// The first script. It contains the public pages, and loads the console when it is needed.
+// The first script. It draws the public pages itself, and loads the rest of the console when it is needed.
 import type { ReactNode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { currentPage } from "../public/currentPage";
@@ -16,7 +16,7 @@ import { lastUser } from "../wire/lastUser";
 import { ownAccount } from "../wire/ownAccount";
 import { returnAddress } from "../wire/session";
 
-/** `styles` and `authentication`: the console's own styles for calls and authentication, by name in host.yaml. */
+/** `styles` and `authentication`: the console's own call styles and authentication styles, as host.yaml names them. */
 export interface ConsoleSettings extends Own {
   /** The platform, as host.yaml describes it. */
   readonly host: Host;
@@ -24,13 +24,12 @@ export interface ConsoleSettings extends Own {
   readonly site: Site;
   /** The public pages of the console, in addition to the sign-in page. */
   readonly publicPages: PublicPages;
-  /** The part for signed-in people. It is loaded while the person types. */
+  /** The part of the console behind the sign-in. It is loaded while the person types. */
   readonly inside: Loader<{ readonly inside: Console }>;
 }
 
 /**
- * Renders a console into #root of its page, whose first script has completed the address (src/framework/prerender).
- *
+ * Draws a console into #root of its page. The page's first script has completed the address (src/framework/prerender).
  * @throws Error when the page has no #root
  */
 export const createConsole = ({ host, styles, authentication, site, publicPages, inside }: ConsoleSettings): void => {
@@ -38,7 +37,7 @@ export const createConsole = ({ host, styles, authentication, site, publicPages,
   const element = document.getElementById("root");
   if (!element) throw new Error("The page has no #root.");
   let root: Root | null = null;
-  // Errors outside of every error page would leave a blank page.
+  // An error outside of all error pages would leave a blank page.
   const handlers = { onUncaughtError: (error: unknown) => setTimeout(showMissing, 0, error) };
   const emptyRoot = () => (root ??= createRoot(element, handlers));
 
@@ -72,7 +71,7 @@ export const createConsole = ({ host, styles, authentication, site, publicPages,
 
   const paths = Object.keys(publicPages);
 
-  /** Opens a public page. It is not a screen of the console, so the browser loads its address. */
+  /** Opens a public page. The browser loads its address, because it is not a screen of the console. */
   const goTo = async (path: string) => {
     if (publicPath(paths, new URL(path, location.origin).pathname) === null) {
       history.replaceState(null, "", path);
@@ -82,8 +81,7 @@ export const createConsole = ({ host, styles, authentication, site, publicPages,
   };
 
   const openSignIn = async () => {
-    // After a sign-in on a page of the platform, the address has lost where to return to. It was stored and is
-    // restored.
+    // If the person signed in on a page of the platform, the address no longer says where to return to. It was stored.
     const back = () => returnAddress(location.search);
     const before = lastUser.get();
     const { PublicApp, signInPort, loadSignInWords } = await loadChunk(() => import("../public/PublicApp"));
@@ -97,7 +95,7 @@ export const createConsole = ({ host, styles, authentication, site, publicPages,
           consoleScript().then(([script, own]) => script.prepareConsole(own.inside, back() ?? "/"), console.warn)
         }
         onSignedIn={() => {
-          // A different person must not see the page of the previous one.
+          // If another person signs in, they must not see the previous person's page.
           const isOther = before !== "" && lastUser.get() !== before;
           return goTo(isOther ? "/" : (back() ?? "/"));
         }}
@@ -105,7 +103,7 @@ export const createConsole = ({ host, styles, authentication, site, publicPages,
     );
   };
 
-  // Reads the language from the address, before the address changes.
+  // The language is read before the address changes.
   language.get();
   const page = currentPage(paths);
   const row = page === null ? undefined : publicPages[page];

@@ -21,23 +21,23 @@ const nothingUnderWay = (): Promise<void> =>
 const PATIENCE = 1500;
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
 
-/** Answers a function that sends pending changes, for the moment before the session ends. It does not take long. */
+/** Answers a function that quickly sends unsaved changes before the session ends. */
 export const keepPreferences = (preferences: Preferences, account: Pick<AccountStore, "load">) => {
   let held = token.get();
-  // The page continues only if the same account signs in again.
+  // The page is used again only if the same account signs in again.
   renewal.subscribe(() => {
     if (!renewal.isDue()) held = token.get();
   });
   const isLanguageOfAddress = isLanguageAsked();
   let kept: Synchronized | null = null;
   const begin = async (): Promise<void> => {
-    // Waits twice: for the rows, and then for the names of references.
+    // Waits twice: for the rows of a list, and then for the names of references in them.
     for (let look = 0; look < 2; look += 1) {
       await whenIdle(2000, 500);
       await nothingUnderWay();
     }
     await whenIdle(2000, 500);
-    // The platform was slow to answer the account, so the preferences were stored under a guessed name.
+    // If the account was answered late, the preferences are stored under a guessed name and are not sent.
     if (String((await account.load()).identity.id) !== preferences.account || held !== token.get()) return;
     const [{ synchronize }, { preferenceShelf }] = await Promise.all([
       import("../preferences/synchronize"),

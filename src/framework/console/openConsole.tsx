@@ -1,4 +1,4 @@
-// Puts a console together: all providers around the shell.
+// Puts a console together: the shell, and all providers around it.
 import CssBaseline from "@mui/material/CssBaseline";
 import { StyledEngineProvider, ThemeProvider } from "@mui/material/styles";
 import { CoreAdminContext } from "ra-core";
@@ -50,14 +50,14 @@ const PATIENCE = 3000;
 const NOTHING = {};
 const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
 
-/** The console, without what its platform lacks. */
+/** The console without the parts that its platform lacks. */
 const consoleFor = (whole: Console): Console => {
   const isWhole = can("extensions") && can("further") && Object.keys(host().lacks).length === 0;
   if (isWhole) return whole;
   return { ...whole, sections: sectionsFor(whole.sections), work: can("extensions") ? whole.work : null };
 };
 
-/** Loads the words and the screen for `path`, so that the console can be drawn at once. Never rejects. */
+/** Loads the words and the screen for `path`, so that the console is drawn at once. Never rejects. */
 export const prepareConsole = async (whole: Console, path: string): Promise<void> => {
   const { sections } = consoleFor(whole);
   await Promise.allSettled([firstWords(whole)[language.get()](), warmScreen(sections, path, language.get())]);
@@ -65,11 +65,14 @@ export const prepareConsole = async (whole: Console, path: string): Promise<void
 
 const loadLosingDialog = async () => (await import("../account/LosingDialog")).LosingDialog;
 
-/** A page in place of the console has the frame and the words of public pages. */
+/** A page shown in place of the console has the frame and the words of public pages. */
 const loadInstead = async ({ load }: Instead, site: Site) =>
   (await Promise.all([load(), loadWords(language.get(), [site.loadWords])]))[0];
 
-/** Opens the console in `root`, in place of its content. @throws if the words cannot be loaded */
+/**
+ * Opens the console in `root`, in place of its content.
+ * @throws if the words cannot be loaded
+ */
 export const openConsole = async (whole: Console, root: Root, site: Site): Promise<void> => {
   const inside = consoleFor(whole);
   setHostInside(inside.platform);
@@ -78,11 +81,11 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
   const { sections } = inside;
   applyLanguage();
   const entering = document.querySelector("form") !== null;
-  // A prerendered page marks that it was drawn. The forms of the console must not take over its typed values.
+  // A prerendered page marks its root. Without the mark, forms of the console do not take over its typed values.
   delete document.getElementById("root")?.dataset.drawn;
   const registry = createRegistry(sections);
   const account = createAccountStore();
-  // The menu keys decide what is drawn. If they are known first, nothing moves later.
+  // Menu keys decide what is drawn. They are awaited, so that nothing moves later.
   const [i18nProvider, owner] = await Promise.all([
     createI18nProvider({ words: firstWords(inside), languages: config().languages, opened: loadVisitedWords }),
     Promise.race([account.load().catch(() => null), patience()]),
@@ -93,8 +96,7 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
   roleView.prepare();
   const own = factsIn(owner?.record);
   const instead = features.flatMap((feature) => feature.instead ?? []).find(({ isDue }) => isDue(own));
-  // Preferences are not sent to the platform while the console is seen as a role, or while another page replaces the
-  // console.
+  // Preferences are not sent while the console is viewed as a role, or while another page replaces it.
   const isShared = servesRest("preferences") && roleView.current() === null && instead === undefined;
   const preferences = createPreferences(name, isShared);
   showOwnMode(preferences);
@@ -139,7 +141,7 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
     i18nProvider,
   );
   root.render(
-    // MUI's styles are inserted first, so that the style sheet of a room can override them.
+    // MUI's styles come first, so that style sheets of the framework can override them.
     <StyledEngineProvider injectFirst>
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={MODE_KEY} disableTransitionOnChange>
         <CssBaseline enableColorScheme />

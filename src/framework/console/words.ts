@@ -1,4 +1,4 @@
-// Words that every list of every console needs, one file per language. Words of forms and imports load with what uses them.
+// Words that every list needs, one file for each language. Words of forms and imports are loaded with them.
 import type { Console } from "../shell/Console";
 import type { Language, Loader, WordTable } from "../wire/contract";
 import { forLanguages } from "../../../shared/schema/languages";
@@ -17,7 +17,7 @@ const loaded =
   async () =>
     (await Promise.all(tables.map((load) => load()))).map((module) => module.default);
 
-/** The words of the framework, the first words of features, and the console's own, which override the others. */
+/** The words of the framework, the first words of features, and those of the console, which override the others. */
 export const firstWords = ({
   words,
   features = [],

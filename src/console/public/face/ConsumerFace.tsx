@@ -9,7 +9,10 @@ interface ConsumerFaceProps {
   readonly about: "redeem" | "live" | "link";
 }
 
-/** What a page for users of client apps shows beside its form: what they get, in place of what the console is. */
+/**
+ * The side of a page for users of client apps. It says what they get; the other public pages present the console
+ * there.
+ */
 export const ConsumerFace = ({ language, about }: ConsumerFaceProps) => {
   const w = words(language);
   const product = brandWords(language)("product");

@@ -12,7 +12,10 @@ const stored = (): string => {
   }
 };
 
-/** Names the client app of the visitor, which the pages then show in place of the product. It is kept for the next visit. */
+/**
+ * The name of the client app from which the visitor came. Pages show it in place of the product's name, also at the
+ * next visit.
+ */
 export const showApp = (name: string): void => {
   shown = name;
   try {

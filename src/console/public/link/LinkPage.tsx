@@ -13,7 +13,7 @@ import { words } from "../visitor/words";
 import { readAuthorizeParams } from "./readAuthorizeParams";
 import type { ThirdParty } from "./thirdParty";
 
-// Loaded while the person reads and types.
+// This code is loaded while the person reads and types.
 const thirdParty = () => loadOverNetwork(() => import("./thirdParty"));
 const Consent = lazy(() => loadChunk(() => import("./Consent")).then((part) => ({ default: part.Consent })));
 
@@ -29,15 +29,16 @@ export const Picture = ({ language }: { readonly language: Language }) => (
 const AUTHORIZE: (typeof ADDRESSES)["authorize"] = "/authorize";
 const isConsentAsked = () => location.pathname === AUTHORIZE;
 
-/** Milliseconds after which the browser has painted the form. */
+/** Milliseconds after which the browser should have painted the form. */
 const FRAMES = 50;
 
-/** A placeholder for values that only the platform knows, until it answers. */
+/** Drawn in place of values that only the platform knows, until it answers. */
 const UNKNOWN = "…";
 
 /**
- * Signs in for a third party, which gets nothing until its key and its address have been checked. The form can be used
- * before that; people who sign in before they have seen the name are asked for consent.
+ * Signs a person in for a third party. The third party gets nothing before its key and its address are checked. People
+ * can already type meanwhile; if they sign in before they have seen the third party's name, they are asked for
+ * consent.
  */
 export const Page = ({ language }: { readonly language: Language }) => {
   const w = words(language);
@@ -78,7 +79,7 @@ export const Page = ({ language }: { readonly language: Language }) => {
       if (!endOn(reason)) setError(reason);
     }
   };
-  // `party`: the one that was shown when the form was sent.
+  // `party`: the third party that was shown when the form was sent.
   const onEnter = (visitor: Visitor) => {
     enter(visitor);
     if (party && !isConsentAsked()) allow(party);

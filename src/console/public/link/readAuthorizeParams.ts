@@ -1,4 +1,4 @@
-// The third party that sent the visitor here, as named in the address.
+// The third party that sent the visitor here, as the address names it.
 export interface AuthorizeParams {
   readonly appKey: string;
   readonly returnUrl: string;

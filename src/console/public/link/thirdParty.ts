@@ -1,4 +1,4 @@
-// The third party that sent the visitor here. Only the platform decides which address the visitor returns to.
+// The third party that sent the visitor here. The platform decides to which address the visitor returns.
 import { type FactsOf, notUnderstood, type ParamsOf, understood } from "pilothouse/wire";
 import { sessionCalls } from "../../../generated/service/session/session.calls";
 import { callAsVisitor } from "../visitor/visitor";
@@ -17,7 +17,10 @@ type Given = Partial<ParamsOf<typeof sessionCalls.cloud>>;
 const paramsOf = ({ appKey, returnUrl, state }: AuthorizeParams) =>
   ({ app_key: appKey, return_url: returnUrl, state }) satisfies Given;
 
-/** A web address, if its origin and path are those of `registered`. Throws for any other, as for a missing answer. */
+/**
+ * The address, if its origin and path are those of `registered`. Throws otherwise, also if the platform did not answer
+ * it.
+ */
 const checked = (address: unknown, registered: unknown, place: string): string => {
   if (typeof address === "string" && typeof registered === "string" && URL.canParse(address)) {
     const url = new URL(address);
@@ -30,7 +33,7 @@ const checked = (address: unknown, registered: unknown, place: string): string =
 
 /** @throws WireFailure 401 for an unknown key, 406 for an address that is not registered */
 export const findThirdParty = async (asked: AuthorizeParams): Promise<ThirdParty> => {
-  // With an empty key, the call would answer the current visitor. A blank is refused as a wrong key.
+  // For an empty key, the call would answer the current visitor. A blank is refused as a wrong key.
   const given = { ...paramsOf(asked), app_key: asked.appKey || " " } satisfies Given;
   const facts: FactsOf<Given & Readonly<Record<"name" | "company" | "cancel_url", unknown>>> = await callAsVisitor(
     sessionCalls.cloud,
@@ -44,7 +47,10 @@ export const findThirdParty = async (asked: AuthorizeParams): Promise<ThirdParty
   };
 };
 
-/** Gives the consent. Answers the address to return to. @throws WireFailure 401 if the visitor's session has ended */
+/**
+ * Gives the consent. Answers the address to return to.
+ * @throws WireFailure 401 if the visitor's session has ended
+ */
 export const grant = async (asked: AuthorizeParams, { returnUrl }: ThirdParty): Promise<string> =>
   checked(
     (await callAsVisitor(sessionCalls.cloud, { ...paramsOf(asked), grant: 1 })).granted_url,

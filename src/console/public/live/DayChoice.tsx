@@ -11,7 +11,7 @@ interface DayChoiceProps {
   readonly onDay: (day: number) => void;
 }
 
-/** Chooses a day: typed, picked from the calendar, or the day before or after. */
+/** Lets people choose a day: by typing, in a calendar, or by buttons for the day before and after. */
 export const DayChoice = ({ language, day, onDay }: DayChoiceProps) => {
   const w = words(language);
   const today = dayOf(Date.now() / 1000);

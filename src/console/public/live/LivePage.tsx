@@ -8,7 +8,7 @@ import { useVisitor } from "../visitor/useVisitor";
 import { VisitorSignIn } from "../visitor/VisitorSignIn";
 import { words } from "../visitor/words";
 
-// Loaded while the person signs in.
+// This code is loaded while the person signs in.
 const Watch = lazy(() => loadChunk(() => import("./Watch")).then((part) => ({ default: part.Watch })));
 
 export { loadVisitorWords as loadWords } from "../visitor/words";
@@ -17,7 +17,7 @@ export const Picture = ({ language }: { readonly language: Language }) => (
   <ConsumerFace language={language} about="live" />
 );
 
-/** The picture of a device, live or recorded: for signed-in operators of the console, and for users of client apps. */
+/** The video of a device, live or recorded, for operators who are signed in and for users of client apps. */
 export const Page = ({ language }: { readonly language: Language }) => {
   const w = words(language);
   const { visit, enter, leave, look } = useVisitor();

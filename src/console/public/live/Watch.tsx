@@ -80,7 +80,7 @@ export const Watch = ({ language, viewer, visitor, onEnd }: WatchProps) => {
               onChange={(event) => {
                 storage.set(KEY, event.target.value);
                 setQuality(qualityOf(event.target.value));
-                // A recording continues at the present position.
+                // A recording continues at the current position.
                 if (spot && now !== null) setSpot({ ...spot, at: now });
               }}
             >

@@ -15,7 +15,7 @@ export interface AttachedStream {
   detach(): void;
 }
 
-/** Milliseconds without a picture before it counts as trouble. */
+/** Milliseconds without a picture after which the viewer sees a notice. */
 const PATIENCE = 2000;
 const TYPE = "application/vnd.apple.mpegurl";
 
@@ -39,7 +39,7 @@ const attachNatively = (video: HTMLVideoElement, url: string, from: number, even
       settle();
       events.onFine();
     },
-    // The event has no reason: a seek is short, a lost connection lasts longer.
+    // The event has no reason. If it was a seek, the picture returns soon; a lost connection takes longer.
     waiting: () => {
       settle();
       clocks = [

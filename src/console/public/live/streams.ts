@@ -38,7 +38,7 @@ export interface Spot {
 export interface OpenedStream {
   readonly url: string;
   readonly sessionId: string;
-  /** Seconds between heartbeats. 0 when none is needed. */
+  /** Seconds between heartbeats. 0 if none are needed. */
   readonly beat: number;
   readonly tag: string;
 }
@@ -85,9 +85,9 @@ export const openPlayback = async (viewer: Viewer, uid: string, quality: Quality
 export const beatLive = (viewer: Viewer, sessionId: string): Promise<unknown> =>
   ask(viewer, liveCalls.beat, { session_id: sessionId });
 
-/** Not awaited: without heartbeats, the stream also ends by itself, but later. */
+/** Not awaited: without heartbeats, the stream ends by itself, only later. */
 export const stopLive = (viewer: Viewer, sessionId: string): void => {
-  // Without `stop`, playback would continue.
+  // Without the parameter `stop`, the stream would go on. A platform without it ends the stream when heartbeats stop.
   if (!can("further")) return;
   ask(viewer, liveCalls.beat, { session_id: sessionId, stop: 1 }, { keepalive: true }).catch(() => null);
 };

@@ -9,7 +9,7 @@ export const dayOf = (seconds: number): number => {
   return Math.floor(new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime() / 1000);
 };
 
-/** The day before or after, also when a day has 23 or 25 hours. */
+/** The day before or after. Adding half a day keeps it right if a day has 23 or 25 hours. */
 export const dayBeside = (day: number, by: number): number => dayOf(day + by * DAY + DAY / 2);
 
 const two = (number: number): string => String(number).padStart(2, "0");

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether the element fills the screen, and a function that changes it. On iPhones, only the video itself can. */
+/**
+ * Whether the element fills the screen, and a function that changes this. On iPhones, only a video can fill the
+ * screen.
+ */
 export const useFullScreen = (frame: RefObject<HTMLElement | null>): readonly [boolean, () => void] => {
   const [isFull, setFull] = useState(false);
   useEffect(() => {

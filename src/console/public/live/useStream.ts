@@ -1,5 +1,5 @@
-// Opens a stream, keeps it alive by heartbeats, and opens it again after a loss. While the page is hidden, nothing is loaded and no
-// heartbeat is sent.
+// Opens a stream, keeps it alive by heartbeats, and opens it again if it is lost. While the page is hidden, it loads
+// nothing and sends no heartbeat.
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { WireFailure } from "pilothouse/wire";
 import { type AttachedStream, attachStream } from "./attachStream";
@@ -17,7 +17,7 @@ export type StreamState =
   | { readonly is: "connecting" | "playing" | "lost" | "unplayable" }
   | { readonly is: "refused"; readonly error: unknown };
 
-/** Seconds before the next attempt, after this number of failures. */
+/** Seconds before the next attempt, by the number of failures so far. */
 const waitAfter = (losses: number): number => Math.min(15, 2 ** losses);
 const OFFLINE_WAIT = 30;
 const OFFLINE = 519;

@@ -30,7 +30,7 @@ export const Redeem = ({ language, visitor, isTyped, endOn, onLeave }: RedeemPro
   const said = form.failure === null ? null : failureMessage(form.failure, language, ownWord(language));
   const codeProblem = isAboutCode(form.failure) ? said : null;
 
-  // Focuses the current step: the code, the devices, the result.
+  // Moves the focus to the current step: the code, the devices, or the result.
   const step = done ? 2 : found ? 1 : 0;
   const [shown, setShown] = useState(step);
   useEffect(() => {

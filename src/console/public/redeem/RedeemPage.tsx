@@ -22,7 +22,7 @@ export const Picture = ({ language }: { readonly language: Language }) => (
   <ConsumerFace language={language} about="redeem" />
 );
 
-/** Redeems an activation code for a package on one of the person's devices. The code comes first, then the account. */
+/** Redeems an activation code for one of the person's devices. People enter the code first, and then sign in. */
 export const Page = ({ language }: { readonly language: Language }) => {
   const { visit, enter, leave, endOn, look } = useVisitor();
   const w = words(language);

@@ -10,7 +10,7 @@ interface ScanCodeProps {
 
 const PAUSE = 200;
 
-/** The picture of the camera, until a code is recognised. */
+/** Shows the picture of the camera until it contains a code. */
 export const ScanCode = ({ lead, onCode, onRefused }: ScanCodeProps) => {
   const video = useRef<HTMLVideoElement>(null);
   const seen = useEffectEvent(onCode);

@@ -2,6 +2,9 @@ import { WireFailure } from "pilothouse/wire";
 
 const OTHER_REGION = 1010;
 
-/** Whether a failure is about the code and shown next to it: unknown, used, expired, unusable, or of another region. */
+/**
+ * Whether a failure concerns the code: unknown, used, expired, unusable, or of another region. It is then shown beside
+ * the code.
+ */
 export const isAboutCode = (error: unknown): boolean =>
   error instanceof WireFailure && (error.code === OTHER_REGION || "cdk" in error.fields);

@@ -1,4 +1,4 @@
-// The code that a person typed. It is kept for this tab after a failure, a reload and the end of the session.
+// The code that a person typed. It is kept in this tab if the page fails, is reloaded, or the session ends.
 const CODE = "pilothouse.code";
 
 export const rememberedCode = (): string => {
@@ -17,7 +17,7 @@ export const rememberCode = (code: string): void => {
   }
 };
 
-/** A card may contain the code in an address. */
+/** A card may have a web address that contains the code. */
 export const codeIn = (scanned: string): string => {
   if (!URL.canParse(scanned)) return scanned.trim();
   return new URL(scanned).searchParams.get("cdk") ?? scanned.trim();

@@ -16,7 +16,7 @@ declare global {
 }
 
 const FORMATS = ["qr_code", "code_128", "data_matrix"];
-/** Enough pixels to read a card, but few enough to analyse five pictures per second. */
+/** Enough pixels to read a card, but few enough to analyse five pictures a second. */
 const LONGEST = 1024;
 
 const pixelsOf = (picture: Picture, context: CanvasRenderingContext2D): ImageData | null => {

@@ -18,7 +18,7 @@ export const useRedeem = (visitor: Visitor, endOn: (error: unknown) => boolean) 
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<RedeemResult | null>(null);
-  // The same number until the platform answers, so that another attempt after a lost answer is the same request.
+  // The number stays the same until the platform answers. So a second attempt after a lost answer is the same request.
   const request = useRef(requestId());
   const isSending = useRef(false);
 

@@ -1,4 +1,4 @@
-// The abilities of a company's first account, if the platform says which menus it grants.
+// The menus that a company's first account gets, if the platform answers them.
 import type { MenuOf } from "pilothouse/wire";
 import type words from "../../../generated/words/en";
 import type { AnswerWord } from "./answerWords";

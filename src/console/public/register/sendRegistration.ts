@@ -13,7 +13,7 @@ import { problemsOf } from "./registration";
 import { answerWords, ownAnswer } from "./answerWords";
 import { type Field, FIELDS, type Problem, type Problems, type SaidProblems, type Values } from "./values";
 
-/** A company and its first account are sent together, with the text of a captcha. */
+/** One call sends a company and its first account, with the text of a captcha. */
 type Asked =
   | FieldOf<Company>
   | FieldOf<Account>
@@ -41,7 +41,7 @@ const PROBLEMS: Readonly<Record<string, Problem>> = { "invalid.exists": "exists"
 /** Code -> the field that it concerns. */
 const FROM_CODE: Readonly<Record<number, Field>> = { 409: "company", 1101: "account", 1102: "email", 1103: "phone" };
 
-/** The problems that an answer reports for fields. */
+/** The problems of single fields in an answer. */
 export const refusedFields = (code: number, fields: Readonly<Record<string, string>>): Problems => {
   const named = Object.entries(fields).flatMap(([name, key]) => {
     const field = fieldsByName.get(name);
@@ -51,7 +51,10 @@ export const refusedFields = (code: number, fields: Readonly<Record<string, stri
   return Object.fromEntries(named.length > 0 || !only ? named : [[only, "exists" as const]]);
 };
 
-/** Answers the menu keys of the new account, if the platform sends them. @throws WireFailure */
+/**
+ * Answers the menu keys of the new account, if the platform sends them.
+ * @throws WireFailure
+ */
 export const register = async (values: Values, verifyId: string, request: string): Promise<readonly string[]> => {
   const account = values.account.trim();
   const { transformNew } = await loadSending();
@@ -72,7 +75,7 @@ export const register = async (values: Values, verifyId: string, request: string
       verify_code: values.code.trim(),
       request_id: request,
     } satisfies Partial<Record<Asked, unknown>>),
-    // Sent without a token, because a signed-in operator may also register another company here.
+    // Sent without a token, because an operator who is signed in may also register another company here.
     { style, token: "" },
   );
   const { menus } = factsIn(data);
@@ -101,11 +104,13 @@ export interface Registered {
 export interface RefusedRegistration {
   readonly problems: SaidProblems;
   readonly said: Said;
-  /** False when the platform may not have received the form. */
+  /** False if it is unknown whether the platform received the form. */
   readonly isAnswered: boolean;
 }
 
-/** The same number until the platform answers, so that another attempt after a lost answer is the same request. */
+/**
+ * The number stays the same until the platform answers. So a second attempt after a lost answer is the same request.
+ */
 let request = requestId();
 
 export const tryRegister = async (values: Values, verifyId: string): Promise<Registered | RefusedRegistration> => {

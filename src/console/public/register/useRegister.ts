@@ -31,7 +31,7 @@ export const useRegister = () => {
   const [failure, setFailure] = useState<Said | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [registered, setRegistered] = useState<Registered | null>(null);
-  // The prerendered page does not know whether the platform requires a picture.
+  // The prerendered page does not know yet whether the platform needs a captcha, so it reserves the space.
   const [isPictured, setPictured] = useState(true);
   useEffect(() => setPictured(platformSignIn.isPictured()), []);
   const [picture, refresh] = usePicture(platformSignIn.picture, isPictured && platformSignIn.isPictured());
@@ -58,7 +58,7 @@ export const useRegister = () => {
 
   const show = ({ problems: refused, said, isAnswered }: RefusedRegistration): void => {
     setProblems(refused);
-    // React would call a function that is passed to a setter, so it is wrapped.
+    // The function is wrapped, because React would call a function that is passed to a setter.
     setFailure(() => (Object.keys(refused).length > 0 ? null : said));
     if (!isAnswered) return;
     setValues((before) => ({ ...before, code: "" }));

@@ -9,7 +9,7 @@ interface RefusalProps {
   readonly onRetry: () => void;
 }
 
-/** Replaces a page that must not be shown. It has no link, because the address was not checked. */
+/** Drawn in place of a page that must not be shown. It links nowhere, because the address was not checked. */
 export const Refusal = ({ language, error, onRetry }: RefusalProps) => {
   const w = refusalWords(language);
   const isAnswer = error instanceof WireFailure && error.reason === "answer";

@@ -6,7 +6,7 @@ interface VisitorCodeProps {
   readonly language: Language;
   readonly value: string;
   readonly isMissing: boolean;
-  /** The number of refusals. Each one needs another picture. */
+  /** The number of refusals. After each one, another picture is needed. */
   readonly turn: number;
   readonly onChange: (value: string) => void;
   readonly onPicture: (verifyId: string) => void;

@@ -1,4 +1,7 @@
 import { loadOverNetwork } from "pilothouse/public";
 
-/** Loads the code for visitors' calls, which a form needs to be sent. @throws WireFailure if it cannot be loaded */
+/**
+ * Loads the code that makes visitors' calls. A form needs it only when it is sent. @throws WireFailure if it cannot be
+ * loaded
+ */
 export const loadVisitor = () => loadOverNetwork(() => import("./visitor"));

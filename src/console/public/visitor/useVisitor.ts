@@ -14,7 +14,7 @@ export type Visit =
 
 const KEY: FieldOf<ParamsOf<typeof sessionCalls.cloud>> = "auth_key";
 
-/** The visitor: from a third party's key, from the session of this tab, or null. */
+/** The visitor, from a third party's key or from the session of this tab. Null if there is none. */
 export const useVisitor = () => {
   const [isKnown] = useState(() => visitorToken.get() !== "" || new URLSearchParams(location.search).has(KEY));
   const [visit, setVisit] = useState<Visit>(isKnown ? { phase: "checking" } : { phase: "outside", ended: false });

@@ -69,7 +69,10 @@ const visitorOf = (data: unknown): Visitor => {
   };
 };
 
-/** Makes a call with the visitor's token, and answers the fields of its result. @throws WireFailure */
+/**
+ * Makes a call with the visitor's token, and answers the fields of its result.
+ * @throws WireFailure
+ */
 export const callAsVisitor = async <Params extends object>(
   call: TypedCall<unknown, Params>,
   params: Partial<Params>,
@@ -108,7 +111,8 @@ const signInVisitor = async (input: VisitorInput): Promise<Visitor> => {
     return callAsVisitor(sessionCalls.cloud_sign_in, given);
   };
   const facts: FactsOf<Given> = await send().catch((error: unknown) => {
-    // The refusal contains the platform's time. Tries again with it, unless the attempt used up a picture.
+    // The refusal contains the platform's time. The call is repeated with it, unless the attempt has used up a
+    // captcha.
     const now = platformTimeIn(error);
     clock.set(now);
     if (now === undefined || verify_code !== "") throw error;
@@ -168,7 +172,10 @@ const takeKey = (): Partial<ParamsOf<typeof sessionCalls.cloud>> | null => {
   return { app_key, user_id, auth_key };
 };
 
-/** The visitor who is signed in, or null. @throws WireFailure if the platform cannot be reached */
+/**
+ * The visitor who is signed in, or null.
+ * @throws WireFailure if the platform cannot be reached
+ */
 const presentVisitor = async (): Promise<Visitor | null> => {
   if (visitorToken.get() === "") return null;
   try {

@@ -14,9 +14,9 @@ const Link = ({ href, children }: ComponentProps<"a">) => {
   );
 };
 
-/** The page has its own headings above an article, so all headings in an article have the same level. */
+/** All headings have the same level, because the page has its own headings above the article. */
 const Heading = ({ children }: ComponentProps<"h3">) => <h3>{children}</h3>;
-/** An article loads nothing from other hosts, so a picture is shown by its text. */
+/** An article loads nothing from other hosts, so a picture is replaced by its text. */
 const Picture = ({ alt }: ComponentProps<"img">) => alt;
 
 const OPTIONS: MarkdownToJSX.Options = {

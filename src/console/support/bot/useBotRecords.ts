@@ -5,7 +5,10 @@ import type { Reference } from "pilothouse/wire";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Saves the records of a bot, and reloads the screen. @throws HttpError */
+/**
+ * Saves the records of a bot, then reloads the screen.
+ * @throws HttpError
+ */
 export const useBotRecords = ({ resource }: Reference) => {
   const provider = useDataProvider();
   const change = useChange(resource);
@@ -16,7 +19,7 @@ export const useBotRecords = ({ resource }: Reference) => {
     notify(said, { type: "success", messageArgs: { name: String(name ?? "") } });
   };
   return {
-    /** Updates a record with an id and creates one without. Answers its id. */
+    /** Changes a record that has an id, and creates one that has none. Answers its id. */
     save: async (values: Values, before: Values | null, name: unknown): Promise<number> => {
       const id = Number(before?.id ?? 0);
       const data =

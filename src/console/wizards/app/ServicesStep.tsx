@@ -14,7 +14,7 @@ import { paymentAppReference } from "../../../generated/operate/payment_app/paym
 const field = fieldOf<AppValues>();
 const app = fieldOf<App>();
 
-/** Shows only the services that the account's roles may bind. */
+/** Shows only the services that the account may bind. */
 export const ServicesStep = () => {
   const translate = useTranslate();
   const payment = useCanAccess({ resource: paymentAppReference.resource, action: paymentAppCalls.set.name });

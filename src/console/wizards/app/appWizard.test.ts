@@ -4,7 +4,7 @@ import { saveApp } from "./appWizard";
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** A platform that refuses some calls, and a record of its requests. */
+/** A platform that refuses some calls and records its requests. */
 const platform = (refused: (given: Given) => boolean) => {
   const asked: string[] = [];
   let key = 0;
@@ -52,7 +52,7 @@ it("puts a client out of use that was stored before a refusal and is wanted no l
   expect(second.asked[1]).toContain('"state":2');
   expect(second.asked[2]).toContain('"client_type":2');
 
-  // If it is chosen again, it is enabled again, and nothing is created twice.
+  // A client that was disabled and is chosen again is enabled; nothing is created twice.
   const third = platform(() => false);
   await saveApp(third.records)({ ...VALUES, pay_ids: [9] }, ledger());
   expect(third.asked.map((one) => one.split(" {")[0])).toEqual(["set app", "set app_detail"]);

@@ -82,7 +82,7 @@ type Records = ReturnType<typeof useRecords>;
 /** The parameters of a call before validation. */
 type Given<Call> = Partial<Record<keyof ParamsOf<Call>, unknown>>;
 
-/** Fields that only clients or bindings have. */
+/** Parameters that only the calls for clients and bindings have. */
 const CLIENT: FieldOf<AppDetail> = "client_type";
 const PAYMENT: keyof Given<typeof paymentAppCalls.set> = "pay_id";
 
@@ -90,8 +90,8 @@ const clientPart = (client_type: unknown): string => `client ${String(client_typ
 const paymentPart = (pay_id: unknown): string => `payment ${String(pay_id)}`;
 
 /**
- * Stores all records and answers the app. After a refusal, it repeats only what is not stored yet. No call can delete a
- * client or a binding, so one that was stored before a refusal and then removed from the form is disabled.
+ * Stores all records, and answers the app. After a refusal, another attempt stores only what is missing. If a client
+ * or binding was stored and then removed from the form, it is disabled, because no call can delete it.
  */
 export const saveApp =
   ({ create, change, call }: Records) =>

@@ -1,4 +1,4 @@
-// Creates a company and the account that manages it. The account is optional.
+// Creates a company and, if wanted, the account that manages it.
 import * as z from "zod/mini";
 import { type Company, companyAdd } from "../../../generated/operate/company/company.schema";
 import { type Account, accountAdd } from "../../../generated/operate/account/account.schema";
@@ -50,7 +50,7 @@ const REQUIRED = [
   "scope",
 ] as const satisfies readonly FieldOf<Account>[];
 
-/** If no account is wanted, its values may be incomplete. `checkAccount` checks a wanted one. */
+/** If no account is wanted, the values of the account are not checked. Otherwise, `checkAccount` checks them. */
 export const companyWizardSchema = z.extend(companyAdd, {
   first_account: flag(),
   ...z.pick(accountAdd, { user_password: true, user_email: true }).shape,
@@ -74,7 +74,7 @@ export const checkAccount = async (values: Readonly<Values>): Promise<StepProble
 
 type Records = ReturnType<typeof useRecords>;
 
-/** Answers the company. After a refusal of the account, the next attempt uses the existing company. */
+/** Answers the company. If only the account was refused, the next attempt uses the company that now exists. */
 export const saveCompany =
   ({ create, change }: Records) =>
   async (values: Readonly<Values>, ledger: Ledger): Promise<Readonly<Values>> => {
@@ -88,7 +88,7 @@ export const saveCompany =
     if (values.first_account !== 1) return company;
     const { user_password, ...account } = pickFields(values, ACCOUNT);
     const given = { ...account, comp_id: keyOf(company), user_type: UserType.enterprise, state: OpenState.enabled };
-    // The ledger is stored in the tab, so it does not get the password.
+    // The ledger of finished steps is stored in the tab, so it must not contain the password.
     await ledger.once(
       "account",
       given,

@@ -17,12 +17,12 @@ const field = fieldOf<DeviceImport>();
 
 interface CheckStepProps {
   readonly job: ImportJob;
-  /** The part of the file that is sent, from 0 to 1. Null while nothing is being sent. */
+  /** The sent part of the file, from 0 to 1. Null while nothing is being sent. */
   readonly part: number | null;
   readonly onStop: () => void;
 }
 
-/** The rows that will be imported, and those that will not. */
+/** The rows that will be imported, and the rows that will not. */
 export const CheckStep = ({ job, part, onStop }: CheckStepProps) => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { deviceImportReference } from "../../../generated/operate/device_import/
 
 const EVERY_MS = 1000;
 
-/** Shows the progress of an import until its end, and links to the next pages. */
+/** Shows the progress of an import, and links to the next pages when it has ended. */
 export const DeviceImportOutcome = ({ id }: { readonly id: string }) => {
   const translate = useTranslate();
   const { title } = useWizardPage();

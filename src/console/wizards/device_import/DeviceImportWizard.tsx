@@ -10,7 +10,7 @@ import { deviceImportWizard, handIn, MARKS } from "./deviceImportWizard";
 import { useHandingIn } from "./useHandingIn";
 import { deviceImportReference } from "../../../generated/operate/device_import/deviceImport.reference";
 
-/** The wizard, until the platform has the file. After that, the progress has its own address. */
+/** The wizard until the file is uploaded. After that, the progress has its own address. */
 export const DeviceImportWizard = () => {
   const { title, given, onCancel } = useWizardPage();
   const { create } = useRecords();

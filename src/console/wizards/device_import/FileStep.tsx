@@ -6,14 +6,14 @@ import { spellMessage } from "pilothouse/resource";
 import { FILE, fileFault } from "./deviceImportWizard";
 import "./device-import.css";
 
-/** Chooses the file and shows each row with its problems, before anything is sent. */
+/** Lets people choose the file, and shows the problems of each row before anything is sent. */
 export const FileStep = ({ job }: { readonly job: ImportJob }) => {
   const translate = useTranslate();
   const state = useImportState(job);
   const { errors } = useFormState();
   const [file, url] = FILE.map((name) => errors[name]?.message);
   const fault = fileFault(job);
-  // The problem may have been solved meanwhile.
+  // The problem may have been solved since then.
   const said = typeof url === "string" ? spellMessage(url, translate) : file && fault ? translate(fault) : "";
   return (
     <div className="device-import">

@@ -1,4 +1,4 @@
-// Imports a file of devices: uploads its good rows, then makes the call that imports them.
+// Imports a file of devices: uploads the rows without problems, then starts the import.
 import { HttpError } from "ra-core";
 import * as z from "zod/mini";
 import { type ImportJob, type JobOptions, missingFields } from "pilothouse/features/import/console/wizard";
@@ -8,7 +8,7 @@ import type { Ledger, StepProblems, useRecords, Values } from "pilothouse/featur
 import { type DeviceImport, deviceImportAdd } from "../../../generated/operate/device_import/deviceImport.schema";
 
 export const BATCH = ["name", "pk", "comp_id", "batch_id"] as const satisfies readonly FieldOf<DeviceImport>[];
-/** The file is not a field of the form. Errors about it or its address are shown where it is chosen. */
+/** Errors about the file, or about its address, are shown where the file is chosen. The form has no such field. */
 export const FILE = ["file", "url"] as const satisfies readonly (FieldOf<DeviceImport> | "file")[];
 
 export const MARKS = {
@@ -47,7 +47,9 @@ export interface HandingIn {
   readonly put: (file: File) => Promise<string>;
 }
 
-/** Answers the record of the import. If only the call was refused, the next attempt does not upload the file again. */
+/**
+ * Answers the record of the import. If only the last call was refused, another attempt does not upload the file again.
+ */
 export const handIn =
   ({ job, create, put }: HandingIn) =>
   async (values: Readonly<Values>, ledger: Ledger): Promise<Readonly<Values>> => {

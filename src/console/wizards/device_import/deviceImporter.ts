@@ -7,7 +7,7 @@ import type { Device } from "../../../generated/product/device/device.schema";
 
 const field = fieldOf<Device>();
 
-/** The fields of a row in a file of devices. The file is imported as a whole, by one call. */
+/** The fields of a row in a file of devices. One call imports the whole file. */
 export const deviceImporter = async (): Promise<Importer> => ({
   call: deviceImportCalls.add,
   natural: [field("uid")],

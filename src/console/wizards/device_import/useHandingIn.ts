@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { putFile } from "pilothouse/wire";
 
-/** Uploads a file. Progress from 0 to 1, null while nothing is being sent. Aborted when the page is left. */
+/**
+ * Uploads a file. The progress is from 0 to 1, or null while nothing is being sent. Leaving the page stops the upload.
+ */
 export const useHandingIn = () => {
   const [part, setPart] = useState<number | null>(null);
   const current = useRef<AbortController | null>(null);
