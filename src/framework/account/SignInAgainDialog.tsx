@@ -17,10 +17,7 @@ import "./signInAgain.css";
 
 const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
 
-/**
- * Loads the words of the form.
- * @throws ChunkFailure
- */
+/** Loads the words of the form. @throws ChunkFailure */
 export const loadDialogWords = (): Promise<unknown> => loadWords(language.get(), [loadSignInWords]);
 
 /** Only a sign-in closes the dialog. */

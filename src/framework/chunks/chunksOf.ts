@@ -25,10 +25,7 @@ const BARREL = /\/src\/framework\/(?:wire|console|ui)\/index\.ts$|\/@mui\/materi
 const FORMS =
   /\/node_modules\/(?:react-hook-form\/|ra-core\/dist\/(?:form\/|controller\/(?:(?:edit|create|input)\/|list\/useList\.|use(?:Sort|Pagination)State\.)|i18n\/use(?:TranslateLabel|ResourceTranslation)\.|util\/(?:FieldTitle|getFieldLabelTranslationArgs)\.))/;
 
-/**
- * Answers the group of a module, or null if it has none.
- * @param root folder of the console
- */
+/** Answers the group of a module, or null if it has none. @param root folder of the console */
 export const chunksOf = (root: string): ((id: string, context: Context) => string | null) => {
   const framework = (file: string): string => join(import.meta.dirname, "..", file);
   const own = (file: string): string => join(root, "src", file);

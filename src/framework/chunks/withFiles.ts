@@ -19,9 +19,6 @@ const ask = (file: string): Promise<unknown> | null => {
   });
 };
 
-/**
- * Requests scripts at once, and waits for styles.
- * @throws Error if a style does not load
- */
+/** Requests scripts at once, and waits for styles. @throws Error if a style does not load */
 export const withFiles = <Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> =>
   Promise.all(files.map(ask)).then(load);

@@ -69,10 +69,7 @@ const loadLosingDialog = async () => (await import("../account/LosingDialog")).L
 const loadInstead = async ({ load }: Instead, site: Site) =>
   (await Promise.all([load(), loadWords(language.get(), [site.loadWords])]))[0];
 
-/**
- * Opens the console in `root`, in place of its content.
- * @throws if the words cannot be loaded
- */
+/** Opens the console in `root`, in place of its content. @throws if the words cannot be loaded */
 export const openConsole = async (whole: Console, root: Root, site: Site): Promise<void> => {
   const inside = consoleFor(whole);
   setHostInside(inside.platform);

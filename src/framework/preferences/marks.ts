@@ -1,5 +1,5 @@
-// Notes which preferences the platform has, and which of them were changed here since. The notes are stored with the
-// preferences, so a change made offline is sent when the console opens again.
+// Notes which preferences the platform stores, and which of these were changed in this browser since. The notes are
+// stored too, so that a change made offline is sent when the console opens again.
 import { parseJson } from "../../../shared/schema/parseJson";
 import { factsIn } from "../wire/readAnswer";
 import * as storage from "../wire/storage";
@@ -7,7 +7,7 @@ import * as storage from "../wire/storage";
 const PREFIX = storage.ownKey("preferences.sent");
 
 export interface Marks {
-  /** Whether the platform does not have the last change yet. */
+  /** Whether the last change has not been sent to the platform yet. */
   isChanged(key: string): boolean;
   set(key: string, changed: boolean): void;
   remove(key: string): void;

@@ -10,7 +10,7 @@ import { isPersonal, listParamsOf } from "./personal";
 
 const PREFIX = storage.ownKey("preferences");
 const LOCALE = "locale";
-/** The selection, and where a list was left, are kept only for this tab and session. */
+/** The selection, and the place where people left a list, are kept only for this tab and session. */
 const PASSING = /(^|\.)(selectedIds|left)(\.|$)/;
 
 type Listener = (value: unknown) => void;
@@ -18,17 +18,17 @@ type Listener = (value: unknown) => void;
 export interface Preferences extends Store {
   /** The account of these preferences. */
   readonly account: string;
-  /** The value that is stored in this browser. The shown value may differ. */
+  /** The value in this browser. The page may show another one. */
   kept(key: string): unknown;
   /** Keys of the preferences that follow the person. */
   personal(): readonly string[];
   /** Stores a value from another browser; undefined removes it. `isShown`: whether the page changes at once. */
   receive(key: string, value: unknown, isShown: boolean): void;
-  /** Calls the listener when the person changes a shared preference here. */
+  /** Calls the listener when the person changes one of these preferences in this browser. */
   onChange(listener: (key: string) => void): () => void;
 }
 
-/** The stored value. Code that reads it chooses its type, as with react-admin's store. */
+/** The stored value. As with react-admin's store, the code that reads it chooses its type. */
 const parse = (text: string | null) => {
   try {
     return text === null ? undefined : JSON.parse(text);
@@ -37,7 +37,7 @@ const parse = (text: string | null) => {
   }
 };
 
-/** `isShared`: whether the platform keeps preferences too. */
+/** `isShared`: whether the platform stores preferences, too. */
 export function createPreferences(account: string, isShared = false): Preferences {
   const marks = marksOf(account);
   const followers = new Set<(key: string) => void>();
@@ -45,11 +45,11 @@ export function createPreferences(account: string, isShared = false): Preference
   const passing = new Map<string, unknown>();
   const listeners = new Map<string, Set<Listener>>();
 
-  // encodeURIComponent removes colons from names, so account "a" never matches keys of "a.b".
+  // encodeURIComponent replaces colons in names, so that account "a" never matches keys of account "a.b".
   const prefix = `${PREFIX}:${encodeURIComponent(account)}:`;
   const kept = (key: string) => parse(storage.get(prefix + key));
   const read = (key: string) => {
-    // A language in the address comes before the stored one.
+    // A language in the address is used before the stored one.
     if (key === LOCALE) {
       return language.get();
     }
@@ -132,7 +132,7 @@ export function createPreferences(account: string, isShared = false): Preference
     receive(key: string, value: unknown, isShown: boolean): void {
       keep(key, value);
       if (isShown) notify(key, value);
-      // Where the list was left also contains the page size.
+      // This key also contains the page size.
       const list = listParamsOf(key);
       const left = list === null ? undefined : kept(list);
       if (list === null || left === undefined || typeof value !== "number") return;

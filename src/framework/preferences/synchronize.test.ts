@@ -3,7 +3,7 @@ import { WireFailure } from "../wire/WireFailure";
 import { createPreferences } from "./preferences";
 import { type RemotePreferences, type StoredPreferences, synchronize } from "./synchronize";
 
-/** The platform's copy of one account's preferences. */
+/** The preferences of one account on the platform. */
 const platform = () => {
   const kept = new Map<string, StoredPreferences>();
   let failure: Error | null = null;
@@ -35,7 +35,6 @@ const platform = () => {
   };
 };
 
-/** Each browser has its own storage. Only one of the consoles is open at a time. */
 const browser = (shelf: RemotePreferences, account = "anna") => {
   let left: Record<string, string> = {};
   return async (work: (store: ReturnType<typeof createPreferences>) => void | Promise<void>, after = 1500) => {
@@ -96,7 +95,7 @@ describe("preferences of one person in two browsers", () => {
     await office((store) => store.setItem("order.columns", "first"));
     await home(() => undefined);
     await office((store) => store.setItem("order.columns", "second"));
-    // This browser cannot reach the platform, so it does not know what the other one has changed.
+    // This browser cannot reach the platform, so it does not know the changes of the other one.
     there.fail(OFFLINE);
     await home((store) => store.setItem("order.columns", "home"));
     there.fail(null);

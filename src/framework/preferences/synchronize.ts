@@ -1,6 +1,6 @@
-// Synchronizes a person's preferences with the platform: reads them once, then sends each change. This browser's values
-// are used meanwhile, and no change is lost while the platform cannot be reached. Of two changes, the one that was sent
-// last wins.
+// Synchronizes a person's preferences with the platform. It reads them once, then sends each change. The page uses
+// this browser's values meanwhile. While the platform cannot be reached, changes wait. If two browsers changed the
+// same preference, the change that was sent last wins.
 import { WireFailure } from "../wire/WireFailure";
 import { marksOf } from "./marks";
 import { isPersonal } from "./personal";
@@ -19,7 +19,7 @@ export interface RemotePreferences {
 }
 
 interface Manner {
-  /** Whether a change from another browser is shown at once. Otherwise it is used at the next visit. */
+  /** Whether a change from another browser takes effect at once. Otherwise it does so at the next visit. */
   readonly isShown?: (key: string) => boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Synchronized {
   stop(): void;
 }
 
-/** Milliseconds to collect several changes. */
+/** Milliseconds to wait for more changes before sending. */
 const PAUSE = 1000;
 /** Milliseconds between attempts while the platform cannot be reached. */
 const AGAIN = [5000, 15_000, 60_000, 300_000];
@@ -97,7 +97,7 @@ export const synchronize = (
     for (const key of waiting()) {
       await send(key).catch((error: unknown) => {
         if (!isRefused(error)) throw error;
-        // The value stays in this browser, and is sent again when the console opens the next time.
+        // The value stays in this browser. It is sent again when the console opens the next time.
         refused.add(key);
         console.warn(key, error);
       });
@@ -135,12 +135,12 @@ export const synchronize = (
   const plan = (after: number): void => {
     if (isStopped) return;
     clearTimeout(timer);
-    // The running request may lack the last change.
+    // The request that is running may not contain the last change.
     timer = setTimeout(() => void (running ?? Promise.resolve()).then(flush), after);
   };
 
   const onOnline = () => plan(0);
-  /** All are sent at the same time, because nothing can wait for answers when the page is gone. */
+  /** All are sent at once, because the page is closing and cannot wait for answers. */
   const onLeaving = () => {
     for (const key of waiting()) send(key).catch(() => undefined);
   };

@@ -1,5 +1,4 @@
-// Draws all public pages in every language when the console is built, so that people see them before their script is
-// loaded.
+// Draws all public pages in every language when the console is built. So people see them before the script is loaded.
 import { renderToString } from "react-dom/server";
 import { ConsoleMissing } from "../public/ConsoleMissing";
 import { loadSignInWords, PublicApp } from "../public/PublicApp";
@@ -47,7 +46,7 @@ export interface Drawing {
   readonly html: string;
 }
 
-/** Sets the address of the window. The pages read little else of it. */
+/** Sets the address of the window, which is almost all that pages read of it. */
 const standAt = (pathname: string, language: Language): void => {
   const place = { pathname, search: queryWithLanguage("", language), hostname: "", hash: "" };
   Object.defineProperty(globalThis, "location", { configurable: true, value: place });

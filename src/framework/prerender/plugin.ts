@@ -19,7 +19,7 @@ interface Drawn {
 
 type Drawing = Drawn["drawings"][number];
 
-/** What is needed of a row of publicPages.ts. */
+/** The parts of a row of publicPages.ts that are used here. */
 interface Row {
   readonly first: string;
   readonly part: string;
@@ -30,7 +30,7 @@ const ROOM = import.meta.dirname;
 
 const STYLE = /<link rel="stylesheet"[^>]*href="\/(assets\/main-[^"]+\.css)"[^>]*>/;
 const SIGN_IN = /^\/login/;
-/** Scripts go to the earliest place, because their requests should not wait for the rest of the page. */
+/** Scripts are placed as early as possible, so that their requests do not wait for the rest of the page. */
 const HEAD = /<head>(?:\s*<meta charset[^>]*>)?/;
 
 /** A module that exists only in memory. */
@@ -50,7 +50,7 @@ const noStyle: Plugin = {
 
 const toLiteral = (value: unknown): string => JSON.stringify(value);
 
-/** The first script of /login and of the console. */
+/** The first script of /login, and of pages of the console. */
 const LOGIN_SCRIPT = `import { login } from ${toLiteral(join(ROOM, "../public/first/login.ts"))};`;
 
 const bundleCode = async (code: string): Promise<string> => {
@@ -60,7 +60,7 @@ const bundleCode = async (code: string): Promise<string> => {
   return `<script>${output[0].code.trim()}</script>`;
 };
 
-/** The first script of a public page: the console's own, or the plain one if the page is the same for everybody. */
+/** The first script of a public page. If the page is the same for everybody, the plain one. */
 const scriptOf = (folder: string, { first }: Row): string =>
   first === "plain"
     ? `import { plain } from ${toLiteral(join(ROOM, "../public/first/plain.ts"))}; plain();`

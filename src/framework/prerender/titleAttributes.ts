@@ -1,4 +1,4 @@
-// The titles of a public page in the browser's tab, as attributes of its template. public/showTitle.ts reads them.
+// The titles of a public page, as attributes of its template. public/showTitle.ts reads them.
 import { pageTitle } from "../shell/router/pageTitle.ts";
 import type { Language, PageTitles } from "../wire/contract.ts";
 

@@ -1,5 +1,5 @@
-// The files that a public page needs in addition to those in its HTML: its own part, everything that this imports, and
-// their words in one language. If the browser had to discover them one after the other, each would cost a round trip.
+// The files that a public page needs in addition to those in its HTML: its own part, its imports, and their words in
+// one language. The page requests them together, because finding them one by one would cost a round trip for each.
 import type { Rolldown } from "vite";
 
 const MAIN = "main";
@@ -7,7 +7,7 @@ const MAIN = "main";
 /** Matches files of words in this language: `locales/en/framework/public.json`, `words/page/en.json` of a feature. */
 const wordsOf = (language: string) => new RegExp(`/(?:locales/${language}/.+|words/\\w+/${language})\\.json$`);
 
-/** Matches the module of a page: `live/LivePage.tsx`, `forgotten/page/index.ts`, or a module of that name. */
+/** Matches the module of a page: `live/LivePage.tsx`, `forgotten/page/index.ts`, or a module with the page's name. */
 const pageOf = (part: string) => new RegExp(`/${part}(?:/page)?(?:/\\w+)?\\.tsx?$`);
 
 /** @param part the folder or name of the page's module. @throws Error when the build has no such page */

@@ -60,7 +60,7 @@ const withRights = async (account: Account): Promise<Account> => {
 };
 
 export interface AccountStore {
-  /** Callers share one request. After a failure, the next caller sends a new one. @throws WireFailure */
+  /** All callers share one request. After a failure, the next caller sends a new one. @throws WireFailure */
   load(): Promise<Account>;
   forget(): void;
 }

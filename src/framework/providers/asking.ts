@@ -1,8 +1,8 @@
 /** Questions that a running call asks the person. The console draws the dialog. */
 export interface Asking<Question> {
-  /** Sets the function that asks the person. Call the answered function to remove it. */
+  /** Sets the function that asks the person. The answered function removes it. */
   by(given: (question: Question) => Promise<boolean>): () => void;
-  /** Asks one question after the other. Answers false if nobody can be asked. */
+  /** Asks one question at a time. Answers false if no dialog can be drawn. */
   ask(question: Question): Promise<boolean>;
 }
 

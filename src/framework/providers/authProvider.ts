@@ -9,7 +9,7 @@ import { WireFailure } from "../wire/WireFailure";
 import { type AccountStore, createAccountStore, type Permissions } from "./account";
 import type { Registry } from "./registry";
 
-/** Names of actions in react-admin, with the names in ResourceProps.access, if they differ. */
+/** Names of actions in react-admin that differ from the names in ResourceProps.access. */
 const ACTIONS: ReadonlyMap<string, string> = new Map([
   ["show", "get"],
   ["create", "add"],
@@ -34,7 +34,7 @@ export interface AuthProviderOptions {
 
 const codeOf = (error: unknown): unknown => (error instanceof WireFailure ? error.code : factsIn(error).status);
 
-/** react-admin reloads the page for an absolute address: public pages are outside the console's router. */
+/** Public pages are outside react-admin's router. For an absolute address, it reloads the page. */
 const leaveTo = (address: string): string => `${globalThis.location.origin}${address}`;
 
 export function createAuthProvider({
@@ -46,7 +46,7 @@ export function createAuthProvider({
 
   return {
     async login(params: unknown) {
-      // Loaded late, because the console seldom needs it: people sign in on public pages.
+      // Loaded late, because the console seldom needs it. People sign in on public pages.
       const { signIn } = await import("../wire/signIn");
       const { username, password, verifyId, code } = factsIn(params);
       return signIn({
@@ -76,7 +76,7 @@ export function createAuthProvider({
     },
 
     async checkError(error: unknown) {
-      // The wire is already opening /login, so react-admin must show nothing.
+      // The wire is opening /login already, so react-admin must not show a message.
       if (session.isLeaving() || (codeOf(error) === SIGNED_OUT && session.isSilent())) {
         throw { message: false, logoutUser: false };
       }
@@ -92,7 +92,7 @@ export function createAuthProvider({
 
     getPermissions: permissions,
 
-    /** `resource` is a resource with an action (of react-admin or of its definition), or a menu key with any action. */
+    /** `resource`: a resource, with an action of react-admin or of its definition; or a menu key, with any action. */
     async canAccess({ resource, action }) {
       const [granted, props] = await Promise.all([permissions(), registry.find(resource)]);
       if (props === null) {

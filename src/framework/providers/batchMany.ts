@@ -8,7 +8,7 @@ interface Batch {
   readonly rows: Promise<readonly RaRecord[]>;
 }
 
-/** The maximum number of keys in one list call. */
+/** The largest number of keys in one list call. */
 const MOST = 100;
 
 /** Collects the requests of one turn of the event loop: all references of a list to a resource are one call. */

@@ -24,7 +24,7 @@ afterEach(() => {
   setConfig(null);
 });
 
-/** Makes repeated requests recognizable. */
+/** Makes a repeated request recognizable. */
 const NUMBER = expect.any(String);
 
 describe("a list", () => {
@@ -262,7 +262,7 @@ describe("plain REST", () => {
         return json({ code: 401 }, 401);
       },
     });
-    // The call is repeated with the session that has begun in the meantime.
+    // The call is repeated in the session that has begun meanwhile.
     expect((await provider.getOne("book", { id: "1" })).data).toMatchObject({ isbn: "1" });
     expect([token.get(), gone.length]).toEqual(["new", 1]);
     token.clear();

@@ -12,15 +12,15 @@ import { createWrites } from "./writes";
 
 export interface DataProviderOptions {
   readonly sections: Sections;
-  /** Translates a failure for the person. The i18n provider has this function. */
+  /** Translates a failure for people. The i18n provider has this function. */
   readonly describe: Describe;
-  /** Share it with the auth provider, so that a section is searched only once. */
+  /** Pass the same one to the auth provider, so that a section is searched only once. */
   readonly registry?: Registry;
 }
 
 /** Adds a method for declared calls that react-admin does not know. */
 export interface CallingDataProvider extends DataProvider {
-  /** Makes any declared call, and converts its parameters to the types on the wire. @throws HttpError */
+  /** Makes any declared call. Its parameters get the types of the definition. @throws HttpError */
   call(call: Call, params: Payload, options?: SendOptions): Promise<{ readonly data: unknown; readonly count: number }>;
 }
 
@@ -35,13 +35,13 @@ export function createDataProvider({ sections, describe, registry = createRegist
   };
   const { findRow, ...reads } = createReads(open, performer);
   const plain = asDataProvider({ ...reads, ...createWrites(open, performer, findRow) });
-  // Loaded when a definition needs it, because the first list seldom does.
+  // Loaded only if a definition needs it, which the first list seldom does.
   let rest: Promise<DataProvider> | null = null;
   const loadRest = () => (rest ??= import("./restProvider").then((m) => m.restProvider(open, describe)));
   const of = async (resource: string): Promise<DataProvider> =>
     !host().dialect && (await registry.find(resource))?.style === "rest" ? loadRest() : plain;
 
-  // Rows are drawn before the names of references are looked up, because definitions may have to be loaded.
+  // Rows are drawn first. Looking up names of references may load definitions.
   let drawn: Promise<void> | null = null;
 
   return {
@@ -65,7 +65,7 @@ export function createDataProvider({ sections, describe, registry = createRegist
 
 type Methods = Omit<ReturnType<typeof createReads>, "findRow"> & ReturnType<typeof createWrites>;
 
-/** Callers of react-admin may choose the type of records. Here the definitions decide it. */
+/** react-admin lets the caller choose the type of records. Here, definitions decide it. */
 function asDataProvider(methods: Methods): DataProvider;
 function asDataProvider(methods: Methods) {
   return methods;

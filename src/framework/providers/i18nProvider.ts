@@ -14,7 +14,7 @@ const NAMESPACE = "translation";
 export interface I18nSources {
   /** Words that every screen needs: those of react-admin, the shell, the menu and errors. */
   readonly words: Readonly<Record<Language, () => Promise<readonly WordTable[]>>>;
-  /** Words of everything else that is open, to be loaded before the language changes. */
+  /** Words of everything that is open. They are loaded before the language changes. */
   readonly opened?: (language: Language) => Promise<readonly WordTable[]>;
   /** The languages that people may choose. Default: all. */
   readonly languages?: readonly Language[];
@@ -38,8 +38,8 @@ const describer = (instance: I18next) => (failure: WireFailure) => {
 };
 
 /**
- * react-admin's i18n provider over i18next, with flat keys: `cron.fields.spec` is a key, not a path. A change of language first loads
- * the words of everything that is open, so that all visible words change at once.
+ * react-admin's i18n provider, made of i18next with flat keys: `cron.fields.spec` is a key, not a path. Before the
+ * language changes, it loads the words of everything that is open, so that all visible words change at once.
  */
 export async function createI18nProvider({
   words,
@@ -47,7 +47,7 @@ export async function createI18nProvider({
   languages = LANGUAGES,
 }: I18nSources): Promise<ConsoleI18nProvider> {
   const instance = createInstance();
-  // The console's own words are loaded first, and must win over words of the framework that arrive later.
+  // The console's own words are loaded first. Words of the framework that arrive later do not replace them.
   const add = (to: string, table: WordTable, isFirst = false): void => {
     instance.addResourceBundle(to, NAMESPACE, table, true, isFirst);
   };
@@ -73,7 +73,7 @@ export async function createI18nProvider({
   );
   instance.services.formatter?.add("lower", lower);
   await load(first);
-  // A language in the address is a choice of the person. The browser's language is not.
+  // A language in the address was chosen by the person. The language of the browser was not.
   if (isLanguageAsked()) language.set(first);
   else language.showLanguage(first);
 

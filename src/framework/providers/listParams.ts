@@ -13,13 +13,13 @@ const LIMIT = /_(?:begin|end|min|max|within)$/;
 /** The parameter that searches the names of records. */
 const SEARCH = "q";
 
-/** Relative times in conditions mean the time zone of the reader, not of the person who saved the view. */
+/** Relative times in conditions are in the reader's time zone, also if another person has saved the view. */
 const withZone = (filters: Payload): Payload =>
   filters[WHERE] === undefined
     ? filters
     : { ...filters, [WHERE_ZONE]: Intl.DateTimeFormat().resolvedOptions().timeZone };
 
-/** Changes filters for a platform that cannot search, or has no ranges or lists of values. */
+/** Changes filters for a platform that cannot search, or that has no ranges or lists of values. */
 export const filtersFor = (
   resource: string,
   title: string,
@@ -34,12 +34,12 @@ export const filtersFor = (
       if (name === SEARCH && !can("search", resource)) return title === "" ? [] : [[title, value]];
       if (RANGE.test(name) && !can("range", resource)) return [];
       if (name.endsWith(WITHIN) && !can("within", resource)) return [];
-      // A filter that takes one value gets the first of several.
+      // If a filter accepts only one value, it gets the first.
       return [[name, Array.isArray(value) && !can("several", resource) ? value[0] : value]];
     }),
   );
 
-/** The sort order as parameters of the call: by several fields if the platform can do that, otherwise by one. */
+/** The sort order as parameters of the call: by several fields if the platform supports that, otherwise by one. */
 export const orderParams = (
   { name: resource, key, further }: Pick<ResourceProps, "name" | "key" | "further">,
   sort: SortPayload,

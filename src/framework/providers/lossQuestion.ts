@@ -6,5 +6,5 @@ export interface LostValues {
   readonly fields: readonly string[];
 }
 
-/** Asks whether to save a record although this empties values that the platform does not show. */
+/** Asks whether to save a record although values that the platform does not show would be emptied. */
 export const lossQuestion = createAsking<LostValues>();

@@ -27,7 +27,7 @@ interface Answering {
   readonly get?: Reply;
 }
 
-/** Adds a record to a platform with these rows before and after. Answers the record and the requested paths. */
+/** Adds a record on a platform that has these rows before and after. Answers the record and the requested paths. */
 const adding = async ({ add = { code: 200, data: {} }, before = BEFORE, after, get }: Answering, sent: Row = SENT) => {
   let isAdded = false;
   const asked = fakePlatform({
@@ -126,7 +126,7 @@ describe("a record whose key is known", () => {
   ])("is not looked for: the answer is %s", async (_, data) => {
     const { data: made, provider, asked } = await adding({ add: { code: 200, data } });
     expect(made).toEqual({ ...SENT, id: 9 });
-    // Once a key was answered, the list before is no longer read.
+    // After a key was answered once, the list is no longer read before adding a record.
     expect(asked).toHaveLength(2);
     await provider.create("cron", { data: SENT });
     expect(asked).toHaveLength(3);

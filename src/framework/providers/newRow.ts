@@ -17,7 +17,7 @@ export interface NewRowSearch {
 
 const SOME = { page: 1, perPage: 10 };
 
-/** Texts, numbers and flags as text. Empty values are "", because the wire may have sent them as 0. */
+/** Texts, numbers and flags as text. "" for an empty value, which may have been sent as 0. */
 const textOf = (value: unknown): string => {
   if (value === undefined || value === null || Number(value) === 0) return "";
   return typeof value === "object" ? JSON.stringify(value) : String(typeof value === "boolean" ? Number(value) : value);
@@ -25,7 +25,7 @@ const textOf = (value: unknown): string => {
 
 /** The key in `/things/7` or `/things?id=7`. */
 const keyIn = (location: string, { keyType }: ResourceProps): Identifier | null => {
-  // The host does not matter, only the path and the query.
+  // Only the path and the query matter, not the host.
   if (!URL.canParse(location, "http://host")) return null;
   const { pathname, searchParams } = new URL(location, "http://host");
   const asked = [...searchParams.values()];
@@ -34,7 +34,7 @@ const keyIn = (location: string, { keyType }: ResourceProps): Identifier | null 
   return text === "" || (keyType !== "string" && !/^\d+$/.test(text)) ? null : text;
 };
 
-/** Reads the list before the record is added. Answers a function that finds the record, or nothing if unsure. */
+/** Reads the list before the record is added. Answers a function that finds the record, or nothing if it is unsure. */
 export const findAddedRow = async (
   { performFor }: Performer,
   { props, add, list, sent }: NewRowSearch,

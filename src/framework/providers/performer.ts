@@ -15,13 +15,14 @@ export interface Performer {
   /** @throws HttpError */
   perform(call: Call, params: Payload, options?: SendOptions): Promise<Answer<unknown>>;
   /**
-   * Makes a call of a resource. Its name selects more precise messages (for reading: "view"). Nested rows are
-   * flattened. @throws HttpError
+   * Makes a call of a resource. `context` selects a more precise message (for reading: "view"). Nested rows are
+   * flattened.
+   * @throws HttpError
    */
   performFor(props: ResourceProps, call: Call, params: Payload, options?: SendOptions): Promise<Answer<unknown>>;
 }
 
-/** The schema is loaded only for this check, so installations without the check never load it. */
+/** The schema is loaded only for this check. Installations without the check never load it. */
 async function compare({ schema }: ResourceProps, call: Call, data: unknown): Promise<void> {
   await whenIdle(2000);
   const [{ row }, { findMismatches, reportMismatches }] = await Promise.all([

@@ -13,7 +13,7 @@ const storedIn = (row: unknown): StoredPreferences => {
   return { name: textIn(id), value };
 };
 
-/** Keeps using the token of this moment, even if another account signs in on the page later. */
+/** Uses the token of this moment, even if another account signs in on this page later. */
 export const preferenceShelf = (token: () => string): RemotePreferences => {
   const rest = simpleRest({ token, quiet: true });
   const page = (at: number) =>
@@ -38,7 +38,7 @@ export const preferenceShelf = (token: () => string): RemotePreferences => {
       try {
         await rest.delete(RESOURCE, { id: name });
       } catch (error) {
-        // Another browser has also removed the preference.
+        // Another browser has removed the preference, too.
         if (!(error instanceof WireFailure) || error.code !== GONE) throw error;
       }
     },

@@ -2,16 +2,16 @@ import { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "ra-core";
 
 const RETRIES = 2;
-/** Milliseconds during which an answer counts as fresh, so that returning to a screen sends no request. */
+/** Milliseconds for which an answer counts as fresh. Returning to a screen within this time sends no request. */
 const FRESH = 5000;
 
-/** The platform refused. Only requests that did not reach the platform are repeated. */
+/** The platform refused. Only requests that did not reach the platform are sent again. */
 const isRefusal = (error: Error): boolean => error instanceof HttpError && error.status !== 0;
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      // Without a network, a change fails at once and does not wait silently. Forms wait themselves, and show it.
+      // Without a network, a change fails at once. A form waits by itself, and says so.
       mutations: { networkMode: "always" },
       queries: {
         staleTime: FRESH,

@@ -6,8 +6,8 @@ import { WireFailure } from "../wire/WireFailure";
 export type Describe = (failure: WireFailure) => string;
 
 /**
- * Turns the error of a call into one of react-admin: with a message, the code as status, and refused fields in
- * `body.errors` as `{ message: key, args }`. Other errors, such as an abort by the caller, are thrown unchanged.
+ * Turns the error of a call into one of react-admin: the message, the code as status, and refused fields in
+ * `body.errors` as `{ message: key, args }`. Other errors, such as an abort by the caller, stay as they are.
  */
 export function raiseHttpError(error: unknown, describe: Describe): never {
   if (!(error instanceof WireFailure)) {
@@ -22,7 +22,7 @@ export function raiseHttpError(error: unknown, describe: Describe): never {
   throw new HttpError(describe(error), error.code, body);
 }
 
-/** For a missing record, because react-admin's pages expect a 404. */
+/** react-admin's pages expect 404 for a missing record. */
 export function raiseMissing(): never {
   throw new HttpError("ra.notification.item_doesnt_exist", 404);
 }

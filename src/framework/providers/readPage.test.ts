@@ -13,7 +13,7 @@ const list = (page: number, perPage = 10, filter: object = {}) =>
   provider.getList("cron", { pagination: { page, perPage }, sort: { field: "id", order: "ASC" }, filter });
 const ids = async (listed: ReturnType<typeof list>) => (await listed).data.map(({ id }) => id);
 
-/** A host that answers depending on the requested page and size. */
+/** A host whose answer depends on the requested page and size. */
 const answering = (answer: (page: number, size: number) => object) =>
   fakePlatform({
     "/cron/list": ({ body }) => {

@@ -6,13 +6,13 @@ import type { Place } from "../wire/listAnswer";
 type Rows = Answer<readonly unknown[]>;
 
 export interface Page extends Rows {
-  /** The host answered more rows than the console can divide into pages. */
+  /** The host answered more rows than the console accepts in one answer. */
   readonly isCut?: true;
 }
 
 type Ask = (place: Place) => Promise<Rows>;
 
-/** The maximum number of the host's pages that are joined to one page of the console. */
+/** The largest number of the host's pages that make one page of the console. */
 const MOST_PAGES = 50;
 
 /** Takes a page out of an answer with all rows. */
@@ -25,7 +25,7 @@ const cutOut = (answer: Rows, { page, size }: Place): Page => {
   return { ...rest, data: here, count: data.length, ...(isCut && { isCut }) };
 };
 
-/** Joins pages of the host. Undefined if they differ in size, because the position of a row is then unknown. */
+/** Joins pages of the host. Undefined if their sizes differ, because the position of a row is then unknown. */
 const putTogether = async (ask: Ask, first: Rows, { page, size }: Place): Promise<Rows | undefined> => {
   const own = first.data.length;
   const [start, end] = [(page - 1) * size, Math.min(page * size, first.count)];
@@ -44,7 +44,7 @@ const putTogether = async (ask: Ask, first: Rows, { page, size }: Place): Promis
   return { ...first, data: rows.slice(start - from * own, end - from * own) };
 };
 
-/** Reads one page, whatever pages the host has. @throws HttpError */
+/** Reads one page, also from hosts with other pages. @throws HttpError */
 export const readPage = async (ask: Ask, place: Place): Promise<Page> => {
   const { page, size } = place;
   const answer = await ask(place);

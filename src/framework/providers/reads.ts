@@ -37,16 +37,16 @@ export interface OpenedResource {
 }
 export type Open = (resource: string) => Promise<OpenedResource>;
 
-/** The key on the wire for a key in an address: "7" becomes 7, unless keys are texts or too large for numbers. */
+/** The key in calls for a key in an address. "7" becomes 7, unless keys are texts or too large for numbers. */
 export function wireKey(props: ResourceProps, id: Identifier): Identifier {
   return props.keyType !== "string" && /^-?\d{1,15}$/.test(String(id)) ? Number(id) : id;
 }
 
-/** A key in a request: a number, even if JavaScript has to hold it as text. */
+/** A key in a request: a number, even if JavaScript has to store it as text. */
 export const sentKey = ({ keyType }: ResourceProps, key: Identifier): unknown =>
   keyType !== "string" && isLong(key) ? new WrittenNumber(key) : key;
 
-/** The maximum number of calls for single records at the same time. */
+/** The largest number of calls for single records at the same time. */
 const AT_ONCE = 4;
 
 const eachOf = async <Result>(ids: readonly Identifier[], read: (id: Identifier) => Promise<Result>) => {
@@ -56,9 +56,9 @@ const eachOf = async <Result>(ids: readonly Identifier[], read: (id: Identifier)
   return results;
 };
 
-/** react-admin's methods that read, made of list and get. */
+/** react-admin's methods that read. They use the calls list and get. */
 export function createReads(open: Open, { performFor }: Performer) {
-  /** Choices may come from another call than the list. */
+  /** Choices may come from a call of their own. */
   async function listed(props: ResourceProps, call: Call, wanted: Payload, options: SendOptions = {}) {
     const { data, ...rest } = await performFor(props, { ...call, verb: "list" }, wanted, options);
     return { ...rest, data: Array.isArray(data) ? data : [] };
@@ -67,10 +67,10 @@ export function createReads(open: Open, { performFor }: Performer) {
   async function getList(resource: string, params: GetListParams & QueryFunctionContext): Promise<GetListResult> {
     const { props, calls } = await open(resource);
     const name: unknown = params.meta?.call;
-    // The platform may not have the call for choices.
+    // The platform may lack the call for choices.
     const choices = typeof name === "string" ? calls[name] : undefined;
     const call = choices ?? callNamed(calls, resource, "list");
-    // Only a platform that sends estimates knows the parameter for an exact count.
+    // Only a platform that estimates totals knows the parameter for an exact count.
     const exact = params.meta?.exact === true ? { exact_count: 1 } : {};
     const wanted = { ...listParams(call, props, params), ...exact };
     const place = placeOf(wanted, call.paging);
@@ -109,7 +109,7 @@ export function createReads(open: Open, { performFor }: Performer) {
       const key = { [props.key]: sent.length === 1 ? sent[0] : sent };
       const wanted = { ...key, ...pageParams(list, 1, ids.length), ...(can("names", resource) ? also : {}) };
       const rows = rowsIn((await listed(props, list, wanted, options)).data);
-      // A platform that ignores the filter by keys answers other records, too., so the list is searched.
+      // A platform that ignores the filter by keys answers other records. The list is then searched.
       return rows.flatMap((row) => ids.filter((id) => isSameId(row[props.key], id)).map((id) => ({ id, row })));
     }
     const single = get ?? callNamed(calls, resource, "get");
@@ -144,7 +144,7 @@ export function createReads(open: Open, { performFor }: Performer) {
     return (await searchPages(({ page, size }) => askList(page, size), isIt, 1))[0];
   }
 
-  /** The selected records, even if the host does not find them by their keys. Deleted records are missing. */
+  /** The selected records, even if the host cannot find records by key. Deleted records are missing. */
   async function chosen(resource: string, asked: readonly Identifier[]): Promise<RaRecord[]> {
     const { props, calls } = await open(resource);
     const found = await byKeys(resource, asked);
@@ -153,7 +153,7 @@ export function createReads(open: Open, { performFor }: Performer) {
       const row = await findRow(resource, id);
       if (row === undefined) continue;
       found.push(recordOf(row, props, wireKey(props, id)));
-      // The host ignores keys, so all other records are searched together.
+      // The host ignores keys, so all missing records are searched in one pass.
       const others = asked.filter(isMissing);
       const ask = ({ page, size }: Place) => {
         const call = callNamed(calls, resource, "list");
@@ -175,7 +175,7 @@ export function createReads(open: Open, { performFor }: Performer) {
     return { data: recordOf(row, props, wireKey(props, asked)) };
   }
 
-  // Only names are requested, because people may read the names of records that they do not reach.
+  // Only names are requested, because people may read names of records that they may not open.
   const gather = batchMany((resource, ids) => byKeys(resource, ids, {}, { names: 1 }));
   return {
     findRow,

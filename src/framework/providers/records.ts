@@ -8,7 +8,7 @@ const isIdentifier = (value: unknown): value is Identifier => typeof value === "
 
 type Keyed = Pick<ResourceProps, "key" | "derived">;
 
-/** Computes the derived fields of a row, if the platform does not answer them. */
+/** Computes the derived fields of a row that the platform did not answer. */
 const derivedIn = (facts: Payload, { derived = {} }: Keyed): Payload =>
   Object.fromEntries(
     Object.entries(derived).flatMap(([name, derive]) => {
@@ -33,12 +33,12 @@ export function recordsOf(rows: readonly unknown[], props: Keyed, before = 0) {
   };
 }
 
-/** Compares keys as texts, because the address has "7" and the wire 7. */
+/** Keys are compared as texts, because the address has "7" and the answer 7. */
 export const isSameId = (one: unknown, other: unknown): boolean => String(one) === String(other);
 
 const VERSION = "row_version";
 
-/** The version of the record that the operator saw, as a parameter for set. Empty if the platform has no versions. */
+/** The version of the record that the operator saw, as a parameter of set. Empty if the platform has no versions. */
 export function seenVersion(record: unknown): Payload {
   const version = factsIn(record)[VERSION];
   return typeof version === "number" ? { [VERSION]: version } : {};

@@ -1,12 +1,12 @@
 import type { Call, Calls, ResourceProps, Section, Sections } from "../wire/contract";
 
-/** Finds resources. A section is loaded when one of its resources is first needed. */
+/** Finds resources. A section is loaded when one of its resources is needed for the first time. */
 export interface Registry {
   /** null if no section has the resource. */
   find(resource: string): Promise<ResourceProps | null>;
 }
 
-/** @throws Error if the definition has no such call, which is a bug of the screen */
+/** @throws Error if the definition has no such call, which would be a bug of the screen */
 export function callNamed(calls: Calls, resource: string, name: string): Call {
   const call = calls[name];
   if (call === undefined) {

@@ -1,4 +1,4 @@
-// The client for definitions with `call: rest`, and for other resources under /rest, by ra-data-simple-rest.
+// The client for definitions with `call: rest`, and for other resources under /rest. It uses ra-data-simple-rest.
 import type { DataProvider } from "ra-core";
 import simpleRestProvider from "ra-data-simple-rest";
 import { fieldsOf } from "../wire/answer";
@@ -34,7 +34,7 @@ function check(status: number, json: unknown, path: string, endsSession: boolean
     return;
   }
   const { code, data } = factsIn(json);
-  // A 401 for the token of an earlier account must not end the current session.
+  // A 401 for the token of an earlier account must not end the session of another one.
   if (status === 401 && endsSession) {
     session.end();
   }
@@ -44,11 +44,11 @@ function check(status: number, json: unknown, path: string, endsSession: boolean
 }
 
 interface Manner {
-  /** The token to use. Default: the one at the time of the request. */
+  /** The token to use. Default: the current token when the request is sent. */
   readonly token?: () => string;
-  /** The person does not wait for the request: no overlay appears, and leaving the page does not cancel it. */
+  /** Nobody waits for the request: no overlay appears, and the request continues when the page is left. */
   readonly quiet?: boolean;
-  /** The request changes nothing, although it is a POST. Without a network it fails at once. */
+  /** The request is a POST that changes nothing. Without a network, it fails at once. */
   readonly reads?: boolean;
 }
 
@@ -92,7 +92,7 @@ export const simpleRest = (manner: Manner = {}): DataProvider =>
 
 type Method = (path: string, params: object) => Promise<unknown>;
 
-/** The call whose path each method of react-admin uses. Other methods use the path of `list`. */
+/** For each method of react-admin, the call whose path it uses. Methods without an entry use the path of `list`. */
 const CALLS: ReadonlyMap<string, string> = new Map([
   ["getOne", "get"],
   ["create", "add"],
@@ -102,10 +102,10 @@ const CALLS: ReadonlyMap<string, string> = new Map([
   ["deleteMany", "del"],
 ]);
 
-/** Methods that answer rows. Other methods for several records answer keys. */
+/** Methods that answer rows. The other methods for several records answer keys. */
 const LISTS = new Set(["getList", "getMany", "getManyReference"]);
 
-/** Adds the version of the record to the change. */
+/** Adds the version of the record to a change. */
 const withVersion = (params: object): object => {
   const { data, previousData } = factsIn(params);
   return previousData === undefined ? params : { ...params, data: { ...factsIn(data), ...seenVersion(previousData) } };
@@ -133,10 +133,10 @@ export function restProvider(open: Open, describe: Describe): DataProvider {
   /** The path of the call, without /rest/, which ra-data-simple-rest adds. */
   const placeOf = async (resource: string, name: string): Promise<string> => {
     const { calls } = await open(resource);
-    // Accounts that may list may also read one record, so `list` serves for a missing `get`.
+    // An account that may list records may also read one, so `list` is used if there is no `get`.
     return (calls[CALLS.get(name) ?? "list"] ?? callNamed(calls, resource, "list")).path.slice(1);
   };
-  /** What `update` sends: the changed fields, or the whole record if the platform replaces records. */
+  /** The body of `update`: the changed fields, or the whole record if the platform replaces records. */
   const changeOf = async (resource: string, params: object): Promise<object> => {
     if (can("merge", resource)) return params;
     const { id, data, previousData, meta } = factsIn(params);

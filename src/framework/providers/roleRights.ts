@@ -1,4 +1,4 @@
-// The rights of an account on a platform that does not answer them: the menus of its roles, by specified calls.
+// The rights of an account if the platform does not answer them: the menus of its roles, by specified calls.
 import { askHost } from "../wire/askHost";
 import { type HostInside, hostInside } from "../wire/HostInside";
 import { readMenus } from "../wire/menus";
@@ -7,8 +7,8 @@ import { factsIn, isObject } from "../wire/readAnswer";
 import type { Payload } from "../wire/contract";
 
 /**
- * The granted menu keys. If the platform has no menu for a key, the nearest key above it decides: a platform with menus
- * only for screens grants `device.export` with `device`.
+ * The granted menu keys. If the platform has no menu for a key, the nearest menu above decides: on a platform that has
+ * only menus of screens, `device` also grants `device.export`.
  */
 export class GrantedMenus extends Set<string> {
   readonly #known: ReadonlySet<string>;
@@ -19,8 +19,8 @@ export class GrantedMenus extends Set<string> {
   }
 
   override has(key: string): boolean {
-    // On our platform, only the top company may write some tables. The browser does not know which company that is, so
-    // it offers these calls to everybody with the screen, and the platform decides.
+    // Only the top company may write some tables. The browser does not know which company that is, so everybody with
+    // the screen sees these buttons, and the platform decides.
     if (key === "#platform") return true;
     if (key.startsWith("#top.")) return this.has(key.slice("#top.".length));
     if (super.has(key)) return true;

@@ -10,7 +10,7 @@ const provider = createDataProvider({ sections: sampleSections, describe: ({ cod
 const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ uid: `U${at + 1}`, model: "M" }));
 const paramsOf = (body: unknown) => factsIn(factsIn(body).params);
 
-/** A host that only reads page and size, and ignores other parameters. */
+/** A host that reads only page and size, and ignores all other parameters. */
 const ignoring = (count: number, meta: object = { count }) =>
   fakePlatform({
     "/device/set": { code: 200 },
@@ -41,7 +41,7 @@ it("is found with all others that were selected, in one pass", async () => {
   const ids = ["U1", "U120", "U203", "U249"];
   const { data } = await provider.getMany("device", { ids, meta: { chosen: true } });
   expect(data.map(({ id }) => id)).toEqual(ids);
-  // The requests: by key, then a search for the first missing record, then for all others together.
+  // The requests: by key, then a search for the first missing record, then one search for the others.
   const pages = asked.map(({ body }) => paramsOf(body)).filter(({ page_size }) => page_size === 100);
   expect(pages.map(({ page_no }) => page_no)).toEqual([1, 2, 1, 2, 3]);
 });

@@ -8,7 +8,7 @@ import { seeking } from "../wire/seeking";
 
 const SIZE = 100;
 
-/** Answers fewer than `wanted` if the list has no more. @throws HttpError if the list has too many pages to search */
+/** Answers fewer rows than `wanted` if the list has no more. @throws HttpError if it has too many pages */
 export const searchPages = async (
   ask: (place: Place) => Promise<Answer<readonly unknown[]>>,
   isIt: (row: Facts) => boolean,

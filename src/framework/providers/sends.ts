@@ -1,9 +1,9 @@
-// What features do around each request of the console: they may ask the person, and send the request again.
+// Functions that features run around each request. They may ask the person, and send the request again.
 export type Around = <Result>(send: () => Promise<Result>) => Promise<Result>;
 
 let around: readonly Around[] = [];
 
-/** The console calls this once, before it opens. The first function is the outermost. */
+/** The console calls this once before it opens. The first function is the outermost. */
 export const setRequestWrapper = (given: readonly Around[]): void => {
   around = given;
 };

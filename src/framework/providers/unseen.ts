@@ -1,5 +1,5 @@
-// Finds values that a save would empty on a platform that replaces records: secrets and masked values that it does not
-// answer, and that nobody typed again. Loaded only for such platforms.
+// Finds values that a save would empty, on a platform that replaces whole records: secrets and masked values that the
+// platform does not answer and nobody has typed again. Loaded only for such platforms.
 import { factsOf } from "../../../shared/schema/facts";
 import { conditionOf, holds } from "../../../shared/schema/when";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
@@ -10,15 +10,15 @@ import { raiseHttpError } from "./raiseHttpError";
 
 export interface Change {
   readonly call: Call;
-  /** The current record as the platform answers it. Below: as the person saw it, and the changes. */
+  /** The current record as the platform answers it. The next members: as the person saw it, and the changes. */
   readonly row: Payload;
   readonly seen: Payload;
   readonly sent: Payload;
-  /** Several saves with the same object ask the person once. */
+  /** If several saves have the same object, the person is asked once. */
   readonly batch: object;
 }
 
-/** The code if the person was asked and did not agree. */
+/** The code of the error if the person was asked and did not agree. */
 const UNPROVEN = 428;
 
 const agreed = new WeakMap<object, Map<string, Promise<boolean>>>();
@@ -37,12 +37,12 @@ const isSecret = (of: Parameters<typeof factsOf>[0]): boolean => factsOf(of)?.bu
 export const secretsOf = async (call: Call): Promise<ReadonlySet<string>> =>
   new Set((await fieldsOf(call)).flatMap(([name, of]) => (isSecret(of) ? [name] : [])));
 
-/** By field: what keeps its hidden value, if host.yaml says it. */
+/** For a field: the value that keeps its stored value, if host.yaml names one. */
 const unseenIn = async ({ name: resource, personal = [] }: ResourceProps, { call, row, seen, sent }: Change) => {
   const unseen = (await fieldsOf(call)).flatMap(([name, of]): [string, string | undefined][] => {
     const isHeld = isSecret(of) || (personal.includes(name) && String(row[name] ?? "") !== "");
     if (!isHeld || !isUnseen(row[name]) || !isUnseen(sent[name])) return [];
-    // If the condition of the field is false, the record has no secret to lose.
+    // If the condition of the field is false, the record has no such secret.
     const isUnused = isSecret(of) && !holds(conditionOf(of) ?? {}, { ...row, ...seen, ...sent });
     return [[name, unchangedFor(resource, name, isSecret(of)) ?? (isUnused ? "" : undefined)]];
   });
@@ -53,8 +53,8 @@ const without = (payload: Payload, names: ReadonlyMap<string, unknown>): Payload
   Object.fromEntries(Object.entries(payload).filter(([name]) => !names.has(name)));
 
 /**
- * The record and its changes, with values that keep the hidden ones. `omitted`: fields that must not be sent. @throws
- * HttpError at the fields that would be emptied, unless the person agrees
+ * The record with its changes, and with values that keep what is hidden. `omitted`: fields that must not be sent.
+ * @throws HttpError for the fields that would be emptied, unless the person agrees
  */
 export const withUnseen = async (props: ResourceProps, change: Change) => {
   const unseen = await unseenIn(props, change);

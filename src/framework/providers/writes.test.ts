@@ -204,7 +204,7 @@ describe("what a platform that replaces records does not show", () => {
     expect(asked).toEqual([]);
     await change({ ...row, app_secret: "known" }, { type: 1 });
     expect(asked.splice(0)).toEqual([{ resource: "partner", fields: ["password"] }]);
-    // The platform may write a value in another form than the one that the person saw.
+    // The platform may write a value in another form than it was shown in.
     await change({ ...row, type: "one", app_secret: "known" }, { name: "new" }, { type: 1 });
     expect(asked).toEqual([{ resource: "partner", fields: ["password"] }]);
   });
@@ -217,7 +217,7 @@ describe("what a platform that replaces records does not show", () => {
     behind(unchanged);
     const { sent } = await change({ ...row, type: 1, app_secret: "***" });
     expect(sent).toEqual({ ...row, type: 1, name: "new", ...secrets });
-    // A box that somebody emptied is not a new value.
+    // An input that somebody emptied has no new value.
     const emptied = await change({ ...row, type: 1 }, { name: "new", app_secret: "" });
     expect(emptied.sent).toEqual({ ...row, type: 1, name: "new", ...secrets });
   });

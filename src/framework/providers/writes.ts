@@ -25,10 +25,10 @@ import type { SendOptions } from "../wire/send";
 /** Reads the current row of a record from the platform. */
 type FindRow = (resource: string, id: Identifier, options: SendOptions) => Promise<Payload | undefined>;
 
-/** The maximum number of parallel changes in a bulk edit. */
+/** The largest number of changes that a bulk edit sends at the same time. */
 const AT_ONCE = 4;
 
-/** The stored record, as far as an answer contains it. */
+/** The parts of the stored record that the answer contains. */
 const storedOf = (data: unknown): Payload => factsIn(data);
 const isKey = (value: unknown): value is Identifier =>
   (typeof value === "string" && value !== "") || typeof value === "number";
@@ -44,7 +44,7 @@ const withSeenVersion = (call: Call, seen: Payload): Call => ({
 
 /**
  * The record for a platform that replaces records: the changed fields, and all others as the platform answered them,
- * even those without a definition. Fields that it did not answer are sent empty, as 0 or "" (specification, point 5).
+ * even those without a definition. Fields that it did not answer are sent as 0 or "" (specification, point 5).
  */
 async function wholeRecord(props: ResourceProps, change: Change) {
   const { call } = change;
@@ -54,10 +54,10 @@ async function wholeRecord(props: ResourceProps, change: Change) {
   return { record: { ...Object.fromEntries(missing.map((name) => [name, null])), ...sent }, kept };
 }
 
-/** react-admin's methods that write, by add, set and del. Fields missing from an answer come from the request. */
+/** react-admin's methods that write. They use add, set and del. Fields that the answer lacks come from the request. */
 export function createWrites(open: Open, performer: Performer, findRow: FindRow) {
   const { performFor } = performer;
-  /** `before` is the record that the operator saw. All saves with the same `batch` ask about lost values once. */
+  /** `before`: the record that the operator saw. Saves with the same `batch` ask about lost values once. */
   async function set(
     resource: string,
     id: Identifier,
@@ -84,7 +84,7 @@ export function createWrites(open: Open, performer: Performer, findRow: FindRow)
     return { ...sent, ...storedOf(answer.data) };
   }
 
-  /** Resources whose `add` has answered a key, although host.yaml does not say so. */
+  /** Resources whose `add` has answered a key, although host.yaml does not say that it does. */
   const keyed = new Set<string>();
   const watched = async (finding: NewRowSearch) => {
     const { findAddedRow: watchAdd } = await import("./newRow");
@@ -99,7 +99,7 @@ export function createWrites(open: Open, performer: Performer, findRow: FindRow)
       await performFor(props, call, { [call.key]: keys.length === 1 ? keys[0] : keys });
       return;
     }
-    // One after the other. After a refusal, the rest stays as it is.
+    // One at a time. After a refusal, the remaining records are not changed.
     for (const key of keys) await performFor(props, call, { [call.key]: key });
   }
 
@@ -120,7 +120,7 @@ export function createWrites(open: Open, performer: Performer, findRow: FindRow)
     },
 
     async update(resource: string, { id, data, previousData, meta }: UpdateParams) {
-      // With a request id, repeating a change whose answer was lost does not look like a change by somebody else.
+      // With a request id, a repeated change does not look like a change by somebody else.
       const stored = await set(resource, id, data, previousData, meta?.batch ?? {}, { once: true });
       return { data: { ...factsIn(previousData), ...stored, id } };
     },

@@ -1,4 +1,4 @@
-// What is below the sign-in form, if the installation has it. Loaded while the page is shown.
+// The parts below the sign-in form that this installation has. They are loaded while the page is shown.
 import { Suspense } from "react";
 import en from "../../../locales/en/framework/public.beside.json";
 import simplified from "../../../locales/zh-CN/framework/public.beside.json";
@@ -12,7 +12,7 @@ import { wordsOf } from "./words";
 
 const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
 
-/** The address of the page for people who forgot their password, in every console. */
+/** The address of the page for people who forgot their password. It is the same in every console. */
 const FORGOTTEN = "/forgotten";
 
 const has = (name: string): boolean => {
@@ -20,14 +20,14 @@ const has = (name: string): boolean => {
   return Array.isArray(beside) && beside.includes(name);
 };
 
-/** The link for people who forgot their password. */
+/** A link to the page for people who forgot their password. */
 export const Forgotten = () => {
   const spoken = language.get();
   if (!has("forgotten")) return null;
   return <a href={`${FORGOTTEN}${queryWithLanguage(location.search, spoken)}`}>{words(spoken)("beside.forgotten")}</a>;
 };
 
-/** What features add below the form. */
+/** The parts of features below the form. */
 export const Beside = (props: ElsewhereProps) =>
   useFeatures().map(({ name, BesideSignIn: Part }) =>
     Part && has(name) ? (

@@ -11,7 +11,7 @@ interface CodeFieldProps {
   readonly onRefresh: () => void;
 }
 
-/** The input for a verification picture. Pressing the picture loads another one. */
+/** The input for a captcha. A press on the picture loads another one. */
 export const CodeField = ({ picture, value, problem, t, onChange, onRefresh }: CodeFieldProps) => {
   const missing = picture === "missing";
   return (

@@ -4,10 +4,10 @@ import traditional from "../../../locales/zh-TW/framework/public.missing.json";
 import * as language from "../wire/language";
 import { wordsOf } from "./words";
 
-/** Every built page contains these words, because they are shown when nothing else can be loaded. */
+/** The words are in every built page, because they are shown when nothing else can be loaded. */
 const missingWords = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
 
-/** A link to the page itself, which loads it again without a script. */
+/** A link to the page itself, so that people can load it again without a script. */
 const HERE = "";
 
 /** Shown when the console could not be loaded, instead of a blank page. Every built page contains it. */

@@ -3,7 +3,7 @@ import { TextField } from "./TextField";
 import type { Translate } from "./words";
 
 interface PasswordFieldProps {
-  /** Default: the password for signing in. */
+  /** Default: the password of the sign-in. */
   readonly name?: string;
   readonly label?: string;
   readonly isNew?: boolean;

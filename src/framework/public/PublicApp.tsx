@@ -12,7 +12,7 @@ interface PublicAppProps {
   readonly port: SignInPort;
   /** Whether the session of the person has expired. */
   readonly expired: boolean;
-  /** Called once: when the page is usable and the browser is idle, or at the first key press. */
+  /** Called once, when the page is usable and the browser is idle, or when a key is pressed. */
   readonly onTouched: () => void;
   /** Resolves when the console is shown. */
   readonly onSignedIn: () => Promise<void>;

@@ -8,7 +8,7 @@ export interface PublicHeaderProps {
   readonly onLanguage: (language: Language) => void;
 }
 
-/** The style sheet shows the right icon, because the page is drawn before the mode is known. */
+/** A style sheet chooses the right icon, because the page is drawn before the mode is known. */
 const turnColours = () => chooseMode(isDark() ? "light" : "dark");
 
 /** Buttons for the colour mode and the language of a public page. */

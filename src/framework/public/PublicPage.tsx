@@ -1,4 +1,4 @@
-// A public page other than the sign-in page. Each is a separate file of the build.
+// A public page except the sign-in page. Each has a file of its own in the build.
 import type { ComponentType, ReactElement } from "react";
 import { loadChunk } from "../shell/errors/loadChunk";
 import type { Language, Loader } from "../wire/contract";
@@ -11,16 +11,16 @@ export interface PublicPage {
   /** Loads the words of its first form. */
   readonly loadWords: LoadWords;
   readonly Page: ComponentType<{ readonly language: Language }>;
-  /** What the page shows beside its form, in place of the picture of the site. */
+  /** Drawn beside the form, instead of the picture of the site. */
   readonly Picture?: ComponentType<{ readonly language: Language }>;
 }
 
 /** One page that needs no account. */
 export interface PublicRow {
   readonly load: Loader<PublicPage>;
-  /** The script that is part of the page's HTML and runs before the first paint: `plain`, or one of the console's public/first/. */
+  /** The script in the page's HTML, run before the first paint: `plain`, or one of the console's public/first/. */
   readonly first: string;
-  /** The folder in public/ of the console from which `load` imports the page, or the name of the feature. */
+  /** The folder in the console's public/ from which `load` imports the page, or the name of the feature. */
   readonly part: string;
 }
 

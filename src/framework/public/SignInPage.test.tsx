@@ -171,7 +171,7 @@ describe("failureOf", () => {
   const answer = (code: number, more = {}) =>
     new WireFailure({ reason: "answer", code, path: "/v2/user/login", ...more });
 
-  /** The message on the page, and the field at which it is. */
+  /** The message on the page, and the field that it belongs to. */
   const messageOf = (error: unknown) => {
     const failure = failureOf(error);
     return failure.reason === "refused" ? [failure.field, failure.said()] : failure;

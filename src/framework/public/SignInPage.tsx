@@ -15,10 +15,10 @@ type Sending = Awaited<ReturnType<typeof loadSending>>;
 interface SignInPageProps {
   readonly port: SignInPort;
   readonly t: SaySignIn;
-  /** Whether the person is here because a session expired. */
+  /** Whether the page is shown because a session has expired. */
   readonly expired: boolean;
   readonly onSignedIn: () => Promise<void>;
-  /** Content below the form. */
+  /** Drawn below the form. */
   readonly children?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPag
   const element = useRef<HTMLFormElement>(null);
   const [other, setOther] = useState<Awaited<ReturnType<Sending["loadBeside"]>>>();
   useEffect(() => {
-    // These parts of the form are loaded together with the code that sends it. Nothing moves when they appear.
+    // These parts of the form are loaded with the code that sends it. Their space is reserved.
     if (config().given.beside)
       loadSending()
         .then((sending) => sending.loadBeside())

@@ -1,4 +1,4 @@
-// What the sign-in page needs from the platform. The page itself sends no requests.
+// The functions that the sign-in page needs. The page itself sends no requests.
 import type { ComponentType } from "react";
 import type { SaySignIn } from "./signInWords";
 
@@ -15,9 +15,9 @@ export interface SignInInput {
   readonly code: string;
 }
 
-/** The props of a form that replaces the first one. */
+/** The props of a form that replaces the sign-in form. */
 export interface OtherFormProps {
-  /** The typed values of the first step. */
+  /** The values that were typed in the first step. */
   readonly values: Readonly<Record<SignInField, string>>;
   /** The token of the second step; "" in other forms. */
   readonly challenge: string;
@@ -29,17 +29,17 @@ export interface OtherFormProps {
   change(field: SignInField, value: string): void;
 }
 
-/** A button for another way to sign in, below the first form. */
+/** A button below the first form for another method to sign in. */
 export type ElsewhereProps = Pick<OtherFormProps, "setFailure">;
 
 export type SignInField = "account" | "password" | "code";
 
-/** Why signing in failed. `wait`: seconds until the next attempt is allowed. */
+/** Why the sign-in failed. `wait`: seconds until another attempt is allowed. */
 export type SignInFailure =
   | { readonly reason: "network" }
   | { readonly reason: "wait"; readonly seconds: number }
   /**
-   * Another form must be shown. `second_step`: the password is right, and a second factor is needed. `elsewhere`: the
+   * Another form comes next. `second_step`: the password was right, and a second factor is needed. `elsewhere`: the
    * account signs in at an identity provider.
    */
   | {
@@ -47,19 +47,19 @@ export type SignInFailure =
       readonly challenge: string;
       readonly Form: ComponentType<OtherFormProps>;
     }
-  /** `said` answers the message in the current language; `field` is the field to correct. */
+  /** `said`: the message in the current language. `field`: the field to correct. */
   | { readonly reason: "refused"; readonly field: SignInField; readonly said: () => string };
 
 export interface SignInPort {
   /** The account of the person, if it is known. Default: the remembered account. */
   readonly account?: string;
-  /** Whether people sign in on a page of the platform. The form then has no inputs. */
+  /** Whether people sign in on a page of the platform. This form then has no inputs. */
   isElsewhere(): boolean;
-  /** Completes a sign-in after the return from that page. Null if the person did not come from there. */
+  /** Completes a sign-in on that page when the person returns from it. Null if they do not come from there. */
   comeBack(): Promise<SignInFailure | null> | null;
-  /** Whether signing in needs a verification picture. */
+  /** Whether signing in needs a captcha. */
   isPictured(): boolean;
   picture(): Promise<CodePicture>;
-  /** Answers null after success, when the token is stored. */
+  /** Null after success. The token is then stored. */
   signIn(input: SignInInput): Promise<SignInFailure | null>;
 }

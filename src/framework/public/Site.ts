@@ -9,13 +9,13 @@ type InLanguage = ComponentType<{ readonly language: Language }>;
 /** What the public pages show about the product. */
 export interface Site {
   readonly loadFeatures: Loader<{ readonly publicFeatures: readonly PublicFeature[] }>;
-  /** Loads the words of everything below. */
+  /** Loads the words of the members below. */
   readonly loadWords: LoadWords;
   /** Whether every page on this host has the title `host_title` of console.yaml. */
   readonly isTitledHost: (standing: PageLocation) => boolean;
-  /** The half of each page that shows the product. */
+  /** The half of each page that presents the product. */
   readonly SignInPicture: InLanguage;
-  /** Content below the sign-in form, such as a link to registration. Null when there is none. */
+  /** Drawn below the sign-in form, such as a link to registration. Null if there is nothing. */
   readonly BelowSignIn: InLanguage | null;
 }
 

@@ -7,7 +7,7 @@ interface SubmitButtonProps {
   readonly children: ReactNode;
 }
 
-/** The button is not disabled while the form is being sent, because it would lose the focus. */
+/** The button stays enabled while the form is being sent, because a disabled button loses the focus. */
 export const SubmitButton = ({ busy, waits = false, children }: SubmitButtonProps) => (
   <button type="submit" className="submit" aria-disabled={busy || waits}>
     {busy ? <span className="spinner" aria-hidden="true" /> : null}

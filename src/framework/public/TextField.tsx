@@ -11,7 +11,7 @@ interface TextFieldProps {
   readonly type?: "text" | "password" | "email" | "tel";
   readonly autoComplete: string;
   readonly maxLength?: number;
-  /** Content inside the box, before the input. */
+  /** Drawn inside the box, before the input. */
   readonly before?: ReactNode;
   readonly onChange: (value: string) => void;
   readonly onLeave?: () => void;

@@ -1,5 +1,5 @@
-// Counts the seconds after wrong passwords. Few people need it, so it and its words are loaded with the code that sends
-// a form: use LazyWaiting.
+// Counts the seconds after wrong passwords. It is loaded with the code that sends a form, because few people see it:
+// use LazyWaiting.
 import { useEffect, useEffectEvent } from "react";
 import en from "../../../locales/en/framework/public.waiting.json";
 import simplified from "../../../locales/zh-CN/framework/public.waiting.json";
@@ -19,7 +19,7 @@ export interface WaitingProps {
   readonly onOver: () => void;
 }
 
-/** The seconds are counted down on the screen. A screen reader announces the number once, and then the end. */
+/** The screen counts the seconds down. A screen reader says the number once, and says when the wait is over. */
 export const Waiting = ({ seconds, cause, onOver }: WaitingProps) => {
   const left = useSecondsLeft(seconds, cause);
   const over = useEffectEvent(onOver);

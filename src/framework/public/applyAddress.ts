@@ -2,7 +2,7 @@ import { loginAddress, plainAddress } from "../wire/session";
 import { LOGIN, currentPage } from "./currentPage";
 import { applyLanguageAndColours } from "./applyLanguageAndColours";
 
-/** Completes the address, and sets language and colours, in a page's first script. May be called again. */
+/** Completes the address, and sets language and colours, in the first script of a page. It can run more than once. */
 export const applyAddress = <Path extends string>(paths: readonly Path[]): Path | typeof LOGIN | null => {
   const plain = plainAddress(location);
   if (plain !== null) history.replaceState(null, "", plain);

@@ -1,5 +1,5 @@
-// A public page may be prerendered (src/framework/prerender). What people type and press before its script is loaded is
-// kept.
+// A public page may be prerendered (src/framework/prerender). What people type and press before the script is loaded
+// is not lost.
 const field = <Element extends HTMLElement>(name: string) =>
   globalThis.document?.querySelector<Element>(`#root[data-drawn] [name="${name}"]`);
 
@@ -12,7 +12,7 @@ export const readTicked = (name: string): boolean | undefined => field<HTMLInput
 export const enableForm = (): void => {
   document.querySelector("#root header")?.removeAttribute("inert");
   const form = document.querySelector<HTMLFormElement>("#root[data-sent] form");
-  // The missing picture must not take the focus away while a person types.
+  // While a person types, the missing picture must not take the focus.
   const isTyping = document.activeElement instanceof HTMLInputElement && form?.querySelector(".picture");
   if (!isTyping) form?.requestSubmit();
 };

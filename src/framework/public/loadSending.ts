@@ -2,7 +2,7 @@ import { loadChunk } from "../shell/errors/loadChunk";
 import type { Loader } from "../wire/contract";
 import { WireFailure } from "../wire/WireFailure";
 
-/** Loads a chunk that is needed to send anything. When that fails, the network is down. @throws WireFailure */
+/** Loads code that is needed to send a form. If that fails, the network is down. @throws WireFailure */
 export const loadOverNetwork = <Part>(load: Loader<Part>): Promise<Part> =>
   loadChunk(load).catch(() => {
     throw new WireFailure({ reason: "network", code: 0, path: "" });

@@ -1,4 +1,4 @@
-// Facts of a refused sign-in, in addition to its code.
+// Facts about a refused sign-in that its code does not contain.
 import { WireFailure } from "../wire/WireFailure";
 
 const factOf = (error: unknown, name: string): unknown =>
@@ -19,7 +19,7 @@ export const needsPicture = (error: unknown): boolean => factOf(error, "verify")
 export const platformTimeIn = (error: unknown): unknown =>
   factOf(error, "context") === "clock" ? (factOf(error, "now") ?? 0) : undefined;
 
-/** The code that asks for a second step, or says that signing in must begin again. */
+/** The codes that ask for a second step, and that say that signing in must begin again. */
 export const SECOND_STEP = 428;
 
 /** The token of the second step in a refusal that asks for it; null for other failures. */

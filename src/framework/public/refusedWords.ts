@@ -5,7 +5,7 @@ import { wordsOf } from "./words";
 
 type RefusedWord = keyof typeof en;
 
-/** Words for refusals of the platform. Only a form that was sent needs them, so they load with the code that sends it. */
+/** The words of refusals. They are loaded with the code that sends a form, because nobody sees them earlier. */
 export const refusedWords = wordsOf<RefusedWord>({ en, "zh-CN": simplified, "zh-TW": traditional });
 
 export const isRefusedWord = (key: string): key is RefusedWord => key in en;

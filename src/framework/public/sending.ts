@@ -1,4 +1,4 @@
-// What is needed only when a form is sent. It is loaded while the person types.
+// Code that is needed only to send a form. It is loaded while the person types.
 import { loadChunk } from "../shell/errors/loadChunk";
 import { prepareSecrets, secretOf } from "../wire/credentials";
 import { transformNew } from "../wire/newPassword";
@@ -18,10 +18,10 @@ type Features = Pick<Site, "loadFeatures">;
 
 export { clock, device, deviceId, knownBrowser, prepareSecrets, secretOf, transformNew };
 
-/** Not all installations need these: a link for forgotten passwords, and signing in at identity providers. */
+/** Some installations lack these: the link for forgotten passwords, and identity providers. */
 export const loadBeside = () => loadChunk(() => import("./Beside"));
 
-/** Loaded later, because few accounts have a second step. */
+/** Loaded late, because few accounts have a second step. */
 const secondStep = async (challenge: string, error: unknown, { loadFeatures }: Features): Promise<SignInFailure> => {
   try {
     const Form = await loadSecondStep(loadFeatures);
@@ -33,7 +33,7 @@ const secondStep = async (challenge: string, error: unknown, { loadFeatures }: F
 
 const pageSignIn = () => loadChunk(() => import("../wire/pageSignIn"));
 
-/** Completes the sign-in after the return from a page of the platform. */
+/** Completes a sign-in when the person returns from a page of the platform. */
 export const endSignIn = (): Promise<SignInFailure | null> =>
   pageSignIn()
     .then(({ endPageSignIn }) => endPageSignIn())
@@ -51,7 +51,7 @@ export const sendSignIn = async (
 ): Promise<SignInFailure | null> => {
   try {
     if (host().signIn.page) return await goAway();
-    // If the picture could not be loaded, this fails again and shows the real reason.
+    // If the picture cannot be loaded, this fails again and shows the reason.
     if (requiresPicture() && verifyId === "") await verificationPicture();
     await signIn({ account, password, verifyId, code });
     return null;

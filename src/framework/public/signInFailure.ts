@@ -1,4 +1,4 @@
-// Explains to the page why a sign-in failed.
+// Explains to the sign-in page why a sign-in failed.
 import { host } from "../wire/Host";
 import * as language from "../wire/language";
 import { factsIn } from "../wire/readAnswer";
@@ -37,7 +37,7 @@ export const failureOf = (error: unknown): SignInFailure => {
   const isCode = host().signIn.code in error.fields;
   if (isCode) return refused("code", (say) => say("failed.code"));
   const { context, isExact, said } = factsIn(error.data);
-  // HTTP 401 without a code of the platform. Nobody is signed in, so it means wrong values.
+  // HTTP 401 without a code of the platform. As nobody is signed in, it means that a typed value is wrong.
   const code = isExact === true && error.code === 401 ? WRONG : error.code;
   return refusedWith(code, context, isExact === true && typeof said === "string" ? said : "");
 };

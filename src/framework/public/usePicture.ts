@@ -4,7 +4,7 @@ import type { CodePicture } from "./SignInPort";
 /** Null while the picture is loading, "missing" if that failed. */
 export type Picture = CodePicture | "missing" | null;
 
-/** The verification picture, loaded when it is wanted, and a function that loads another one. */
+/** The captcha, which is loaded when it is needed, and a function that loads another one. */
 export const usePicture = (load: () => Promise<CodePicture>, isWanted = true): readonly [Picture, () => void] => {
   const [picture, setPicture] = useState<Picture>(null);
   const asked = useRef(0);

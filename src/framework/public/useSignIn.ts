@@ -1,4 +1,4 @@
-// The state of the sign-in form. A failure keeps all typed values except the text of the picture, which is valid once.
+// The state of the sign-in form. After a failure, all typed values stay, except the text of the captcha.
 import { useEffect, useEffectEvent, useState } from "react";
 import * as storage from "../wire/storage";
 import { ACCOUNT_KEY } from "./accountKey";
@@ -12,7 +12,7 @@ export type Values = Readonly<Record<SignInField, string>>;
 export interface SignInForm {
   readonly values: Values;
   readonly remember: boolean;
-  /** Undefined if no verification picture is needed. */
+  /** Undefined if no captcha is needed. */
   readonly picture: Picture | undefined;
   readonly invalid: readonly SignInField[];
   readonly failure: SignInFailure | null;
@@ -32,7 +32,7 @@ const FIELDS = ["account", "password", "code"] as const;
 const empty = (values: Values, asked: readonly SignInField[]): readonly SignInField[] =>
   asked.filter((field) => values[field].trim() === "");
 
-/** Submitting answers the field that gets the focus; null after success, or while the person must wait. */
+/** Sends the form. Answers the field to focus; null after success, or if the person must wait. */
 export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): SignInForm => {
   const remembered = storage.get(ACCOUNT_KEY);
   const [values, setValues] = useState<Values>(() => ({
@@ -41,7 +41,7 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
     code: readTyped("code") ?? "",
   }));
   const [remember, setRemember] = useState(() => readTicked("remember") ?? remembered !== null);
-  // A prerendered page does not know its platform.
+  // A prerendered page does not know its platform yet.
   const [isPictured, setPictured] = useState(true);
   useEffect(() => setPictured(port.isPictured()), [port]);
   const [picture, refresh] = usePicture(port.picture, isPictured && port.isPictured());
@@ -88,7 +88,7 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
     const missing = empty(values, port.isElsewhere() ? [] : isPictured ? FIELDS : FIELDS.slice(0, 2));
     setInvalid(missing);
     if (missing[0]) return missing[0];
-    // An attempt now would be refused and use up the picture.
+    // An attempt before the end of the wait would be refused, and use up the captcha.
     if (waits) return null;
     setBusy(true);
     setFailure(null);

@@ -6,7 +6,7 @@ import type { Language } from "../wire/contract";
 
 type Values = Readonly<Record<string, string | number>>;
 export type Say<Name extends string> = (word: Name, values?: Values) => string;
-/** Answers null for a key without words here. */
+/** Null for a key that has no words here. */
 export type Own = (word: string, values?: Values) => string | null;
 
 type Table<Name extends string> = Readonly<Record<Name, string>>;
@@ -16,17 +16,17 @@ type Loads<Name extends string> = Readonly<Record<Language, () => Promise<{ read
 const fillWords = (text: string, values: Values = {}): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 
-/** For a part that is loaded later: its file contains its words in all languages. */
+/** For a part that is loaded late. Its file contains its words in all languages. */
 export const wordsOf =
   <Name extends string>(tables: Tables<Name>) =>
   (language: Language): Say<Name> =>
   (word, values) =>
     fillWords(tables[language][word], values);
 
-/** Loads words of one language, unless they are loaded. @throws ChunkFailure */
+/** Loads words of one language if they are not loaded yet. @throws ChunkFailure */
 export type LoadWords = (language: Language) => Promise<void>;
 
-/** For a first form: its words are there after `loadWords`. */
+/** For a first form, whose words are loaded by `loadWords`. */
 export const lateWords = <Name extends string>(loads: Loads<Name>) => {
   const tables = new Map<Language, Readonly<Record<string, string>>>();
   const load: LoadWords = async (language) => {

@@ -22,14 +22,14 @@ interface CheckItemProps {
 
 interface Checked {
   readonly check: Check;
-  /** The number of selected rows below it, and of all rows below it. */
+  /** The number of selected rows below it, and the number of all rows below it. */
   readonly count: number;
   readonly below: number;
   /** Whether it is only an ancestor of a match, and cannot be checked. */
   readonly isGuide: boolean;
 }
 
-/** Finds the selection below an item, by the item's id. */
+/** Finds the selection below an item by the item's id. */
 export const ChecksContext = createContext<(itemId: string) => Checked>(() => ({
   check: "off",
   count: 0,
@@ -40,8 +40,8 @@ export const ChecksContext = createContext<(itemId: string) => Checked>(() => ({
 const CHECKED = { on: true, off: false, half: "mixed" } as const;
 
 /**
- * MUI X's tree item with another rule for its checkbox: a selected row without selected rows below it is drawn as
- * partly checked. The library would draw it as checked.
+ * MUI X's tree item, with another rule for its checkbox. If a row is selected but none below it, it is drawn as partly
+ * checked; the library would draw it as checked.
  */
 export const CheckItem = ({ id, itemId, label, children }: CheckItemProps) => {
   const { check, count, below, isGuide } = useContext(ChecksContext)(itemId);

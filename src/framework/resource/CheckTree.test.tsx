@@ -39,7 +39,7 @@ const search = async (value: string) => {
   await waitFor(() => expect(item("Dock").getAttribute("aria-checked")).toBeNull());
 };
 const key = (name: string, pressed: string, held: object = {}) => {
-  // The tree reacts to the event of the focus.
+  // The tree handles the focus event.
   item(name).focus();
   fireEvent.keyDown(item(name), { key: pressed, ...held });
 };

@@ -16,11 +16,11 @@ interface Item {
   readonly id: string;
   readonly label: string;
   readonly children: Item[];
-  /** Whether it is only an ancestor of a match. It has no checkbox, which would also check non-matching records. */
+  /** Whether it is only an ancestor of a match. It then has no checkbox. */
   readonly isGuide: boolean;
 }
 
-/** The rows as items of MUI X. During a search, only those that match, and their ancestors. */
+/** The rows as items of MUI X. During a search, only the matches and their ancestors. */
 const itemsOf = (tree: Tree, query: string): Item[] => {
   const wanted = query.trim().toLowerCase();
   const below = (parent: Id | null): Item[] =>
@@ -44,10 +44,10 @@ interface CheckTreeProps {
   readonly of: Reference;
   /** The call that lists the choices. */
   readonly pick?: string;
-  /** The name of the tree, or the id of the element that has it. */
+  /** The name of the tree, or the id of the element that names it. */
   readonly name: { readonly label: string } | { readonly labelledBy: string };
   readonly chosen: readonly Id[];
-  /** Whether a choice includes all records above it. */
+  /** Whether choosing a record also chooses all records above it. */
   readonly withAbove: boolean;
   readonly disabled?: boolean;
   readonly autoFocus?: boolean;
@@ -57,7 +57,7 @@ interface CheckTreeProps {
   onBlur?(): void;
 }
 
-/** All records of a tree with checkboxes, and a search. Checking a record checks all below it. Needs `formWords`. */
+/** A tree with checkboxes and a search. Checking a record checks all records below it. Needs `formWords`. */
 export const CheckTree = (props: CheckTreeProps) => {
   const {
     of,
@@ -80,7 +80,7 @@ export const CheckTree = (props: CheckTreeProps) => {
   const ids = useMemo(() => new Map(offered.map(({ id }) => [String(id), id])), [offered]);
   const [query, setQuery] = useState("");
   const [opened, setOpened] = useState<readonly string[] | null>(null);
-  // A small tree is expanded at first. A large one shows its roots and, if there is only one, what is below it.
+  // A small tree is expanded at first. A large one shows its roots; if it has only one root, also the level below.
   const open = opened ?? (rows.length <= SMALL ? [...all.keys()] : onlyRoot(tree));
   const items = useMemo(() => itemsOf(tree, query), [tree, query]);
   const guides = useMemo(() => new Set(guidesOf(items)), [items]);
@@ -91,11 +91,11 @@ export const CheckTree = (props: CheckTreeProps) => {
 
   const check = (keys: readonly string[]) => {
     const idsOf = (some: readonly string[]) => some.flatMap((key) => ids.get(key) ?? []);
-    // If all or a range is selected, MUI X includes items that cannot be selected.
+    // MUI X also selects items that cannot be selected, if all items or a range are selected.
     const added = keys.filter((key) => !whole.includes(key) && !guides.has(key));
     const removed = whole.filter((key) => !keys.includes(key));
     const next = checkAll(tree, chosen, idsOf(added), idsOf(removed), withAbove);
-    // In the order of the tree, so that equal choices are equal values. Keys outside the tree are kept.
+    // Keys are in the order of the tree, so that equal choices are equal values. Keys outside the tree are kept.
     const kept = [...next].filter((id) => !ids.has(String(id)) && (chosen.has(id) || !all.has(String(id))));
     onChange([...[...ids.values()].filter((id) => next.has(id)), ...kept]);
   };

@@ -8,7 +8,7 @@ const Known = ({ of }: { readonly of: ResourceProps }) => {
   return useResourceWords(of) ? translate(`${of.name}.name`, { _: of.name }) : "…";
 };
 
-/** The name of a resource in the reader's language. A name that no resource has is shown as it is. */
+/** The name of a resource in the reader's language. An unknown name is shown unchanged. */
 export const KindOfRecord = ({ of }: { readonly of: string }) => {
   const props = useResourceNamed(of);
   return props === null ? of : <Known of={props} />;

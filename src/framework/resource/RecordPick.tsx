@@ -17,7 +17,7 @@ interface PickProps {
   /** The key of the chosen record; "" for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The label for no choice, such as "all", "own" or "nobody". */
+  /** The label for no record, such as "all", "own" or "nobody". */
   readonly none: string;
 }
 
@@ -58,7 +58,7 @@ const Choices = ({ label, of, value, onChange, none }: PickProps) => {
   );
 };
 
-/** A box to choose a record by which a screen is filtered. The platform searches the records. */
+/** A box to choose the record by which a screen is filtered. The platform searches the records. */
 export const RecordPick = (props: PickProps) => {
   const { label, value, onChange, none } = props;
   const of = useInLanguage(props.of);

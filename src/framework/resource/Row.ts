@@ -1,2 +1,1 @@
-/** A record in a list. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string | number };

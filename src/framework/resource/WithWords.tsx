@@ -6,11 +6,11 @@ export type LazyWords = Pick<ResourceProps, "name" | "words">;
 
 interface WithWordsProps {
   readonly of: LazyWords;
-  /** Drawn until then, so that nothing moves afterwards. */
+  /** Drawn until the words are loaded, so that nothing moves then. */
   readonly otherwise?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Draws its children when the words of a hand-written feature are loaded. Also waits after a change of language. */
+/** Draws its children after the words of a hand-written screen are loaded, also after a change of language. */
 export const WithWords = ({ of, otherwise = null, children }: WithWordsProps) =>
   useResourceWords(of) ? children : otherwise;

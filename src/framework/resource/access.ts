@@ -1,4 +1,4 @@
-// The operator's rights to the current resource. They are requested once for all actions, not for each row.
+// The operator's rights to the current resource. They are requested once for the list, not for each row.
 import { type QueryClient, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useAuthProvider, useResourceContext } from "ra-core";
 import { useCallback } from "react";
@@ -12,7 +12,7 @@ interface KnownGrants {
   readonly isSuper: boolean;
 }
 
-/** The answer from rights that are already loaded, so that no button appears late. */
+/** Uses rights that are already loaded, so that no button appears late. */
 const grantedNow = (client: QueryClient, props: ResourceProps | null, actions: readonly string[]) => {
   const known = client.getQueryData<KnownGrants>(["auth", "getPermissions", {}]);
   if (props === null || !(known?.menus instanceof Set)) return undefined;

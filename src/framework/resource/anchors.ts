@@ -1,12 +1,12 @@
-// Ids of parts of a page, to which an address can lead: /operate/company/2#field-comp_addr.
+// Ids of the parts of a page, so that an address can lead to one: /operate/company/2#field-comp_addr.
 import { createContext, useContext } from "react";
 
-/** Whether parts get ids. A dialog above a page may have the same fields, but an id must be unique. */
+/** Whether parts get ids. Ids must be unique, but a dialog may show the same fields as the page below it. */
 const Anchored = createContext(false);
 export const AnchoredProvider = Anchored.Provider;
 
 type Part = "section" | "field";
 
-/** The id of a part of a record's page, by its name in the definition or the path of its value. Undefined elsewhere. */
+/** The id of a part, by its name in the definition or the path of its value. Undefined outside of a record's page. */
 export const useAnchor = (part: Part, name: string): string | undefined =>
   useContext(Anchored) && name !== "" ? `${part}-${name}` : undefined;

@@ -1,2 +1,2 @@
-/** The maximum number of records in one request: the platform's default limit for a page. */
+/** The largest number of records in one request. It is the platform's default limit of a page. */
 export const MOST_AT_ONCE = 5000;

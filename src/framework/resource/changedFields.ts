@@ -3,7 +3,7 @@ import { isBlank } from "./valueAt";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Whether two values are equal. Empty values (null, undefined, "", []) are all equal. */
+/** Whether two values are equal. All empty values (null, undefined, "", []) are equal. */
 export const isSame = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b) || (isBlank(a) && isBlank(b))) return true;
   if (Array.isArray(a) && Array.isArray(b)) {
@@ -15,6 +15,6 @@ export const isSame = (a: unknown, b: unknown): boolean => {
   return false;
 };
 
-/** The fields of `now` that differ from `before`. A list with one changed row is sent with all its rows. */
+/** The fields of `now` that differ from `before`. If one row of a list differs, all its rows are sent. */
 export const changedFields = (now: Values, before: Values): Record<string, unknown> =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => !isSame(value, before[name])));

@@ -1,4 +1,4 @@
-// A record that somebody else changed during an edit: the record before, the stored record, and the values in the form.
+// A record that somebody else changed during an edit: the old record, the stored record, and the values in the form.
 import { host } from "../wire/Host";
 import { isObject } from "../wire/readAnswer";
 import { changedFields, isSame } from "./changedFields";
@@ -15,7 +15,7 @@ export interface Conflict {
   readonly by: { readonly id: string; readonly name: string } | null;
 }
 
-/** A field that somebody else changed. `contested`: it was also changed in this form, to another value. */
+/** A field that somebody else changed. `contested`: this form has changed it to another value. */
 export interface Difference {
   readonly source: string;
   readonly contested: boolean;
@@ -54,6 +54,6 @@ export const differencesOf = (
       contested: !isSame(mine[source], before[source]) && !isSame(mine[source], theirs[source]),
     }));
 
-/** The person's changes, without the fields in `given`, for which the stored value is kept. */
+/** The person's changes without the fields in `given`, whose stored values stay. */
 export const keptOf = (before: Values, mine: Values, given: ReadonlySet<string>): Values =>
   Object.fromEntries(Object.entries(changedFields(mine, before)).filter(([name]) => !given.has(name)));

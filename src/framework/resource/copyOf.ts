@@ -1,12 +1,12 @@
-// What a copy of a record gets.
+// Chooses the values of a copy.
 import type { ResourceProps } from "../wire/contract";
 import { withoutMasks } from "./personal";
 
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The initial values of a copy. Left out are values that a new record cannot have, masked values, and those that only
- * the original may have, such as unique values and secrets.
+ * The initial values of a copy. Unique values and secrets, masked values, and values that a new record cannot have are
+ * left out.
  */
 export const copyOf = async (props: ResourceProps, record: Values): Promise<Values> => {
   const { add } = await props.calls();

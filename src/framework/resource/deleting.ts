@@ -1,14 +1,14 @@
-// Requests the effects of a deletion, before the dialog asks.
+// Requests the effects of a deletion before the dialog asks.
 import { servesRest } from "../wire/HostInside";
 import { type Facts, factsIn } from "../wire/readAnswer";
 import type { Payload } from "../wire/contract";
 
 const RESOURCE = "deleting";
 
-/** Records by their keys, or all that match a list's filters. */
+/** Records by their keys, or all records that match a list's filters. */
 export type RecordsToDelete = { readonly keys: readonly (string | number)[] } | { readonly filters: Payload };
 
-/** Null if the platform does not count, or failed to. The dialog says so. */
+/** Null if the platform does not count, or could not. The dialog says so. */
 export const countDeletion = async (resource: string, meant: RecordsToDelete): Promise<Facts | null> => {
   if (!servesRest(RESOURCE)) return null;
   try {

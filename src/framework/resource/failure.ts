@@ -8,11 +8,11 @@ import { valueAt } from "./valueAt";
 type Fields = Readonly<Record<string, Message>>;
 
 export interface Failure {
-  /** Message keys, the most precise first. The last one may be a text. */
+  /** Message keys, the most precise first. The last one may be text. */
   readonly messages: readonly string[];
   /** Values for the placeholders of a message. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Messages by source. */
+  /** For a field: its message. */
   readonly fields: Fields;
   /** The platform's code, or an HTTP status; 0 without an answer. */
   readonly status: number;
@@ -20,7 +20,7 @@ export interface Failure {
   readonly data: unknown;
 }
 
-/** Reads `{ details: { 0: { lang: "x" } } }` like `{ "details.0.lang": "x" }`. "x" may be `{ message, args }`. */
+/** Reads nested errors like flat ones: `{ details: { 0: { lang: "x" } } }` like `{ "details.0.lang": "x" }`. */
 const flat = (errors: unknown, path = ""): [string, Message][] => {
   if (typeof errors === "string") return [[path, { key: errors, params: {} }]];
   if (typeof errors !== "object" || errors === null) return [];
@@ -32,7 +32,7 @@ const flat = (errors: unknown, path = ""): [string, Message][] => {
   return Object.entries(errors).flatMap(([name, error]) => flat(error, path ? `${path}.${name}` : name));
 };
 
-/** The host's own message comes last, if it says more. */
+/** The host's own message comes last. It is used only if it says more. */
 const messagesOf = (error: WireFailure): readonly string[] => {
   const keys = messageKeys(error);
   const at = keys.findIndex((key) => messageIn(error, key) !== "");
@@ -68,7 +68,7 @@ export const failureOf = (error: unknown): Failure => {
   };
 };
 
-/** The reason of a failed call, such as `takenBack` or `renewed`; "" for other errors. */
+/** Why a call failed, such as `takenBack` or `renewed`. "" for other errors. */
 export const reasonOf = (error: unknown): string => {
   const failed = error instanceof WireFailure ? error : valueAt(error, "body.failure");
   return failed instanceof WireFailure ? failed.reason : "";
@@ -76,7 +76,7 @@ export const reasonOf = (error: unknown): string => {
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** The most precise message that has a translation. */
+/** The most precise message that is translated. */
 export const spellFailure = ({ messages, values }: Failure, translate: Translate): string => {
   const known = messages
     .map((key) => [key, translate(key, { ...values, _: key })] as const)

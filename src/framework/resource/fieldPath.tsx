@@ -1,10 +1,10 @@
 // A nested field has two names: the path of its value (`details.0.lang`), and its name in the definition
-// (`details.lang`), which labels use. This context passes the second name to nested fields and inputs.
+// (`details.lang`), which labels use. This context gives nested fields and inputs the second name.
 import { createContext, type ReactNode, useContext } from "react";
 
 const Prefix = createContext("");
 
-/** `of`: the source of the nested field that contains the children. */
+/** `of`: the field whose rows contain the children. */
 export const FieldPathProvider = ({ of, children }: { readonly of: string; readonly children: ReactNode }) => {
   const prefix = useContext(Prefix);
   const path = of.startsWith(prefix) ? of : prefix + of;

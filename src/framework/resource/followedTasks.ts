@@ -1,11 +1,11 @@
-// Which tasks an account waits for, and which it has dismissed. Kept when the page is reloaded, and shared between
-// tabs. Only the platform knows the state of a task.
+// The tasks that an account waits for, and those it has dismissed. They survive a reload, and all tabs share them.
+// Only the platform knows their state.
 import { parseJson } from "../../../shared/schema/parseJson";
 import { isObject } from "../wire/readAnswer";
 import * as storage from "../wire/storage";
 
 export interface Followed {
-  /** By key of a task: the name of its file, for the message at its end. */
+  /** By the key of a task: the name of its file, for the message at the end. */
   readonly waiting: Readonly<Record<string, string>>;
   readonly hidden: readonly string[];
 }
@@ -19,7 +19,7 @@ const keyOf = (account: string): string => `tasks/${account}`;
 const isFollowed = (value: unknown): value is Followed =>
   isObject(value) && isObject(value.waiting) && Array.isArray(value.hidden);
 
-/** Answers the same object until something changes. */
+/** Answers the same object as long as nothing has changed. */
 const read = (account: string): Followed => {
   const text = storage.get(keyOf(account)) ?? "";
   const known = cache.get(account);

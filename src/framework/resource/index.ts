@@ -1,4 +1,4 @@
-// What a screen needs to know about its resource: answers, words, rights, changes and refusals.
+// What a screen needs to know about its resource: words, answers, rights, changes and refusals.
 export { RecordPick } from "./RecordPick";
 export { type LazyWords, WithWords } from "./WithWords";
 export { failureOf, spellFailure } from "./failure";

@@ -1,7 +1,7 @@
 import { useResourceContext, useTranslate } from "ra-core";
 import { useCallback } from "react";
 
-/** Answers a function that translates a source into its label (`cron.fields.spec`), unless another label is given. */
+/** Answers a function that gives the label of a field (`cron.fields.spec`), or another label if one is passed. */
 export const useFieldLabels = (): ((source: string, label?: string) => string) => {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -14,7 +14,7 @@ export const useFieldLabels = (): ((source: string, label?: string) => string) =
 /** The label of one field. */
 export const useFieldLabel = (source: string, label?: string): string => useFieldLabels()(source, label);
 
-/** An optional text of a definition: `cron.help.spec`, `cron.groups.times`. "" if it is missing. `name` has several names for groups that are one. */
+/** An optional text of a definition, such as `cron.help.spec`; "" without one. Joined groups have several names. */
 export const useOptionalText = (part: "groups" | "help", name: string): string => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? "";

@@ -1,4 +1,4 @@
-// Rules that would delete old rows, and wait until somebody agrees. Only the super admin sees them and may agree.
+// Rules that would delete old rows, but wait for somebody to agree. Only the super admin sees them and may agree.
 import { config } from "../wire/config";
 import { servesRest } from "../wire/HostInside";
 import { factsIn } from "../wire/readAnswer";
@@ -10,14 +10,14 @@ interface Leaving {
   readonly id: string;
   readonly rows: number;
   readonly days: number;
-  /** From the moment `from`, rows older than `until` would be deleted. Both in seconds since 1970. */
+  /** At the time `from`, rows older than `until` would be deleted. Both are seconds since 1970. */
   readonly until: number;
   readonly from: number;
 }
 
 const rest = async () => (await import("../providers/restProvider")).simpleRest();
 
-/** Whether such a rule waited for this resource when the platform started. Only then is it requested. */
+/** Whether such a rule was waiting for this resource when the platform started. Otherwise it is not requested. */
 export const mayLeave = (resource: string): boolean => {
   const { leaving } = config().given;
   return Array.isArray(leaving) && leaving.includes(resource) && servesRest(RESOURCE);

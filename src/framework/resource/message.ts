@@ -1,12 +1,12 @@
-// react-hook-form stores a message as a text, but the text must change with the language. So a message is packed into a
-// text as its key and values, and translated when it is drawn.
+// A message that changes with the language. react-hook-form can only store text, so the key and values of the message
+// are packed into a text, and translated when it is drawn.
 export interface Message {
-  /** The key of a message, such as `invalid.tooLong`, or a text. */
+  /** The key of a message, such as `invalid.tooLong`, or plain text. */
   readonly key: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** The prefix of react-admin's own packed messages, so that its inputs translate these, too. */
+/** The prefix of react-admin's own packed messages. With it, react-admin's inputs also translate these. */
 const MARK = "@@react-admin@@";
 
 export const packMessage = ({ key, params }: Message): string => MARK + JSON.stringify({ message: key, args: params });

@@ -1,4 +1,4 @@
-// Leaves out fields that the platform lacks, because they are not in the specification.
+// Leaves out fields that the platform lacks. They are not in the specification.
 import { Children, isValidElement, type ReactNode, useMemo } from "react";
 import { missingFields } from "../wire/missingFields";
 import { useResourceProps } from "./resource";
@@ -6,13 +6,13 @@ import { valueAt } from "./valueAt";
 
 const NONE: readonly string[] = [];
 
-/** The fields of the current resource that the platform lacks, so that it cannot filter or sort by them. */
+/** The fields of the current resource that the platform lacks. It cannot filter or sort by them. */
 export const useMissingFields = (): readonly string[] => {
   const props = useResourceProps();
   return props === null ? NONE : missingFields(props);
 };
 
-/** The elements without those whose `source` is missing. Null if none remains. */
+/** The elements whose `source` is not missing. Null if there are none. */
 export const withoutMissing = (elements: ReactNode, missing: readonly string[]): ReactNode => {
   if (missing.length === 0) return elements;
   const left = Children.toArray(elements).filter(
@@ -21,7 +21,7 @@ export const withoutMissing = (elements: ReactNode, missing: readonly string[]):
   return left.length === 0 ? null : left;
 };
 
-/** The missing fields, except derived ones, which the console computes. */
+/** The missing fields, except derived ones, which the console computes itself. */
 export const useUndrawnFields = (): readonly string[] => {
   const props = useResourceProps();
   const missing = useMissingFields();

@@ -1,5 +1,5 @@
-// Which values of an enumeration the operator may choose. If not all, the platform sends a list with the account. It
-// also refuses the others, but people should not be offered what is refused.
+// The values of an enumeration that the operator may choose. If these are not all values, the platform sends a list
+// with the account. It would refuse the other values, so people are not offered them.
 import { useGetIdentity, useResourceContext } from "ra-core";
 import type { EnumerationValue } from "../wire/contract";
 import { factsIn } from "../wire/readAnswer";

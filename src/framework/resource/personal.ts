@@ -1,4 +1,4 @@
-// Personal data of the current resource that the platform masks for this account. Each record lists its masked fields.
+// Personal data that the platform masks for this account. Each record names its masked fields.
 import { type ReactNode, useMemo } from "react";
 import { useGrants } from "../auth/useGrants";
 import { hostInside, servesRest } from "../wire/HostInside";
@@ -6,7 +6,7 @@ import { factsIn, textIn } from "../wire/readAnswer";
 import { useMissingFields, withoutMissing } from "./missing";
 import { useResourceProps } from "./resource";
 
-/** The name of the resource under /rest that reveals masked values. */
+/** The name of the resource under /rest that answers unmasked values. */
 const PERSONAL = "personal";
 const MASKED = "row_masked";
 const NONE: readonly string[] = [];
@@ -21,13 +21,13 @@ export const maskedIn = (record: unknown): readonly string[] => {
 export const maskOf = (record: unknown, source: string): string =>
   maskedIn(record).includes(source) ? textIn(factsIn(record)[source]) : "";
 
-/** The record with empty values in place of masks, so that forms do not store masks. */
+/** The record with empty values in place of masks, so that a form does not store masks. */
 export const withoutMasks = <Of extends Readonly<Record<string, unknown>>>(record: Of): Of => ({
   ...record,
   ...Object.fromEntries(maskedIn(record).map((name) => [name, ""])),
 });
 
-/** The fields of the current resource by which this account cannot filter or sort, because they may be masked. */
+/** The fields by which this account cannot filter or sort, because their values may be masked. */
 export const useHiddenFields = (): readonly string[] => {
   const props = useResourceProps();
   const grants = useGrants();
@@ -36,7 +36,7 @@ export const useHiddenFields = (): readonly string[] => {
   return grants.has(see) ? NONE : (props?.personal ?? NONE);
 };
 
-/** The filters that the platform has fields for, and lets this account use. */
+/** The filters on fields that the platform has and this account may use. */
 export const useOfferedFilters = (filters: ReactNode): ReactNode => {
   const missing = useMissingFields();
   const hidden = useHiddenFields();

@@ -1,6 +1,6 @@
-// Calls that the platform would refuse this account for a record: by the name of an action, or by `<field>.<value>` for
-// a change of state, with the code of the refusal. The console does not offer them, and the page of the record explains
-// why.
+// The calls about a record that the platform would refuse this account, with the code of the refusal. A key is the
+// name of an action, or `<field>.<value>` for a change of state. The console does not offer these, and the page of the
+// record says why.
 import { factsIn, textIn } from "../wire/readAnswer";
 
 const REFUSED = "row_refused";
@@ -12,7 +12,7 @@ export const refusalOf = (record: unknown, what: string): string | null =>
 /** Whether the platform would refuse changes of the record by this account. */
 export const isKept = (record: unknown): boolean => refusalOf(record, "set") !== null;
 
-/** All different codes of refusals. */
+/** All codes of refusals, each once. */
 export const refusalsOf = (record: unknown): readonly string[] => [
   ...new Set(
     Object.values(factsIn(factsIn(record)[REFUSED]))

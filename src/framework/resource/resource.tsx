@@ -1,4 +1,4 @@
-// What a screen knows about its resource. Paths follow the menu and not the name: `cron` is at /operate/time_plan.
+// What a screen knows about its resource. Paths come from the menu, not the name: `cron` is at /operate/time_plan.
 import { ResourceContextProvider, useLocale, useResourceContext } from "ra-core";
 import { type ReactNode, createContext, useContext, useMemo } from "react";
 import type { ResourceProps } from "../wire/contract";

@@ -8,10 +8,10 @@ interface Asked {
   readonly filter: FilterPayload;
 }
 
-/** The number of values that platforms accept in a filter by default. */
+/** The number of values that a filter can have by default. */
 const CHUNK = 1000;
 
-/** Requests the records with these keys, in steps. Deleted ones, and those out of reach, are missing. */
+/** Requests the records with these keys, some at a time. Records that are deleted or out of reach are missing. */
 export const rowsByKeys = async function* <Row extends RaRecord>(
   { dataProvider, resource, sort, filter }: Asked,
   ids: readonly Identifier[],

@@ -1,5 +1,5 @@
-// The title of the current page. Views set it with usePageTitle. The shell reads it with useCurrentTitle, for the bar,
-// the breadcrumbs and the browser's tab.
+// The title of the current page. Views set it with usePageTitle. The shell reads it with useCurrentTitle and shows it
+// in the bar, the breadcrumbs and the browser's tab.
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 
 export interface Crumb {
@@ -9,16 +9,16 @@ export interface Crumb {
 }
 export interface PageTitle {
   readonly title: string;
-  /** Breadcrumbs after those of the menu: the record, then the view of it. */
+  /** Breadcrumbs after those of the menu: the record, then its view. */
   readonly crumbs: readonly Crumb[];
 }
 
 const NONE: PageTitle = { title: "", crumbs: [] };
 const Current = createContext<PageTitle>(NONE);
-// A separate context for the setter, so that a view that only sets the title is not drawn again when it changes.
+// The setter has its own context, so that a view that only sets the title is not drawn again when it changes.
 const Announce = createContext<(title: PageTitle) => void>(() => {});
 
-// A list below another screen, which breadcrumbs of its pages contain.
+// A list below another screen. It is a breadcrumb on its pages.
 const Place = createContext<Crumb | null>(null);
 const AnnouncePlace = createContext<(place: Crumb | null) => void>(() => {});
 
@@ -50,7 +50,7 @@ export const usePageTitle = (title: string, crumbs: readonly Crumb[] = []) => {
   }, [announce, title, trail]);
 };
 
-/** The list between the menu's screen and the current page. Null if the screen itself is the list. */
+/** The list between the menu's screen and the current page. Null if there is none. */
 export const useCurrentPlace = (): Crumb | null => useContext(Place);
 
 /** Sets that list while the caller is mounted. */

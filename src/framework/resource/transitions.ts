@@ -1,11 +1,11 @@
-// Which values may follow a stored state. The console offers no others, because the platform refuses them.
+// The values that may follow a stored state. The console offers no others, because the platform refuses them.
 import { isKept, refusalOf } from "./refusals";
 import { isBlank, valueAt } from "./valueAt";
 
-/** By stored value: the values that may follow it. */
+/** For a stored value: the values that may follow it. */
 export type Transitions = Readonly<Record<string, readonly (string | number)[]>>;
 
-/** The values that may follow the state in the record's `source`, without those that would be refused. */
+/** The values that may follow the state in the record's `source`, without changes that would be refused. */
 export const movesFrom = (transitions: Transitions, record: unknown, source: string): readonly (string | number)[] =>
   isKept(record)
     ? []
@@ -13,7 +13,7 @@ export const movesFrom = (transitions: Transitions, record: unknown, source: str
         (to) => refusalOf(record, `${source}.${to}`) === null,
       );
 
-/** Whether the state may become `to`, or is `to` already. A record without a state may get any. */
+/** Whether the state is `to` or may become it. A record without a state may get any. */
 export const mayBecome = (transitions: Transitions, record: unknown, source: string, to: string | number): boolean => {
   const now = valueAt(record, source);
   return isBlank(now) || now === 0 || now === to || movesFrom(transitions, record, source).includes(to);

@@ -1,11 +1,11 @@
 // The rules of a tree of checkboxes. Checking a node also checks everything below it. If a choice grants rights, it
-// also checks the ancestors, because a screen needs its section. Unchecking a node unchecks everything below it, but
-// not its ancestors, which others may need.
+// also checks the ancestors, because a screen needs its section. Unchecking a node also unchecks everything below it.
+// The ancestors stay checked, because other nodes may need them.
 import type { Id, Tree, TreeRow } from "./treeOf";
 
 export type Check = "on" | "off" | "half";
 
-/** "on" if a node and all below it are chosen, "half" if only some are. */
+/** "on" if a node and everything below it are chosen, "half" if only a part is. */
 export const checkOf = (tree: Tree, id: Id, chosen: ReadonlySet<Id>): Check => {
   const branch = tree.branch(id);
   const count = branch.filter((one) => chosen.has(one)).length;
@@ -29,14 +29,14 @@ export const checkAll = (
   return next;
 };
 
-/** The tops of the chosen branches. Null if a node is chosen without all nodes below it, or is not in the tree. */
+/** The tops of the chosen branches. Null if a node is chosen but not all below it, or if a key is not in the tree. */
 export const branchesOf = (tree: Tree, chosen: readonly Id[]): readonly Id[] | null => {
   const tops = wholeBranchesOf(tree, new Set(chosen)).map(({ row }) => row.id);
   const below = tops.flatMap((id) => tree.branch(id));
   return below.length === new Set(chosen).size ? tops : null;
 };
 
-/** The chosen nodes in the order of the tree. A whole branch is one entry, with its number of nodes. */
+/** The chosen nodes in the order of the tree. A whole branch is one entry, with the number of its nodes. */
 export const wholeBranchesOf = (
   tree: Tree,
   chosen: ReadonlySet<Id>,

@@ -10,11 +10,11 @@ export interface TreeRow {
   readonly isOnlyAbove?: boolean;
 }
 export interface Tree {
-  /** The children of a row, in order. For null, the roots. A row whose parent does not exist is a root. */
+  /** The children of a row in their order. For null, the roots. A row without an existing parent is a root. */
   children(id: Id | null): readonly TreeRow[];
   /** The row and everything below it. */
   branch(id: Id): readonly Id[];
-  /** The rows from the root to this row. A cycle of parents ends the path. */
+  /** The rows from the root to this row. If parents form a cycle, the path ends there. */
   path(id: Id): readonly TreeRow[];
 }
 
@@ -44,7 +44,7 @@ export const treeOf = (rows: readonly TreeRow[]): Tree => {
 
 const isId = (value: unknown): value is Id => typeof value === "number" || (typeof value === "string" && value !== "");
 
-/** Makes a tree of the rows of a resource, in the order that the definition says. 0 and "" mean no parent. */
+/** Makes a tree of a resource's rows, in the order of the definition. 0 and "" mean that there is no parent. */
 export const treeRows = (
   records: readonly Readonly<Record<string, unknown>>[],
   names: { readonly title: string; readonly parent?: string | undefined; readonly order?: string | undefined },

@@ -4,14 +4,14 @@ import type { TypedCall } from "../wire/contract";
 import { useCallingDataProvider } from "./useCallingDataProvider";
 
 export interface AnswerOptions {
-  /** Milliseconds between two requests. While the page is hidden, there are no requests. */
+  /** Milliseconds between two requests. A hidden page sends none. */
   readonly every?: number;
-  /** How many milliseconds an answer is current. Default: 20 seconds. */
+  /** Milliseconds for which an answer is current. Default: 20 seconds. */
   readonly staleTime?: number;
   readonly enabled?: boolean;
 }
 
-/** `read` checks and converts the answer. The previous answer stays visible until the next one arrives. */
+/** `read` checks and converts the answer. The old answer stays visible until a new one arrives. */
 export const useAnswer = <Data, Params extends object>(
   call: TypedCall<unknown, Params>,
   params: Partial<Params>,

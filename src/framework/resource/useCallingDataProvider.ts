@@ -1,9 +1,9 @@
-// The data provider, with a method for calls that react-admin does not know.
+// react-admin's data provider, with an added method for calls that react-admin does not know.
 import { type DataProvider, useDataProvider } from "ra-core";
 import type { Call, Payload } from "../wire/contract";
 
 export interface CallingDataProvider extends DataProvider {
-  /** Makes any declared call. Rejects if the platform refuses. `address` is the server of a bearer-at call. */
+  /** Makes any declared call. Rejects if the platform refuses. `address`: the server of a bearer-at call. */
   call(
     call: Call,
     params: Payload,
@@ -12,7 +12,7 @@ export interface CallingDataProvider extends DataProvider {
       readonly quiet?: boolean;
       readonly reads?: boolean;
       readonly once?: boolean;
-      /** Selects a more precise message, as "user" does for errors.406.user. */
+      /** Selects a more precise message: "user" selects errors.406.user. */
       readonly context?: string;
     },
   ): Promise<{ readonly data: unknown }>;

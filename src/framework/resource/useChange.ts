@@ -7,15 +7,16 @@ import { conflictOf, versionOf } from "./conflict";
 import { failureOf } from "./failure";
 
 type Values = Readonly<Record<string, unknown>>;
-/** Changes with the same `batch` ask about lost values once. */
+/** If changes have the same `batch`, the person is asked about lost values once. */
 type Change = (seen: RaRecord, data: Values, batch?: object) => Promise<RaRecord>;
 
 const GONE = 404;
 
 /**
- * Changes `data` of a record. `seen` is the record as it was shown. If somebody else has changed other fields
- * meanwhile, the change is saved all the same. If it was the same fields, it is refused once: the operator sees a
- * message with the stored values, and a second attempt saves. @throws HttpError
+ * Changes `data` of a record. `seen`: the record as it was shown. If somebody else has changed other fields meanwhile,
+ * the change is saved. If they changed the same fields, it is refused once: the operator sees the stored values, and a
+ * second attempt saves.
+ * @throws HttpError
  */
 export const useChange = (resource: string): Change => {
   const provider = useDataProvider();

@@ -1,4 +1,4 @@
-// What is shown below a name that several records have: where each is, its key, and its owner.
+// What is shown below names that several records have: the records above, the key, and the owner.
 import { useMemo } from "react";
 import type { Reference } from "../wire/contract";
 import { lookAlikes } from "./lookAlikes";
@@ -11,30 +11,30 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
 type Named = Pick<Reference, "resource" | "title" | "within">;
 
 export interface Distinction {
-  /** The records within which it is named, from the top; "" for none. */
+  /** The records above it, from the root. "" if there are none. */
   readonly way: string;
-  /** A part of its name: " (3)" of a floor. */
+  /** An added part of its name, such as " (3)" of a floor. */
   readonly mark: string;
-  /** Its key, if another record has the same name in the same place; otherwise "". */
+  /** Its key, if another record with the same name is in the same place. Otherwise "". */
   readonly key: string;
-  /** The name of its owner, in the same case. */
+  /** The name of its owner, in that case. */
   readonly owner: string;
 }
 
 const NO_ROWS: readonly Row[] = [];
 
-/** Of a longer key, only the end is shown, because keys differ there. */
+/** A long key is shortened to its end, where keys differ. */
 const LONG = 6;
 const END = 4;
 
-/** A key for little room. */
+/** A short form of a key. */
 export const shortKey = (key: string): string => (key.length > LONG ? `\u2026${key.slice(-END)}` : key);
 
-/** The text of this line: "Riverside Garden / Tower A", "1042 · Harbour Property". */
+/** The whole text: "Riverside Garden / Tower A", "1042 · Harbour Property". */
 export const distinctionText = ({ way, key, owner }: Distinction, isBrief = false): string =>
   [way, isBrief ? shortKey(key) : key, owner].filter((part) => part !== "").join(" · ");
 
-/** For records that are shown together. */
+/** Distinguishes records that are shown together. */
 export const useDistinctions = (
   { resource, title, within = false }: Named,
   shown: readonly Row[],

@@ -2,7 +2,7 @@ import { useGetIdentity } from "ra-core";
 import { useCallback, useSyncExternalStore } from "react";
 import { type Followed, followedTasks } from "./followedTasks";
 
-/** The account, and the tasks that it waits for. `key` is the account's key on the platform. */
+/** The signed-in account, and the tasks that it waits for. `key`: the account's key on the platform. */
 export const useFollowedTasks = (): {
   readonly account: string;
   readonly key: string | number;

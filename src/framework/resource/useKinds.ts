@@ -10,7 +10,7 @@ export interface Named {
 }
 
 interface Names {
-  /** Kinds of records, by the names of their resources. */
+  /** The names of resources, for kinds of records. */
   readonly kinds: readonly Named[];
   /** Calls (`<resource>.<call>`), labelled with the kind of record and the action. */
   readonly calls: readonly Named[];
@@ -24,7 +24,7 @@ const listIn = (value: unknown): readonly Named[] =>
     return { of: String(of), label: String(label) };
   });
 
-/** The query for these names in a language. Empty if the platform does not answer them. */
+/** The query for these names in one language. Empty if the platform does not answer them. */
 export const kindsIn = (language: string) =>
   queryOptions({
     queryKey: ["kinds of records", language],
@@ -41,8 +41,8 @@ export const kindsIn = (language: string) =>
   });
 
 /**
- * All kinds and calls in the audit trail, labelled and sorted in the reader's language. The platform answers them,
- * because the console loads the words of a resource only with its screen.
+ * All kinds of records and calls in the audit trail, with labels, sorted for the reader's language. The platform
+ * answers them, because the console loads the words of a resource only with its screen.
  */
 export const useKinds = (): Names & { readonly isPending: boolean } => {
   const { data = NONE, isLoading } = useQuery(kindsIn(useLocale() ?? "en"));

@@ -1,10 +1,10 @@
-// Which pages an account may open. The Model knows the menu key that grants each call. Links, tabs and pages use no
-// other check.
+// Decides which pages an account may open. The generator writes the menu key that grants each call. Links, tabs and
+// pages all use this check.
 import { useCallback } from "react";
 import type { ViewName } from "../wire/contract";
 import { useGrants } from "../auth/useGrants";
 
-/** By view: the call that it needs. */
+/** For a view: the call that it needs. */
 const CALLS = { list: "list", show: "get", create: "add", edit: "set" } as const satisfies Record<ViewName, string>;
 
 /** A resource, or a reference to one. */
@@ -12,7 +12,7 @@ interface Opened {
   readonly access?: Readonly<Record<string, string>>;
 }
 
-/** The menu key that grants a view: that of `list` for a record without `get`. Undefined if no key grants it. */
+/** The menu key that grants a view. If a record has no `get`, that of `list`. Undefined if no key grants it. */
 export const menuOf = ({ access = {} }: Opened, view: ViewName): string | undefined =>
   access[CALLS[view]] ?? access.list;
 

@@ -1,7 +1,7 @@
 import { useGetIdentity } from "ra-core";
 import { textIn } from "../wire/readAnswer";
 
-/** Keys (as text) of the account, of its owner, and of another owner that it manages. "" until they are known. */
+/** Keys (as text) of the account, of its owner, and of the owner whose data it manages. "" until they are known. */
 export const useOwn = () => {
   const { identity } = useGetIdentity();
   return {

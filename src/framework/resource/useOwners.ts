@@ -1,4 +1,4 @@
-// The names of the owners of records. They are requested only if records have the same name.
+// The names of the owners of records. They are requested only if several records have the same name.
 import { useQuery } from "@tanstack/react-query";
 import { type DataProvider, useDataProvider, useLocale } from "ra-core";
 import { factsOf } from "../../../shared/schema/facts";
@@ -19,7 +19,7 @@ interface Looking {
   readonly language: string;
 }
 
-/** Loads the records to which a field of these rows refers. */
+/** Loads the records that a field of these rows refers to. */
 const referred = async ({ provider }: Looking, props: ResourceProps, field: string, rows: readonly Row[]) => {
   const schema = fieldsOfRow((await props.schema()).row)[field];
   const of = schema && factsOf(schema)?.target;
@@ -29,7 +29,7 @@ const referred = async ({ provider }: Looking, props: ResourceProps, field: stri
   return { of, records: (await provider.getMany<Row>(of.resource, { ids })).data };
 };
 
-/** The owner may be several references away. Definitions allow no cycle. */
+/** The owner may be several references away. Definitions cannot form a cycle. */
 const ownersOf = async (
   looking: Looking,
   { resource, rows }: { readonly resource: string; readonly rows: readonly Row[] },
@@ -46,7 +46,7 @@ const ownersOf = async (
   return new Map(rows.map((row) => [row.id, names.get(String(row[field])) ?? ""]));
 };
 
-/** Empty until they are known, and for records that own themselves. */
+/** Empty until they are known, and for records that are their own owners. */
 export const useOwners = (resource: string, rows: readonly Row[]): ReadonlyMap<Id, string> => {
   const find = useFindResource();
   const provider = useDataProvider();

@@ -2,8 +2,8 @@ import { useCallback, useContext } from "react";
 import { UNSAFE_DataRouterContext, useLocation } from "react-router-dom";
 
 /**
- * Reads the query of the current address. React Router draws a new address later than it was requested, and a key may
- * be pressed in between. If the address is no longer at `path`, answers the drawn query.
+ * Reads the query of the address. React Router draws a new address some time after it was requested, and a key may be
+ * pressed before that. If the address has left `path`, answers the query of the drawn page.
  */
 export const useQueryNow = (path: string): (() => string) => {
   const { search } = useLocation();

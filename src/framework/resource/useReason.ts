@@ -5,7 +5,7 @@ import { failureWords } from "./failureWords";
 import { useFieldLabels } from "./label";
 import { packMessage, spellMessage } from "./message";
 
-/** Explains why a call failed: by the message or, if that only repeats the code, the problems of the fields. */
+/** Says why a call failed: the message or, if it only repeats the code, the problems of the fields. */
 export const useReason = (): ((error: unknown) => string) => {
   const translate = useTranslate();
   const labels = useFieldLabels();

@@ -27,7 +27,7 @@ const resources: Readonly<Record<string, ResourceProps>> = {
 const rows: Readonly<Record<string, readonly { readonly id: number; readonly name: string }[]>> = {
   bookcase: [
     { id: 5, name: "Oak", ...{ hall_id: 8, place: 2 } },
-    // Only the name of this record may be read.
+    // The account may read the name of this record only.
     { id: 6, name: "Elm", ...{ name_only: 1 } },
   ],
   hall: [{ id: 8, name: "North hall" }],
@@ -63,7 +63,7 @@ it("says of each record what it is named within, and of that what tells it apart
     { id: 4, case_id: 0 },
   ]);
   await screen.findByText("1:North hall / Oak (2) | 2:North hall / Oak (2) | 3:Elm | 4:");
-  // One request per level, however many records there are.
+  // There is one request for each level, not for each record.
   expect(getMany.mock.calls).toEqual([
     ["bookcase", [5, 6]],
     ["hall", [8]],

@@ -1,4 +1,4 @@
-// Where records are that are named within others: a room number alone does not say the building and floor.
+// Says where a record is, if its name is unique only within another one: a room number needs its building and floor.
 import { useQuery } from "@tanstack/react-query";
 import { type DataProvider, useDataProvider, useLocale } from "ra-core";
 import { markOf } from "../../../shared/sheet/nameAndKey";
@@ -10,17 +10,17 @@ import type { Id } from "./treeOf";
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
 export interface RecordPath {
-  /** "Riverside Garden / Tower A / Standard floor (3)" */
+  /** Such as "Riverside Garden / Tower A / Standard floor (3)". */
   readonly way: string;
-  /** A number after its name that identifies it: " (3)" */
+  /** A number that completes the name: " (3)". */
   readonly mark: string;
 }
 type Find = (name: string) => Promise<ResourceProps | null>;
 
-/** The maximum number of levels, because longer paths do not fit below a name. */
+/** The largest number of levels. Longer paths do not fit below a name. */
 const DEEPEST = 5;
 
-/** Looks up where records are, level by level. If the account may not know a name, it and all above it are left out. */
+/** Looks up where records are, level by level. If the account may not read a name, the path starts below it. */
 export const recordPathsOf = async (
   rows: readonly Row[],
   of: ResourceProps,
@@ -53,7 +53,7 @@ export const recordPathsOf = async (
 
 const NONE: ReadonlyMap<Id, RecordPath> = new Map();
 
-/** Empty until they are known, and for records that are not named within others. */
+/** Empty until they are known, and for records that have a unique name. */
 export const useRecordPaths = (resource: string, rows: readonly Row[]): ReadonlyMap<Id, RecordPath> => {
   const find = useFindResource();
   const provider = useDataProvider();

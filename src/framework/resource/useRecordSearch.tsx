@@ -7,7 +7,7 @@ import type { Row } from "./Row";
 const SHOWN = 25;
 const NONE: readonly Row[] = [];
 
-/** Searches the records of a resource. Answers the first matches, and a box for the text that `label` describes. */
+/** Searches the records of a resource by text. Answers the first matches, and the box to type in. */
 export const useRecordSearch = (of: Reference, label: string) => {
   const translate = useTranslate();
   const [q, setQ] = useState("");

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ResourceProps } from "../wire/contract";
 import { useFindResource } from "./related";
 
-/** A resource by its name, when its section is loaded. Null until then, and if it does not exist. */
+/** The resource with this name. Null until its section is loaded, and if it does not exist. */
 export const useResourceNamed = (name: string): ResourceProps | null => {
   const find = useFindResource();
   const [found, setFound] = useState<ResourceProps | null>(null);

@@ -10,7 +10,7 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: string | number };
 
 const NONE: readonly Row[] = [];
 
-/** The keys of parents that are not among these rows. */
+/** The keys of parents that these rows do not include. */
 const parentsOutside = (rows: readonly Row[], of: Reference): readonly Id[] => {
   const known = new Set(rows.map(({ id }) => String(id)));
   const parents = treeRows(rows, of).flatMap(({ parent }) =>
@@ -19,7 +19,7 @@ const parentsOutside = (rows: readonly Row[], of: Reference): readonly Id[] => {
   return [...new Set(parents)];
 };
 
-/** Loads the rows above these, up to the roots, as far as the account may know their names. */
+/** Loads the ancestors of these rows up to the roots, if the account may read their names. */
 const readAbove = async (dataProvider: DataProvider, of: Reference, rows: readonly Row[]): Promise<readonly Row[]> => {
   const above: Row[] = [];
   for (let ids = parentsOutside(rows, of); ids.length > 0;) {
@@ -31,8 +31,8 @@ const readAbove = async (dataProvider: DataProvider, of: Reference, rows: readon
 };
 
 /**
- * All records of a tree in one request, when they are needed, because a tree cannot be drawn in parts. If only some may
- * be chosen, their ancestors are added, because a name alone says little.
+ * All records of a tree, in one request, because a tree cannot be drawn in parts. If only some may be chosen, their
+ * ancestors are added to show where they are.
  */
 export const useTreeRecords = (reference: Reference, enabled: boolean, pick = "list") => {
   const of = useInLanguage(reference);

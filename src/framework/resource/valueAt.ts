@@ -1,4 +1,4 @@
-// The value at a source: `details.lang` reads details, then lang. A key that contains the dot itself comes first.
+// The value of a field: for `details.lang`, lang of details. A member whose own name has a dot comes first.
 export const valueAt = (record: unknown, source: string): unknown => {
   if (typeof record !== "object" || record === null) return undefined;
   const whole: unknown = Reflect.get(record, source);
@@ -12,7 +12,7 @@ export const valueAt = (record: unknown, source: string): unknown => {
 export const plainText = (value: unknown): string =>
   typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
 
-/** The value at a source as text; `otherwise` if it is empty. */
+/** The value of a field as text, or `otherwise` if it is empty. */
 export const textAt = (record: unknown, source: string | undefined, otherwise = ""): string => {
   const value = source === undefined ? undefined : valueAt(record, source);
   return isBlank(value) ? otherwise : plainText(value);

@@ -1,11 +1,11 @@
-// One input of a record's form that is drawn elsewhere, in a cell of a list.
+// A cell of a list draws only one input of a record's form.
 import { createContext, useContext } from "react";
 import type { Row } from "./Row";
 
 export interface WantedInput {
   readonly source: string;
   readonly record: Row;
-  /** Called when the value was stored or left as it was. `step`: 1 for the next cell, -1 for the one before, 0 for none. */
+  /** Called after the value was stored or left unchanged. `step`: 1 for the next cell, -1 for the previous, or 0. */
   readonly onDone: (step: -1 | 0 | 1) => void;
   readonly onCancel: () => void;
   /** Called if the form has no such input. */
@@ -14,5 +14,5 @@ export interface WantedInput {
 
 const WantedInputContext = createContext<WantedInput | null>(null);
 export const WantedInputProvider = WantedInputContext.Provider;
-/** The only input that a form must draw. Null on its own page. */
+/** The only input that the form draws. Null on the form's own page. */
 export const useWantedInput = (): WantedInput | null => useContext(WantedInputContext);

@@ -1,5 +1,5 @@
-// The words of a resource are loaded with its screen. This module requests them, and remembers the visited resources,
-// so that a change of language first loads the words of all of them. The i18n provider stores the words.
+// Loads the words of a resource together with its screen. It remembers the visited resources, because a change of
+// language must load the words of all of them. The i18n provider stores the words.
 import { type I18nProvider, useI18nProvider, useLocale } from "ra-core";
 import { useEffect, useState } from "react";
 import type { Language, ResourceProps, WordTable } from "../wire/contract";

@@ -1,6 +1,5 @@
-// Fields and calls that not everybody with the right may use: only an account above the record's owner, any account but
-// the record itself, or only the super admin. The platform refuses the others, so the console does not offer them
-// inputs.
+// Fields and calls that need more than the right: an account above the record's owner, any account but the record
+// itself, or the super admin. The platform refuses other accounts, so the console shows them no inputs.
 import { usePermissions } from "ra-core";
 import { useCallback } from "react";
 import type { Writer } from "../wire/contract";
@@ -14,7 +13,7 @@ interface Granted {
   readonly isSuper: boolean;
 }
 
-/** Whether the operator may write. `record` is null for a new record, whose owner is then `madeFor`. */
+/** Whether the operator may write. For a new record, `record` is null and `madeFor` is its owner. */
 export type MayWrite = (writer: Writer | undefined, record: unknown, madeFor?: unknown) => boolean;
 
 export const useMayWrite = (): MayWrite => {
@@ -29,10 +28,10 @@ export const useMayWrite = (): MayWrite => {
       if (writer === undefined) return true;
       const isNew = record === null || record === undefined;
       if (writer === "another") return isNew || (account !== "" && textIn(valueAt(record, key ?? "id")) !== account);
-      // Without the ability `grants`, the console does not know the super admin, and only the platform can refuse.
+      // Without the ability `grants`, the console cannot recognise the super admin. The platform then decides.
       if (isSuper || !can("grants")) return true;
       if (writer === "top" || owner === null || own === "") return false;
-      // A new owner, such as a company, is below the account that creates it.
+      // A new record that is an owner, such as a company, is below the account that creates it.
       if (isNew && owner === key) return true;
       const of = textIn(isNew ? madeFor : valueAt(record, owner));
       return of !== "" && of !== "0" && of !== own && of !== managed;
@@ -41,7 +40,7 @@ export const useMayWrite = (): MayWrite => {
   );
 };
 
-/** The field of the owner, if people can choose it in a form; "" if the record is its own owner. */
+/** The field for the owner, if a form can set it. "" if the record is its own owner. */
 export const useOwnerField = (): string => {
   const props = useResourceProps();
   return props?.owner && props.owner !== props.key ? props.owner : "";

@@ -1,4 +1,4 @@
-// What the shell needs to know about a console. createConsole passes it in, and components read it from a context.
+// The facts about a console that the shell needs. createConsole passes them in; components read them from a context.
 import { type ComponentType, createContext, useContext } from "react";
 import type { Places } from "../form/places";
 import type { TaskPlaces } from "../tasks/TaskPlaces";
@@ -11,7 +11,7 @@ import type { Language, Loader, MenuEntry, Reference, Sections, WordTable } from
 export interface Console {
   /** The features of the console, as listed in console.yaml. */
   readonly features?: readonly ConsoleFeature[];
-  /** The part of host.yaml that public pages do not need. */
+  /** The part of host.yaml that only the signed-in console needs. */
   readonly platform: HostInside;
   /** Its name, above the menu. */
   readonly name: Readonly<Record<Language, string>>;
@@ -22,13 +22,13 @@ export interface Console {
   /** Whether every page on this host has the title `host_title` of console.yaml. */
   readonly isTitledHost: (standing: PageLocation) => boolean;
   readonly sections: Sections;
-  /** By language: files of the console's words, which override those of the framework. */
+  /** For a language: files of the console's own words, which override those of the framework. */
   readonly words: Readonly<Record<Language, readonly Loader<{ readonly default: WordTable }>[]>>;
-  /** Menu keys of the screens that are in the account menu. */
+  /** Menu keys of the screens that the account menu has. */
   readonly accountMenu: readonly string[];
-  /** Known places for addresses. Null if people type them. */
+  /** Known places, for addresses. If it is null, people type places. */
   readonly places: Places | null;
-  /** How accounts in a history are looked up. Without this, a history shows their sign-in names. */
+  /** How to look up accounts in a history. Without it, a history shows sign-in names. */
   readonly accounts?: Reference;
   /** The calls that list background jobs and cancel them. Null if there are none. */
   readonly work: TaskPlaces["work"];

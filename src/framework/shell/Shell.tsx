@@ -63,7 +63,7 @@ const DeploymentWatch = () => {
 };
 
 interface ShellProps {
-  /** Whether the person has just signed in. If not, the page was reloaded and starts at its top. */
+  /** Whether the person has just signed in. Otherwise, the page was reloaded and starts at its top. */
   readonly entering: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Completes an address without a language, before the first paint and after signing in.
+// Adds the language to an address that has none, before the first paint and after signing in.
 import type { Language } from "../wire/contract";
 import * as language from "../wire/language";
 import {
@@ -12,18 +12,18 @@ import {
 import * as storage from "../wire/storage";
 import { queryWithLanguage, replaceQuery } from "./languageQuery";
 
-/** Everything that the rule depends on, so that it can be tested. */
+/** Everything that the choice of the language depends on, as a value that tests can set. */
 export interface LanguageQueryFacts {
   readonly path: string;
   /** `location.search` */
   readonly query: string;
-  /** What the operator chose at an earlier visit, or null. */
+  /** The language that the operator chose at an earlier visit, or null. */
   readonly saved: string | null;
   /** `navigator.language` */
   readonly browser: string;
 }
 
-/** The query with `lang`: the present one, else en on /authorize, else the operator's choice, else the browser's. */
+/** The query with `lang`: the given one, or else en on /authorize, the operator's choice, the browser's language. */
 export const completeQuery = ({ path, query, saved, browser }: LanguageQueryFacts): string => {
   if (languageFrom(new URLSearchParams(query).get("lang"))) return query;
   const chosen = ENGLISH_FIRST.includes(path) ? "en" : languageFrom(saved);
@@ -43,7 +43,7 @@ export const completeAddress = (): void =>
     }),
   );
 
-/** Completes the address, and sets the language of the page. A second call changes nothing. */
+/** Adds `lang` to the address, and sets the language of the page. It can run more than once. */
 export const applyLanguage = (): Language => {
   const wanted = languageFrom(inAddress());
   completeAddress();

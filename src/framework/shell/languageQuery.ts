@@ -11,7 +11,7 @@ export const queryWithLanguage = (query: string, wanted: Language): string => {
 };
 
 export const replaceQuery = (query: string): void => {
-  // The path stays the same, so the router need not know. Its state in the history stays, too.
+  // The path stays the same, so the router need not know. The history state is kept, too.
   if (query !== location.search) {
     history.replaceState(history.state, "", `${location.pathname}${query}${location.hash}`);
   }

@@ -5,12 +5,12 @@ import { createSlot, createSlotOf } from "../slots";
 import type { Loader } from "../wire/contract";
 import type { MenuNode } from "./menu/menuTree";
 
-/** The missing right on a page that an account may not open. */
+/** The right that the account lacks to open the page. */
 export interface MissingMenu {
   readonly menu: string;
 }
 
-/** Below the message about a missing right: people who can grant it. */
+/** Drawn below the message about a missing right: the people who can grant it. */
 export const grantors = createSlot<MissingMenu>();
 
 export interface TopBar {
@@ -21,7 +21,7 @@ export interface TopBar {
 /** In the bar above every page, before the shell's own buttons. */
 export const topBar = createSlot<TopBar>();
 
-/** Dialogs above any page. */
+/** Dialogs that can open above any page. */
 export const dialogs = createSlot<object>();
 
 export interface NoPage {
@@ -31,19 +31,19 @@ export interface NoPage {
 /** Links on the page for an address that does not exist. */
 export const missingPageLinks = createSlot<NoPage>();
 
-/** The variable parts of the address: for "/tasks/7" and "/tasks/:id", `{ id: "7" }`. */
+/** The variable parts of the address. For "/tasks/7" and "/tasks/:id", `{ id: "7" }`. */
 export interface PageProps {
   readonly params: Readonly<Partial<Record<string, string>>>;
 }
 
-/** A page in the layout whose address is in no menu. The feature's platform part lists the address in `pages`. */
+/** A page in the console's layout that no menu has. The feature's platform part lists its address in `pages`. */
 export interface OwnPage {
   /** The path, such as "/tasks/:id". */
   readonly path: string;
-  /** Who may open it. For others, the page says that they lack the right. Default: everybody who is signed in. */
+  /** Who may open it. Other people are shown that they lack the right. Default: everybody who is signed in. */
   readonly mayOpen?: (permissions: Permissions | undefined) => boolean;
   readonly load: Loader<ComponentType<PageProps>>;
-  /** How the search offers it to people who may open it: the key of its label, and other words by which it is found. */
+  /** How the search finds it: the key of its label, and other words. Only people who may open it find it. */
   readonly offered?: { readonly label: string; readonly icon: string; readonly also: readonly string[] };
 }
 

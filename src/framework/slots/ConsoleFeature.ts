@@ -4,19 +4,19 @@ import type { ResourceProps } from "../wire/contract";
 import type { Facts } from "../wire/readAnswer";
 import type { Filling } from "./Slot";
 
-/** A page that replaces the console for some accounts, in the frame of the public pages. */
+/** A page that some accounts see in place of the console. It has the frame of the public pages. */
 export interface Instead {
-  /** Whether to show it. `account`: the account's record, with facts of features about it. */
+  /** Whether to show it. `account`: the record of the account, with facts that features add. */
   isDue(account: Facts): boolean;
   load(): Promise<ComponentType<{ readonly userId: string }>>;
 }
 
-/** What a feature adds to a console for signed-in people. */
+/** What a feature adds to the signed-in console. */
 export interface ConsoleFeature {
   readonly name: string;
   /** Its parts, each for a slot. */
   readonly fills: readonly Filling[];
-  /** Words that must be there before its parts are loaded, such as the label of a tab. */
+  /** Words that are needed before its parts are loaded, such as the label of a tab. */
   readonly words?: ResourceProps["words"];
   /** Runs around each request. */
   readonly around?: Around;

@@ -11,19 +11,19 @@ export interface SlotOf<Part> {
   readonly Fillers: Context<readonly Filler<Part>[]>;
 }
 
-/** A slot for components with these `Props`. */
+/** A slot for components that take these `Props`. */
 export type Slot<Props extends object> = SlotOf<ComponentType<Props>>;
 
 export const createSlotOf = <Part,>(): SlotOf<Part> => ({ Fillers: createContext<readonly Filler<Part>[]>([]) });
 
 export const createSlot = <Props extends object>(): Slot<Props> => createSlotOf();
 
-/** A component that puts a part into a slot, for everything inside. */
+/** A component that puts a part into a slot for everything inside it. */
 export type Filling = ComponentType<{ readonly children: ReactNode }>;
 
 let made = 0;
 
-/** Puts a part into a slot. If the component is made by React's `lazy`, it is a file of the build of its own. */
+/** Puts a part into a slot. If the part is made by React's `lazy`, it has a file of its own in the build. */
 export const fill = <Part,>({ Fillers }: SlotOf<Part>, part: NoInfer<Part>): Filling => {
   made += 1;
   const own = { id: made, part };
@@ -37,7 +37,7 @@ export const fill = <Part,>({ Fillers }: SlotOf<Part>, part: NoInfer<Part>): Fil
 /** Whether a feature fills the slot. */
 export const useIsFilled = <Part,>({ Fillers }: SlotOf<Part>): boolean => useContext(Fillers).length > 0;
 
-/** What features put into a slot, in their order. */
+/** The parts that features put into a slot, in their order. */
 export const useParts = <Part,>({ Fillers }: SlotOf<Part>): readonly Part[] => {
   const fillers = useContext(Fillers);
   return useMemo(() => fillers.map(({ part }) => part), [fillers]);
@@ -68,7 +68,7 @@ export const Fills = <Props extends object>({
   ));
 };
 
-/** A slot whose parts are drawn around content, each inside the one before. */
+/** A slot for parts that are drawn around content. Each is drawn inside the one before. */
 export type Around<Props extends object> = Slot<Props & { readonly children: ReactNode }>;
 
 interface WithinProps<Props extends object> {

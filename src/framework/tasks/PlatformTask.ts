@@ -1,4 +1,4 @@
-// A task as the drawer shows it, whatever call it comes from.
+// A task as the drawer shows it, from any call.
 import type { ReactNode } from "react";
 import { valueAt } from "../resource/valueAt";
 import type { ResourceProps } from "../wire/contract";
@@ -14,24 +14,24 @@ export interface TaskProps {
 }
 
 export interface TaskNotice {
-  /** The key of a message, which gets the name of the task and these counts. */
+  /** The message key for its state. The message gets the name of the task and these counts. */
   readonly words: string;
   readonly counts?: Readonly<Record<string, number>>;
   readonly type: "success" | "warning" | "error";
 }
 
 export interface PlatformTask {
-  /** A key that is unique among all tasks: `device 7f3a…`. */
+  /** A key that is unique among the tasks of all kinds: `device 7f3a…`. */
   readonly key: string;
   readonly id: string;
   readonly props: ResourceProps;
   /** The name of its file, with the extension. */
   readonly name: string;
-  /** The end of the message key for the state. */
+  /** The last part of the message key for its state. */
   readonly state: string;
   readonly done: number;
   readonly total: number;
-  /** The address of the file that it wrote. */
+  /** The address of the file that the task wrote. */
   readonly url: string;
   readonly size: number;
   readonly reason: string;
@@ -40,17 +40,17 @@ export interface PlatformTask {
   readonly began: number;
   /** Whether the task has not ended yet. */
   readonly isBusy: boolean;
-  /** The id with which it can be cancelled; "" if it cannot. */
+  /** The id that cancels it. "" if it cannot be cancelled. */
   readonly job: string;
   /** Whether the account that started it may continue it. */
   readonly retriable: boolean;
   /** The message when it ends. Null while it runs. */
   readonly notice: TaskNotice | null;
-  /** Draws the task in the drawer. Null if the drawer draws it. */
+  /** Draws the task in the drawer. If it is null, the drawer draws it. */
   readonly draw: ((props: TaskProps) => ReactNode) | null;
 }
 
-/** A background job as the platform answers it. Below: the fields about its account, and the call that cancels it. */
+/** A background job as the platform answers it. Next: the fields about its account, and the call to cancel it. */
 export interface PlatformJob {
   readonly id: string;
   readonly kind: string;
@@ -72,7 +72,7 @@ const NOTICES: Readonly<Record<string, TaskNotice>> = {
   given_up: { words: "tasks.given_up", type: "warning" },
 };
 
-/** A task from the platform's answer about a job. A feature adds what its kind has in addition. */
+/** Makes a task of the platform's answer about a job. A feature adds what its kind needs. */
 export const readTask = (props: ResourceProps, row: unknown): PlatformTask => {
   const number = (name: string) => Number(valueAt(row, name) ?? 0) || 0;
   const text = (name: string) => String(valueAt(row, name) ?? "");

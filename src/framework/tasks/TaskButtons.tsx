@@ -1,5 +1,4 @@
-// The buttons of a task in the drawer: its own, one that stops it, and one that removes it from the list when it has
-// ended.
+// The buttons of a task: its own, one that stops it, and one that removes it from the list after its end.
 import { useTranslate } from "ra-core";
 import type { ReactNode } from "react";
 import { followedTasks } from "../resource/followedTasks";

@@ -1,4 +1,4 @@
-// What all tasks in the drawer have: a name, facts, a state, their progress, a file, and buttons.
+// What every task in the drawer shows: a name, facts, a state, its progress, a file, and buttons.
 import { useNotify, useTranslate } from "ra-core";
 import { type ReactNode, useState } from "react";
 import { failureWords } from "../resource/failureWords";
@@ -20,7 +20,7 @@ interface TaskCardProps {
   /** The progress in words, such as the number of done items. */
   readonly far: string | null;
   readonly isWrong: boolean;
-  /** The file that it wrote: the label of the button, and the file's name. */
+  /** The file that the task wrote: the label of the button, and the name of the file. */
   readonly file: { readonly label: string; readonly name: string } | null;
   readonly again: (() => Promise<unknown>) | null;
   readonly stop: (() => Promise<unknown>) | null;

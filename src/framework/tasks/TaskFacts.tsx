@@ -9,7 +9,7 @@ const sizeText = (bytes: number, language: string): string =>
     ? `${formatNumber(Math.max(1, Math.round(bytes / KILO)), language)} KB`
     : `${formatNumber(Math.round((bytes / KILO / KILO) * 10) / 10, language)} MB`;
 
-/** The facts that every task has: resource, time, account, size. */
+/** The facts of every task: resource, time, account, size. */
 export const TaskFacts = ({ task }: { readonly task: PlatformTask }) => {
   const translate = useTranslate();
   const language = useLocale();

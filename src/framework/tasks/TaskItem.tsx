@@ -18,7 +18,7 @@ export const useWork = (work: TaskPlaces["work"]) => {
   };
 };
 
-/** A job that no feature shows. */
+/** A job that no feature draws. */
 export const TaskItem = ({ account, task, work, refetch }: TaskItemProps) => {
   const translate = useTranslate();
   const language = useLocale();

@@ -1,9 +1,9 @@
 import type { Call, Section } from "../wire/contract";
 
-/** Facts about the console that the tasks need. The tasks themselves do not know menus or grants. */
+/** Facts about the console that tasks need. Tasks themselves know neither menus nor grants. */
 export interface TaskPlaces {
   readonly sections: readonly (() => Promise<Section>)[];
   readonly may: (menu: string) => boolean;
-  /** The calls that list the account's jobs of any kind, cancel one, and continue a failed one. Null if the platform has none. */
+  /** The calls that list the account's jobs, cancel one, and continue a failed one. Null if the platform has none. */
   readonly work: (() => Promise<Readonly<Record<"mine" | "cancel" | "retry", Call>>>) | null;
 }

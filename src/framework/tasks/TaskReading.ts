@@ -6,7 +6,7 @@ export interface TaskReading {
   readonly failure: unknown;
 }
 
-/** Joins the tasks of several lists. Null if no list was requested. @throws the failure of a list, if none answers */
+/** Joins the tasks of several lists. Null if no list was requested. @throws the failure, if all lists failed */
 export const gatherTasks = async (lists: readonly Promise<TaskReading | null>[]): Promise<TaskReading | null> => {
   const answers = (await Promise.allSettled(lists)).filter(
     (answer) => answer.status === "rejected" || answer.value !== null,

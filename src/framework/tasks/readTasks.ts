@@ -28,7 +28,7 @@ const readJobs = async (dataProvider: CallingDataProvider, work: TaskPlaces["wor
   return (Array.isArray(data) ? data : []).map((row) => ({ row, job: readJob(row) }));
 };
 
-/** The account's tasks of these resources, latest first. @throws what the data provider throws, if no list answers */
+/** The account's tasks of these resources, latest first. @throws the data provider's error, if all lists failed */
 export const readTasks = async ({ work, kinds, ...others }: Asked): Promise<TaskReading> => {
   const now = Math.floor(Date.now() / 1000);
   const asked = { ...others, now };

@@ -23,9 +23,9 @@ export interface TaskKind {
   readonly note?: string;
   /** Whether the platform has this kind. */
   isOffered(): boolean;
-  /** Whether the kind lists this job itself. It is then left out of the list of other jobs. */
+  /** Whether the kind lists this job itself. The list of other jobs then leaves it out. */
   takes(job: PlatformJob, asked: Omit<TasksAsked, "jobs">): boolean;
-  /** The account's latest tasks. Null if no request is needed. */
+  /** The account's latest tasks. Null if there is nothing to request. */
   read(asked: TasksAsked): Promise<TaskReading | null>;
 }
 

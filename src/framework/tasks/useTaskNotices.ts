@@ -4,7 +4,7 @@ import { formatNumber } from "../value/formats";
 import { type Followed, followedTasks } from "../resource/followedTasks";
 import type { TaskReading } from "./TaskReading";
 
-/** Shows a message when a task ends, once. All running tasks count, wherever they were started. */
+/** Shows a message once, when a task ends. It does not matter where the task was started. */
 export const useTaskNotices = (account: string, { waiting }: Followed, reading: TaskReading | undefined): void => {
   const notify = useNotify();
   const translate = useTranslate();
@@ -21,7 +21,7 @@ export const useTaskNotices = (account: string, { waiting }: Followed, reading: 
       }
     }
     if (reading.failure !== null) return;
-    // A task that the platform does not list any more will not end.
+    // If the platform no longer lists a task, nothing more is expected of it.
     const asked = new Set(reading.tasks.map(({ key }) => key));
     for (const key of Object.keys(waiting)) if (!asked.has(key)) followedTasks.stopWaiting(account, key);
   }, [reading, waiting, account, notify, translate, language]);

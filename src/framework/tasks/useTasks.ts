@@ -1,4 +1,4 @@
-// Requests the account's tasks: all of them while the drawer is open, otherwise those that it waits for.
+// Requests the account's tasks: all while the drawer is open, otherwise only those that it waits for.
 import { useQuery } from "@tanstack/react-query";
 import { useDataProvider } from "ra-core";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
@@ -22,7 +22,7 @@ export interface Tasks {
   /** Keys of texts below the tasks. */
   readonly notes: readonly string[];
   readonly refetch: () => void;
-  /** The number of running tasks, as far as known. */
+  /** The number of running tasks, if it is known. */
   readonly busy: number;
 }
 

@@ -51,10 +51,7 @@ export const refusedFields = (code: number, fields: Readonly<Record<string, stri
   return Object.fromEntries(named.length > 0 || !only ? named : [[only, "exists" as const]]);
 };
 
-/**
- * Answers the menu keys of the new account, if the platform sends them.
- * @throws WireFailure
- */
+/** Answers the menu keys of the new account, if the platform sends them. @throws WireFailure */
 export const register = async (values: Values, verifyId: string, request: string): Promise<readonly string[]> => {
   const account = values.account.trim();
   const { transformNew } = await loadSending();

@@ -69,10 +69,7 @@ const visitorOf = (data: unknown): Visitor => {
   };
 };
 
-/**
- * Makes a call with the visitor's token, and answers the fields of its result.
- * @throws WireFailure
- */
+/** Makes a call with the visitor's token, and answers the fields of its result. @throws WireFailure */
 export const callAsVisitor = async <Params extends object>(
   call: TypedCall<unknown, Params>,
   params: Partial<Params>,
@@ -172,10 +169,7 @@ const takeKey = (): Partial<ParamsOf<typeof sessionCalls.cloud>> | null => {
   return { app_key, user_id, auth_key };
 };
 
-/**
- * The visitor who is signed in, or null.
- * @throws WireFailure if the platform cannot be reached
- */
+/** The visitor who is signed in, or null. @throws WireFailure if the platform cannot be reached */
 const presentVisitor = async (): Promise<Visitor | null> => {
   if (visitorToken.get() === "") return null;
   try {

@@ -5,10 +5,7 @@ import type { Reference } from "pilothouse/wire";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/**
- * Saves the records of a bot, then reloads the screen.
- * @throws HttpError
- */
+/** Saves the records of a bot, then reloads the screen. @throws HttpError */
 export const useBotRecords = ({ resource }: Reference) => {
   const provider = useDataProvider();
   const change = useChange(resource);

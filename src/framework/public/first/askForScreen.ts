@@ -7,7 +7,7 @@ interface Preloads {
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** Requests all files of the screen at this address at once. The platform lists them in the page. */
+/** Requests all files of the screen at this address at once. The platform has listed them in the page. */
 export const askForScreen = (): void => {
   const { parts = [], words = {} }: Partial<Preloads> = JSON.parse(
     document.getElementById("preloads")?.textContent ?? "{}",

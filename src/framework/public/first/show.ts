@@ -1,14 +1,14 @@
-// Shows the prerendered page of this address in the person's language and colours, and requests the files that make it
-// work, with the words of that language. The main script is loaded meanwhile.
+// Shows the prerendered page of this address in the person's language and colours. Requests the files that make it
+// work, and its words, while the main script is loading.
 import * as language from "../../wire/language";
 import { preloadFile } from "./preloadFile";
 
 interface Seen {
-  /** Which of the prerendered pages, if an address has several. */
+  /** Which prerendered page to show, if an address has several. */
   readonly page?: string;
-  /** By field: the value that is known from earlier visits. Any text checks a checkbox. */
+  /** For a field: the value that is known from earlier visits. Any text checks a checkbox. */
   readonly kept?: Readonly<Record<string, string>>;
-  /** True if the script will show another page, so that the prerendered one must not be shown. */
+  /** Whether the script will show another page. The prerendered page then stays hidden. */
   readonly isKnown?: boolean;
 }
 
@@ -32,7 +32,7 @@ const draw = ({ page, kept = {}, isKnown = false }: Seen): void => {
   root.addEventListener(
     "submit",
     (event) => {
-      // Otherwise the browser would send the form itself, with the typed values in the address.
+      // Otherwise, the browser would send the form by itself, with the typed values in the address.
       event.preventDefault();
       root.dataset.sent = "";
     },

@@ -1,13 +1,12 @@
-// A part of wire/sight.ts for the first script, which must run before the token is read. It is short, because the
-// sign-in page contains it.
+// A short version of wire/sight.ts for the first script of the sign-in page. It must run before the token is read.
 import * as storage from "../../wire/storage";
 
-/** In a tab in which the console is seen as a role (ADR 44), makes all code read that token. */
+/** If the console is viewed as a role in this tab (ADR 44), all code reads the token of that view. */
 export const showRoleView = (): void => {
   try {
     const { place }: { readonly place: string } = JSON.parse(sessionStorage.getItem(storage.ownKey("sight")) ?? "");
     if (storage.get(place) !== null) document.documentElement.dataset.token = place;
   } catch {
-    // An ordinary tab.
+    // The tab has no such view.
   }
 };

@@ -5,19 +5,19 @@ import type { NoPermissionProps } from "./NoPermissionPage";
 
 const load = () => import("./pages");
 
-/** For an address that does not exist. */
+/** Shown for an address that does not exist. */
 export const NotFound = () => {
   const { NotFoundPage } = use(loadOnce(load));
   return <NotFoundPage />;
 };
 
-/** For a page that the account may not open. */
+/** Shown for a page that the account may not open. */
 export const NoPermission = (props: NoPermissionProps) => {
   const { NoPermissionPage } = use(loadOnce(load));
   return <NoPermissionPage {...props} />;
 };
 
-/** In place of a list that the platform does not have. */
+/** Shown instead of a list that the platform does not have. */
 export const NoList = () => {
   const { NoListPage } = use(loadOnce(load));
   const resource = useResourceProps();

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** React only continues between two calls of act, so the time must pass in small steps. */
+/** React continues only between two calls of act, so the test waits in small steps. */
 const passTime = async () => {
   for (let step = 0; step < 10; step += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
 };

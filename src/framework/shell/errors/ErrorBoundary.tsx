@@ -5,7 +5,7 @@ import { ErrorPage } from "./ErrorPage";
 import { forgetFailed } from "./loadOnce";
 
 interface ErrorBoundaryProps {
-  /** The path of the screen. When it changes, the screen is rendered again. */
+  /** The path of the screen. If it changes, the screen is tried again. */
   readonly place: string;
   readonly children: ReactNode;
 }

@@ -20,7 +20,7 @@ interface ErrorPageProps {
   readonly onRetry: () => void;
 }
 
-/** Replaces a failed screen: try again, go home, and copy details for the developers. */
+/** Shown instead of a failed screen: people can try again, go home, and copy details for the developers. */
 export const ErrorPage = ({ error, onRetry }: ErrorPageProps) => {
   const translate = useTranslate();
   const [copied, setCopied] = useState(false);

@@ -13,7 +13,7 @@ interface MessageProps {
   readonly children?: ReactNode;
 }
 
-/** A page with only a message: the reason, and where to go from here. */
+/** A page with only a message: what is wrong, and which pages to open instead. */
 export const Message = ({ icon, title, text, details, actions, children }: MessageProps) => {
   usePageTitle(title);
   return (

@@ -8,7 +8,7 @@ import { TextBox } from "../../ui/TextBox";
 import type { ResourceProps } from "../../wire/contract";
 import { Message } from "./Message";
 
-/** For a platform that answers single records but no list: opens a record by its key, or creates one. */
+/** Opens a record by its key, or creates one. For a platform that has no list of these records. */
 export const NoListPage = ({ resource }: { readonly resource: ResourceProps }) => {
   const { name, views, key } = resource;
   const translate = useTranslate();

@@ -9,7 +9,7 @@ import { AskAdministrator } from "./AskAdministrator";
 import { Message } from "./Message";
 import { BackButton, FirstPageButton } from "./PageButtons";
 
-/** What an account can do that may open no page at all. */
+/** What an account can do if it may not open any page. */
 const LeaveWay = () => {
   const translate = useTranslate();
   const logout = useLogout();
@@ -21,11 +21,11 @@ const LeaveWay = () => {
 };
 
 export interface NoPermissionProps {
-  /** The missing menu key. Undefined if no role could grant the page. */
+  /** The missing menu key. Undefined if no role can grant the page. */
   readonly menu?: string;
 }
 
-/** Shown if the account's roles do not grant a screen. Looks like code 513, but no call was made. */
+/** Shown if the account's roles do not grant a screen. It looks like a refusal with code 513, but no call was made. */
 export const NoPermissionPage = ({ menu }: NoPermissionProps) => {
   const translate = useTranslate();
   const { sections } = useConsole();

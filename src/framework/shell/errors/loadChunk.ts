@@ -1,5 +1,5 @@
-// Loads parts of the console when they are needed. A failed part is requested again. If that also fails, the network is
-// down or a new build has replaced the files.
+// Loads parts of the console when they are needed. If one fails, it is requested again. If that fails too, the network
+// is down or a newer build has replaced the files.
 import { isStaleBuild } from "../../wire/deployment";
 
 /** Milliseconds until a part counts as failed (specification, point 9). */
@@ -28,7 +28,7 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 
 const FAILED_ADDRESS = /https?:\/\/\S+?\.js\b/;
 
-/** Browsers remember a failed module. Fetching its file again lets the next import find it in the HTTP cache. */
+/** Browsers remember a failed module. If its file is fetched again, the next import finds it in the HTTP cache. */
 const refetch = async (error: unknown): Promise<void> => {
   const [address] = FAILED_ADDRESS.exec(error instanceof Error ? error.message : "") ?? [];
   if (address) await fetch(address, { cache: "reload" }).catch(() => null);
@@ -46,7 +46,7 @@ export const loadChunk = async <T>(
       return await within(CHUNK_TIMEOUT, load());
     } catch (error) {
       failure = error;
-      // The files of an older build no longer exist, so another attempt is useless.
+      // The server no longer has the files of an older build, so another attempt is useless.
       if (await stale()) throw new ChunkFailure(true, error);
       await refetch(error);
     }

@@ -1,4 +1,4 @@
-// Pages in place of a screen. They are seldom shown, so they are together in one file, which is loaded when needed.
+// Pages that are shown instead of a screen. They are rare, so one file has them all and is loaded late.
 export { NoListPage } from "./NoListPage";
 export { NoPermissionPage } from "./NoPermissionPage";
 export { NotFoundPage } from "./NotFoundPage";

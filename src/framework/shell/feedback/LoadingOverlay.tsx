@@ -4,7 +4,7 @@ import { useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
 import { type InFlight, watchBusy } from "./busyClock";
 
-/** Covers the console while calls take longer than a second. */
+/** Covers the console if calls take longer than a second. */
 export const LoadingOverlay = ({ inFlight }: { readonly inFlight: InFlight }) => {
   const [busy, setBusy] = useState(false);
   const translate = useTranslate();
@@ -20,7 +20,7 @@ export const LoadingOverlay = ({ inFlight }: { readonly inFlight: InFlight }) =>
             display: "grid",
             placeItems: "center",
             backgroundColor: "color-mix(in srgb, var(--mui-palette-background-default) 55%, transparent)",
-            // Placeholders already show that something is being loaded.
+            // Placeholders already show that something is loading.
             "body:has(.ui-shadow, .ui-card-shadow, .MuiSkeleton-root) &": {
               placeItems: "start center",
               pt: 9,

@@ -20,7 +20,7 @@ export const Notices = () => {
       const mutation = takeMutation();
       if (mutation) mutations.current.set(payload, mutation);
     }
-    // After a 401 of cloud authorization, no messages are shown for two seconds.
+    // After a 401 of a cloud authorization call, messages are hidden for two seconds.
     if (!session.isSilent() && !session.isLeaving()) setState((before) => addNotice(before, payload));
   }, [notifications, takeNotification, takeMutation]);
 
@@ -30,7 +30,7 @@ export const Notices = () => {
     setState((before) => close(before, id));
   }, []);
   useEffect(() => {
-    // Changes whose undo is still offered are sent when the page is closed.
+    // A change that can still be undone is sent when the page is closed.
     const carryOut = () => {
       for (const mutation of mutations.current.values()) mutation({ isUndo: false });
       mutations.current.clear();

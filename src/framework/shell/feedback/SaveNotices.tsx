@@ -1,5 +1,5 @@
-// Says that a save waits for the network, with a button to cancel it, or that this page is too old to save. If a dialog
-// is open, it is drawn inside, so that the keyboard and screen readers can reach it.
+// Says that a save waits for the network, with a button to cancel it, or that the page is too old to save. An open
+// dialog contains it, so that keyboard and screen reader can reach it.
 import { useTranslate } from "ra-core";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 import { Icon } from "../../ui/icons";
 
-/** The top dialog's part that keeps the focus, or the page if no dialog is open. */
+/** The part of the top dialog that keeps the focus. If no dialog is open, the page. */
 const topmost = (): Element =>
   [...document.querySelectorAll('.MuiModal-root:not([aria-hidden="true"]) [tabindex="-1"]:not([data-testid])')].at(
     -1,

@@ -1,14 +1,14 @@
-// Decides when the overlay is visible. The number of running calls is checked every second from the first call on, so a
+// Decides when the overlay is visible. The running calls are counted every second from the first call on, so that a
 // call of less than a second shows nothing.
 export const LOOK_EVERY = 1000;
 
-/** Reports changes of a number, as inFlight of src/framework/wire does. */
+/** Reports changes of a number. It has the form of inFlight in src/framework/wire. */
 export interface InFlight {
   count(): number;
   subscribe(listener: () => void): () => void;
 }
 
-/** Calls `show` with whether calls are running, at each check where this changes. Answers a function to stop this. */
+/** Calls `show` when calls have begun or ended since the last check. Answers a function that stops this. */
 export const watchBusy = (inFlight: InFlight, show: (busy: boolean) => void): (() => void) => {
   let timer: ReturnType<typeof setInterval> | null = null;
   const rest = () => {

@@ -1,5 +1,5 @@
-// Which messages the operator sees, and how long (specification, points 2, 8 and 9). Errors and successes are shown for
-// two seconds, errors one at a time. Others are notices, which are stacked and shown for 10.5 seconds.
+// Decides which messages the operator sees, and how long (specification, points 2, 8 and 9). Errors and successes are
+// shown for two seconds, errors one at a time. Others are notices: stacked, and shown for 10.5 seconds.
 import type { NotificationPayload } from "ra-core";
 
 export const TOAST_TIME = 2000;
@@ -8,7 +8,7 @@ export const NOTICE_TIME = 10_500;
 export interface ShownNotice {
   readonly id: number;
   readonly payload: NotificationPayload;
-  /** Milliseconds until it disappears. Null: it stays until somebody closes it. */
+  /** Milliseconds for which it is shown. Null: until somebody closes it. */
   readonly time: number | null;
 }
 
@@ -25,7 +25,7 @@ export const SILENT: NoticeState = { next: 1, error: null, waiting: [], success:
 const timeOf = ({ type, notificationOptions }: NotificationPayload): number | null => {
   const asked = notificationOptions?.autoHideDuration;
   if (asked !== undefined) return asked;
-  // A message with "undo" is a notice, because two seconds are too short to decide.
+  // A message that offers "undo" is a notice, because two seconds are too short to decide.
   return type === "error" || (type === "success" && !notificationOptions?.undoable) ? TOAST_TIME : NOTICE_TIME;
 };
 
@@ -37,7 +37,7 @@ const same = (one: ShownNotice | null, other: ShownNotice) =>
 
 const withError = (state: NoticeState, shown: ShownNotice): NoticeState => {
   if (state.error === null) return { ...state, error: shown };
-  // Calls that fail for the same reason show one message.
+  // If several calls fail for the same reason, one message is shown.
   const known = same(state.error, shown) || state.waiting.some((other) => same(other, shown));
   return known ? state : { ...state, waiting: [...state.waiting, shown] };
 };

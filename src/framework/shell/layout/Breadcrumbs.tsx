@@ -17,7 +17,7 @@ const useTrail = (): readonly Crumb[] => {
   const granted = leaves(menuTree(sections, useGrants())).flatMap((node) => node.path ?? []);
   const screen = screenAt(sections, pathname);
   if (!screen) return title === "" || crumbs.length > 0 ? crumbs : [{ label: title, to: null }];
-  /** The path of the page that a section opens, if the account may open one. */
+  /** The path that a section's breadcrumb leads to, if the account may open one. */
   const whereIn = (name: string) => {
     const target = landingOf(sections, `/${name}`, granted);
     return target === "none" ? null : target;

@@ -4,7 +4,7 @@ import { PopoverButton } from "../../ui/PopoverButton";
 import { config } from "../../wire/config";
 import { LANGUAGE_NAMES } from "../../wire/contract";
 
-/** Choices of languages. The page changes at once, and the choice is stored. */
+/** The languages to choose from. The page changes at once, and the choice is stored. */
 export const LanguageChoices = ({ onChoose }: { readonly onChoose: () => void }) => {
   const [locale, setLocale] = useLocaleState();
   return config().languages.map((language) => (

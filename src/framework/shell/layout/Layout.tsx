@@ -30,7 +30,7 @@ const SightBar = lazy(() => import("./SightBar"));
 /** Wider than a phone, but too narrow for a whole menu beside a list. */
 const useTight = mediaHook("(min-width: 599px) and (max-width: 899.95px)");
 
-/** Whether the sidebar shows only icons. In narrow windows it does so by itself, and a change there is not stored. */
+/** Whether the sidebar shows only icons. In narrow windows it does, and a change there is not stored. */
 const useMini = (): readonly [boolean, () => void] => {
   const tight = useTight();
   const [kept, keep] = useStore("sidebar.mini", false);
@@ -38,7 +38,7 @@ const useMini = (): readonly [boolean, () => void] => {
   return tight ? [!unfolded, () => setUnfolded(!unfolded)] : [kept, () => keep(!kept)];
 };
 
-/** The area of the screen. Screen readers announce its name when it gets the focus. */
+/** The main area of a page. Screen readers read its name aloud when it gets the focus. */
 const PageArea = ({ children }: { readonly children: ReactNode }) => (
   <main id="main" tabIndex={-1} className="shell-page" aria-label={usePageName() || undefined}>
     <PrintHead />

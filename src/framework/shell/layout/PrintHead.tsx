@@ -7,7 +7,7 @@ import { useConsole } from "../Console";
 import { usePageName } from "../menu/usePageName";
 import "./print.css";
 
-/** The head of a printed page: what it is, from which console, and who printed it when. */
+/** The head of a printed page: its title, the console, who printed it, and when. */
 export const PrintHead = () => (usePrinting() ? <Head /> : null);
 
 const Head = () => {

@@ -2,7 +2,7 @@ import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "ra-core";
 import { IconButton } from "../../ui/IconButton";
 
-/** Fetches everything on the page again. The icon turns while anything is being fetched. */
+/** Loads everything on the page again. The icon turns while something is loading. */
 export const RefreshButton = () => {
   const translate = useTranslate();
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icons";
 import type { RoleView } from "../../wire/roleView";
 import { roleView } from "../../wire/roleView";
 
-/** Says as which role the console is seen, and has a button to end this. */
+/** Says which role the console is viewed as, with a button that ends this. */
 export default function SightBar({ seen: { role, names, company } }: { readonly seen: RoleView }) {
   const translate = useTranslate();
   const [language] = useLocaleState();
@@ -14,7 +14,7 @@ export default function SightBar({ seen: { role, names, company } }: { readonly 
       const { simpleRest } = await import("../../providers/restProvider");
       await simpleRest({ quiet: true }).delete("seeing", { id: role });
     },
-    // Also after a refusal, because the session may have ended already.
+    // The view also ends if the call is refused, because its session may have ended already.
     onSettled: () => roleView.end(),
   });
   const name = names[language] ?? role;

@@ -12,7 +12,7 @@ const isWanted = (): boolean =>
   storage.get(language.KEY) === null &&
   /^zh-(tw|hk|mo|hant)/i.test(navigator.language);
 
-/** A button for traditional Chinese, in a browser that prefers it, until somebody chooses a language. */
+/** A button for traditional Chinese. A browser that prefers it shows the button until somebody chooses a language. */
 export const TraditionalOffer = () => {
   const [, setLocale] = useLocaleState();
   return isWanted() ? (

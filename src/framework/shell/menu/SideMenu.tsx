@@ -79,7 +79,7 @@ const Branch = ({ node, path, open, onToggle, onLeave }: BranchProps) => {
   );
 };
 
-/** The menus in the sidebar. Only the current section is open, unless the operator opened or closed a section. */
+/** The menu in the sidebar. Only the current section is open, unless the operator has opened or closed one. */
 export const SideMenu = ({ nodes, mini, onLeave }: SideMenuProps) => {
   const { pathname } = useLocation();
   const translate = useTranslate();

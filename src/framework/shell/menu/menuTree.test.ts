@@ -21,7 +21,7 @@ const grants = (menus: readonly PlatformMenu[], keys: readonly string[]) => {
   return { menus, has: (key: string) => held.has(key) };
 };
 const granting = (...keys: readonly string[]) => grants([], keys);
-/** id, key and parent of a menu on the platform. */
+/** The id, key and parent of a menu on the platform. */
 const menu = (id: string, key: string, parent = "", icon = "") => ({ id, key, parent, icon, en: key, zh: key });
 
 describe("menuTree", () => {

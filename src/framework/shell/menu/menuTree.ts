@@ -6,7 +6,7 @@ export interface MenuNode {
   /** The menu key. Its label has the message key `menu.<key>`. */
   readonly key: string;
   readonly icon: string;
-  /** Null for a section that only contains screens. */
+  /** Null for a section, which is no screen itself. */
   readonly path: string | null;
   readonly children: readonly MenuNode[];
 }
@@ -18,7 +18,7 @@ export interface Grants {
 
 const leaf = ({ menu, icon, path }: MenuEntry): MenuNode => ({ key: menu, icon, path, children: [] });
 
-/** The menus of console.yaml, without sections that have no granted screen. A section may itself be a screen. */
+/** The menus of console.yaml, without sections in which no screen is granted. A section may also be a screen. */
 const declaredTree = (sections: Sections, grants: Grants): readonly MenuNode[] =>
   Object.entries(sections).flatMap(([key, { icon, screens }]) => {
     const granted = screens.filter(({ menu }) => grants.has(menu));
@@ -29,7 +29,7 @@ const declaredTree = (sections: Sections, grants: Grants): readonly MenuNode[] =
 
 const GROUP = "layers";
 
-/** The menus of the platform that are screens of the console, without those that have no granted screen in them. */
+/** The menus of the platform for screens of this console, without menus in which no screen is granted. */
 const platformTree = (
   sections: Sections,
   { menus, has }: Grants,
@@ -51,7 +51,7 @@ const platformTree = (
   return nodesBelow("");
 };
 
-/** The granted menus of the platform or, if it has none of this console, of console.yaml. */
+/** The granted menus: those of the platform. If it has none for this console, those of console.yaml. */
 export const menuTree = (sections: Sections, grants: Grants): readonly MenuNode[] => {
   const screens = new Map(Object.values(sections).flatMap((one) => one.screens.map((screen) => [screen.menu, screen])));
   return grants.menus.some(({ key }) => screens.has(key))
@@ -63,7 +63,7 @@ export const menuTree = (sections: Sections, grants: Grants): readonly MenuNode[
 export const leaves = (nodes: readonly MenuNode[]): readonly MenuNode[] =>
   nodes.flatMap((node) => (node.path === null ? leaves(node.children) : [node]));
 
-/** The screen for a path: the one whose path is its longest beginning, compared by segments. */
+/** The screen for a path. If several paths of screens are its beginning, the longest counts, by whole segments. */
 export const screenAt = (sections: Sections, path: string): MenuEntry | null => {
   const [, section = ""] = path.split("/");
   const entries = Object.hasOwn(sections, section) ? (sections[section]?.screens ?? []) : [];

@@ -19,7 +19,7 @@ export const useDocumentTitle = (page: string): void => {
   }, [text]);
 };
 
-/** The title of the screen at the present address. */
+/** The title of the screen at the current address. */
 export const DocumentTitle = () => {
   useDocumentTitle(usePageName());
   return null;

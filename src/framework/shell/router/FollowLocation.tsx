@@ -14,13 +14,13 @@ const enterPage = () => {
   if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
 };
 
-/** Puts a chosen language into the address, or else the one that the rule for addresses says. */
+/** Puts the language into the address: the chosen one, or the one that the rule for addresses gives. */
 const showLanguage = (spoken: Language): void => {
   if (storage.get(language.KEY) === null) completeAddress();
   else showLanguageInAddress(spoken);
 };
 
-/** After each navigation: sets the language in the address, scrolls to the hash or to the top, and focuses the page. */
+/** After each navigation, sets the language in the address, scrolls to the hash or the top, and focuses the page. */
 export const FollowLocation = ({ entering }: { readonly entering: boolean }) => {
   const { pathname, hash, key } = useLocation();
   const locale = useLocale();
@@ -32,7 +32,7 @@ export const FollowLocation = ({ entering }: { readonly entering: boolean }) => 
   }, [locale, key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page
   useEffect(() => {
-    // The browser restores the scroll position when going back.
+    // When people go back, the browser restores the scroll position.
     if (hash === "" && way !== "POP") window.scrollTo(0, 0);
     return hash === "" ? undefined : scrollToHash(hash);
   }, [pathname, hash, way]);
@@ -40,7 +40,7 @@ export const FollowLocation = ({ entering }: { readonly entering: boolean }) => 
   useEffect(() => {
     if (entered.current === pathname) return;
     entered.current = pathname;
-    // The title of the page that gets the focus is set by the next rendering.
+    // The page gets its title only at the next rendering.
     const timer = setTimeout(enterPage, 50);
     return () => clearTimeout(timer);
   }, [pathname]);

@@ -34,11 +34,11 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
   if (!resource || !load) return <NotFound />;
   const menu = menuOf(resource, view);
   if (menu !== undefined && !grants.has(menu)) return <NoPermission menu={menu} />;
-  // All resources but the first are below the screen's path, whatever path their definitions have.
+  // All resources except the first are below the path of the screen. The path in their definitions does not matter.
   const placed = resource.path === base ? resource : { ...resource, path: base };
   const shown = { resource: placed, load, below: base !== screen.path };
   return (
-    // The page of a record has margins even if the list has none.
+    // The page of a record has margins, even if its list has none.
     <div className={screen.hiddenContent && view === "list" ? "shell-bare" : undefined}>
       {/* Sighted users read it in the bar above. */}
       {view === "list" ? <h1 className="shell-heard">{pageName}</h1> : null}
@@ -66,7 +66,7 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
 interface ViewProps {
   readonly resource: ResourceProps;
   readonly load: NonNullable<ResourceProps["views"][ViewName]>;
-  /** Whether this is not the list that the menu links to. */
+  /** Whether the page is another one than the list that the menu opens. */
   readonly below: boolean;
 }
 
@@ -77,7 +77,7 @@ const Place = ({ name, path }: Pick<ResourceProps, "name" | "path">) => {
 
 const View = ({ resource, load, below }: ViewProps) => {
   const { default: Component } = use(loadOnce(load));
-  // A hand-written list may open a form. Its rows do not wait for the words of forms.
+  // A hand-written list may open a form. Its rows do not wait for the form's words.
   useResourceWords(formWords);
   const asked = useMemo(() => ({ ...resource, asked: true }), [resource]);
   return (

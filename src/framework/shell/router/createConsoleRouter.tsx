@@ -6,8 +6,8 @@ import { ErrorPage } from "../errors/ErrorPage";
 const RootError = () => <ErrorPage error={useRouteError()} onRetry={() => location.reload()} />;
 
 /**
- * A data router of React Router, because only this kind can block leaving unsaved changes. It has one route:
- * CurrentScreen finds the screen. An error outside of every screen, such as in the menu, shows an error page with words
+ * A data router of React Router, because only such a router can block leaving unsaved changes. It has one route;
+ * CurrentScreen finds the screen. An error outside of all screens, such as in the menu, shows an error page with words
  * from `i18n`.
  */
 export const createConsoleRouter = (element: ReactNode, i18n: I18nProvider) =>

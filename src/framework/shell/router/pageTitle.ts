@@ -1,6 +1,6 @@
 // The title of the browser's tab (specification, point 2): the page's label, then the product's title.
 
-/** Where a page is: its host and path, and what the installation has configured. */
+/** The host and path of a page, and the settings of the installation. */
 export interface PageLocation {
   readonly host: string;
   readonly given: Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export interface TitleFacts {
   readonly page: string;
   /** The default title: open server. */
   readonly product: string;
-  /** One title for all pages, or null. */
+  /** The title of all pages, or null. */
   readonly fixed: string | null;
 }
 

@@ -1,15 +1,15 @@
 import { decodeText } from "../../wire/decodeText";
 
-/** Milliseconds to wait for the part that a hash names, and to follow it while the page around it grows. */
+/** Milliseconds for which it waits for the hash's element, and follows it while the page grows. */
 const PATIENCE = 10_000;
 const SETTLING = 1000;
 
-/** Events by which a person scrolls the page. */
+/** Events that show that a person scrolls the page. */
 const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Scrolls to the element that a hash names when it appears, because a page appears before its record. Follows it until
- * its position is final or the person scrolls. Answers a function that stops this.
+ * Scrolls to the element that a hash names, when it appears. (A page is drawn before its record arrives.) It follows
+ * the element until its position is final or the person scrolls. Answers a function that stops this.
  */
 export const scrollToHash = (hash: string): (() => void) => {
   const id = decodeText(hash.slice(1));

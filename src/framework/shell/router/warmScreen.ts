@@ -5,7 +5,7 @@ import { loadOnce } from "../errors/loadOnce";
 import { screenAt } from "../menu/menuTree";
 import { screenPlace } from "./screenPath";
 
-/** Never rejects. The screen itself reports what could not be loaded. */
+/** Never rejects. If something cannot be loaded, the screen itself reports it. */
 export const warmScreen = async (sections: Sections, path: string, language: Language): Promise<void> => {
   const [, name = ""] = path.split("/");
   const known = Object.hasOwn(sections, name) ? sections[name] : undefined;
