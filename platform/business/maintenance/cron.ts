@@ -1,13 +1,16 @@
 // Rules of scheduled tasks: a task is refused unless its parameter names known work of the task's type.
 import { nextRun, platformZone, type Rules, scheduleOf, type Step } from "pilothouse/platform";
+import type { Row } from "pilothouse/platform/storage";
 import type { resources } from "../../generated/resources";
 import { type Task, taskOf } from "./maintenance";
 
 const SAYS = ["type", "param"] as const satisfies readonly (keyof Task)[];
 
-/** The next time of a task, to store with it. */
-const planned = ({ platform, now }: Step, row: Task): Task => {
+/** The next time of a task, to store with it. Nothing if no field that decides it changes. */
+const planned = ({ platform, now }: Step, row: Task, changed: Row = row): Task => {
   const { schedule } = scheduleOf(platform);
+  const decides = [schedule.times, ...Object.keys(schedule.when)];
+  if (decides.every((name) => changed[name] === undefined)) return {};
   return { [schedule.next]: nextRun(schedule, row, now, platformZone(platform.settings)) };
 };
 
@@ -19,6 +22,6 @@ export const cron = {
   setting: async (step, stored, values) => {
     const after = { ...stored, ...values };
     if (SAYS.some((name) => values[name] !== undefined)) taskOf(after);
-    return { ...values, ...planned(step, after) };
+    return { ...values, ...planned(step, after, values) };
   },
 } satisfies Rules<typeof resources.cron>;
