@@ -60,7 +60,7 @@ import { addProductCategories } from "./devices/productCategories";
 import { taskOf } from "./maintenance/maintenance";
 import { scheduleNeeded } from "./maintenance/neededTasks";
 import { aggregates, bestSellers, deviceStatistics, orderStatistics, overview, userStatistics } from "./statistics";
-import { answerFeedback, pushSettings, setAnswers, setPushSettings } from "./support";
+import { answerFeedback, handOver, listColleagues, pushSettings, setAnswers, setPushSettings } from "./support";
 
 const handlers = {
   account: {
@@ -101,6 +101,8 @@ const handlers = {
     push_get: { who: "permitted", run: pushSettings },
     push_set: { who: "permitted", run: setPushSettings },
     answers_set: { who: "permitted", run: setAnswers },
+    colleagues: { who: "permitted", run: listColleagues },
+    hand_over: { who: "permitted", run: handOver },
   },
   feedback_detail: {
     add: { who: "permitted", run: answerFeedback },

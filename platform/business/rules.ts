@@ -12,6 +12,7 @@ import { deviceDuplicate } from "./devices/deviceDuplicate";
 import { deviceImport } from "./devices/deviceImport";
 import { deviceShare } from "./devices/deviceShare";
 import { feedback } from "./support/feedback";
+import { feedbackNote } from "./support/feedbackNote";
 import { menu } from "./companies/menu";
 import { moneyFlow } from "./wallet/moneyFlow";
 import { product } from "./devices/product";
@@ -38,6 +39,7 @@ export const rules = {
   device_import: deviceImport,
   device_share: deviceShare,
   feedback,
+  feedback_note: feedbackNote,
   order,
   order_bind: orderBind,
   refund,

@@ -31,6 +31,7 @@ import { emailInfo } from "./operate/email_info";
 import { feedback } from "./operate/feedback";
 import { feedbackBot } from "./operate/feedback_bot";
 import { feedbackDetail } from "./operate/feedback_detail";
+import { feedbackNote } from "./operate/feedback_note";
 import { goods } from "./operate/goods";
 import { goodsCategory } from "./operate/goods_category";
 import { ipServer } from "./operate/ip_server";
@@ -127,6 +128,7 @@ export const resources = {
   feedback,
   feedback_bot: feedbackBot,
   feedback_detail: feedbackDetail,
+  feedback_note: feedbackNote,
   goods,
   goods_category: goodsCategory,
   ip_server: ipServer,

@@ -341,6 +341,8 @@ export const FeedbackType = { app: 1, device: 2, cloud_storage: 3, billing: 4, s
 
 export const FeedbackSender = { user: 1, support: 2, bot: 3 } as const;
 
+export const FeedbackNoteType = { note: 1, handed_over: 2 } as const;
+
 export const SysnotifyType = {
   server_alarm: 1,
   certificate_expiry: 2,

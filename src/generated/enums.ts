@@ -298,6 +298,8 @@ export const feedbackType = enumeration("feedback_type", [1, 2, 3, 4, 5]);
 
 export const feedbackSender = enumeration("feedback_sender", [1, 2, 3]);
 
+export const feedbackNoteType = enumeration("feedback_note_type", [1, 2], { 2: "info" });
+
 export const sysnotifyType = enumeration("sysnotify_type", [1, 2, 3, 4, 5]);
 
 export const emailLinkType = enumeration("email_link_type", [1, 2, 3]);

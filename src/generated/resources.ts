@@ -33,6 +33,7 @@ export const resources = [
   () => import("./operate/feedback").then((m) => m.feedback),
   () => import("./operate/feedback_bot").then((m) => m.feedbackBot),
   () => import("./operate/feedback_detail").then((m) => m.feedbackDetail),
+  () => import("./operate/feedback_note").then((m) => m.feedbackNote),
   () => import("./operate/goods").then((m) => m.goods),
   () => import("./operate/goods_category").then((m) => m.goodsCategory),
   () => import("./operate/ip_server").then((m) => m.ipServer),

@@ -133,6 +133,7 @@ export const sections = {
       "feedback",
       "feedback_bot",
       "feedback_detail",
+      "feedback_note",
       "goods",
       "goods_category",
       "ip_server",

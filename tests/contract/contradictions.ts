@@ -49,6 +49,10 @@ export const contradictionQueries = (
     "select count(*) as n from device d where d.pair_state = 1 and not exists (select 1 from app_device a where a.uid = d.uid)",
   "firmware whose code is not its name's":
     "select count(*) as n from product_version a join product_version b on a.ver = b.ver and a.ver_num <> b.ver_num",
+  "an answer of support that nobody wrote, or of somebody else that a person of support wrote":
+    "select count(*) as n from feedback_detail where (sender = 2) <> (coalesce(account_id, 0) > 0)",
+  "a conversation handed over to another person than the one who handles it, or by that person":
+    "select count(*) as n from feedback_note n join feedback f on f.id = n.feedback_id where n.type = 2 and (n.receiver_id <> f.account_id or n.account_id = n.receiver_id)",
   "a licence granted to another device than it says":
     "select count(*) as n from license l join device d on d.uid = l.uid where l.grant_mac <> d.mac or l.comp_id <> d.comp_id",
   "a licence that is granted to nothing, or free and granted, or two of one device":

@@ -10,11 +10,13 @@ it("goes through the inbox by keys, answers with a file, and resolves", async ()
   const { say } = operate(person, "en");
   const answer = `We look into it (${Date.now().toString(36)}).`;
   await page.locator("[data-feedback]").first().waitFor();
+  // The conversation that waits longest is open.
+  const current = page.locator('[data-feedback][aria-current="true"]');
+  await current.waitFor();
   await page.keyboard.press("j");
   await page.keyboard.press("j");
   await page.keyboard.press("k");
-  const current = page.locator('[data-feedback][aria-current="true"]');
-  await current.waitFor();
+  await page.keyboard.press("k");
   const first = await page.locator("[data-feedback]").first().getAttribute("data-feedback");
   await expect.poll(() => current.getAttribute("data-feedback")).toBe(first);
   await page.keyboard.press("Enter");
@@ -34,6 +36,7 @@ it("goes through the inbox by keys, answers with a file, and resolves", async ()
   const bubble = page.locator(".desk-bubble").filter({ hasText: answer });
   await bubble.waitFor();
   await bubble.getByRole("link", { name: "device.log" }).waitFor();
+  await bubble.getByText("Helen Marsh").waitFor();
   await page.getByRole("button", { name: say("support.become3"), exact: true }).click();
   await page.getByRole("button", { name: say("support.reopen"), exact: true }).waitFor();
   await expectFinished(person);
@@ -51,7 +54,7 @@ it("takes a question over, finds it among one's own, and sends the address of wh
   await page.locator("[data-feedback]").first().click();
   const title = (await page.locator(".desk-conversation > header :is(h1, h2)").innerText()).trim();
   await page.getByRole("button", { name: say("support.become2"), exact: true }).click();
-  await page.getByRole("button", { name: /Assignee: 王海峰/ }).waitFor();
+  await page.locator(".desk-handler").getByText("王海峰").waitFor();
 
   await page.getByRole("button", { name: say("support.mine") }).click();
   await page.waitForURL(/account_id/);
@@ -71,6 +74,41 @@ it("takes a question over, finds it among one's own, and sends the address of wh
   await expect.poll(() => new URL(colleague.page.url()).searchParams.get("filter")).not.toContain("account_id");
   expect([...person.errors, ...colleague.errors]).toEqual([]);
   await colleague.end();
+  await person.end();
+});
+
+it("hands a conversation over to a colleague by name, with notes that stay, and sees its device", async () => {
+  const person = await visitSignedIn("/operate/service", { account: "operator" });
+  const { page } = person;
+  const { say } = operate(person, "en");
+  const note = `Looks like the router (${Date.now().toString(36)}).`;
+  await page.locator('[data-feedback][aria-current="true"]').waitFor();
+  const title = (await page.locator(".desk-conversation > header h2").innerText()).trim();
+  const details = page.locator(".desk-details");
+  await details.getByText(say("support.firmware")).waitFor();
+  await details.locator('a[href*="/product/device/"]').waitFor();
+  const before = await details.locator(".desk-notes li").count();
+  await details.locator("textarea[name=note]").fill(note);
+  await details.getByRole("button", { name: say("support.addNote") }).click();
+  await details.locator(".desk-notes li", { hasText: note }).getByText("王海峰").waitFor();
+  expect(await details.locator(".desk-notes li").count()).toBe(before + 1);
+
+  await details.getByRole("button", { name: say("support.handOver") }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(say("support.handOverTitle", { title })).waitFor();
+  // Nothing is sent without a colleague.
+  await dialog.getByRole("button", { name: say("support.handOverVerb"), exact: true }).click();
+  await dialog.locator(".desk-failed").waitFor();
+  expect(await dialog.getByText("王海峰").count()).toBe(0);
+  await dialog.getByRole("radio", { name: "Helen Marsh" }).check();
+  await dialog.locator("textarea[name=content]").fill("You know this camera.");
+  await dialog.getByRole("button", { name: say("support.handOverVerb"), exact: true }).click();
+  await page.getByText(say("support.wasHandedOver", { name: "Helen Marsh" })).waitFor();
+  const line = page.locator(".desk-handed", { hasText: "You know this camera." });
+  await line.getByText("王海峰").waitFor();
+  await line.getByText("Helen Marsh").waitFor();
+  await details.locator(".desk-handler").getByText("Helen Marsh").waitFor();
+  await expectFinished(person);
   await person.end();
 });
 

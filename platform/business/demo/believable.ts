@@ -3,7 +3,13 @@ import type { DraftOf, ValueOf } from "pilothouse/handles";
 import { DAY, hashPassword, transformPassword } from "pilothouse/platform";
 import { type Adjust, rowsIn, type At, type DemoStory } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
-import { FeedbackSender, FeedbackState, FeedbackType, ImportState } from "../../../shared/generated/enums";
+import {
+  FeedbackNoteType,
+  FeedbackSender,
+  FeedbackState,
+  FeedbackType,
+  ImportState,
+} from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { company } from "./companies";
 import {
@@ -151,7 +157,32 @@ const feedbackDetail: Adjust<typeof resources.feedback_detail> = (row, { world }
   row.sender = turn % 2 === 0 ? FeedbackSender.user : FeedbackSender.support;
   row.content = said[Math.floor(turn / 2) % said.length]?.[turn % 2] ?? row.content;
   row.gmt_create = (about ? creationTime(about) : creationTime(row)) + turn * TURN + (turn % 7) * 60;
+  row.account_id = turn % 2 === 0 ? 0 : (about?.account_id ?? 0);
   return true;
+};
+
+const NOTES = {
+  en: [
+    "Waiting for the log of the device.",
+    "Called back. The user tries again tonight.",
+    "Same as three others this week.",
+  ],
+  zh: ["等待用户提供设备日志。", "已电话回访，用户今晚再试。", "已升级研发处理，等待结果。"],
+} as const;
+
+/** A conversation that somebody handles was handed over at most once: by a colleague, to that person. */
+const feedbackNote: Adjust<typeof resources.feedback_note> = (row, { world, index }) => {
+  const about = findDrawn(world, resources.feedback, row.feedback_id);
+  const handler = about?.account_id ?? 0;
+  const before = rowsIn(world, resources.feedback_note).filter((one) => one.feedback_id === row.feedback_id);
+  const colleague = handler === 1 ? 2 : 1;
+  const isHandedOver = handler > 0 && index % 3 === 0 && before.every(({ type }) => type === FeedbackNoteType.note);
+  const said = NOTES[HAN.test(about?.title ?? "") ? "zh" : "en"];
+  row.content = said[index % said.length] ?? row.content;
+  row.type = isHandedOver ? FeedbackNoteType.handed_over : FeedbackNoteType.note;
+  row.receiver_id = isHandedOver ? handler : 0;
+  row.account_id = isHandedOver || handler === 0 ? colleague : handler;
+  row.gmt_create = (about ? creationTime(about) : creationTime(row)) + TURN / 2 + before.length * TURN;
 };
 
 const adjusting: DemoStory<typeof resources>["adjusting"] = {
@@ -181,6 +212,7 @@ const adjusting: DemoStory<typeof resources>["adjusting"] = {
   order_bind_import: imported("refused"),
   feedback,
   feedback_detail: feedbackDetail,
+  feedback_note: feedbackNote,
   server,
   service_node: serviceNode,
   service_registry: serviceRegistry,

@@ -4,7 +4,7 @@ export { addMessage } from "./post";
 export { type OrderedGoods, noticeOrder } from "./noticeOrder";
 export { resendMessage } from "./resend";
 export { outboxJob } from "./sendJob";
-export { notifyAccount } from "./notifyAccount";
+export { messageAccount, notifyAccount } from "./notifyAccount";
 export { receiverOf, notifyUser } from "./notifyUser";
 export { secondsUntil } from "./timeOfDay";
 export { notifyOperators } from "./notifyOperators";

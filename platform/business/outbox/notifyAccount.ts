@@ -25,15 +25,26 @@ const valuesOf = ({ values }: Notice, language: Language): Readonly<Record<strin
   time: timeText(values.time),
 });
 
+interface Said {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** Answers the key of the message; null if the owner left no address. */
+export const messageAccount = async (reading: Reading, account: Account, said: Said): Promise<number | null> => {
+  const way = wayTo(account);
+  const { comp_id } = account;
+  return way === null ? null : addMessage(reading, { ...said, ...way, type: OutboxType.account, comp_id });
+};
+
 export const notifyAccount = async (reading: Reading, { account, notice, language }: OwnerMessage): Promise<void> => {
   const table = tableFor(reading.platform, resources.account);
   const stored = await findFirst(reading.db, table, [oneOf(table.key, [account[table.key.name]])]);
-  const way = stored && wayTo(stored);
-  if (!stored || way === null) return;
+  if (!stored) return;
   const { title, body } = ABOUT_ACCOUNTS[notice.about];
   const values = { ...valuesOf(notice, language), name: stored.user_name, account: stored.user_id };
   const said = { title: fillIn(title[language], values), body: fillIn(body[language], values) };
-  const id = await addMessage(reading, { ...said, ...way, type: OutboxType.account, comp_id: stored.comp_id });
+  const id = await messageAccount(reading, stored, said);
   if (notice.about !== "resetCode" || id === null) return;
   const { code, time, minutes } = notice.values;
   await hidePart(reading, id, code, time + minutes * MINUTE);

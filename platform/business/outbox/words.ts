@@ -39,6 +39,12 @@ export const FEEDBACK_WAITS: Words = {
   "zh-TW": "有新使用者訊息的回饋對話：{{count}}",
 };
 
+export const FEEDBACK_HANDED_OVER: Words = {
+  en: "{{from}} handed the conversation “{{title}}” over to you.",
+  "zh-CN": "{{from}} 已将会话“{{title}}”转交给您。",
+  "zh-TW": "{{from}} 已將對話「{{title}}」轉交給您。",
+};
+
 export const ORDERS_COUNTED: Words = {
   en: "{{count}} orders were made since {{time}}.",
   "zh-CN": "自 {{time}} 起共有 {{count}} 笔订单。",

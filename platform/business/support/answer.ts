@@ -21,7 +21,13 @@ export const answerFeedback = async (
     const account_id = isEmpty(row.account_id) ? caller.key : row.account_id;
     const answered = { state: FeedbackState.processing, account_id, gmt_update: step.now };
     await updateRow(step.db, feedback, row.id, answered, step.now, step.caller.key);
-    return updateRow(step.db, messages, message.id, { sender: FeedbackSender.support }, step.now);
+    return updateRow(
+      step.db,
+      messages,
+      message.id,
+      { sender: FeedbackSender.support, account_id: caller.key },
+      step.now,
+    );
   });
   clearCaches(platform, messages, null);
   clearCaches(platform, feedback, ["state", "account_id", "gmt_update"]);

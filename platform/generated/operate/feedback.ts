@@ -37,5 +37,19 @@ export const feedback = defineResource({
         answers: "json",
       },
     },
+    colleagues: {
+      required: {
+        id: "integer",
+      },
+    },
+    hand_over: {
+      required: {
+        id: "integer",
+        account_id: "integer",
+      },
+      optional: {
+        content: "text",
+      },
+    },
   },
 });

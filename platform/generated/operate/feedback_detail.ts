@@ -9,6 +9,7 @@ export const feedbackDetail = defineResource({
     id: "integer",
     title_id: "integer",
     sender: FeedbackSender,
+    account_id: "integer",
     content: "text",
     attach: "text",
     gmt_create: "integer",

@@ -1,6 +1,7 @@
 import { type FactsOf, type FieldOf, numberIn, textIn } from "pilothouse/wire";
 import type { Feedback as Row } from "../../generated/operate/feedback/feedback.schema";
 import type { FeedbackDetail } from "../../generated/operate/feedback_detail/feedbackDetail.schema";
+import type { FeedbackNote } from "../../generated/operate/feedback_note/feedbackNote.schema";
 import { FeedbackState } from "../../../shared/generated/enums";
 
 /** Some fields of a record, with the type of value that this screen reads in them. */
@@ -36,13 +37,30 @@ export const readFeedback = (row: FactsOf<Row>): Feedback => ({
   row_version: row.row_version,
 });
 
+/** `account_id`: the person of support who wrote it; undefined if the platform does not say it. */
 export type Message = ReadAs<FeedbackDetail, "id" | "sender" | "gmt_create", number> &
+  ReadAs<FeedbackDetail, "account_id", unknown> &
   ReadAs<FeedbackDetail, "content" | "attach", string>;
 
 export const readMessage = (row: FactsOf<FeedbackDetail>): Message => ({
   id: numberIn(row.id),
   sender: numberIn(row.sender),
+  account_id: row.account_id,
   content: textIn(row.content),
   attach: textIn(row.attach),
+  gmt_create: numberIn(row.gmt_create),
+});
+
+/** A note of support, or the handover from `account_id` to `receiver_id`. */
+export type Note = ReadAs<FeedbackNote, "id" | "type" | "gmt_create", number> &
+  ReadAs<FeedbackNote, "content", string> &
+  ReadAs<FeedbackNote, "account_id" | "receiver_id", unknown>;
+
+export const readNote = (row: FactsOf<FeedbackNote>): Note => ({
+  id: numberIn(row.id),
+  type: numberIn(row.type),
+  content: textIn(row.content),
+  account_id: row.account_id,
+  receiver_id: row.receiver_id,
   gmt_create: numberIn(row.gmt_create),
 });

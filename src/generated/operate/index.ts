@@ -11,6 +11,7 @@ import { emailInfo } from "./email_info";
 import { feedback } from "./feedback";
 import { feedbackBot } from "./feedback_bot";
 import { feedbackDetail } from "./feedback_detail";
+import { feedbackNote } from "./feedback_note";
 import { goods } from "./goods";
 import { goodsCategory } from "./goods_category";
 import { ipServer } from "./ip_server";
@@ -43,6 +44,7 @@ export const operateSection = {
     feedback,
     feedback_bot: feedbackBot,
     feedback_detail: feedbackDetail,
+    feedback_note: feedbackNote,
     goods,
     goods_category: goodsCategory,
     ip_server: ipServer,
@@ -82,7 +84,7 @@ export const operateSection = {
     {
       path: "/operate/service",
       menu: "operate.service",
-      resources: ["feedback", "feedback_detail"],
+      resources: ["feedback", "feedback_detail", "feedback_note"],
       hiddenContent: true,
     },
     {

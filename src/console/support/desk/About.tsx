@@ -1,43 +1,43 @@
-import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
 import { useTranslate } from "ra-core";
-import { useState } from "react";
 import { appReference } from "../../../generated/applist/app/app.reference";
 import { appUserReference } from "../../../generated/applist/app_user/appUser.reference";
 import { feedbackType } from "../../../generated/enums";
-import { deviceReference } from "../../../generated/product/device/device.reference";
 import type feedbackWords from "../../../generated/operate/feedback/feedback.words";
-import { wordOf } from "pilothouse/wire";
+import { textIn, wordOf } from "pilothouse/wire";
 import { EnumValue, ReferenceValue, TextValue, TimestampValue } from "pilothouse/value";
-import type { Feedback } from "../Feedback";
+import type { Feedback, Note } from "../Feedback";
+import { AboutDevice } from "./AboutDevice";
+import { EarlierOnes } from "./EarlierOnes";
 import { Handler } from "./Handler";
-import { useChangeFeedback } from "./useChangeFeedback";
-
-const MOST = 500;
+import { Notes } from "./Notes";
+import { Remark } from "./Remark";
+import { hasNotes } from "./useNotes";
 
 const word = wordOf<typeof feedbackWords>();
 
 interface AboutProps {
   readonly feedback: Feedback;
+  readonly notes: readonly Note[];
   /** Whether it is shown on a phone. */
   readonly shown: boolean;
+  readonly onOpen: (id: number) => void;
 }
 
-/** The user, the subject, and the notes of support. */
-export const About = ({ feedback, shown }: AboutProps) => {
+/** Who handles a conversation, its device, its user, and the notes of support. */
+export const About = ({ feedback, notes, shown, onOpen }: AboutProps) => {
   const translate = useTranslate();
-  const { busy, change } = useChangeFeedback(feedback);
-  const [remark, setRemark] = useState(feedback.remark);
   const facts = [
     ["type", <EnumValue key="type" value={feedback.type} of={feedbackType} />],
     ["user_id", <ReferenceValue key="user" value={feedback.user_id} of={appUserReference} />],
     ["contact", <TextValue key="contact" value={feedback.contact} />],
     ["app_id", <ReferenceValue key="app" value={feedback.app_id} of={appReference} />],
-    ["uid", <ReferenceValue key="uid" value={feedback.uid} of={deviceReference} />],
     ["gmt_create", <TimestampValue key="at" value={feedback.gmt_create} />],
   ] as const;
+  const uid = textIn(feedback.uid);
   return (
     <aside className="desk-details" data-shown={shown} aria-label={translate("support.details")}>
+      <Handler feedback={feedback} />
+      {uid !== "" && uid !== "0" && <AboutDevice uid={uid} />}
       <dl>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -46,27 +46,8 @@ export const About = ({ feedback, shown }: AboutProps) => {
           </div>
         ))}
       </dl>
-      <Handler feedback={feedback} />
-      <TextField
-        label={translate(word("feedback.fields.remark"))}
-        helperText={translate(word("feedback.help.remark"))}
-        value={remark}
-        multiline
-        minRows={3}
-        fullWidth
-        size="small"
-        onChange={(event) => setRemark(event.target.value.slice(0, MOST))}
-      />
-      {remark !== feedback.remark && (
-        <Button
-          size="small"
-          variant="outlined"
-          disabled={busy}
-          onClick={() => void change({ remark }, "support.noted")}
-        >
-          {translate("form.save")}
-        </Button>
-      )}
+      <EarlierOnes feedback={feedback} onOpen={onOpen} />
+      {hasNotes() ? <Notes feedback={feedback} notes={notes} /> : <Remark feedback={feedback} />}
     </aside>
   );
 };

@@ -1,8 +1,9 @@
 import { useTranslate } from "ra-core";
 import { Icon } from "pilothouse/ui";
-import { TimestampValue } from "pilothouse/value";
+import { ReferenceValue, TimestampValue } from "pilothouse/value";
 import { valueKey } from "pilothouse/wire";
 import { feedbackSender } from "../../../generated/enums";
+import { accountReference } from "../../../generated/operate/account/account.reference";
 import { FeedbackSender } from "../../../../shared/generated/enums";
 import type { Message } from "../Feedback";
 import { fileName, isPicture, safeAddress } from "../safeAddress";
@@ -26,10 +27,17 @@ const Attachment = ({ address }: { readonly address: string }) => {
 
 export const Bubble = ({ message }: { readonly message: Message }) => {
   const translate = useTranslate();
+  const { sender, account_id, gmt_create } = message;
+  const isOurs = sender === FeedbackSender.support;
   return (
-    <li className="desk-bubble" data-sender={message.sender === FeedbackSender.support ? "support" : "other"}>
+    <li className="desk-bubble" data-sender={isOurs ? "support" : "other"}>
       <small>
-        {translate(valueKey(feedbackSender, message.sender), { _: "" })} · <TimestampValue value={message.gmt_create} />
+        {isOurs && account_id ? (
+          <ReferenceValue value={account_id} of={accountReference} link={false} />
+        ) : (
+          translate(valueKey(feedbackSender, sender), { _: "" })
+        )}{" "}
+        · <TimestampValue value={gmt_create} />
       </small>
       <p>{message.content}</p>
       <Attachment address={message.attach} />

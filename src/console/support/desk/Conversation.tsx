@@ -3,11 +3,14 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { IconButton } from "pilothouse/ui";
 import { fieldOf } from "pilothouse/wire";
 import type { FeedbackDetail } from "../../../generated/operate/feedback_detail/feedbackDetail.schema";
+import { FeedbackNoteType } from "../../../../shared/generated/enums";
 import { type Feedback, readMessage } from "../Feedback";
 import { About } from "./About";
 import { Bubble } from "./Bubble";
 import { Composer } from "./Composer";
+import { HandedOver } from "./HandedOver";
 import { StateButtons } from "./StateButtons";
+import { useNotes } from "./useNotes";
 import { feedbackDetailReference } from "../../../generated/operate/feedback_detail/feedbackDetail.reference";
 
 const field = fieldOf<FeedbackDetail>();
@@ -19,9 +22,11 @@ interface ConversationProps {
   readonly feedback: Feedback;
   readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly onBack: () => void;
+  /** Opens another conversation. */
+  readonly onOpen: (id: number) => void;
 }
 
-export const Conversation = ({ feedback, box, onBack }: ConversationProps) => {
+export const Conversation = ({ feedback, box, onBack, onOpen }: ConversationProps) => {
   const translate = useTranslate();
   // Details are next to the conversation. On a phone, a button opens them.
   const [about, setAbout] = useState(false);
@@ -35,8 +40,14 @@ export const Conversation = ({ feedback, box, onBack }: ConversationProps) => {
     },
     { refetchInterval: EVERY, retry: false },
   );
+  const notes = useNotes(feedback.id);
   const messages = (data ?? []).map(readMessage);
-  const count = messages.length;
+  const handovers = notes.filter(({ type }) => type === FeedbackNoteType.handed_over);
+  const lines = [
+    ...messages.map((message) => ({ at: message.gmt_create, line: <Bubble key={message.id} message={message} /> })),
+    ...handovers.map((note) => ({ at: note.gmt_create, line: <HandedOver key={`note ${note.id}`} note={note} /> })),
+  ].toSorted((a, b) => a.at - b.at);
+  const count = lines.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message triggers the scrolling
   useEffect(() => {
     end.current?.scrollIntoView({ block: "nearest" });
@@ -66,14 +77,12 @@ export const Conversation = ({ feedback, box, onBack }: ConversationProps) => {
         <ol className="desk-messages" aria-live="polite">
           {isError && <li className="desk-empty">{translate("support.notRead")}</li>}
           {data !== undefined && count === 0 && <li className="desk-empty">{translate("support.noMessage")}</li>}
-          {messages.map((message) => (
-            <Bubble key={message.id} message={message} />
-          ))}
+          {lines.map(({ line }) => line)}
           <li ref={end} aria-hidden="true" />
         </ol>
         <Composer key={feedback.id} feedback={feedback.id} box={box} />
       </section>
-      <About key={feedback.id} feedback={feedback} shown={about} />
+      <About key={feedback.id} feedback={feedback} notes={notes} shown={about} onOpen={onOpen} />
     </>
   );
 };

@@ -1,26 +1,32 @@
 import Button from "@mui/material/Button";
 import { useCanAccess, useTranslate } from "ra-core";
+import { lazy, Suspense, useState } from "react";
 import { accountReference } from "../../../generated/operate/account/account.reference";
 import { RecordPick, useOwn } from "pilothouse/resource";
 import { ReferenceValue } from "pilothouse/value";
 import type feedbackWords from "../../../generated/operate/feedback/feedback.words";
-import { wordOf } from "pilothouse/wire";
+import { feedbackReference } from "../../../generated/operate/feedback/feedback.reference";
+import { can, wordOf } from "pilothouse/wire";
 import type { Feedback } from "../Feedback";
 import { useChangeFeedback } from "./useChangeFeedback";
 
+const HandOver = lazy(() => import("./HandOver").then((module) => ({ default: module.HandOver })));
+
 const word = wordOf<typeof feedbackWords>();
 
-/** The account that handles it: people take it over, or somebody who sees the accounts assigns it. */
+/** The account that handles it. People take it over or hand it over; without handovers, they choose from the accounts. */
 export const Handler = ({ feedback }: { readonly feedback: Feedback }) => {
   const translate = useTranslate();
   const own = useOwn();
   const { busy, change } = useChangeFeedback(feedback);
+  const [handsOver, setHandsOver] = useState(false);
+  const mayHandOver = can("extensions", feedbackReference.resource);
   const seesAccounts = useCanAccess({ resource: accountReference.resource, action: "list" }).canAccess === true;
   const label = translate(word("feedback.fields.account_id"));
   const give = (account: string) => void change({ account_id: Number(account) || 0 }, "support.given");
   return (
     <div className="desk-handler">
-      {seesAccounts ? (
+      {seesAccounts && !mayHandOver ? (
         <RecordPick
           label={label}
           of={accountReference}
@@ -30,20 +36,30 @@ export const Handler = ({ feedback }: { readonly feedback: Feedback }) => {
         />
       ) : (
         <p>
-          {label}:{" "}
-          {feedback.account_id === own.account ? (
-            translate("support.you")
-          ) : feedback.account_id === "" ? (
-            translate("support.nobody")
-          ) : (
-            <ReferenceValue value={feedback.account_id} of={accountReference} link={false} />
-          )}
+          <small>{label}</small>{" "}
+          <b>
+            {feedback.account_id === "" ? (
+              translate("support.nobody")
+            ) : (
+              <ReferenceValue value={feedback.account_id} of={accountReference} />
+            )}
+          </b>
         </p>
       )}
       {own.account !== "" && feedback.account_id !== own.account && (
         <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={() => give(own.account)}>
           {translate("support.take")}
         </Button>
+      )}
+      {mayHandOver && (
+        <Button size="small" variant="outlined" color="inherit" onClick={() => setHandsOver(true)}>
+          {translate("support.handOver")}
+        </Button>
+      )}
+      {handsOver && (
+        <Suspense>
+          <HandOver feedback={feedback} onClose={() => setHandsOver(false)} />
+        </Suspense>
       )}
     </div>
   );

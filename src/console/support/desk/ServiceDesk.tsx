@@ -29,7 +29,11 @@ const Desk = () => {
   return (
     <div className="desk" data-open={open !== undefined}>
       <Inbox desk={desk} onSettings={() => setSettings(true)} />
-      {open ? <Conversation feedback={open} box={box} onBack={() => desk.select(0)} /> : <NothingChosen />}
+      {open ? (
+        <Conversation feedback={open} box={box} onBack={() => desk.select(0)} onOpen={desk.select} />
+      ) : (
+        <NothingChosen />
+      )}
       {settings && <PushSettings onClose={() => setSettings(false)} />}
     </div>
   );

@@ -1,14 +1,17 @@
 // The state of the desk, kept in the address, so that a reload, a link and the back button restore it.
 import { useGetList } from "ra-core";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { fieldOf } from "pilothouse/wire";
+import { can, fieldOf } from "pilothouse/wire";
 import type { Feedback } from "../../../generated/operate/feedback/feedback.schema";
 import { readFeedback } from "../Feedback";
 import { filterParams, type DeskFilter, readDeskFilter, type Tab } from "./deskFilter";
 import { feedbackReference } from "../../../generated/operate/feedback/feedback.reference";
 
 const field = fieldOf<Feedback>();
+
+/** The windows in which the inbox and a conversation are not side by side, as in desk.css. */
+const ONE_PANE = "(max-width: 898.95px)";
 
 const PAGE = 50;
 const EVERY = 20_000;
@@ -30,6 +33,7 @@ export const useDesk = () => {
   const asked = query.get("filter");
   const filter = useMemo(() => readDeskFilter(asked), [asked]);
   const open = Number(query.get("feedback")) || 0;
+  const isOpened = query.has("feedback");
   const [pages, setPages] = useState(1);
   const change = (next: Partial<DeskFilter>, feedback = 0, replace = false) => {
     setPages(1);
@@ -48,16 +52,33 @@ export const useDesk = () => {
     feedbackReference.resource,
     {
       pagination: { page: 1, perPage: PAGE * pages },
-      sort: { field: field("gmt_create"), order: "DESC" },
+      sort: { field: field("gmt_create"), order: filter.tab === "resolved" ? "DESC" : "ASC" },
       filter: filterParams(filter),
     },
     { refetchInterval: EVERY, retry: false, placeholderData: (before) => before },
   );
+  const select = (id: number, replace = false) =>
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set("feedback", String(id));
+        return after;
+      },
+      { replace },
+    );
+  const rows = (list.data ?? []).map(readFeedback);
+  // Next to the inbox, the conversation that waits longest opens by itself: the first one, where the platform sorts.
+  const first = list.isPlaceholderData || !can("sort", feedbackReference.resource) ? undefined : rows[0]?.id;
+  const opening = isOpened || window.matchMedia(ONE_PANE).matches ? undefined : first;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `select` is another function each time
+  useEffect(() => {
+    if (opening !== undefined) select(opening, true);
+  }, [opening]);
   return {
     filter,
     counts: useCounts(filter),
     open,
-    rows: (list.data ?? []).map(readFeedback),
+    rows,
     total: list.total ?? 0,
     isPending: list.isPending,
     failed: list.isError,
@@ -66,13 +87,7 @@ export const useDesk = () => {
     find: (search: string, goesOn: boolean) => change({ search }, open, goesOn),
     narrow: (narrowed: DeskFilter["narrowed"]) => change({ narrowed }),
     more: () => setPages(pages + 1),
-    select: (id: number) =>
-      setQuery((before) => {
-        const after = new URLSearchParams(before);
-        if (id === 0) after.delete("feedback");
-        else after.set("feedback", String(id));
-        return after;
-      }),
+    select: (id: number) => select(id),
   };
 };
 export type Desk = ReturnType<typeof useDesk>;

@@ -16,6 +16,7 @@ import { feedbackState, feedbackType } from "../../enums";
 import { deviceReference } from "../../product/device/device.reference";
 import { accountReference } from "../account/account.reference";
 import { feedbackDetailReference } from "../feedback_detail/feedbackDetail.reference";
+import { feedbackNoteReference } from "../feedback_note/feedbackNote.reference";
 
 export const FeedbackShow = () => (
   <ShowView
@@ -41,6 +42,13 @@ export const FeedbackShow = () => (
     ]}
     related={[
       <RelatedList key="feedback_detail title_id" of={feedbackDetailReference} target="title_id" source="id" />,
+      <RelatedList
+        key="feedback_note feedback_id"
+        of={feedbackNoteReference}
+        target="feedback_id"
+        source="id"
+        needs="extensions"
+      />,
     ]}
   >
     <ShowGroup name="main">

@@ -1,5 +1,5 @@
 // Generated from resources/operate/feedback.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, choice, legacy } from "pilothouse/wire";
+import { type Calls, bearer, choice, legacy } from "pilothouse/wire";
 import type { openState } from "../../enums";
 import type { Feedback } from "./feedback.schema";
 
@@ -18,4 +18,10 @@ export const feedbackCalls = {
     { answers: "list" },
     { constants: { cmd: "answers" } },
   ),
+  colleagues: bearer.call("colleagues", "/v2/user/feedback/colleague/list", { id: "integer" }),
+  hand_over: bearer.call("hand_over", "/v2/user/feedback/handover", {
+    id: "integer",
+    account_id: "integer",
+    content: "text",
+  }),
 } satisfies Calls;

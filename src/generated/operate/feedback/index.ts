@@ -15,9 +15,11 @@ export const feedback = {
     push_get: "operate.service",
     push_set: "operate.service",
     answers_set: "operate.service",
+    colleagues: "operate.service",
+    hand_over: "operate.service",
     export: "operate.service",
   },
-  extensions: ["answers_set"],
+  extensions: ["answers_set", "colleagues", "hand_over"],
   further: ["account_id", "gmt_create", "gmt_update"],
   search: [
     { source: "user_id", as: "record" },

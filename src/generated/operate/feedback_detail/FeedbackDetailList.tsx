@@ -11,6 +11,7 @@ import {
   UrlColumn,
 } from "pilothouse/list";
 import { feedbackSender } from "../../enums";
+import { accountReference } from "../account/account.reference";
 import { feedbackReference } from "../feedback/feedback.reference";
 
 export const FeedbackDetailList = () => (
@@ -20,10 +21,12 @@ export const FeedbackDetailList = () => (
       <TextFilter key="content" source="content" />,
       <ReferenceFilter key="title_id" source="title_id" of={feedbackReference} />,
       <EnumFilter key="sender" source="sender" of={feedbackSender} />,
+      <ReferenceFilter key="account_id" source="account_id" of={accountReference} />,
     ]}
   >
     <ReferenceColumn source="title_id" of={feedbackReference} />
     <EnumColumn source="sender" of={feedbackSender} />
+    <ReferenceColumn source="account_id" of={accountReference} />
     <TextColumn source="content" lines={4} />
     <UrlColumn source="attach" />
     <TimestampColumn source="gmt_create" />

@@ -1,16 +1,21 @@
 // Generated from resources/operate/feedback_detail.yaml. Do not edit: change the definition, then npm run generate.
 import { EnumField, FileField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
 import { feedbackSender } from "../../enums";
+import { accountReference } from "../account/account.reference";
 import { feedbackReference } from "../feedback/feedback.reference";
 
 export const FeedbackDetailShow = () => (
-  <ShowView>
+  <ShowView
+    facts={[
+      <ReferenceField key="title_id" source="title_id" of={feedbackReference} />,
+      <EnumField key="sender" source="sender" of={feedbackSender} />,
+      <ReferenceField key="account_id" source="account_id" of={accountReference} />,
+      <TextField key="content" source="content" lines={4} />,
+    ]}
+  >
     <ShowGroup name="main">
-      <ReferenceField required source="title_id" of={feedbackReference} />
-      <TextField required source="content" lines={4} />
       <FileField source="attach" />
       <TextField source="id" />
-      <EnumField source="sender" of={feedbackSender} />
       <TimestampField source="gmt_create" />
     </ShowGroup>
   </ShowView>

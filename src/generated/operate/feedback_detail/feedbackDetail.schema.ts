@@ -2,6 +2,7 @@
 import { key, oneOf, referenceTo, rowOf, text, timestamp, url } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { feedbackSender } from "../../enums";
+import { accountReference } from "../account/account.reference";
 import { feedbackReference } from "../feedback/feedback.reference";
 
 export const feedbackDetailAdd = z.object({
@@ -11,7 +12,12 @@ export const feedbackDetailAdd = z.object({
 });
 
 export const feedbackDetailRow = rowOf(
-  z.extend(feedbackDetailAdd, { id: key(), sender: oneOf({ of: feedbackSender }), gmt_create: timestamp() }),
+  z.extend(feedbackDetailAdd, {
+    id: key(),
+    sender: oneOf({ of: feedbackSender }),
+    account_id: referenceTo({ of: accountReference }),
+    gmt_create: timestamp(),
+  }),
 );
 
 export type FeedbackDetail = z.infer<typeof feedbackDetailRow>;

@@ -9,7 +9,7 @@ export const feedbackDetail = {
   title: "content",
   style: "legacy",
   access: { list: "operate.service", get: "operate.service", add: "operate.service", export: "operate.service" },
-  further: ["sender", "gmt_create"],
+  further: ["sender", "account_id", "gmt_create"],
   through: "title_id",
   words: wordsIn(() => import("./feedbackDetail.words")),
   calls: () => import("./feedbackDetail.calls").then((m) => m.feedbackDetailCalls),
