@@ -13,7 +13,7 @@ afterEach(() => {
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const write = (box: HTMLElement, text: string) => fireEvent.change(box, { target: { value: text } });
 
-/** A box whose text is kept outside. `keep` answers the text to show. */
+/** A box whose text the test stores. `keep` gives the text to show. */
 const open = (keep: (text: string, shown: string) => string = (text) => text) => {
   const onSettle = vi.fn();
   let show: (text: string) => void = () => undefined;

@@ -5,9 +5,9 @@ import { useComposing } from "./useComposing";
 
 export interface DelayedInputProps extends Omit<TextBoxProps, "value" | "onChange"> {
   readonly value: string;
-  /** `goesOn`: the text continues one that was reported before. */
+  /** `goesOn`: the text continues one that was already reported. */
   onSettle(value: string, goesOn: boolean): void;
-  /** Whether a pause in typing reports this text. Default: always. */
+  /** Whether this text is reported when typing pauses. Default: always. */
   readonly isWhole?: (text: string) => boolean;
   /** Changes the text before it is reported. Default: removes spaces around it. */
   readonly tidy?: (text: string) => string;
@@ -15,7 +15,7 @@ export interface DelayedInputProps extends Omit<TextBoxProps, "value" | "onChang
 
 const trim = (text: string): string => text.trim();
 
-/** Runs `report` at once. While a mouse button or finger is down, runs it after the click. */
+/** Runs `report` at once. If a mouse button or finger is down, runs it after the click. */
 const useAfterPress = () => {
   const isPressed = useRef(false);
   const waiting = useRef<(() => void) | null>(null);
@@ -25,7 +25,7 @@ const useAfterPress = () => {
     };
     const release = () => {
       isPressed.current = false;
-      // The click is in the same task as the release.
+      // The click comes in the same task as the release, so the report waits for the next task.
       setTimeout(() => {
         waiting.current?.();
         waiting.current = null;
@@ -43,7 +43,7 @@ const useAfterPress = () => {
   };
 };
 
-/** Recognizes values from outside that only repeat a reported text, and must not replace newer text. */
+/** Recognizes a value from outside that only repeats a reported text. It must not replace newer text. */
 const useEchoes = () => {
   const awaited = useRef<readonly string[]>([]);
   return {
@@ -62,8 +62,8 @@ const useEchoes = () => {
 };
 
 /**
- * A text box that reports its text when typing pauses, and at once on Enter and when it loses the focus. While a mouse
- * button is down it waits, because the report may move the pressed element, and the click would be lost.
+ * A text box that reports its text when typing pauses, and at once on Enter or when it loses the focus. While a mouse
+ * button is down, it waits: the report may move the element that is being pressed, and the click would be lost.
  */
 export const DelayedInput = ({ value, onSettle, isWhole = () => true, tidy = trim, ...box }: DelayedInputProps) => {
   const [typed, setTyped] = useState(value);
@@ -115,7 +115,7 @@ export const DelayedInput = ({ value, onSettle, isWhole = () => true, tidy = tri
         })
       }
       onKeyDown={(event) => {
-        // This Enter only ends the composition of a word.
+        // This press of Enter only ends the composition of a word.
         if (event.key === "Enter" && !event.nativeEvent.isComposing) finish();
       }}
     />

@@ -44,7 +44,7 @@ const open = (given: Given = {}) => {
   return { onGo, onClose };
 };
 
-/** Presses a key like a browser: sends the key and, unless that is prevented, does what the key does. */
+/** Presses a key as a browser does: sends the event and, unless it is prevented, does what the key does. */
 const press = (key: string, held: object = {}) => {
   const target = document.activeElement ?? document.body;
   const goes = fireEvent.keyDown(target, { key, ...held });

@@ -1,5 +1,5 @@
-// The only kind of dialog. It decides where the focus goes and what Enter and Escape do, and asks before typed values
-// are lost.
+// The only kind of dialog. It decides which element has the focus and what Enter and Escape do, and asks before typed
+// values are lost.
 import MuiDialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -20,7 +20,7 @@ interface DialogProps {
   readonly fullScreen?: boolean;
   /** The id of the text that describes the dialog. */
   readonly describedBy?: string;
-  /** Without this, only its buttons close the dialog. */
+  /** If it is missing, only the dialog's buttons close it. */
   readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
 }

@@ -5,19 +5,19 @@ import type { ReactNode } from "react";
 interface Answer {
   readonly label: ReactNode;
   readonly disabled?: boolean;
-  /** Without this, the button submits the surrounding form. */
+  /** If it is missing, the button submits the surrounding form. */
   readonly onPress?: (() => void) | undefined;
 }
 
 interface DialogAnswersProps {
   /** Another action, which never gets the focus by itself. */
   readonly other?: Answer | null;
-  /** Null if there is nothing to confirm, or only one answer. */
+  /** Null if there is nothing to confirm: the dialog then has one button. */
   readonly harmless?: (Omit<Answer, "label"> & { readonly label?: ReactNode }) | null | undefined;
   readonly verb?: (Answer & { readonly red?: boolean; readonly busy?: boolean }) | null;
 }
 
-/** The buttons of a dialog, the harmless one first. The action is red if it pays money or ends something. */
+/** The buttons of a dialog, the harmless one first. The main button is red if it pays money or ends something. */
 export const DialogAnswers = ({ other = null, harmless = null, verb = null }: DialogAnswersProps) => {
   const translate = useTranslate();
   return (

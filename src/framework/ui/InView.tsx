@@ -6,7 +6,7 @@ interface InViewProps {
   readonly children: ReactNode;
 }
 
-/** Draws its content, and so requests it, only once it is in view or nearly so. */
+/** Draws its content, and so sends its requests, when it is in view or almost in view. */
 export const InView = ({ height, children }: InViewProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(typeof IntersectionObserver === "undefined");

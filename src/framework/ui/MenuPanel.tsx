@@ -6,7 +6,7 @@ export interface OverlayProps {
   readonly anchor: HTMLElement;
   readonly label: string;
   readonly onClose: () => void;
-  /** Whether the panel needs the width of several controls. It is moved to where there is room. */
+  /** Whether the panel is as wide as several controls. It is moved to where it fits. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

@@ -41,10 +41,10 @@ const MONTHS = { en: "MMMM YYYY", "zh-CN": "YYYY年M月", "zh-TW": "YYYY年M月"
   Language,
   string
 >;
-/** In the library's type, texts may be undefined. */
+/** The library's type allows texts to be undefined. */
 const isComplete = (words: object): words is PickersInputLocaleText =>
   Object.values(words).every((word) => word !== undefined);
-/** The accessible name of an hour must start with the visible text: "08 hours". */
+/** The accessible name of an hour must begin with the visible text: "08 hours". */
 const padWords = (words: PickersInputLocaleText): PickersInputLocaleText => ({
   ...words,
   ...Object.fromEntries(

@@ -13,13 +13,13 @@ export interface PopoverButtonProps {
   readonly role: "menu" | "dialog";
   /** The icon of the button. */
   readonly icon?: string;
-  /** Whether the label is next to the icon if there is room. */
+  /** Whether the label is shown beside the icon when there is room. */
   readonly worded?: boolean;
   readonly size?: "small" | "medium";
   readonly variant?: ButtonProps["variant"];
-  /** Another content of the button. */
+  /** Drawn in the button instead of icon and label. */
   readonly face?: ReactNode;
-  /** Whether `face` is a text that names the button. `label` then names only the panel. */
+  /** Whether `face` contains text that names the button. `label` then names only the panel. */
   readonly named?: boolean;
   /** The content of the menu or panel. It is rendered only while open. */
   readonly children: (close: () => void) => ReactNode;

@@ -20,12 +20,12 @@ const CONTROLS = "input:not(:disabled), select, textarea, button:not(:disabled),
 interface ControlsProps {
   readonly children: ReactNode;
   readonly onSize: () => void;
-  /** From MUI's focus trap, which remembers at the first focus event where to return the focus. */
+  /** The order is that of MUI's focus trap: at the first focus event, it remembers where to return the focus. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly onFocus?: FocusEventHandler;
 }
 
-/** Mounted when the panel is in the document, because a control can get the focus only then. */
+/** Drawn when the panel is in the document, because a control cannot take the focus earlier. */
 const Controls = ({ ref, children, onSize, ...trap }: ControlsProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true }), []);
@@ -43,12 +43,12 @@ const Controls = ({ ref, children, onSize, ...trap }: ControlsProps) => {
 };
 
 /**
- * A panel of controls below its button. The page can still be used: a list reacts while a filter is typed, and a click
- * outside closes the panel and does what it does otherwise. Tab stays inside. Escape returns to the button.
+ * A panel of controls below its button. The page stays usable: a list changes while people type a filter, and a click
+ * outside closes the panel and also does what it usually does. Tab stays inside. Escape returns to the button.
  */
 export const PopoverPanel = ({ anchor, label, onClose, wide = false, children }: OverlayProps) => {
   const popper = useRef<Instance>(null);
-  // If content is loaded later, the panel may need another place.
+  // When content arrives later, the panel may no longer fit where it is.
   const place = useCallback(() => void popper.current?.update(), []);
   return (
     <Popper

@@ -6,7 +6,7 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   readonly label?: string | undefined;
 }
 
-/** A choice of one value, with the browser's own select, which phones show on the whole screen. */
+/** A choice of one value. It is the browser's own select, which phones show on the whole screen. */
 export const Select = ({ label, className, disabled = false, children, ...select }: SelectProps) => (
   <NativeSelect
     className={className ?? ""}

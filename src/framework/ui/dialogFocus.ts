@@ -1,4 +1,4 @@
-// Decides where the focus of a dialog goes and what keys do, and knows whether something was typed. It uses the plain
+// Decides which element of a dialog has the focus, and what keys do; notices whether somebody typed. It uses the plain
 // DOM, because native dialogs need it, too.
 
 /** Fields in which a person types or chooses. */
@@ -37,7 +37,7 @@ const verbIn = (root: ParentNode) => all(root, ANSWERS.verb).find(isUsable);
 /** Whether the action is red, because it pays money or ends something. */
 const isRed = (root: ParentNode): boolean => root.querySelector(`${ANSWERS.verb}[data-red]`) !== null;
 
-/** The first required field that is empty, else the action button, or the harmless button if the action is red. */
+/** The first required field that is empty. If there is none, the main button; if that is red, the harmless one. */
 export const firstFocus = (root: ParentNode): HTMLElement | undefined => {
   const empty = all(root, FIELDS)
     .filter((field) => field.matches("[required], [aria-required=true]") && isUsable(field))
@@ -52,7 +52,7 @@ interface Watched {
   stop(): void;
 }
 
-/** Keeps the focus until a person acts. If its element is removed, moves it to another. */
+/** Keeps the focus until a person acts. If its element is removed, another element gets the focus. */
 export const watchDialog = (root: HTMLElement): Watched => {
   const held = new WeakMap<Element, string>();
   let acted = false;
@@ -78,7 +78,7 @@ export const watchDialog = (root: HTMLElement): Watched => {
       return;
     }
     const sends = target instanceof HTMLInputElement || (target instanceof Element && target.closest(ANSWERS.verb));
-    // A key that was already held down when the dialog opened must not answer it.
+    // A key that was held down before the dialog opened must not press one of its buttons.
     if (sends && (event.repeat || isRed(root))) event.preventDefault();
   };
   root.addEventListener("keydown", press);

@@ -1,6 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactNode } from "react";
 
-/** The children, with those of fragments in place of fragments. */
+/** The children. Fragments are replaced by their own children. */
 export const flatChildren = (children: ReactNode): ReactNode[] =>
   Children.toArray(children).flatMap((child) =>
     isValidElement<{ readonly children?: ReactNode }>(child) && child.type === Fragment

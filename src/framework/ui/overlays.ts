@@ -1,5 +1,5 @@
-// Menus, panels and the menu of a phone: one file of the build, loaded when the pointer or focus first reaches a button
-// for them.
+// Menus, panels and the menu of a phone. They are one file of the build, loaded when the pointer or focus first
+// reaches a button that opens one.
 export { MenuPanel } from "./MenuPanel";
 export { MenuLine } from "./MenuLine";
 export { PopoverPanel } from "./PopoverPanel";

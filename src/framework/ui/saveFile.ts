@@ -5,6 +5,6 @@ export const saveFile = (file: Blob, name: string): void => {
   link.href = address;
   link.download = name.replace(/[\\/:*?"<>|]/g, "_");
   link.click();
-  // The browser may use the address until it has begun to read the file.
+  // The browser may still need the address before it begins to read the file.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 };

@@ -3,7 +3,7 @@ import { useRef } from "react";
 /** Milliseconds between keys that belong together: those of a fast typist, or a held Backspace. */
 export const TYPING_PAUSE = 60;
 
-/** How long to wait for another key: not at all after a pause, else TYPING_PAUSE, to report fast keys once. */
+/** Milliseconds to wait for another key: none after a pause, otherwise TYPING_PAUSE, to report fast keys once. */
 export const useTypingPause = (): (() => number) => {
   const last = useRef(Number.NEGATIVE_INFINITY);
   return () => {

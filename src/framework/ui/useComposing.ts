@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Whether an input method is composing a word in a box. Its letters are not the final text yet. */
+/** Whether an input method is composing a word in a box. The letters in the box are then not final. */
 export const useComposing = () => {
   const [isComposing, setComposing] = useState(false);
   return {

@@ -1,5 +1,5 @@
-// With a keyboard, people may press a button that then disappears or is disabled: the last filter, the next page, the
-// end of a selection. Browsers then lose the focus, and the next Tab begins at the top of the page.
+// Returns the focus when the pressed element disappears or is disabled, such as the last filter or the next page.
+// Browsers would lose the focus, and the next Tab would begin at the top of the page.
 import { type RefObject, useEffect } from "react";
 
 const CONTROLS =
@@ -14,7 +14,7 @@ const isVisible = (one: HTMLElement): boolean => one.checkVisibility?.({ visibil
 /** The last element with the focus, as it was in the document. */
 interface Last {
   readonly control: HTMLElement;
-  /** The elements around it, innermost first. */
+  /** The elements around it, the nearest first. */
   readonly around: readonly Element[];
   readonly before: readonly HTMLElement[];
   readonly after: readonly HTMLElement[];
@@ -33,7 +33,7 @@ const lastAt = (control: HTMLElement, area: HTMLElement): Last => {
   };
 };
 
-/** The nearest control in what remains around it. A removed element may name its successor in `data-next`. */
+/** The nearest control in the remaining page. A removed element may name its successor in `data-next`. */
 const nextTo = ({ around, before, after }: Last, area: HTMLElement): HTMLElement | undefined => {
   const named = around.find((one) => !one.isConnected && one.getAttribute("data-next") !== null);
   const next = named && area.querySelector<HTMLElement>(named.getAttribute("data-next") ?? "");
@@ -61,7 +61,7 @@ export const useKeptFocus = (place: RefObject<HTMLElement | null>): void => {
       if (now === null || now === document.body || now === last.control)
         nextTo(last, area)?.focus({ preventScroll: true });
     };
-    /** If a person presses something else, the focus is not moved. */
+    /** If a person has pressed something else, the focus stays there. */
     const leave = ({ target }: Event) => {
       if (target instanceof Node && last?.control.contains(target) === false) last = null;
     };

@@ -2,7 +2,7 @@ import { isBlank } from "../resource/valueAt";
 import { useKinds } from "../resource/useKinds";
 import { Blank } from "./Blank";
 
-/** A call, with its label and its name: the value is `<resource>.<call>`. */
+/** A call, by its label and its name. The value is `<resource>.<call>`. */
 export const CallValue = ({ value }: { readonly value: unknown }) => {
   const { calls } = useKinds();
   if (isBlank(value)) return <Blank />;

@@ -2,7 +2,7 @@ import { Blank } from "./Blank";
 import { isBlank, plainText } from "../resource/valueAt";
 import { tailOf } from "./tailOf";
 
-/** An identifier in a cell. With little room, its middle is cut, because similar ones differ at their ends. */
+/** An identifier in a cell. Its middle is cut if needed, because similar identifiers differ at their ends. */
 export const CodeValue = ({ value }: { readonly value: unknown }) => {
   if (isBlank(value)) return <Blank />;
   const text = plainText(value);

@@ -7,7 +7,7 @@ import { isBlank } from "../resource/valueAt";
 import { forYou, inZone } from "./scheduleZone";
 import { ownZone, platformZone } from "./zones";
 
-/** An expression in words for its zone and for the person's, then itself. Only unusual ones need a library. */
+/** A schedule in words, for its zone and the person's. Only unusual expressions load a library. */
 export const CronValue = ({ value }: { readonly value: unknown }) => {
   const language = useLocale();
   const translate = useTranslate();

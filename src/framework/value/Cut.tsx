@@ -2,7 +2,7 @@ import "./value.css";
 
 interface CutProps {
   readonly text: string;
-  /** The end of the text, which is most important. With little room, the text before it is cut. */
+  /** The end of the text, which is most important. If there is little room, the text before it is cut. */
   readonly tail: string;
 }
 
@@ -16,7 +16,7 @@ export const Cut = ({ text, tail }: CutProps) => (
 
 const STEP = " / ";
 
-/** The last part of a path, with the text after it; "" for other texts. */
+/** The last part of a path, and the text after it. "" for other texts. */
 export const lastSeparatedPart = (text: string): string => {
   const at = text.lastIndexOf(STEP);
   return at < 0 ? "" : text.slice(at);

@@ -13,7 +13,7 @@ export interface EnumValueProps {
 /** Compares as text, because some platforms send numbers as text, or text as numbers. */
 const knownIn = (of: Enumeration, value: unknown) => of.values.find((one) => String(one.value) === String(value));
 
-/** Whether the value means "no value". That is 0 on the wire, unless the enumeration has a value 0. */
+/** Whether the value means "no value". In calls that is 0, unless the enumeration contains 0. */
 export const isNoneOf = (of: Enumeration, value: unknown) =>
   isBlank(value) || ((value === 0 || value === "0") && knownIn(of, value) === undefined);
 

@@ -4,7 +4,7 @@ import { readFlag } from "../../../shared/schema/readFlag";
 import { NotUnderstood } from "./NotUnderstood";
 import "./value.css";
 
-/** Yes as a tick, no as a word, and a dash for no value. 1 and 0 on the wire. */
+/** Yes is a tick, no is a word, and no value is a dash. In calls, yes and no are 1 and 0. */
 export const FlagValue = ({ value }: { readonly value: unknown }) => {
   const translate = useTranslate();
   const on = readFlag(value);

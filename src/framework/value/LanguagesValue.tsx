@@ -9,7 +9,7 @@ import { textAt, valueAt } from "../resource/valueAt";
 
 interface LanguagesValueProps {
   readonly value: unknown;
-  /** The field with an address that becomes a QR code for each language. */
+  /** The field with an address. Each language gets a QR code of it. */
   readonly qr?: string | undefined;
 }
 

@@ -2,17 +2,17 @@ import type { Reference } from "../wire/contract";
 import { CodeValue } from "./CodeValue";
 import { isNothing, LookedUpReference } from "./ReferenceValue";
 
-/** By value of the field that decides the kind of record: its resource. */
+/** For each value of the field that decides the kind of record: the resource. */
 export type Leads = Readonly<Record<string, Reference>>;
 
 interface LeadValueProps {
   readonly value: unknown;
-  /** The value of that field. */
+  /** The value of the deciding field. */
   readonly by: unknown;
   readonly to: Leads;
 }
 
-/** The key of a record whose resource depends on another field. Shown as the record's name, or as it is. */
+/** The key of a record whose resource depends on another field. It is drawn as the record's name, or unchanged. */
 export const LeadValue = ({ value, by, to }: LeadValueProps) => {
   const of = to[String(by)];
   return of === undefined || isNothing(value) ? (

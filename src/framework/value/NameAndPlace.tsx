@@ -6,12 +6,12 @@ import type { Found } from "./Found";
 interface NameAndPlaceProps {
   readonly resource: string;
   readonly record: Found;
-  /** All records that are shown together, so that their places are looked up at once. */
+  /** All records that are shown together. Their places are looked up in one request. */
   readonly among: ReadonlyMap<string, Found>;
   readonly children: ReactNode;
 }
 
-/** A name, and below it the records within which it is a name: a room number alone does not say the building. */
+/** A name, and below it the records that contain this one: a room number does not say which building is meant. */
 export const NameAndPlace = ({ resource, record, among, children }: NameAndPlaceProps) => {
   const all = useMemo(() => [...among.values()], [among]);
   const { way = "", mark = "" } = useRecordPaths(resource, all).get(record.id) ?? {};

@@ -16,16 +16,16 @@ export interface PartProps<Row = Facts> {
 /** The props of all columns and fields. */
 export interface DrawnProps {
   readonly source: string;
-  /** The label, in place of the field's own: a text or a message key. */
+  /** The label: text or a message key. It replaces the field's own. */
   readonly label?: string;
   readonly of?: Enumeration | Reference;
-  /** Whether the page of a record has a place for it even without a value. */
+  /** Whether the page of a record shows the field even if it has no value. */
   readonly required?: boolean;
   /** A hand-written component that draws the value. */
   readonly part?: ComponentType<PartProps>;
 }
 
-/** Draws the value with its part, or as its kind draws it. */
+/** Draws the value with the hand-written part, or as its kind draws it. */
 export const drawValue = (
   { source, of, part: Part }: DrawnProps,
   value: unknown,

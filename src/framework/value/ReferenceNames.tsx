@@ -8,7 +8,7 @@ type Names = ReadonlyMap<string, ReadonlyMap<string, Found> | "pending">;
 
 const ReferenceNamesContext = createContext<Names>(new Map());
 
-/** The records of a resource, by id as text. "pending" while they are loaded, undefined if no list looks them up. */
+/** The records of a resource, by id. "pending" while they are loading, undefined if no list looks them up. */
 export const useReferenceNames = (resource: string) => useContext(ReferenceNamesContext).get(resource);
 
 export interface ReferenceNamesProps {

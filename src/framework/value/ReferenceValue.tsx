@@ -16,7 +16,7 @@ export interface ReferenceValueProps {
   readonly of: Reference;
   /** Whether the name links to the record's show page. Default: true. */
   readonly link?: boolean | undefined;
-  /** Shown instead of the key if the record is not found. */
+  /** Drawn instead of the key if the record is not found. */
   readonly otherwise?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export const ReferenceValue = (props: ReferenceValueProps) => {
   );
 };
 
-/** A reference that may be outside of a list, so that its name must be looked up. */
+/** A reference that may be drawn outside of a list, where its name must be looked up. */
 export const LookedUpReference = (props: ReferenceValueProps) => {
   const id = typeof props.value === "number" ? props.value : String(props.value);
   const { data, isPending } = useGetManyAggregate<Named & { id: string | number }>(props.of.resource, { ids: [id] });
@@ -59,7 +59,7 @@ export const LookedUpReference = (props: ReferenceValueProps) => {
 
 const Waiting = () => <span className="ui-waiting" aria-hidden="true" />;
 
-/** A missing record is shown as its key. Without a page for this account, the name is not a link. */
+/** A missing record is drawn as its key. If the account may not open the record's page, the name is no link. */
 const Name = ({
   value,
   of,

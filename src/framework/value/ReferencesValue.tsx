@@ -6,11 +6,11 @@ import { listOf } from "./formats";
 import { Button } from "../ui/Button";
 
 interface ReferencesValueProps extends ReferenceValueProps {
-  /** In a list: how many names are shown. The rest is only counted. */
+  /** The number of names in a cell. Other names are only counted. */
   readonly most?: number;
 }
 
-/** How many names the page of a record shows at first. */
+/** The number of names that a record's page shows at first. */
 const FIRST = 12;
 
 export const ReferencesValue = ({ value, of, link, most }: ReferencesValueProps) => {

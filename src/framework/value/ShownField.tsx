@@ -1,4 +1,4 @@
-// Draws one field of a record as its Show does, outside of the Show.
+// Draws one field of a record outside of its Show, as the Show draws it.
 import { RecordContextProvider, ResourceContextProvider } from "ra-core";
 import {
   Children,
@@ -36,7 +36,7 @@ const find = (children: ReactNode, source: string): ReactElement | null => {
   return null;
 };
 
-/** Only the value of a field, in a Show that draws one field. */
+/** In a Show that draws one field, its value without a label. */
 export const WantedField = ({ children }: { readonly children: ReactNode }) => {
   const { source = "", record = {} } = useWantedField() ?? {};
   const element = find(children, source);
@@ -47,7 +47,7 @@ export const WantedField = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-/** The value of one field of a record of the current resource. As plain text if the resource has no Show. */
+/** The value of one field of a record of the current resource. Plain text if the resource has no Show. */
 export const ShownField = ({ source, record }: Wanted) => {
   const props = useResourceProps();
   const View = showViewOf(props);

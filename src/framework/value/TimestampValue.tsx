@@ -7,7 +7,7 @@ import "./value.css";
 export interface TimestampValueProps {
   /** Whole seconds since 1970 UTC. 0 means no time. */
   readonly value: unknown;
-  /** Whether the record expires at this time. Afterwards, the value says that it has expired. */
+  /** Whether the record expires at this time. After it, the value says that it has expired. */
   readonly ends?: boolean;
 }
 

@@ -16,7 +16,7 @@ const QrCode = lazy(() => import("./QrCode"));
 
 interface UrlValueProps {
   readonly value: unknown;
-  /** Where its QR code is: behind a button, or below the address. */
+  /** Where the QR code is: behind a button, or below the address. */
   readonly qr?: "button" | "shown" | undefined;
 }
 

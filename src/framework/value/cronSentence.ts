@@ -7,7 +7,7 @@ const isOne = (field: string, from: number, to: number): boolean =>
   /^\d+$/.test(field) && Number(field) >= from && Number(field) <= to;
 const isClock = (hour: string, minute: string, second: string): boolean =>
   isOne(hour, 0, 23) && isOne(minute, 0, 59) && isOne(second, 0, 59);
-/** The step of a field, such as 15 minutes. Null if steps differ, because it does not divide the hour or day. */
+/** The step of a field, such as 15 minutes. Null if it does not divide the hour or the day, so that steps differ. */
 const stepOf = (field: string, whole: number): number | null => {
   const step = Number(/^\*\/(\d+)$/.exec(field)?.[1] ?? 0);
   return step > 1 && whole % step === 0 ? step : null;
@@ -43,7 +43,7 @@ const weekdayOf = (day: number, language: string): string =>
     Date.UTC(2021, 10, 7 + (day % 7)),
   );
 
-/** The names of weekdays: `1,5` is Monday and Friday. Null for anything but numbers, such as names of days. */
+/** The names of weekdays: `1,5` is Monday and Friday. Null if the text contains anything but numbers. */
 const weekdaysOf = (field: string, language: string): string | null => {
   if (!/^[0-7](,[0-7])*$/.test(field)) return null;
   const names = field.split(",").map((day) => weekdayOf(Number(day), language));

@@ -3,7 +3,7 @@ export type CronWords = (expression: string) => string;
 
 const options = { throwExceptionOnParseError: true, use24HourTimeFormat: true, verbose: false } as const;
 
-/** By language: its name, and the module that registers it when it is imported. English is included. */
+/** For a language: its name, and a module that registers it when imported. English needs none. */
 const languages: Readonly<Record<string, { readonly locale: string; readonly load: () => Promise<unknown> }>> = {
   "zh-CN": { locale: "zh_CN", load: () => import("cronstrue/locales/zh_CN.js") },
   "zh-TW": { locale: "zh_TW", load: () => import("cronstrue/locales/zh_TW.js") },

@@ -1,4 +1,4 @@
-// Converts days in the operator's zone to seconds on the wire, and back. The last day is included.
+// Converts days in the operator's zone to seconds, and back. The last day is included.
 import dayjs from "dayjs";
 import { readDay } from "../wire/dates";
 

@@ -7,12 +7,12 @@ import { saveFile } from "../ui/saveFile";
 
 const NOTHING_THERE = 404;
 
-/** Whether an answer is a file. Another host may hide the file's name, so only refusals and pages do not count. */
+/** Whether an answer is a file. Other hosts may hide the file's name, so only refusals and pages are excluded. */
 const isFile = (headers: Headers): boolean =>
   headers.get("content-disposition") !== null || !/json|html/.test(headers.get("content-type") ?? "");
 
 /**
- * Downloads a file that only its account may get. On another host, the file is requested without the token.
+ * Downloads a file that only its account may read. A request to another host does not contain the token.
  * @throws WireFailure
  */
 export const downloadFile = async (url: string, name: string): Promise<void> => {

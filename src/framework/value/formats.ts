@@ -3,7 +3,7 @@ import { decimalsOf, symbolOf } from "../../../shared/schema/currency";
 
 const SIZES = ["KB", "MB", "GB", "TB"] as const;
 
-/** A size in the largest unit of which there is at least one: 8 MB. */
+/** A size in the largest unit that gives at least 1: 8 MB. */
 const formatSize = (bytes: number, language: string): string => {
   const power = Math.min(SIZES.length, Math.floor(Math.log2(bytes) / 10));
   const size = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1024 ** power);

@@ -25,7 +25,7 @@ it("draws at once what was loaded ahead, and loads once", async () => {
   const { Component: Loaded, ahead } = loadable(load);
   await ahead();
   render(within(<Loaded name="here" />));
-  // The fallback must never appear, because React would then draw nothing new for a while.
+  // The fallback must never appear. After it, React would not draw anything new for a while.
   expect(screen.queryByText("waits")).toBeNull();
   expect(screen.getByText("here")).toBeTruthy();
   await ahead();

@@ -1,18 +1,18 @@
 import { type ComponentType, use } from "react";
 
-/** Milliseconds after a failure until the component can be loaded again. */
+/** Milliseconds from a failure until the component can be loaded again. */
 const AGAIN = 1000;
 
 export interface Loadable<Props> {
-  /** Draws the component, and suspends while it is loaded. Throws the errors of `load`. */
+  /** Draws the component. While it is loading, it suspends. Throws the errors of `load`. */
   readonly Component: ComponentType<Props>;
-  /** Loads the component before it is drawn. */
+  /** Loads the component, so that it can be drawn at once later. */
   readonly ahead: () => Promise<unknown>;
 }
 
 /**
- * A component that is loaded when it is drawn, like React's `lazy`. But if it is already loaded, it is drawn at once.
- * `lazy` would show a fallback for a moment, after which React draws nothing new for 300 ms.
+ * A component that is loaded when it is drawn, like React's `lazy`. If it is loaded already, it is drawn at once,
+ * while `lazy` would show a fallback, after which React draws nothing new for 300 ms.
  */
 export const loadable = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
@@ -26,7 +26,7 @@ export const loadable = <Props extends object>(
         return loaded;
       },
       (error: unknown) => {
-        // Until then, the same error is thrown, because a new promise at each drawing would never end.
+        // The same error is thrown until then. A new promise at each drawing would never end.
         setTimeout(() => {
           loading = null;
         }, AGAIN);

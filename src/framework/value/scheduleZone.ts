@@ -1,5 +1,5 @@
-// The text for a schedule, whose times are those of its zone. For people in another zone, it has the name of the zone
-// and their own time.
+// The text of a schedule. Its times are those of its own zone. People in another zone see the name of the zone, and
+// the time in their own.
 import { clockOf, DAY, dayOfClock, secondsOfClock } from "../../../shared/schema/where/zonedTime";
 import { timesIn, type Say } from "./cronSentence";
 import { cityOf, offsetOf } from "./zones";
@@ -11,7 +11,7 @@ const timeText = (clock: number): string => {
   return [hour, minute, ...(second === 0 ? [] : [second])].map(two).join(":");
 };
 
-/** Whether it would run at other times in the other zone. */
+/** Whether it would run at other moments in the other zone. */
 const isOfZone = (expression: string, zone: string, own: string): boolean => {
   const said = timesIn(expression);
   return said !== null && (!said.isHourly || (offsetOf(zone) - offsetOf(own)) % HOUR !== 0);
@@ -23,7 +23,7 @@ export const inZone = (words: string, expression: string, zone: string | null, o
   return isOfZone(expression, zone, own) ? say("ui.cron.in_zone", { words, zone: cityOf(zone) }) : words;
 };
 
-/** "02:00 for you". Null if the person's clock shows the same, or the schedule has no single time of day. */
+/** Such as "02:00 for you". Null if the person's clock shows the same, or if there are several times of day. */
 export const forYou = (
   expression: string,
   zone: string | null,

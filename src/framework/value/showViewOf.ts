@@ -4,7 +4,7 @@ import { type Loadable, loadable } from "./loadable";
 
 type Loader = () => Promise<{ readonly default: ComponentType }>;
 
-// A view that is created at each visit would be loaded and mounted again.
+// Views are kept. A view that is created at each visit would be loaded and mounted again.
 const views = new Map<Loader, Loadable<object>>();
 
 const known = (props: ResourceProps | null, name: ViewName): Loadable<object> | null => {
@@ -15,7 +15,7 @@ const known = (props: ResourceProps | null, name: ViewName): Loadable<object> | 
   return view;
 };
 
-/** A view of a resource, which loads when it is drawn. Null if the resource does not have it. */
+/** A view of a resource. It is loaded when it is drawn. Null if the resource does not have it. */
 export const viewOf = (props: ResourceProps | null, name: ViewName): ComponentType | null =>
   known(props, name)?.Component ?? null;
 

@@ -1,4 +1,4 @@
-// Downloads a file of this account. A plain link would not send the session.
+// Downloads a file of this account. An ordinary link would not send the session.
 import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import { failureWords } from "../resource/failureWords";

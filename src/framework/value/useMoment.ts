@@ -4,10 +4,10 @@ import { formatBriefly, formatTimestamp } from "../wire/dates";
 export const DATE_FORMS = ["specified", "short"] as const;
 type DateForm = (typeof DATE_FORMS)[number];
 
-/** How the person wants to read times: in full, or as short as possible. */
+/** How the person wants to read times: in full or short. */
 export const useDateForm = () => useStore<DateForm>("kit.dates", "specified");
 
-/** Answers a function that writes a time (seconds since 1970) as this person wants to read it. */
+/** Answers a function that writes a time (seconds since 1970) as the person wants to read it. */
 export const useMoment = (): ((value: unknown) => string) => {
   const [form] = useDateForm();
   const language = useLocale();

@@ -12,7 +12,7 @@ export const platformZone = (): string | null => {
   return typeof zone === "string" && zone !== "" ? zone : null;
 };
 
-/** By how many seconds the clocks of a zone are ahead of UTC. */
+/** The number of seconds by which a zone is ahead of UTC. */
 export const offsetOf = (zone: string, at = Math.floor(Date.now() / 1000)): number => clockOf(at, zone) - at;
 
 /** The city of a time zone: `Shanghai` for `Asia/Shanghai`. */

@@ -1,4 +1,4 @@
-// The dialect of a host. Its host.ts creates it with `dialectOf`. Other consoles load none of it.
+// The dialect of a host. Its host.ts creates it with `dialectOf`. Other consoles do not load this code.
 import type { Call, CallForm, CallStyle, Method, Payload } from "./contract";
 
 export interface AskedCall {
@@ -12,9 +12,9 @@ export interface AskedCall {
   readonly apiVersion: string;
   /** The token; "" if none may be sent. */
   readonly held: string;
-  /** Fields in the host's own form, to send in addition to the payload. */
+  /** Fields in the host's own form. They are sent in addition to the payload. */
   readonly kept?: Payload | undefined;
-  /** Whether to answer values as the host wrote them, under the names of the definition. */
+  /** Whether the answer has values as the host wrote them, but with the names of the definition. */
   readonly asWritten?: boolean | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface Body {
   readonly count: number;
   /** The host does not count. There are at least `count` records. */
   readonly isMore?: true;
-  /** The whole answer of the host, with names that the console knows. */
+  /** The whole answer of the host, with the names of the console. */
   readonly facts?: Payload;
 }
 
@@ -50,22 +50,22 @@ export interface Dialect {
     asked: AskedCall,
     exchange: (wired: SentRequest) => Promise<Reply>,
   ): Promise<{ readonly status: number; readonly body: Body | null }>;
-  /** The request of a call, for people who try it. @throws TypeError when a parameter of the path has no value */
+  /** The request of a call, to show to people who try it. @throws TypeError when a path parameter has no value */
   request(asked: AskedCall): SentRequest;
   /** The address, credentials and fields of a call that sends a file as a form. */
   form(
     asked: AskedCall,
   ): Pick<SentRequest, "url" | "headers"> & { readonly isBorne: boolean; readonly fields: Payload };
-  /** The answer in a response. Null if it cannot be read. */
+  /** Reads the answer in a response. Null if it cannot be read. */
   read(reply: Reply, asked: AskedCall): Body | null;
   /** What is sent for an empty field: 0 or "" (specification, point 5), null, or nothing. */
   readonly empty: "zero" | "null" | "omit";
-  /** If the host answers all rows at once, at most so many are divided into pages. */
+  /** If the host answers all rows at once, at most this many are divided into pages. */
   readonly whole?: number | undefined;
-  /** If the host does not find a record by its key, at most so many pages are searched. */
+  /** If the host does not find a record by its key, at most this many pages are searched. */
   readonly seek?: number | undefined;
   /** Whether passwords are sent untransformed. */
   readonly plainPasswords: boolean;
-  /** What proves the session in place of a token. Null if the sign-in answers a token. */
+  /** What proves the session, if the sign-in does not answer a token. Otherwise null. */
   proofOf(account: string, password: string): string | null;
 }

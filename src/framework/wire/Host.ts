@@ -9,7 +9,6 @@ import type { Style } from "./styles/Style";
 export interface HostCall {
   readonly path: string;
   readonly style: CallStyle;
-  /** Values to send with each request. */
   readonly constants?: Payload;
   /** Present if the host has a dialect. */
   readonly form?: CallForm;
@@ -33,22 +32,22 @@ export interface Host {
     readonly device: string;
     readonly system: string;
     readonly model: string;
-    /** The field with the id of a browser that has signed in before. */
+    /** The field with an id by which the platform recognises this browser. */
     readonly browser: string;
     readonly token: string;
     /** If people sign in on a page of the platform: its address and parameters. */
     readonly page?: { readonly address: string; readonly client: string; readonly scope: string };
   };
   /**
-   * The call for a verification picture, and the fields of its answer with the id and the picture. Null if signing in
-   * needs none. `extension`: the specification does not have the call.
+   * The call for a captcha, and the fields of its answer with the id and the picture. Null if signing in needs none.
+   * `extension`: whether the call is not in the specification.
    */
   readonly picture: (HostCall & { readonly id: string; readonly image: string; readonly extension?: boolean }) | null;
   /** Null if signing out sends no request. */
   readonly signOut: HostCall | null;
   /**
-   * The call for the signed-in account. `owners`: fields that name the owners whose rows it may see, its own first.
-   * Null if the platform has no such call: then only the typed name is known.
+   * The call for the signed-in account. `owners`: fields with the owners whose rows it may see, its own first. Null if
+   * the platform has no such call; then only the typed account name is known.
    */
   readonly own:
     | (HostCall & {
@@ -64,13 +63,13 @@ export interface Host {
   readonly upload: { readonly form: HostCall; readonly put: HostCall; readonly address: string } | null;
   /** Missing if the platform follows the specification. */
   readonly dialect?: Dialect;
-  /** How sessions that are more than a token are stored and renewed: the style itself, or its name in the console. */
+  /** How sessions that are more than a token are stored and renewed: a style, or the name of one of the console. */
   readonly authentication?: Authentication | string;
   /** The abilities of the platform in addition to the specification. generator/definition/Host.ts explains each. */
   readonly can: readonly Ability[];
-  /** By field: what `set` sends to keep a secret that the platform does not show. See wire/unseen.ts. */
+  /** For a field: what `set` sends to keep a secret that the platform does not show. See wire/unseen.ts. */
   readonly unchanged?: Readonly<Record<string, string>>;
-  /** By resource: abilities that the platform lacks for its records. */
+  /** For a resource: the abilities that the platform lacks for its records. */
   readonly lacks: Readonly<Record<string, readonly Ability[]>>;
 }
 
@@ -92,7 +91,7 @@ export function host(): Host {
   return given;
 }
 
-/** The console calls this once, before it draws anything. */
+/** The console calls this once before it draws anything. */
 export function setHost(platform: Host, brought: Own = {}): void {
   given = platform;
   own = brought;
@@ -100,7 +99,7 @@ export function setHost(platform: Host, brought: Own = {}): void {
 
 export const ownStyles = (): Styles => own.styles ?? {};
 
-/** Undefined if a session is only a token. @throws TypeError if the console lacks the style of host.yaml */
+/** Undefined if a session is only a token. @throws TypeError if the console lacks the style in host.yaml */
 export const authentication = (): Authentication | undefined => {
   const { authentication: style } = host();
   if (typeof style !== "string") return style;
@@ -110,8 +109,8 @@ export const authentication = (): Authentication | undefined => {
 };
 
 /**
- * Whether the platform has an ability that is not in the specification, for the records of a resource if one is given.
- * The setting `can` of an installation replaces the list in host.yaml.
+ * Whether the platform has an ability that is not in the specification, optionally for the records of one resource. An
+ * installation can replace the list in host.yaml by the setting `can`.
  */
 export const can = (ability: Ability, resource = ""): boolean => {
   const { can: set } = config().given;

@@ -3,18 +3,18 @@ import { can, type HostCall } from "./Host";
 
 /** The part of host.yaml for signed-in people. It is separate from Host, so that public pages stay small. */
 export interface HostInside {
-  /** The call for rows of an import; `resource` is a parameter. Null if rows are sent to `add` one by one. */
+  /** The call that takes rows of an import; `resource` is a parameter. If it is null, each row is sent to `add`. */
   readonly rows: (HostCall & { readonly resource: string }) | null;
-  /** What the platform serves under /rest in addition to definitions. */
+  /** The names under /rest that the platform serves in addition to definitions. */
   readonly rest: readonly string[];
   /** The resource of accounts. Null if nobody signs in. */
   readonly accounts?: string | null;
   /**
-   * The menu keys that allow seeing all personal data, revealing one value, exporting and erasing a person's data. Null
-   * if only the super admin may.
+   * The menu keys of the rights to see all personal data, to reveal one value, and to export or erase a person's data.
+   * If one is null, only the super admin has the right.
    */
   readonly personal?: Readonly<Record<"see" | "reveal" | "export" | "erase", string>> | null;
-  /** The menu keys of the rights to end an owner, and to sell a record. Null if only the super admin has them. */
+  /** The menu keys of the rights to end an owner and to sell a record. If null, only the super admin has them. */
   readonly ending?: Readonly<Record<"end" | "pass", string>> | null;
   /**
    * How to read rights: the field of an account with its roles, the call for a role, and its field with menus. Null if
@@ -47,12 +47,12 @@ export function hostInside(): HostInside {
 }
 
 /**
- * Whether the platform serves this under /rest. False before the console is open. Also false if the platform only
- * follows the specification, even if host.yaml lists it.
+ * Whether the platform serves this under /rest. False before the console is open, and if the platform only follows the
+ * specification, even if host.yaml lists it.
  */
 export const servesRest = (name: string): boolean => can("extensions") && given?.rest.includes(name) === true;
 
-/** The console calls this once, before it opens. */
+/** The console calls this once before it opens. */
 export function setHostInside(platform: HostInside): void {
   given = platform;
 }

@@ -19,17 +19,17 @@ export type FailureReason =
 
 export interface FailureFacts {
   readonly reason: FailureReason;
-  /** The code of the answer. An HTTP status for `server`, `notJson` and `upload`. 0 when there was no answer. */
+  /** The code of the answer. For `server`, `notJson` and `upload`, an HTTP status. 0 without an answer. */
   readonly code: number;
   readonly path: string;
   /** The name of the resource, which selects more precise messages. */
   readonly context?: string | null;
-  /** The message key of each refused field, by its source. */
+  /** For a field that was refused: its message key. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly data?: unknown;
 }
 
-/** The error of every failed call. `message` is for logs; people see the first translated one of `messageKeys`. */
+/** The error of every failed call. `message` is for logs. People see the first of `messageKeys` that is translated. */
 export class WireFailure extends Error {
   override readonly name = "WireFailure";
   readonly reason: FailureReason;

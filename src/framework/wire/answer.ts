@@ -21,14 +21,14 @@ export interface Answer<Data> {
 
 const SUCCESS = 200;
 const SIGNED_OUT = 401;
-/** A 401 of cloud authorization is about the cloud account and does not end the console's session. */
+/** A 401 of cloud authorization is about the cloud account. It does not end the console's session. */
 const CLOUD_AUTH = /(^|\/)auth\/cloud$/;
 
-/** Whether the platform answers success without a body: 201 Created and 204 No Content. */
+/** Whether the answer means success without a body: 201 Created and 204 No Content. */
 export const isBare = (text: string, status: number): boolean =>
   text.trim() === "" && (status === 201 || status === 204);
 
-/** `asWritten`: keep numbers as the platform wrote them. Null if this is not an answer of the platform. */
+/** `asWritten`: numbers stay as the platform wrote them. Null if the text is no answer of the platform. */
 export function readBody(text: string, status: number, asWritten = false): Body | null {
   if (isBare(text, status)) return { code: SUCCESS, data: null, count: 0 };
   const json = (asWritten ? readWrittenJson : readJson)(text);

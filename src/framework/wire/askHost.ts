@@ -3,7 +3,7 @@ import { post, type PostOptions } from "./client";
 import type { Payload } from "./contract";
 import type { HostCall } from "./Host";
 
-/** Makes a call that host.yaml names. @throws WireFailure */
+/** Makes a call by its name in host.yaml. @throws WireFailure */
 export const askHost = (
   { path, style, form, constants }: HostCall,
   payload: Payload = {},

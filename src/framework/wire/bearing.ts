@@ -1,5 +1,5 @@
-// Decides which requests may have the token. Every sender asks here, so that no address in a record or an answer can
-// get the token.
+// Decides which requests may contain the token. All code that sends asks here, so that no address in a record or in an
+// answer can receive the token.
 import { platformBase } from "./config";
 import * as token from "./token";
 
@@ -13,8 +13,8 @@ const originOf = (address: string): string => {
 };
 
 /**
- * The token for a request to `url`: `held` for the platform, and for a server that is registered there at exactly this
- * address (`registered`). "" for every other host.
+ * The token for a request to `url`: `held` for the platform, and for a server that is registered there with exactly
+ * this address (`registered`). "" for all other hosts.
  */
 export const tokenFor = (url: string, held: string = token.get(), registered: string | null = null): string => {
   const origin = originOf(url);

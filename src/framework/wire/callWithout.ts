@@ -12,7 +12,7 @@ const trimmed =
 const left = (fields: Coercions, missing: readonly string[]): Coercions =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !missing.includes(name)));
 
-/** Removes fields that the platform lacks from calls about whole records. The parameters of an action stay. */
+/** Removes fields that the platform lacks from calls about whole records. Parameters of actions stay. */
 export const callWithout = (call: Call, missing: readonly string[]): Call =>
   missing.length === 0 || call.verb === "action"
     ? call

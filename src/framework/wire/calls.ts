@@ -1,4 +1,4 @@
-// The functions with which generated code declares calls. A call is data. `send` makes it.
+// The functions by which generated code declares calls. A call is only data; `send` makes it.
 import type { Call, CallForm, CallStyle, Coercions, Payload, TypedCall } from "./contract";
 import { coercionsOfDeclared, type Declared, type DeclaredRecord, type ParametersOf } from "./parameters";
 
@@ -7,7 +7,6 @@ export interface CallOptions {
   readonly paging?: Call["paging"];
   /** The version in the legacy envelope. Default: 1.0.1. */
   readonly apiVersion?: string;
-  /** Sent with every request. */
   readonly constants?: Payload;
   /** Parameters that the specification does not name. */
   readonly further?: readonly string[];
@@ -25,7 +24,7 @@ export interface CallStyleWords {
   add<Row = Payload>(path: string, fields: DeclaredRecord, options?: CallOptions): TypedCall<Row>;
   set<Row = Payload>(path: string, fields: DeclaredRecord, options?: CallOptions): TypedCall<Row>;
   del(path: string, key?: string, options?: CallOptions): TypedCall<unknown>;
-  /** An action, that is, a call other than list, get, add, set and del. */
+  /** An action: any call except list, get, add, set and del. */
   call<const Of extends Declared = Readonly<Record<never, never>>>(
     name: string,
     path: string,

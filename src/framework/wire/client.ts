@@ -18,7 +18,7 @@ export interface ExchangeOptions {
   readonly timeout?: number | undefined;
   /** The name of the resource, which selects more precise messages. */
   readonly context?: string | null | undefined;
-  /** Whether the browser completes the request if the person leaves the page. */
+  /** Whether the browser completes the request after the person has left the page. */
   readonly keepalive?: boolean | undefined;
 }
 
@@ -26,15 +26,15 @@ export interface PostOptions extends ExchangeOptions {
   readonly style: CallStyle;
   /** The version in the legacy envelope. */
   readonly apiVersion?: string;
-  /** How this call differs from the usual form, on a host with its own dialect. */
+  /** How this call differs from the usual form, if the host has its own dialect. */
   readonly form?: CallForm | undefined;
-  /** The server of a bearer-at call, as registered on the platform: `https://host[:port]`, or `host[:port]` with the scheme of the page. */
+  /** The server of a bearer-at call, as the platform knows it: `https://host[:port]`, or `host[:port]`. */
   readonly address?: string | undefined;
-  /** The token of a visitor, in place of the console's. If it expires, the console's session continues. */
+  /** The token of a visitor. It replaces the console's token. If it expires, the console's session continues. */
   readonly token?: string | undefined;
-  /** The request does not count as running, so no overlay covers the page while it runs. */
+  /** The request is not counted as running, so no overlay covers the page. */
   readonly quiet?: boolean | undefined;
-  /** Fields in the platform's own form, to send in addition to the payload. */
+  /** Fields in the platform's own form. They are sent in addition to the payload. */
   readonly kept?: Payload | undefined;
   /** Whether to answer values as the platform wrote them. */
   readonly asWritten?: boolean | undefined;
@@ -69,7 +69,7 @@ export const headersOf = (style: CallStyle, held: string): Readonly<Record<strin
 export const addressOf = (server: string, style: CallStyle, path: string): string =>
   `${server}${styleOf(style).root}${path}`;
 
-/** The text of a response. A network error becomes a WireFailure. An abort by the caller is thrown unchanged. */
+/** The text of a response. A network error becomes a WireFailure; an abort by the caller is not changed. */
 export async function exchange(url: string, init: RequestInit, path: string, options: ExchangeOptions = {}) {
   const { signal, timeout = TIMEOUT_MS, context = null, keepalive = false } = options;
   const clock = AbortSignal.timeout(timeout);
@@ -82,7 +82,7 @@ export async function exchange(url: string, init: RequestInit, path: string, opt
     const response = await fetch(url, {
       ...init,
       headers,
-      // No call answers a redirect. Following one would send the body, perhaps with a token, to another host.
+      // Calls are not redirected. Following a redirect would send the body, and perhaps a token, to another host.
       redirect: "error",
       keepalive,
       signal: signal ? AbortSignal.any([signal, clock]) : clock,
@@ -106,7 +106,7 @@ export async function post(path: string, payload: Payload, options: PostOptions)
   const url = addressOf(server, style, path);
   const attempt = async (held: string, isLast: boolean) => {
     const own = token.get();
-    /** Whether the session of this call is still the current one. Another one may have begun in the meantime. */
+    /** Whether the session of this call is still the current one. Another session may have begun meanwhile. */
     const isOwn = () => isLast && own === token.get();
     let location = "";
     const ask = async (to: string, init: RequestInit) => {

@@ -42,19 +42,18 @@ export const coerce = (coercion: WireType, value: unknown): unknown => coercions
 const isGiven = (value: unknown): boolean => value !== undefined;
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === "";
 
-/** The value for a platform whose empty fields are not 0 and "". Undefined if the field must not be sent. */
+/** The value for a platform that has other empty values than 0 and "". Undefined if the field must not be sent. */
 const sentAs = (coercion: WireType, value: unknown, verb: Call["verb"]): unknown => {
   const { empty = "zero" } = host().dialect ?? {};
   const isNone = isEmpty(value) || (verb !== "set" && Array.isArray(value) && value.length === 0);
   if (empty === "zero" || !isNone) return coerce(coercion, value);
-  // This platform keeps fields that are not sent, so an emptied field must be sent.
+  // This platform keeps the value of a field that is not sent. So an emptied field must be sent.
   return empty === "null" || (verb === "set" && can("merge")) ? null : undefined;
 };
 
 /**
- * The payload of a call. add and actions send every field that they declare. set sends its key and the given fields.
- * list, get and del send what they are given. react-admin's `id` is sent only if it is the key. Undefined removes a
- * field.
+ * The payload of a call. add and actions send every declared field. set sends its key and the given fields. list, get
+ * and del send only given fields. react-admin's `id` is sent only if it is the key. Undefined removes a field.
  */
 export function payloadOf(call: Call, params: Payload): Payload {
   const declared = Object.entries(call.fields);

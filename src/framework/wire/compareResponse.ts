@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { issuesOf } from "../../../shared/schema/issuesOf";
 
-/** How many rows of a list are compared. If a list is wrong, usually every row is. */
+/** The number of rows of a list to compare. If a list is wrong, usually every row is. */
 const ROWS = 5;
 
 export interface Mismatch {
@@ -10,7 +10,7 @@ export interface Mismatch {
   readonly key: string;
 }
 
-/** Where the types in `data` differ from the definition. Of a list, only the first rows are compared. */
+/** The places where types in `data` differ from the definition. Only the first rows of a list are compared. */
 export function findMismatches(row: z.core.$ZodType, data: unknown): readonly Mismatch[] {
   const isList = Array.isArray(data);
   const rows: readonly unknown[] = isList ? data.slice(0, ROWS) : [data];

@@ -14,7 +14,7 @@ export { LANGUAGES, type Language } from "../../../shared/schema/languages";
 export const LANGUAGE_NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } as const;
 /** Texts by key. Keys are flat. i18next fills the placeholders. */
 export type WordTable = Readonly<Record<string, string>>;
-/** By key: the text in each language, in the order of LANGUAGES. */
+/** For a key: the text in each language, in the order of LANGUAGES. */
 export type Translations = Readonly<Record<string, readonly [en: string, simplified: string, traditional: string]>>;
 
 export type Coercions = Readonly<Record<string, WireType>>;
@@ -26,12 +26,12 @@ export type Payload = Readonly<Record<string, unknown>>;
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /** Milliseconds since 1970, ISO 8601 with an offset, or the local time of a zone: "YYYY-MM-DD HH:mm:ss". */
 export type TimeForm = "ms" | "iso" | { readonly pattern: string; readonly zone: string };
-/** How a host writes a value for which the specification has seconds since 1970, 1 or 0, or a number. */
+/** How a host writes a value that is seconds since 1970, 1 or 0, or a number in the specification. */
 export type ValueForm =
   | { readonly time: TimeForm }
   | { readonly flag: readonly [no: string | number | boolean, yes: string | number | boolean] }
   | { readonly number: "text" };
-/** By name in the definition: the name on the wire, the names inside the value, and the form of the value. */
+/** For a name in the definition: the host's name, the names inside the value, and how the value is written. */
 export type WireNames = {
   readonly [name: string]: string | readonly [string, WireNames] | readonly [string, WireNames, ValueForm];
 };
@@ -39,14 +39,14 @@ export type WireNames = {
 export interface CallForm {
   readonly verb?: Call["verb"];
   readonly method?: Method;
-  /** The prefix of the call's path, in place of the dialect's. */
+  /** The prefix of the call's path. It replaces that of the dialect. */
   readonly root?: string;
   /** The parameters are sent like a form. The answer may follow RFC 6749, without a code of the host. */
   readonly body?: "form";
   readonly names?: WireNames;
   readonly key?: string;
   readonly paging?: string;
-  /** If records form a tree: the field with the parent's key, and the wire's name of the field with nested rows. */
+  /** For records that form a tree: the field with the parent's key, and the host's field with nested rows. */
   readonly tree?: { readonly parent: string; readonly children?: string };
 }
 
@@ -69,7 +69,7 @@ export interface Call {
   /** How the call differs from the usual form in the dialect of the host. */
   readonly form?: CallForm;
 }
-/** The type of an answer's `data` (an array for a list), and that of the parameters. Only for the compiler. */
+/** The type of an answer's `data` (an array for a list), and of the parameters. Only for the compiler. */
 export interface TypedCall<Data, Params = Payload> extends Call {
   readonly data?: Data;
   readonly params?: Params;
@@ -80,7 +80,7 @@ export interface EnumerationValue {
   readonly value: number | string;
   /** Default: "default". */
   readonly color?: "default" | "success" | "warning" | "error" | "info";
-  /** Whether setting this value pays money or ends something. Default: whether its colour is "error". */
+  /** Whether a change to this value pays money or ends something. Default: whether its colour is "error". */
   readonly danger?: boolean;
 }
 export interface Enumeration {
@@ -88,30 +88,30 @@ export interface Enumeration {
   readonly values: readonly EnumerationValue[];
 }
 
-/** How the rows of a file are imported, and the call for them: import_add takes many rows, add takes one. */
+/** How rows of a file are imported, and by which call: import_add takes many rows, add takes one. */
 export interface Importer {
   readonly call: Call;
   /** The name of the resource in the call for rows of host.yaml. If given, rows are sent with that call. */
   readonly handedAs?: string;
-  /** Like `handedAs`, for a resource with secrets: that call only checks its rows. */
+  /** Like `handedAs`, but the call only checks the rows, because the resource has secrets. */
   readonly checkedAs?: string;
   /** The fields that identify a record. */
   readonly natural: readonly string[];
-  /** More sets of fields whose values no two records share. */
+  /** Other sets of fields. No two records have the same values in all fields of a set. */
   readonly alone?: readonly (readonly string[])[];
-  /** The fields that a row may have. Fields whose value does not fit into a cell are left out. */
+  /** The fields that a row may have. Values that do not fit into a cell are not among them. */
   readonly fields: z.core.$ZodObject;
-  /** By field: other headers for its column. */
+  /** For a field: other headers that its column may have. */
   readonly columnSynonyms?: Readonly<Record<string, readonly string[]>>;
-  /** By field and value: other words for the value. */
+  /** For a field and a value: other words for the value. */
   readonly valueSynonyms?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-  /** By field: the value for an empty cell of a new record. */
+  /** For a field: the value of a new record if the cell is empty. */
   readonly defaults?: Payload;
-  /** The call with which rows change existing records, and the schema of the key. Missing if rows only add records. */
+  /** The call by which rows change existing records, and the schema of the key. Missing if rows only add records. */
   readonly updating?: { readonly call: Call; readonly key: z.core.$ZodObject };
 }
 
-/** Only an account above the record's owner, only another account than the record, or only the super admin. */
+/** Who may write: an account above the record's owner, an account other than the record, or the super admin. */
 export type Writer = "above" | "another" | "top";
 
 export type ViewName = "list" | "show" | "create" | "edit";
@@ -131,27 +131,27 @@ export interface ResourceProps {
   /** Default: "number". */
   readonly keyType?: "number" | "string";
   readonly title: string;
-  /** By language: the field with a record's name in that language, if it is not `title`. */
+  /** For a language: the field with a record's name in it, if that is not `title`. */
   readonly titles?: Readonly<Partial<Record<Language, string>>>;
   /** The style of its calls. Default: "bearer". */
   readonly style?: CallStyle;
   /** The field with the key of the parent, if the records form a tree. */
   readonly parent?: string;
-  /** By action: the menu key that grants it. */
+  /** For an action: the menu key that grants it. */
   readonly access: Readonly<Record<string, string>>;
   /** The calls that are not in the specification. */
   readonly extensions?: readonly string[];
   /** The fields that are not in the specification. */
   readonly further?: readonly string[];
-  /** The derived fields. If the platform has only specified fields, the console computes these. */
+  /** The derived fields. If the platform has only the specified fields, the console computes them. */
   readonly derived?: Readonly<Record<string, readonly Derivation[]>>;
   /** The fields that best describe a record, for dialogs about it. */
   readonly facts?: readonly string[];
-  /** For owners that the platform can end: the field with the time of the end. */
+  /** For owners that can be ended: the field with the time of the end. */
   readonly ends?: string;
   /** For records that can be passed to another owner: the reference to the owner. */
   readonly passes?: Reference;
-  /** A reversible change of a state, which takes a record out of use. */
+  /** The change of a state that takes a record out of use, and can be reversed. */
   readonly off?: {
     readonly field: string;
     readonly of: string;
@@ -162,24 +162,24 @@ export interface ResourceProps {
   readonly telling?: readonly string[];
   /** The fields that a copy does not get: unique ones, secrets, states, and those that only some may write. */
   readonly own?: readonly string[];
-  /** Whether one record has its own call, which may answer more fields than the list. */
+  /** Whether the platform has a call for one record. Its answer may have more fields than the list. */
   readonly opened?: true;
-  /** For records named within another: the field that refers to it, its resource, and other identifying fields. */
+  /** For records with a name inside another record: the reference to it, its resource, other identifying fields. */
   readonly within?: { readonly field: string; readonly to: string; readonly tells: readonly string[] };
   /** The fields with personal data, which the platform may mask. */
   readonly personal?: readonly string[];
-  /** The fields that a search looks at in addition to names, if the platform can search. */
+  /** The fields that a search reads in addition to names, if the platform can search. */
   readonly search?: readonly SearchedField[];
-  /** The field with the record's owner, if it has one. */
+  /** The field with the record's owner, if there is one. */
   readonly owner?: string;
-  /** If the record has no such field: the field that refers to the record which has the owner. */
+  /** If there is no such field: the reference to the record that has the owner. */
   readonly through?: string;
-  /** By call: which of the accounts with the right may make it. */
+  /** For a call: which of the accounts that have the right may make it. */
   readonly writers?: Readonly<Record<string, Writer>>;
   readonly words: Readonly<Record<Language, Loader<{ readonly default: WordTable }>>>;
   readonly calls: Loader<Calls>;
   readonly schema: Loader<{ readonly row: z.core.$ZodType }>;
-  /** Whether the person can add conditions to its list: only if the list is on its own page. */
+  /** Whether people can add conditions to the list. They can if the list has its own page. */
   readonly asked?: boolean;
   readonly views: Readonly<Partial<Record<ViewName, Loader<{ readonly default: ComponentType }>>>>;
 }

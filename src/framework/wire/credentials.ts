@@ -1,4 +1,4 @@
-// Protects passwords before they are sent. docs/adr/0007 describes the two formats.
+// Protects passwords before they are sent. docs/adr/0007 describes both formats.
 import { clock } from "./clock";
 import { config } from "./config";
 import { host } from "./Host";
@@ -8,7 +8,7 @@ const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toSt
 const hashLibrary = () => import("@noble/hashes/sha2.js");
 const cipherLibrary = () => import("jsencrypt");
 
-/** Loads the libraries for the functions below, so that sending a form does not wait. Rejects if loading fails. */
+/** Loads the libraries in advance, so that sending a form does not wait for them. Rejects if that fails. */
 export async function prepareSecrets(): Promise<void> {
   await Promise.all([
     globalThis.crypto?.subtle === undefined ? hashLibrary() : null,
@@ -50,8 +50,7 @@ export async function encryptCredentials(
   const cipher = new JSEncrypt();
   cipher.setPublicKey(publicKey);
   const text = `${account}\n${transformed}\n${timestamp}`;
-  // Without a key, jsencrypt would create one. It also checks the length in characters, although the padding counts
-  // bytes.
+  // Without a key, jsencrypt would create one. It also checks the length in characters, although padding counts bytes.
   const encrypted = publicKey.trim() === "" ? false : cipher.encrypt(text);
   if (encrypted === false || new TextEncoder().encode(text).length > atob(encrypted).length - PADDING) {
     throw new Error("The credentials could not be encrypted with the configured public key.");

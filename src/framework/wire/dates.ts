@@ -6,7 +6,7 @@ const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
-/** 9999-12-31 23:59:59 UTC. A larger number probably means milliseconds. */
+/** 9999-12-31 23:59:59 UTC. A larger number is probably in milliseconds. */
 const LAST = 253_402_300_799;
 
 /** The date of integer seconds since 1970 UTC. Null for 0 and invalid times. */

@@ -11,7 +11,7 @@ export function deviceId(): string {
   return id;
 }
 
-/** What this browser sends about itself at sign-in, by the names of the platform. */
+/** The facts about this browser that the sign-in sends, with the platform's names. */
 export function device(): Readonly<Record<string, string>> {
   const { device: id, system, model } = host().signIn;
   const parts = [

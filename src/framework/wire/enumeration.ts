@@ -5,7 +5,7 @@ export const valueKey = ({ name }: Enumeration, value: unknown): string => `enum
 
 type Look = Omit<EnumerationValue, "value">;
 
-/** An enumeration with these values in their order. `looks`: colours, by value. Its type contains the values. */
+/** An enumeration with these values in their order. `looks`: for a value, its colour. The type has the values. */
 export const enumeration = <const Value extends string | number>(
   name: string,
   values: readonly Value[],

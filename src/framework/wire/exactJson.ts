@@ -13,7 +13,7 @@ export class WrittenNumber {
   }
 }
 
-/** Marks a number that is a text for a moment. No text of a host contains this. */
+/** Marks a number that is text for a moment. No text of a host contains this mark. */
 const MARK = `\u0000${Math.random()}:`;
 const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs;
 const MARKED = new RegExp(
@@ -23,7 +23,7 @@ const MARKED = new RegExp(
   "g",
 );
 
-/** Long integers that hosts sent as numbers. */
+/** Long integers that hosts sent as numbers. They are sent back as numbers. */
 const answered = new Set<string>();
 
 /** Parses JSON. `read` replaces each number that would lose digits. A text without such numbers is parsed normally. */
@@ -54,7 +54,7 @@ export const readJson = (text: string): unknown =>
       })
     : parseJson(text);
 
-/** Parses JSON. A number that JavaScript would write differently becomes a WrittenNumber: 1.0, 2e3. */
+/** Parses JSON. A number that JavaScript would write in another way (1.0, 2e3) becomes a WrittenNumber. */
 export const readWrittenJson = (text: string): unknown =>
   parseMarked(
     text,

@@ -4,7 +4,7 @@ import type { WireFailure } from "./WireFailure";
 
 const UNKNOWN = "errors.0";
 
-/** The contexts of a failure, by the platform, the caller and the refused fields: for keys such as 515.room. */
+/** The contexts of a failure: from the platform, the caller and the refused fields. For keys such as 515.room. */
 function contextsOf({ context, data, fields }: WireFailure): readonly string[] {
   const answered = factsIn(data).context;
   const named = [typeof answered === "string" ? answered : null, context, ...Object.keys(fields)];
@@ -18,7 +18,7 @@ export function messageValues({ code, data }: WireFailure): Readonly<Record<stri
   return { code, ...(count === undefined ? {} : { count }), ...given };
 }
 
-/** The host's own message, if errors.yaml does not have the code, or only its HTTP status; otherwise "". */
+/** The host's own message, if errors.yaml lacks the code or only has its HTTP status. Otherwise "". */
 export function messageIn(failure: WireFailure, key: string): string {
   const { said, isExact } = factsIn(failure.data);
   return (isExact === true || key.startsWith(UNKNOWN)) && typeof said === "string" ? said.trim() : "";

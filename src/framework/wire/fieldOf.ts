@@ -1,10 +1,10 @@
-// Names of definitions for hand-written code. Generated code has the types, so a wrong name does not compile.
+// The names of definitions, for hand-written code. The types are generated, so a wrong name does not compile.
 import type { TypedCall } from "./contract";
 
 /** The names of a record's fields. */
 export type FieldOf<Row> = keyof Row & string;
 
-/** A record that was not validated: its field names are known, their values may be anything. */
+/** A record that was not validated: its fields are known, but their values may be anything. */
 export type FactsOf<Row> = Readonly<Partial<Record<FieldOf<Row> | "id" | "row_version", unknown>>>;
 
 /** The filters of a list: fields, both ends of a range, branches of a tree, and a search text. */

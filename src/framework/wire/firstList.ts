@@ -1,4 +1,4 @@
-// The first list request at an address. It is usually the same at each visit, so the page sends it before the console's
+// The first list request at an address is usually the same at each visit. So the page sends it before the console's
 // script has loaded.
 import { parseJson } from "../../../shared/schema/parseJson";
 import { tokenFor } from "./bearing";
@@ -21,7 +21,7 @@ interface Begun {
 
 declare global {
   interface Window {
-    /** The script in the page's head is a separate bundle, which shares only the window with the console. */
+    /** The script in the page's head is a bundle of its own. It shares only the window with the console. */
     firstList?: Begun | undefined;
   }
 }
@@ -34,14 +34,14 @@ const keyHere = (): string => storage.ownKey(`first:${location.pathname}`);
 /** Whether the address has no filters. Filters differ between visits, and may be personal. */
 const isPlain = (): boolean => [...new URLSearchParams(location.search).keys()].every((name) => name === "lang");
 
-/** The stored path and body. Null if anything else is stored, because others may write to the storage. */
+/** The stored path and body. Null if something else is stored, because other code can write to the storage, too. */
 const keptHere = (): readonly [string, string] | null => {
   const kept = parseJson(storage.get(keyHere()) ?? "");
   const [path, body]: readonly unknown[] = Array.isArray(kept) ? kept : [];
   return typeof path === "string" && path.startsWith("/") && typeof body === "string" ? [path, body] : null;
 };
 
-/** For the page's head: sends the first list request of the last visit at this address. */
+/** For the script in the page's head: sends the first list request of the last visit at this address. */
 export const beginFirstList = (): void => {
   const kept = isPlain() ? keptHere() : null;
   if (kept === null) return;
@@ -56,21 +56,21 @@ export const beginFirstList = (): void => {
     status: response.status,
     text: await response.text(),
   }));
-  // If the console makes this request, it reports the failure.
+  // If the request fails, the console repeats it and reports the failure.
   answer.catch(() => undefined);
   window.firstList = { path, body, at: Date.now(), answer };
 };
 
 let isFirst = true;
 
-/** The answer to the page's request, if this is exactly that request. Stores the request for the next visit. */
+/** The answer to that early request, if this request is exactly the same. Stores the request for the next visit. */
 export const takeFirstList = (path: string, payload: Payload): Promise<FirstListAnswer> | undefined => {
   if (!isFirst || globalThis.location === undefined) return undefined;
   isFirst = false;
   const body = JSON.stringify(payload);
   const begun = globalThis.window?.firstList;
   if (begun) window.firstList = undefined;
-  // The script in the page's head only knows a platform on the server of the page.
+  // The script in the page's head can only reach a platform on the server of the page.
   if (isPlain() && config().base === "") storage.set(keyHere(), JSON.stringify([path, body]));
   const isSame = begun?.path === path && begun.body === body && Date.now() - begun.at < FRESH;
   return isSame ? begun.answer : undefined;

@@ -1,6 +1,6 @@
-// Rows without a key are only drawn, because no call could name them.
+// Rows without a key are only drawn, because no call could refer to them.
 
-/** No key begins with this character. */
+/** No key starts with this character. */
 const SIGN = "\u0000";
 
 /** The id of such a row: its position. */

@@ -1,5 +1,5 @@
-// A token that the platform gave this browser at an earlier sign-in. The browser sends it with the next one, so that
-// the platform can distinguish it from strangers who try passwords. It grants no access.
+// A token that the platform gave this browser at an earlier sign-in, and that the browser sends at the next one. With
+// it, the platform can distinguish the browser from strangers who try passwords. It grants no access.
 import { parseJson } from "../../../shared/schema/parseJson";
 import * as storage from "./storage";
 
@@ -19,7 +19,7 @@ const read = (): Tokens => {
 const nameOf = (kind: "console" | "visitor", account: string): string => `${kind} ${account.trim().toLowerCase()}`;
 
 export const knownBrowser = {
-  /** "" for an account that has never signed in with this browser. */
+  /** "" for an account that has never signed in in this browser. */
   token(kind: "console" | "visitor", account: string): string {
     const who = nameOf(kind, account);
     return read().find(([name]) => name === who)?.[1] ?? "";

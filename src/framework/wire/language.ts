@@ -10,10 +10,10 @@ let current: Language | null = null;
 const written = (): Language =>
   LANGUAGES.find((language) => language === globalThis.document?.documentElement.lang) ?? "en";
 
-/** The current language. @param choose answers the language if it is not known yet */
+/** The current language. @param choose chooses the language if there is none yet */
 export const get = (choose: () => Language = written): Language => (current ??= choose());
 
-/** Sets the language that somebody chose, for the page, its html element, calls, and the next visit. */
+/** Sets the language that somebody chose: for the page, its html element, calls, and the next visit. */
 export function set(value: Language): void {
   storage.set(KEY, value);
   showLanguage(value);
@@ -27,7 +27,7 @@ export function showLanguage(value: Language): void {
   }
 }
 
-/** Forgets what was chosen on this page. The saved choice stays. */
+/** Drops the choice that was made on this page. The saved choice stays. */
 export function forgetLanguage(): void {
   current = null;
 }

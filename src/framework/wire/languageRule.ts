@@ -1,5 +1,5 @@
-// Decides the language of a page: specification, points 1 and 2, and ADR 35. On public pages, only the first script has
-// this code, so that the main script stays small.
+// Decides the language of a page: specification, points 1 and 2, and ADR 35. On public pages, only the first script
+// contains this code, so that the main script stays small.
 import { LANGUAGES, type Language } from "./contract";
 import { KEY } from "./language";
 import * as storage from "./storage";
@@ -17,7 +17,7 @@ export interface LanguageHints {
   readonly path: string;
   /** The query of the address. */
   readonly search: string;
-  /** The `lang` that the console itself added to addresses of this tab, and that nobody chose. */
+  /** The `lang` that the console has added to addresses in this tab, without anybody choosing it. */
   readonly added: string | null;
   /** The language that the person chose before. */
   readonly saved: string | null;
@@ -25,15 +25,16 @@ export interface LanguageHints {
   readonly browser: string;
 }
 
-/** The language in an address. Null without one, or if it is the one that the console added. */
+/** The language in an address. Null if there is none, or if the console has added it. */
 const askedIn = ({ search, added }: Pick<LanguageHints, "search" | "added">): Language | null => {
   const asked = languageFrom(new URLSearchParams(search).get("lang"));
   return asked === languageFrom(added) ? null : asked;
 };
 
 /**
- * The address comes first, then the person's choice, then the browser: Chinese only if it says exactly zh-CN, otherwise
- * English. ADR 35 explains how this fits with the `lang` that the console adds to addresses.
+ * The language comes from the address, the person's choice, or the browser, in this order. The browser counts as
+ * Chinese only if it says zh-CN, otherwise as English. ADR 35 explains why the `lang` that the console adds does no
+ * harm.
  */
 export function chooseLanguage(hints: LanguageHints): Language {
   const { path, saved, browser } = hints;
@@ -46,11 +47,11 @@ export function languageToAdd(pathname: string, browser: string): "en" | "zh" {
   return pathname !== "/authorize" && browser.toLowerCase().includes("zh") ? "zh" : "en";
 }
 
-/** The storage key for the last added `lang`, stored after the `performance.timeOrigin` of the page load. */
+/** The storage key of the last added `lang`. The value begins with the `performance.timeOrigin` of the page load. */
 const ADDED = storage.ownKey("language.added");
 let added: string | null = null;
 
-/** Whether a person opened this address, by typing it or from another site: not the console, not a reload. */
+/** Whether a person opened this address, by typing it or from another site. A reload does not count. */
 const isOpened = (): boolean => {
   const [load] = performance.getEntriesByType("navigation");
   return (
@@ -71,13 +72,13 @@ export const lastAdded = (): string | null => {
   }
 };
 
-/** "" if a person opened an address with a language. Earlier additions then no longer count. */
+/** "" if a person opened an address that has a language. Earlier additions then no longer count. */
 export const rememberAdded = (value: string): void => {
   added = value;
   try {
     sessionStorage.setItem(ADDED, `${performance.timeOrigin} ${value}`);
   } catch {
-    // The storage is full or forbidden. The value is then kept until the page is left.
+    // The storage is full or forbidden, so the value is kept only until the page is left.
   }
 };
 
@@ -91,5 +92,5 @@ export const languageChosenHere = (): Language =>
     browser: navigator.language,
   });
 
-/** Whether the address has a language that the console did not add. It then comes before the account's choice. */
+/** Whether the address has a language that the console did not add. It then has priority over the account's choice. */
 export const isLanguageAsked = (): boolean => askedIn({ search: location.search, added: lastAdded() }) !== null;

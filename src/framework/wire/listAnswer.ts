@@ -23,7 +23,7 @@ export const placeOf = (payload: Payload, paging: string): Place => ({
   size: Number(payload.page_size ?? 0) || 0,
 });
 
-/** A message lists at most so many names of an answer. */
+/** A message lists at most this many names of an answer. */
 const MOST = 8;
 const LONGEST = 40;
 
@@ -36,7 +36,7 @@ export const describeShape = (data: unknown): string =>
 export const isNothing = (data: unknown): boolean =>
   data === undefined || data === null || data === "" || (isObject(data) && Object.keys(data).length === 0);
 
-/** No data is an empty list. @throws WireFailure for anything else that is not a list, which must not look empty */
+/** Missing data is an empty list. @throws WireFailure if the data is no list, so that it does not look empty */
 const rowsIn = (data: unknown, { path, context }: Asked): readonly unknown[] => {
   if (isNothing(data)) return [];
   const rows: readonly unknown[] = Array.isArray(data) ? data : [data];
@@ -52,7 +52,7 @@ const rowsIn = (data: unknown, { path, context }: Asked): readonly unknown[] => 
   return records;
 };
 
-/** If the platform answers no count, or one below the number of rows, a full page means that there may be more. */
+/** If the platform sends no count, or one below the number of rows, a full page means that there may be more rows. */
 export const readList = (answer: Answer<unknown>, asked: Asked): Answer<readonly unknown[]> => {
   const { page, size } = asked;
   const data = rowsIn(answer.data, asked);

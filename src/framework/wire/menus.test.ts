@@ -48,7 +48,7 @@ it.each([
     ["3", "2"],
     ["4", "0"],
   ]);
-  // If the count is missing, or counts all rows, only another page can show that there is no more.
+  // If the count is missing, or counts all rows, only another page shows whether there are more.
   expect(asked).toHaveLength(count === 2 ? 1 : 2);
 });
 

@@ -1,4 +1,4 @@
-// The menus of the platform, with the names, order and places that people gave them there.
+// The menus of the platform, with their names, order and nesting.
 import { askHost } from "./askHost";
 import { renewing } from "./renewal";
 import { type HostInside, hostInside } from "./HostInside";
@@ -17,7 +17,7 @@ export interface PlatformMenu {
 }
 
 const PAGE_SIZE = 500;
-/** The maximum number of pages, in case a platform answers full pages forever. */
+/** The largest number of pages to read, in case a platform never stops. */
 const MOST_PAGES = 20;
 
 const textOf = (value: unknown): string =>
@@ -45,7 +45,7 @@ export const menusIn = (
     .sort((one, other) => (one.place === other.place ? 0 : one.place - other.place))
     .map(({ row }) => ({
       id: textOf(row[id]),
-      // A menu without a key only contains other menus, so its id is used.
+      // A menu without a key only groups other menus. Its id is used as the key.
       key: textOf(row[key]) || `#${textOf(row[id])}`,
       parent: textOf(row[parent]),
       icon: textOf(row[icon]),
@@ -68,7 +68,7 @@ export const readMenus = async (signal?: AbortSignal): Promise<readonly Platform
     const before = rows.size;
     for (const row of plainTree(list, { key, parent }).data) rows.set(textOf(factsIn(row)[key]), row);
     listed += list.data.length;
-    // Without a count, a page with fewer rows than requested may not be the last one.
+    // Without a count, a page that is not full may still not be the last one.
     if (rows.size === before || (answer.count > 0 && listed >= answer.count)) break;
   }
   return menusIn([...rows.values()], menus);

@@ -1,4 +1,4 @@
-// Turns rows that contain other rows into one list, whose rows name their parent.
+// Turns rows that contain other rows into a flat list, in which each row names its parent.
 import { WrittenNumber } from "./exactJson";
 import { host } from "./Host";
 import { type Facts, isObject } from "./readAnswer";
@@ -27,7 +27,7 @@ const belowIn = (row: Facts, { key, children }: NestedRows): readonly unknown[] 
   return Array.isArray(found) ? found : [];
 };
 
-/** All rows, each once, even if a platform both lists and nests a row. */
+/** All rows, each once. A platform may both list and nest the same row. */
 const flattened = (rows: readonly unknown[], nesting: NestedRows): readonly unknown[] => {
   const { key, parent } = nesting;
   const flat = new Map<unknown, unknown>();
@@ -44,7 +44,7 @@ const flattened = (rows: readonly unknown[], nesting: NestedRows): readonly unkn
   return [...flat.values()];
 };
 
-/** The rows of an answer with the rows nested in them. A platform may count all rows, or only the top ones. */
+/** The rows of an answer, including nested ones. A platform may count all rows, or only the top ones. */
 export const flatList = <List extends Listed>(list: List, nesting: NestedRows): List => {
   if (!Array.isArray(list.data)) return list;
   const [top, data] = [list.data.length, flattened(list.data, nesting)];
@@ -53,6 +53,6 @@ export const flatList = <List extends Listed>(list: List, nesting: NestedRows): 
   return { ...list, data, count: countsTop ? list.count + below : Math.max(list.count, top + below) };
 };
 
-/** Like `flatList`, for hosts without a dialect. A dialect calls flatList with the names of the host. */
+/** `flatList` for hosts without a dialect. A dialect calls flatList with the host's names. */
 export const plainTree = <List extends Listed>(list: List, nesting: NestedRows): List =>
   host().dialect ? list : flatList(list, nesting);

@@ -7,13 +7,12 @@ import * as token from "./token";
 /** The storage key that changes when somebody signs out. This differs from a session that ends. */
 const LEFT = storage.ownKey("left");
 
-/** After a sign-out, the other tabs must not keep anything of the account, either. */
+/** After a sign-out, other tabs must not keep anything of the account, either. */
 export const signalOtherTabs = (): void => storage.set(LEFT, String(Date.now()));
 
 /**
- * Follows sign-ins and sign-outs in other tabs. After a sign-out in another tab, the session ends here, too. After a
- * sign-in with another account, the page is loaded again. After a sign-in with the same account, this page continues.
- * Answers a function that stops this.
+ * Reacts to sign-ins and sign-outs in other tabs. A sign-out ends the session here, too. A sign-in with another
+ * account loads the page again; with the same account, the page continues. Answers a function that stops this.
  */
 export function followOtherTabs(reload: () => void = () => globalThis.location.reload()): () => void {
   let held = token.get();
@@ -33,9 +32,9 @@ export function followOtherTabs(reload: () => void = () => globalThis.location.r
     held = token.get();
   });
   const stopStorage = storage.subscribe((key, value) => {
-    // The key is null if the whole storage was cleared.
+    // The key is null if the whole storage was emptied.
     if (key === token.key() || key === null) follow(key === null ? "" : (value ?? ""));
-    // A tab in which the console is seen as a role has its own session.
+    // A tab in which the console is viewed as a role has a session of its own.
     else if (key === LEFT && roleView.current() === null) renewal.giveUp();
   });
   return () => {

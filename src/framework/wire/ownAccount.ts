@@ -1,4 +1,4 @@
-// The signed-in account. The first script requests it while the console loads.
+// The signed-in account. The first script requests it while the console is loading.
 import type { Answer } from "./answer";
 import { askHost } from "./askHost";
 import { host } from "./Host";
@@ -11,12 +11,12 @@ const askNow = (): Promise<Answer<unknown>> => {
 };
 
 export const ownAccount = {
-  /** Sends the request whose answer the next caller of `ask` gets. Only that caller sees a failure. */
+  /** Sends the request early. The next caller of `ask` gets its answer, and alone sees a failure. */
   askAhead(): void {
     ahead = askNow();
     ahead.catch(() => undefined);
   },
-  /** The first caller gets the answer that was requested ahead. Later callers make a new request. @throws WireFailure */
+  /** The first caller gets the answer of the early request. Later callers send a new one. @throws WireFailure */
   ask(): Promise<Answer<unknown>> {
     const asked = ahead ?? askNow();
     ahead = null;

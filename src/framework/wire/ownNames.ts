@@ -1,5 +1,5 @@
-// Names that belong to the wire itself and not to a definition. Definitions could use the same names, so no other file
-// of the framework contains them.
+// Names that belong to calls in general and to no definition. Definitions could use the same names, so this is the
+// only file of the framework that contains them.
 
 /** Fields of every background task: of the platform's own tables, and of resources with imports. */
 export const taskFields = { account: "user_id", who: "user_name", began: "gmt_create", changed: "gmt_update" } as const;
@@ -15,5 +15,5 @@ export const TASK_CALLS = {
 /** The parameter with the console's id on a sign-in page of the platform: RFC 6749. */
 export const CLIENT = "client_id";
 
-/** The field of a body with the id of the request: a repeated request is carried out only once. */
+/** The field of a body with the id of the request. A repeated request with the id runs only once. */
 export const REQUEST_ID = "request_id";

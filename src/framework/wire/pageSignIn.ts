@@ -1,5 +1,5 @@
-// Signing in on a page of the platform (RFC 6749 with RFC 7636). This page sends the person there, and completes the
-// sign-in after the return. A code from somebody else is useless, because only this tab has the text whose hash was
+// Signing in on a page of the platform (RFC 6749 with RFC 7636). This code sends the person to that page, and
+// completes the sign-in after the return. A stolen code is useless, because only this tab has the text whose hash was
 // sent.
 import { askHost } from "./askHost";
 import { webCrypto } from "./webCrypto";
@@ -24,7 +24,7 @@ const anyText = (): string => inText(crypto.getRandomValues(new Uint8Array(BYTES
 /** The address of return, as registered on the platform. */
 const here = (): string => `${location.origin}/login`;
 
-/** Sends the person to that page. This tab keeps the query with the address to return to. @throws WireFailure */
+/** Sends the person to that page. The tab keeps the query with the address to return to. @throws WireFailure */
 export const goToPage = async (): Promise<void> => {
   const { page } = host().signIn;
   if (page === undefined) throw new TypeError("host.yaml has no `page`.");
@@ -45,7 +45,7 @@ export const goToPage = async (): Promise<void> => {
   location.assign(address);
 };
 
-/** The values with which that page has sent the person back. Each can be used once. */
+/** The values with which that page sends the person back. They can be used only once. */
 const takeReturn = () => {
   const query = new URLSearchParams(location.search);
   const kept = factsIn(parseJson(sessionStorage.getItem(KEPT) ?? ""));
@@ -59,12 +59,12 @@ export const endPageSignIn = async (): Promise<void> => {
   const { code, isOurs, proof } = takeReturn();
   const { signIn, own } = host();
   const { path, page } = signIn;
-  // The person declined, the platform refused, or somebody else sent the person here.
+  // The person declined, the platform refused, or the link came from somebody else.
   if (code === "" || !isOurs || proof === "" || own === null)
     throw new WireFailure({ reason: "answer", code: 405, path, data: { context: "page" } });
   const sent = { code, code_verifier: proof, redirect_uri: here(), [CLIENT]: page?.client };
   const { data } = await askHost(signIn, sent, { token: "" });
-  // The account decides whether data of the tab's last account must be removed.
+  // Only the account shows whether the data of the tab's last account must be removed.
   const { data: account } = await askHost(own, {}, { token: textIn(factsIn(data)[signIn.token]) });
   beginSession(data, { account: textIn(factsIn(account)[own.name]), path });
 };

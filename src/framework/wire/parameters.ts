@@ -4,7 +4,7 @@ import type { Choices } from "../../../shared/schema/choices";
 import type { WireType } from "../../../shared/schema/facts";
 import type { Coercions, Loader, Payload } from "./contract";
 
-/** A parameter with an enumeration's values. Only its type has the enumeration, so public pages do not load it. */
+/** A parameter with an enumeration's values. Only the type refers to the enumeration, so pages do not load it. */
 export interface Choice<Of extends Choices> {
   readonly wire: "integer" | "text";
   readonly of?: Of;
@@ -15,7 +15,7 @@ export const choice = <Of extends Choices>(wire: Choice<Of>["wire"]): Choice<Of>
 /** By parameter: its type on the wire, or its enumeration. */
 export type Declared = Readonly<Record<string, WireType | Choice<Choices>>>;
 
-/** The parameters of add and set: the fields of a schema, which is loaded when needed. */
+/** The parameters of add and set: the fields of a schema, which is loaded late. */
 export type DeclaredRecord = Coercions | Loader<z.core.$ZodObject>;
 
 interface Values {

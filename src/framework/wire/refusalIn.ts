@@ -1,15 +1,15 @@
-// Refusals without a code of the platform: answers of gateways, frameworks and RFC 9457 are read by their HTTP status.
+// Refusals without a code of the platform: answers of gateways, frameworks and RFC 9457, read by their HTTP status.
 import type { Body } from "./Dialect";
 import { factsIn, isObject } from "./readAnswer";
 
-/** HTTP statuses with the platform's codes for them: signed out, and no permission. */
+/** HTTP statuses that mean "signed out" and "no permission", with the platform's codes. */
 const CODES: Readonly<Record<number, number>> = { 401: 401, 403: 513 };
 export const codeOfStatus = (status: number): number => CODES[status] ?? status;
 /** Whether a proxy sends this status when the platform behind it does not answer. */
 export const isOfGateway = (status: number): boolean => status >= 502 && status <= 504;
-/** Fields in which hosts explain a refusal, the most precise first. */
+/** Fields in which hosts explain a refusal, most precise first. */
 const WORDS = ["detail", "message", "msg", "error_description", "title", "error"] as const;
-/** The name of an HTTP status says no more than its number, and is always in English. */
+/** The name of an HTTP status is English and adds nothing to its number. */
 const NAMES =
   /^(bad request|unauthorized|forbidden|not found|method not allowed|not acceptable|conflict|gone|(payload|content) too large|unprocessable (content|entity)|too many requests|internal server error)\.?$/i;
 /** The maximum length of a host's own message. */
@@ -24,7 +24,7 @@ const wordsIn = (body: unknown): string => {
   return isObject(facts.error) ? wordsIn(facts.error) : "";
 };
 
-/** A JSON pointer into the request, such as "#/details/0/lang", as a path: "details.0.lang". */
+/** Turns a JSON pointer into the request, such as "#/details/0/lang", into a path: "details.0.lang". */
 const sourceAt = (pointer: string): string =>
   pointer
     .replace(/^#?\//, "")
@@ -45,7 +45,7 @@ const fieldsIn = (body: unknown): Readonly<Record<string, string>> => {
   );
 };
 
-/** Null if it is unclear whether the platform itself has refused. */
+/** Null if it is unclear whether the platform itself refused. */
 export const refusalIn = (body: unknown, status: number): Body | null => {
   if (status < 400 || isOfGateway(status)) return null;
   const words = wordsIn(body);

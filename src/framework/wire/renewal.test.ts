@@ -16,7 +16,7 @@ beforeEach(() => {
   stop = renewal.offer();
 });
 afterEach(async () => {
-  // Sets another token, so that calls which a test left waiting continue.
+  // Sets another token, so that calls which a test left waiting can continue.
   token.set("second");
   lastUser.set("anna");
   renewal.signedIn();
@@ -41,7 +41,7 @@ it("shows the address of the sign-in page and makes refused calls again for the 
   await vi.waitFor(() => expect(renewal.isDue()).toBe(true));
   expect(location.pathname + location.search).toBe("/login?lang=en&return=%2Fproduct%2Fdevice%3Flang%3Den%23top");
   expect([token.get(), history.state]).toEqual(["", { idx: 3 }]);
-  // Calls that begin meanwhile wait.
+  // Calls that begin while it waits wait, too.
   const late = callOf();
   const lateAnswer = renewing(late);
   await Promise.resolve();

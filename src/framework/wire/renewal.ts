@@ -1,6 +1,6 @@
-// Signing in again without leaving the page. When the session ends, the page stays: only its address becomes that of
-// the sign-in page, the form is drawn over it, and refused calls wait. They are repeated after the same person has
-// signed in (ADR 55).
+// Signing in again without leaving the page. When the session ends, only the address becomes that of the sign-in page.
+// The form is drawn over the page, and refused calls wait. After the same person has signed in, they are repeated (ADR
+// 55).
 import { lastUser } from "./lastUser";
 import { loginAddress, session } from "./session";
 import { forgetTab } from "./tabMemory";
@@ -24,7 +24,7 @@ const change = (next: Due | null): void => {
   for (const listener of listeners) listener();
 };
 
-/** The router does not notice this. The page stays, and only the browser shows another address. */
+/** The router is not informed. The page stays, and only the browser's address changes. */
 const showAddress = (address: string): void => history.replaceState(history.state, "", address);
 
 const cover = (): void => {
@@ -42,17 +42,17 @@ const begin = (): void => {
   cover();
 };
 
-/** Another account signed in, so this page must end. */
+/** Another account has signed in, so this page must end. */
 const startAfresh = (): void => {
   addEventListener("pagehide", forgetTab);
   location.replace("/");
 };
 
-/** Without a form over the page, the sign-in page is loaded. */
+/** If no form can be drawn over the page, the sign-in page is loaded. */
 const leave = (address: string): void => location.assign(address);
 
 export const renewal = {
-  /** From now on, the form is drawn over the page. Answers a function that ends this. */
+  /** From now on, the form is drawn over the page. Answers a function that turns this off. */
   offer(): () => void {
     session.leaveBy(begin);
     return () => session.leaveBy(leave);
@@ -62,9 +62,9 @@ export const renewal = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Resolves when the session continues. Never resolves if another account signs in. */
+  /** Resolves when the session continues. If another account signs in, it never resolves. */
   over: (): Promise<void> => due?.over ?? Promise.resolve(),
-  /** Changes the address to the sign-in page again, after a navigation below the form. */
+  /** Changes the address to the sign-in page again, after the page below has navigated. */
   cover,
   /** Leaves the page and loads the sign-in page. */
   giveUp(): void {
@@ -91,7 +91,7 @@ const isRefused = (error: unknown): boolean =>
 
 /**
  * Makes a call. If it is refused because the session has ended, it is repeated after the person has signed in again,
- * because the platform has not started it. A call that begins meanwhile waits.
+ * because the platform has not begun it. Calls that begin meanwhile wait, too.
  */
 export const renewing = async <Result>(call: () => Promise<Result>): Promise<Result> => {
   if (due !== null) await due.over;

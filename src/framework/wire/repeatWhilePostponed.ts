@@ -1,10 +1,10 @@
-// Some refusals only mean that the sender has sent too many requests, and name the seconds until the next try. The
-// console then waits and repeats the request without a message.
+// Some refusals only mean that there were too many requests, and say in how many seconds to try again. The console
+// then waits and repeats the request without a message.
 import { factsIn, numberIn } from "./readAnswer";
 import { WireFailure } from "./WireFailure";
 
 const PUT_OFF = 429;
-/** A call waits at most so many seconds in total. Then the refusal is shown. */
+/** The largest number of seconds that a call waits in total. After that, people see the refusal. */
 const LONGEST = 30;
 
 const pause = (seconds: number, signal: AbortSignal | null | undefined): Promise<void> =>
@@ -20,7 +20,7 @@ const putOffBy = (error: unknown): number => {
   return again === true ? Math.max(1, numberIn(retry_after)) : 0;
 };
 
-/** Makes a call, and repeats it while the platform postpones it, up to the longest wait. @throws what `call` throws */
+/** Makes a call. While the platform postpones it, repeats it up to the longest wait. @throws what `call` throws */
 export const repeatWhilePostponed = async <Result>(
   call: () => Promise<Result>,
   signal?: AbortSignal | null,

@@ -1,4 +1,4 @@
-// Compares answers with the definitions (specification, point 5), if configured. Never in production.
+// Compares answers with the definitions (specification, point 5), if an installation wants it. Never in production.
 import type { Config } from "./config";
 
 const FORMAL = 1;

@@ -1,20 +1,20 @@
-// Seeing the console as a role (ADR 44). The tab has the token of a read-only session, under a storage key of its own.
-// The first script of the page (public/first/wearSight.ts) sets that key, so other code needs no change.
+// Viewing the console as a role (ADR 44). The tab has the token of a read-only session, under its own storage key. The
+// first script of the page (public/first/showRoleView.ts) sets that key, so that other code need not know.
 import { isObject, textIn } from "./readAnswer";
 import { session } from "./session";
 import * as storage from "./storage";
 import { type TabMemory, tabMemory } from "./tabMemory";
 
 export interface RoleView {
-  /** The storage key of the tab's token. Below, the one of the person's own session. */
+  /** The storage key of the tab's token. The next one is that of the person's own session. */
   readonly place: string;
   readonly own: string;
   /** The key of the role, and its name in each language. */
   readonly role: string;
   readonly names: Readonly<Record<string, string>>;
-  /** The company that was chosen; "" for the person's own. */
+  /** The company that was chosen. "" for the person's own company. */
   readonly company: string;
-  /** The address of the page where this began. */
+  /** The address of the page on which this began. */
   readonly back: string;
 }
 
@@ -27,7 +27,7 @@ const memory: TabMemory<RoleView> = tabMemory("sight", isSight);
 
 const leave = (address: string): void => globalThis.location.assign(address);
 
-/** Null in a tab that does not see the console as a role. */
+/** Null in a tab that does not view the console as a role. */
 const current = (): RoleView | null => {
   const found = memory.read();
   return found !== null && document.documentElement.dataset.token === found.place ? found : null;
@@ -57,7 +57,7 @@ export const roleView = {
   end(): void {
     leave(forget());
   },
-  /** When the console opens: if the session has ended, returns to the person's own one, at the same address. */
+  /** When the console opens and that session has ended, returns to the person's own session at the same address. */
   prepare(): void {
     if (current() === null) return;
     session.leaveBy(() => {
@@ -65,7 +65,7 @@ export const roleView = {
       globalThis.location.reload();
     });
   },
-  /** Call this before a sign-out, which ends both sessions. */
+  /** Call this before a sign-out, because it ends both sessions. */
   forgetOwn(): void {
     const found = current();
     if (found === null) return;

@@ -1,4 +1,4 @@
-// The progress of a search for a record through the pages of a list, for the page that waits.
+// How far the search for a record in the pages of a list has got. The waiting page shows it.
 
 export interface KeySearch {
   readonly page: number;

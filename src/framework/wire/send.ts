@@ -19,13 +19,13 @@ export interface SendOptions {
   readonly timeout?: number | undefined;
   /** The name of the resource, which selects more precise messages. */
   readonly context?: string | null | undefined;
-  /** The call creates something that must not be created twice. It is sent with an id: see withRequestNumber.ts. */
+  /** The call creates something and must not run twice. It is sent with an id: see withRequestNumber.ts. */
   readonly once?: boolean | undefined;
-  /** The call changes nothing, although it is neither list nor get. Without a network it fails at once. */
+  /** The call changes nothing, although it is neither list nor get. Without a network, it fails at once. */
   readonly reads?: boolean | undefined;
-  /** The request does not count as running. Without a network it fails at once. */
+  /** The request is not counted as running. Without a network, it fails at once. */
   readonly quiet?: boolean | undefined;
-  /** Fields in the host's own form, to send in addition to the parameters. */
+  /** Fields in the host's own form. They are sent in addition to the parameters. */
   readonly kept?: Payload | undefined;
   /** Whether to answer values as the host wrote them. */
   readonly asWritten?: boolean | undefined;

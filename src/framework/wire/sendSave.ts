@@ -1,23 +1,24 @@
-// Sends changes so that none is lost. A save waits while there is no network. A save that fails because this page is
-// outdated says so.
+// Sends changes without losing any. Without a network, a save waits. If a save fails because the page is outdated, it
+// says so.
 import { isStaleBuild } from "./deployment";
 import { waitingSaves } from "./waitingSaves";
 import { can } from "./Host";
 import { WireFailure } from "./WireFailure";
 
-/** Codes of a failed call if the server no longer has the page's files or paths. */
+/** The codes of a call that fails because the server no longer has the page's files or paths. */
 const MAY_BE_OLD = new Set([0, 404, 405, 406, 500]);
 
 const isOffline = (): boolean => !navigator.onLine;
 
-/** Whether the request may have been cut off. It can be sent again if the platform recognizes it by its id. */
+/** Whether the connection may have been lost during the request. It can be sent again if its id identifies it. */
 const isCutOff = (error: unknown): boolean => error instanceof WireFailure && error.code === 0 && isOffline();
 
 const isTooOld = async (error: unknown): Promise<boolean> =>
   error instanceof WireFailure && error.reason !== "takenBack" && MAY_BE_OLD.has(error.code) && (await isStaleBuild());
 
 /**
- * Sends a save when there is a network. `isNumbered`: the request has an id, so it is sent again after it was cut off.
+ * Sends a save when there is a network. `isNumbered`: the request has an id, so it can be sent again after a lost
+ * connection.
  * @throws WireFailure `takenBack`, `renewed`, and what `send` throws
  */
 export const sendSave = async <Result>(isNumbered: boolean, send: () => Promise<Result>): Promise<Result> => {

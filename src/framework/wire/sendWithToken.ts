@@ -1,18 +1,18 @@
-// Sends requests with the credentials of the session. Every request passes through here.
+// Sends requests with the credentials of the session. All requests use this.
 import type { OutgoingRequest } from "./Authentication";
 import { tokenFor } from "./bearing";
 import { authentication } from "./Host";
 import * as token from "./token";
 import { WireFailure } from "./WireFailure";
 
-/** `held`: the token; "" if it may not be sent. `isLast`: a 401 ends the session. */
+/** `held`: the token, or "" if none may be sent. `isLast`: whether a 401 ends the session. */
 type Attempt<Result> = (held: string, isLast: boolean) => Promise<Result>;
 
 const isRefused = (error: unknown): boolean => error instanceof WireFailure && error.code === 401;
 
 /**
- * Sends a request to `url`. If its token is refused and can be renewed, sends it once more: the platform has not
- * started it. `registered`: the address of a server that is registered on the platform.
+ * Sends a request to `url`. If the token is refused but can be renewed, sends it again, because the platform has not
+ * begun it. `registered`: the address of a server that is registered on the platform.
  */
 export const sendWithToken = async <Result>(
   url: string,

@@ -45,7 +45,7 @@ let leaving = false;
 let leave = (address: string): void => globalThis.location.assign(address);
 
 export const session = {
-  /** For a 401: deletes the token and goes to /login. This happens once, even if several calls fail together. */
+  /** For a 401: deletes the token and opens /login. It does so once, even if several calls fail at the same time. */
   end(): void {
     token.clear();
     session.forgetUser();
@@ -55,7 +55,7 @@ export const session = {
       leave(loginAddress(place));
     }
   },
-  /** For a 401 of cloud authorization: forgets the user's data, and shows no messages for two seconds. */
+  /** For a 401 of cloud authorization: deletes the user's data, and shows no messages for two seconds. */
   silence(): void {
     silentUntil = Date.now() + SILENCE_MS;
     session.forgetUser();
@@ -67,14 +67,14 @@ export const session = {
       listener();
     }
   },
-  /** Adds a listener for the moment when the user's data becomes invalid. */
+  /** Calls the listener when the user's data becomes invalid. */
   onForget(listener: () => void): () => void {
     forgetting.add(listener);
     return () => {
       forgetting.delete(listener);
     };
   },
-  /** Replaces the function that loads /login, for tests and routers. It may run again after the next sign-in. */
+  /** Replaces the function that opens /login, for tests and routers. It can run again after the next sign-in. */
   leaveBy(way: (address: string) => void): void {
     leave = way;
     leaving = false;

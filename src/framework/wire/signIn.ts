@@ -1,4 +1,4 @@
-// Signing in. A page loads this module shortly before it is needed. docs/adr/0007 has what the specification leaves open.
+// Signing in. A page loads this shortly before it is needed. docs/adr/0007 says what the specification leaves open.
 import { factsIn } from "./readAnswer";
 import { askHost } from "./askHost";
 import { secretOf } from "./credentials";
@@ -15,15 +15,16 @@ export interface SignIn {
   /** Account name, e-mail or phone. */
   readonly account: string;
   readonly password: string;
-  /** The id of the verification picture. Below, the text that the person has read from it. */
+  /** The id of the captcha. The next field is the text that the person has read from it. */
   readonly verifyId?: string;
   readonly code?: string;
 }
 
 /**
- * Signs in and stores the token for all tabs. The password is always transformed, and encrypted if there is a key.
- * Answers whether the account is that of the last session. If not, unfinished work of the last account in this tab is
- * deleted. @throws WireFailure
+ * Signs in, and stores the token for all tabs. The password is always transformed, and encrypted if there is a key.
+ * Answers whether it is the account of the last session. If it is not, unfinished work of that account in this tab is
+ * deleted.
+ * @throws WireFailure
  */
 export async function signIn({ account, password, verifyId = "", code = "" }: SignIn): Promise<boolean> {
   const { dialect, signIn: call } = host();
@@ -45,7 +46,7 @@ export async function signIn({ account, password, verifyId = "", code = "" }: Si
 interface Begun {
   readonly account: string;
   readonly path: string;
-  /** What the browser stores in place of a token, if a dialect has no tokens. */
+  /** Stored instead of a token, if a dialect has no tokens. */
   readonly proof?: string | null;
 }
 
@@ -58,7 +59,7 @@ export function beginSession(data: unknown, { account, path, proof = null }: Beg
     throw new WireFailure({ reason: "notJson", code: 200, path });
   }
   knownBrowser.keep("console", account, facts[names.browser]);
-  // After signing in with an e-mail address or phone number, the name is only in the answer.
+  // If the person signed in with an e-mail address or phone number, only the answer has the account name.
   const named = factsIn(facts.account)[names.name];
   const user = typeof named === "string" && named !== "" ? named : account;
   const isReturning = lastUser.get() === user;

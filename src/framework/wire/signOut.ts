@@ -4,7 +4,7 @@ import { session } from "./session";
 import * as token from "./token";
 import { WireFailure } from "./WireFailure";
 
-/** Sends the sign-out and ends the session here, whatever the platform answers. */
+/** Sends the sign-out, and ends the session here even if the platform refuses. */
 export async function signOut(): Promise<void> {
   try {
     const { signOut: call } = host();

@@ -1,5 +1,5 @@
-// The order of a list by several fields. react-admin's order has one field. The others are added to its name, with a
-// minus for descending order, as in `sort=state,-gmt_create&order=ASC`. Addresses, views and exports use this form.
+// The order of a list by several fields. react-admin has one field for it, so the others are added to its name, with a
+// minus if they are descending: `sort=state,-gmt_create&order=ASC`. Addresses, views and exports use this form.
 import { MOST_SORT_KEYS } from "../../../shared/schema/sorting";
 
 export interface SortKey {

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The storage of a console with this name. */
+/** The storage of the console with this name. */
 const consoleCalled = async (name: string) => {
   vi.resetModules();
   document.documentElement.dataset.console = name;

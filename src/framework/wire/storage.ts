@@ -1,7 +1,7 @@
 // localStorage, if the browser allows it. Otherwise memory, so that a private window works until it is closed.
 const memory = new Map<string, string>();
 
-/** Adds the console's name (`<html data-console>`) before a key, so that two consoles of an origin share nothing. */
+/** Puts the console's name (`<html data-console>`) before a key, so that consoles of an origin share nothing. */
 export const ownKey = (key: string): string =>
   `${globalThis.document?.documentElement.dataset.console ?? "console"}.${key}`;
 
@@ -13,7 +13,7 @@ function findStorage(): Storage | null {
   }
 }
 
-/** Whether stored values are still there after the page is closed. */
+/** Whether stored values survive when the page is closed. */
 export const isKept = (): boolean => findStorage() !== null;
 
 export function get(key: string): string | null {
@@ -46,7 +46,7 @@ export function keys(prefix: string): string[] {
   return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix));
 }
 
-/** Calls the listener after changes in other tabs. A null key means that all was cleared. */
+/** Calls the listener after changes in other tabs. A null key means that everything was removed. */
 export function subscribe(listener: (key: string | null, value: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => listener(event.key, event.newValue);
   globalThis.addEventListener?.("storage", onStorage);

@@ -1,9 +1,9 @@
 import * as storage from "./storage";
 
-/** The storage key of the token. Pages may set it, to share the token, or to see the console as a role. */
+/** The storage key of the token. A page may set it, to share the token or to view the console as a role. */
 export const key = (): string => globalThis.document?.documentElement.dataset.token ?? storage.ownKey("token");
 
-/** The token of the signed-in account, shared by all tabs; "" if nobody is signed in. */
+/** The token of the signed-in account. All tabs share it. "" if nobody is signed in. */
 export const get = (): string => storage.get(key()) ?? "";
 export const set = (value: string): void => storage.set(key(), value);
 

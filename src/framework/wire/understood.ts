@@ -1,4 +1,4 @@
-// Reads answers outside of lists and forms, such as figures. A missing value or one of another type is an error, and never becomes 0 or "".
+// Reads answers such as figures. A missing value, or one of another type, is an error. It never becomes 0 or "".
 import { roundedAmount } from "../../../shared/schema/decimal";
 import { readNumber } from "../../../shared/schema/readNumber";
 import { readDay } from "./dates";
@@ -31,12 +31,12 @@ function parts(of: Readings): Reading<object> {
 }
 
 export const understood = {
-  /** A number, or a text with one. */
+  /** A number, or text that contains one. */
   number: (value: unknown, place = ""): number => readNumber(value) ?? notUnderstood(value, place),
-  /** Money is a text, because a number cannot hold it exactly. */
+  /** Money is text, because a number cannot store it exactly. */
   amount: (value: unknown, place = ""): string =>
     (typeof value === "string" ? roundedAmount(value) : null) ?? notUnderstood(value, place),
-  /** A text, or a number as text. */
+  /** Text, or a number as text. */
   text: (value: unknown, place = ""): string => textOf(value) ?? notUnderstood(value, place),
   day: (value: unknown, place = ""): string =>
     typeof value === "string" && readDay(value) === value ? value : notUnderstood(value, place),
@@ -45,7 +45,7 @@ export const understood = {
     <Value>(read: Reading<Value>): Reading<readonly Value[]> =>
     (value, place = "") =>
       Array.isArray(value) ? value.map((one, at) => read(one, below(place, at))) : notUnderstood(value, place),
-  /** An object with exactly these parts. */
+  /** An object with exactly these members. */
   parts,
   /** A list of objects with any properties. Missing data is an empty list. */
   rows: <Row>(value: unknown, place = ""): readonly FactsOf<Row>[] =>
@@ -54,7 +54,7 @@ export const understood = {
       : Array.isArray(value) && value.every(isObject)
         ? rowsIn<Row>(value)
         : notUnderstood(value, place),
-  /** Like the given reading. Null if the platform does not answer the value. */
+  /** Reads like the given function. Null if the platform does not answer the value. */
   maybe:
     <Value>(read: Reading<Value>): Reading<Value | null> =>
     (value, place = "") =>

@@ -11,7 +11,7 @@ import { WireFailure } from "./WireFailure";
 
 const file = new File(["abc"], "a.png", { type: "image/png" });
 let reply = { status: 200, text: "" };
-/** The statuses of the next requests. After these, `reply` is used. */
+/** The statuses of the next requests. Later ones get `reply`. */
 const next: number[] = [];
 let progress: object = {};
 const sent: FakeRequest[] = [];

@@ -13,7 +13,7 @@ import { WireFailure } from "./WireFailure";
 
 export interface UploadOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Called with the part that was sent so far, from 0 to 1. */
+  /** Called with the part that is already sent, from 0 to 1. */
   readonly onProgress?: ((part: number) => void) | undefined;
 }
 export interface PutOptions extends UploadOptions {
@@ -39,7 +39,7 @@ interface Sending extends UploadOptions {
   readonly isBorne?: boolean;
 }
 
-/** XMLHttpRequest, because fetch reports no upload progress. By default it sends no credentials to another host. */
+/** XMLHttpRequest, because fetch does not report upload progress. By default, other hosts get no credentials. */
 function transmit({ method, url, path, headers, body, isBorne = false, signal, onProgress }: Sending) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -71,21 +71,21 @@ function transmit({ method, url, path, headers, body, isBorne = false, signal, o
 
 const isRefusal = (status: number): boolean => status < 200 || status >= 300;
 
-/** A status in the text of a failure comes before that of the response: "put object: 406". */
+/** If the text of a failure contains a status, that status counts: "put object: 406". */
 export function uploadStatus(status: number, text: string): number {
   const trailing = /(\d{3})\D*$/.exec(text.slice(-200))?.[1];
   return isRefusal(status) && trailing !== undefined ? Number(trailing) : status;
 }
 
-/** The context in the text of a failure: `disk` of "the disk is full: 500.disk". */
+/** The context in the text of a failure: for "the disk is full: 500.disk", `disk`. */
 const contextIn = (text: string): unknown => {
   const context = /\d{3}\.([a-z_]+)\s*$/.exec(text.slice(-200))?.[1];
   return context === undefined ? undefined : { context };
 };
 
 /**
- * Sends a file as multipart form data, together with `fields`. Answers the platform's answer, which contains
- * `data.url`. @throws WireFailure with the reason `upload` and a code that says why
+ * Sends a file as multipart form data, together with `fields`. Answers the platform's answer, which has `data.url`.
+ * @throws WireFailure with the reason `upload`, and a code that says why
  */
 export const upload = (
   file: File,
@@ -128,13 +128,13 @@ function transmitForm(
   });
 }
 
-/** A refusal of the first step gets the messages of uploads, too, unless the session has ended. */
+/** A refusal of the first step also has the messages of uploads, unless the session has ended. */
 const raiseRefused = (error: unknown): never => {
   if (!(error instanceof WireFailure) || error.reason !== "answer" || error.code === 401) throw error;
   throw new WireFailure({ reason: "upload", code: error.code, path: error.path, data: error.data });
 };
 
-/** The permanent address of the file: the answered one, or else the upload address without its signature. */
+/** The permanent address of the file. If it was not answered, the upload address without its signature. */
 function lastingUrl(data: unknown, put: string): string {
   const { url } = factsIn(data);
   return typeof url === "string" && url !== "" ? url : put.replace(/[?#].*$/, "");
@@ -143,7 +143,7 @@ function lastingUrl(data: unknown, put: string): string {
 const isAddress = (value: unknown): value is string =>
   typeof value === "string" && /^(https?:\/\/|\/(?!\/))/i.test(value);
 
-/** Whether the host does not have the call. An answer with the code 405 is about the account, so it does not count. */
+/** Whether the host lacks the call. An answer with the code 405 is about the account, so it does not mean this. */
 const isAbsent = (error: unknown): boolean =>
   error instanceof WireFailure && (error.code === 404 || (error.code === 405 && error.reason !== "answer"));
 
@@ -155,7 +155,7 @@ async function sendForm(file: File, fields: Readonly<Record<string, string>>, op
   return url;
 }
 
-/** Whether the platform answers addresses of its bucket, if it gets the size and type of the file. */
+/** Whether the platform answers addresses of its bucket when it gets the size and type of a file. */
 const takesDirect = (): boolean => config().given.files_direct === true;
 
 /** Whether two addresses belong to different servers. */
@@ -163,8 +163,9 @@ const isElsewhere = (address: string, own: string): boolean =>
   new URL(wholeAddress(address), location.href).origin !== new URL(wholeAddress(own), location.href).origin;
 
 /**
- * Sends a file to the answered address. `promised` is the type that was announced for a file which may go directly to
- * the bucket: the address accepts no other type. @throws WireFailure
+ * Sends a file to the answered address. `promised`: the type that was announced for a file that may go directly to the
+ * bucket. The address accepts no other type.
+ * @throws WireFailure
  */
 async function sendTo(address: string, file: File, promised: string, path: string, options: UploadOptions) {
   const type = promised === "" ? file.type : promised;
@@ -175,7 +176,7 @@ async function sendTo(address: string, file: File, promised: string, path: strin
     throw new WireFailure({ reason: "upload", code: uploadStatus(status, text), path, data: contextIn(text) });
 }
 
-/** Lets the platform check a file in its bucket, so that a wrong file is refused now and not when the form is saved. */
+/** Lets the platform check a file in its bucket, so that a wrong file is refused now, not when the form is saved. */
 async function checkStored(lasting: string, path: string, { signal }: UploadOptions): Promise<void> {
   const url = wholeAddress(lasting);
   const { status } = await transmit({ signal, method: "HEAD", url, path, headers: {}, body: null });

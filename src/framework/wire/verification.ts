@@ -11,7 +11,7 @@ export interface Verification {
   readonly image: string;
 }
 
-/** How the base64 of each picture format begins. Most hosts send PNG. */
+/** The first characters of each picture format in base64. Most hosts send PNG. */
 const KINDS: readonly (readonly [begins: string, kind: string])[] = [
   ["/9j/", "jpeg"],
   ["R0lG", "gif"],
@@ -21,14 +21,14 @@ const KINDS: readonly (readonly [begins: string, kind: string])[] = [
   ["iVBO", "png"],
 ];
 
-/** An address for a picture that was sent as an address, a path on the platform, a data URL or base64. */
+/** The address of a picture, which may have been sent as an address, a path on the platform, a data URL or base64. */
 const addressOf = (image: string): string => {
   if (/^(data|https?):/.test(image)) return image;
   const kind = KINDS.find(([begins]) => image.startsWith(begins))?.[1];
   return kind === undefined ? `${config().base}${image}` : `data:image/${kind};base64,${image}`;
 };
 
-/** Requests a picture for one attempt. The answer also sets the platform's clock. @throws WireFailure */
+/** Requests a captcha for one attempt. The answer also sets the platform's clock. @throws WireFailure */
 export async function verificationPicture(): Promise<Verification> {
   const { picture } = host();
   if (picture === null) throw new TypeError("host.yaml has no `picture`.");

@@ -1,5 +1,5 @@
-// Saves that wait for the network, and saves of an outdated page. The code that sends a save adds it here. The shell
-// shows them, for forms, dialogs and cells alike.
+// Saves that wait for the network, and saves of an outdated page. The code that sends a save reports it here, and the
+// shell shows it, so that forms, dialogs and cells do not need to.
 import { WireFailure } from "./WireFailure";
 
 type Listener = () => void;
@@ -7,12 +7,12 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 const waiting = new Set<AbortController>();
 let isOld = false;
-/** A new save this many milliseconds after cancelled ones, without an action, belongs to the same work. */
+/** A save belongs to cancelled work if it follows within this many milliseconds, without a person's action. */
 const SAME_WORK = 300;
 const ACTS = ["pointerdown", "keydown"] as const;
 let isDeclining = false;
 
-/** Saves of cancelled work are not sent, either. */
+/** Later saves of cancelled work are not sent, either. */
 const decline = (): void => {
   const end = () => {
     isDeclining = false;
@@ -75,7 +75,7 @@ export const waitingSaves = {
     decline();
     for (const held of waiting) held.abort(takenBack());
   },
-  /** Notes that this page is too old to save; false when the person has read that. */
+  /** Notes that this page is too old to save. False after the person has read it. */
   setOld(is: boolean): void {
     isOld = is;
     notify();

@@ -1,7 +1,7 @@
 import { ownOrigin } from "./bearing";
 import { config, platformBase } from "./config";
 
-/** For a platform elsewhere: its address, and the path on the page's server that replaces its origin. */
+/** For a platform on another server: its address, and the path on the page's server that replaces it. */
 const filesElsewhere = (): { readonly platform: string; readonly path: string } | null => {
   const { platform, platform_files: path } = config().given;
   return typeof platform === "string" && typeof path === "string" && URL.canParse(platform)
@@ -9,17 +9,17 @@ const filesElsewhere = (): { readonly platform: string; readonly path: string } 
     : null;
 };
 
-/** A path becomes an address on the platform. Any other address stays. */
+/** A path becomes an address on the platform. A full address does not change. */
 const onPlatform = (address: string, platform: string): string =>
   /^\/(?![/\\])/.test(address) ? `${platform}${address}` : address;
 
-/** The address of a file on its own host, for a device that reads it from a QR code. */
+/** The address of a file on its own host, for a device that scans it as a QR code. */
 export const originalAddress = (address: string): string =>
   new URL(onPlatform(address.trim(), filesElsewhere()?.platform ?? (platformBase() || ownOrigin())), ownOrigin()).href;
 
 /**
- * The complete address of a file. The platform answers a path on its own host, or a complete address. Files on a
- * platform elsewhere are requested through the console's server. Other texts stay as they are.
+ * The complete address of a file. The platform answers a path on its own host, or a complete address. Files of a
+ * platform on another server are requested through the console's server. Other texts do not change.
  */
 export const wholeAddress = (address: string): string => {
   const elsewhere = filesElsewhere();

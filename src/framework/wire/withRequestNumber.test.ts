@@ -6,7 +6,7 @@ import { send } from "./send";
 
 const add = bearer.add("/cron/add", { name: "text" });
 
-/** A platform that stores every row with a new request id. So many of its answers are lost. */
+/** A platform that stores a row for every new request id, and loses this many of its answers. */
 const storing = (lost: number) => {
   const rows = new Map<unknown, unknown>();
   let left = lost;

@@ -1,11 +1,11 @@
-// Adds an id to a request that creates something, so that the platform recognizes a repetition: pressing Save again
-// after a lost answer creates no second record. The id depends on the content: the same content gets the same id, even
-// after a reload, and changed content gets a new one.
+// Adds an id to a request that creates something. If the same request is repeated, such as by pressing Save after a
+// lost answer, the platform recognizes it and creates no second record. The id depends on the content: it stays the
+// same after a reload, and differs for changed content.
 import { requestNumber } from "./requestNumber";
 import { ownKey } from "./storage";
 import { WireFailure } from "./WireFailure";
 
-/** The header for the id if the body is the record itself. Other bodies have the field REQUEST_ID. */
+/** The header with the id, used if the body is the record itself. Other bodies have the field REQUEST_ID. */
 export const REQUEST_HEADER = "Idempotency-Key";
 
 const memory = new Map<string, string>();
@@ -25,11 +25,11 @@ const keep = (name: string, number: string | null): void => {
     if (number === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, number);
   } catch {
-    // The storage is full or forbidden. The id is then kept until the page is left.
+    // The storage is full or forbidden, so the id is kept only until the page is left.
   }
 };
 
-/** A hash of 53 bits (cyrb53). The content itself is not stored, because it may contain a password. */
+/** A hash of 53 bits (cyrb53). The content is not stored, because it may contain a password. */
 const digest = (text: string): string => {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {

@@ -6,13 +6,12 @@ export type Icons = Readonly<Record<string, string>>;
 
 const OwnIcons = createContext<Icons>({});
 
-/** Icons of the console, besides those of the framework. */
 export const OwnIconsProvider = OwnIcons.Provider;
 
 const known: Icons = paths;
 
 export interface IconProps {
-  /** A name of an icon of the console or in paths.ts. For an unknown one, a dot keeps a menu aligned. */
+  /** The name of an icon in paths.ts, or of the console. An unknown name draws a dot, so that a menu stays aligned. */
   readonly name: string;
   /** Width and height in pixels. */
   readonly size?: number;

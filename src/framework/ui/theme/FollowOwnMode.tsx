@@ -4,13 +4,13 @@ import { useEffect, useRef } from "react";
 import type { Mode } from "./mode";
 import { MODE_PREFERENCE } from "./ownMode";
 
-/** When preferences of another browser arrive, applies their choice of light or dark. */
+/** Switches between light and dark when the preferences of another browser arrive. */
 export const FollowOwnMode = () => {
   const [own] = useStore<Mode | null>(MODE_PREFERENCE, null);
   const { setMode } = useColorScheme();
   const known = useRef(own);
   useEffect(() => {
-    // Compares the choices and not the colours on the screen. Otherwise two tabs could correct each other forever.
+    // Compares the choices, not the colours on the screen. Otherwise, two tabs could change each other forever.
     if (own !== null && own !== known.current) setMode(own);
     known.current = own;
   }, [own, setMode]);

@@ -1,4 +1,4 @@
-// The look of all inputs: the label above the box, the help or error below it.
+// The style of all inputs: the label is above the box, the help or the error below it.
 import type { ThemeOptions } from "@mui/material/styles";
 import { BORDER_COLOR, ERROR_COLOR, field, TEXT_COLOR, ON_PHONES, PAPER_COLOR, SECONDARY_TEXT_COLOR } from "./tokens";
 

@@ -1,4 +1,4 @@
-// Light, dark, or as the system: shared by public pages and the console. MUI stores it under the same key.
+// Light, dark, or as the system: one choice for public pages and the console. MUI stores it under the same key.
 import * as storage from "../../wire/storage";
 
 export type Mode = "light" | "dark" | "system";

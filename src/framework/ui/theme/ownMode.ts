@@ -4,7 +4,7 @@ import { chooseMode, type Mode } from "./mode";
 
 export const MODE_PREFERENCE = "appearance";
 
-/** Before the console is drawn: applies the account's choice, or leaves the browser's. */
+/** Applies the account's choice before the console is drawn. If the account has none, the browser's choice stays. */
 export const showOwnMode = (preferences: Pick<Preferences, "getItem">): void => {
   const own = preferences.getItem<Mode | null>(MODE_PREFERENCE, null);
   if (own === "light" || own === "dark" || own === "system") chooseMode(own);

@@ -1,4 +1,4 @@
-// The theme of the console. Both colour schemes are CSS variables, so that switching draws nothing again.
+// The theme of the console. Both colour schemes are CSS variables, so that a switch does not render anything again.
 import { createTheme } from "@mui/material/styles";
 import { inputs } from "./inputs";
 import { darkPalette, lightPalette } from "./palette";
@@ -107,7 +107,7 @@ export const theme = createTheme({
     },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
     MuiTableCell: { styleOverrides: { root: { borderBottomColor: DIVIDER_COLOR } } },
-    // The popup of a field is next to it in the document: in the page or in its dialog.
+    // The popup of a field is next to the field in the document: in the page, or in the field's dialog.
     MuiPopper: {
       defaultProps: { container: () => document.activeElement?.closest("main, .MuiModal-root") ?? document.body },
     },

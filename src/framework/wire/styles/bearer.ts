@@ -3,7 +3,7 @@ import type { Style } from "./Style";
 /** The payload is sent as it is, with the token in the Authorization header. */
 export const bearer: Style = {
   root: "/api",
-  // `held` is what tokenFor(url) answered to the sender.
+  // `held` is the result of tokenFor(url).
   headers: (held): Record<string, string> => (held === "" ? {} : { Authorization: `Bearer ${held}` }),
   body: (payload) => payload,
 };

@@ -8,7 +8,10 @@ import type { Device } from "../../../generated/product/device/device.schema";
 
 const LIVE: (typeof ADDRESSES)["live"] = "/live_play";
 
-/** What the device reports, and a link to its live page. That page is not part of the console, so it opens in a new tab. */
+/**
+ * The facts that the device reports, and a link to its live page. The link opens a new tab, because that page is not
+ * part of the console.
+ */
 const Live = () => {
   const record: FactsOf<Device> | undefined = useRecordContext();
   const uid = record?.uid;

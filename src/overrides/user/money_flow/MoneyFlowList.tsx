@@ -1,4 +1,4 @@
 import { Bills } from "../../../console/wallet/Bills";
 
-/** The list of a wallet's movements is part of the wallet's page. */
+/** The movements of a wallet are listed on the wallet's page. */
 export const MoneyFlowList = () => <Bills />;
