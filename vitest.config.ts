@@ -9,7 +9,7 @@ import { longestFirst } from "./tests/longestFirst.ts";
 import { leftOut as notThisTime } from "./tests/sample.ts";
 
 const LONGEST = ["contract/contract.test", "renames.test", "migration.test", "matrix.test", "cli.test", "7-calls.test"];
-/** Tests of module state: each file runs with fresh modules. */
+/** These files test the state of modules, so each runs with fresh modules. */
 const ALONE = [
   "src/console/*.test.tsx",
   "src/framework/form/useFirstField.test.tsx",

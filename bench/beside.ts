@@ -1,4 +1,4 @@
-// The time of one account's tiny calls while other accounts cause heavy work.
+// Measures the time of tiny calls by one account while other accounts cause heavy work.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { percentile } from "./measure";

@@ -13,7 +13,7 @@ import { type Figure, megabytes, ms, print, seconds } from "./measure";
 import { root } from "./tree";
 
 const ROWS = 100_000;
-/** One of this many rows is wrong. */
+/** One row in this many is wrong. */
 const WRONG = 50;
 const LONG_TASK = 20;
 

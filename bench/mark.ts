@@ -29,7 +29,7 @@ const quantities = (text: string): ReadonlyMap<Unit, number> => {
   return found;
 };
 
-/** Whether a figure meets the limit in `beside`, before its first semicolon. Null if there is nothing to compare. */
+/** Whether a figure meets the limit that `beside` begins with. Null if there is nothing to compare. */
 export const meetsLimit = (ours: string, beside: string): boolean | null => {
   const [goal = ""] = beside.split(";");
   const [, share = "1", rest = goal] = SHARE.exec(goal) ?? [];

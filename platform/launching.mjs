@@ -73,7 +73,10 @@ export const watchParent = (end) => {
   watching.unref();
 };
 
-/** Within so many milliseconds, a second signal counts as the same: npm passes on a signal that all processes got. */
+/**
+ * Milliseconds within which a second signal counts as the same one, because npm passes on a signal that all processes
+ * get.
+ */
 const TWICE = 1000;
 
 /** Ends the server at a signal, and exits at once at a second one. With `--with-parent`, also when npm has ended. */

@@ -56,7 +56,9 @@ export interface Report {
   /** One sentence about the rights of the account that signed in. */
   readonly rights: string;
   readonly screens: readonly Screen[];
-  /** Abilities without evidence. `found` contains the declared ones of them if everything else is as declared. */
+  /**
+   * Abilities without evidence. If everything else is as declared, `found` contains those of them that are declared.
+   */
   readonly unseen: readonly Ability[];
   /** The result of writing with --write; "" without that option. */
   readonly written: string;

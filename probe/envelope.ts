@@ -7,7 +7,7 @@ import type { AnswerShape } from "./Shape";
 const CODES = "success ok code errcode errorcode errno ret retcode resultcode returncode status state".split(" ");
 const DATA = "data result payload response content body".split(" ");
 const TOKENS = "acctoken accesstoken token authtoken sessiontoken jwt sessionid".split(" ");
-/** Names that the console finds without host.yaml: wire/refusalIn.ts. */
+/** Names that the console recognises without host.yaml: wire/refusalIn.ts. */
 const KNOWN = "message msg detail errordescription title".split(" ");
 const MESSAGES = [...KNOWN, ..."errmsg errormsg errormessage description info reason".split(" ")];
 

@@ -42,8 +42,8 @@ const sayFields = (tried: readonly TriedCall[]): readonly string[] => {
 };
 
 /**
- * An ability without evidence stays as declared if everything else is as declared. Otherwise the declaration is for another
- * host, and the ability is left out: a console that does not use it works with every host.
+ * An ability without evidence stays as declared if everything else is as declared. Otherwise, the declaration is for
+ * another host and the ability is left out, because a console that does not use it works with every host.
  */
 export const fitting = (
   declared: Abilities,

@@ -2,7 +2,7 @@
 import type { Page } from "./pages";
 import { plainName } from "./listShape";
 
-/** Names without underscores and capitals, most usual first. The name of the resource stands for itself. */
+/** Names without underscores and capitals, most usual first. The resource's own name is written as `resource`. */
 const KEYS = "id uuid guid oid key code no number name".split(" ");
 
 const isKey = (value: unknown): boolean =>

@@ -37,7 +37,7 @@ const grants = (own: Row): Sighting => {
   return { resource: "", ability: "grants", able, why };
 };
 
-/** A record that is answered only with `names` is out of the account's reach. Most test accounts reach everything. */
+/** A record outside of the account's reach is answered only with `names`. Most test accounts reach everything. */
 const findNames = async (
   model: Model,
   resource: ResourceModel,

@@ -7,7 +7,10 @@ import { factsIn } from "../src/framework/wire/readAnswer";
 import { UNKNOWN } from "./ask";
 import { PATIENCE } from "./reach";
 
-/** Sends a form without a file, so that nothing is stored. True if host.yaml has no upload call, or if there was no answer. */
+/**
+ * Sends a form without a file, so that nothing is stored. Also true if host.yaml has no upload call, or if no answer
+ * came.
+ */
 export const takesFiles = async (held: string): Promise<boolean> => {
   const { upload, dialect } = host();
   if (upload === null) return true;

@@ -20,7 +20,7 @@ export const folderOf = (files: Readonly<Record<string, string | Uint8Array>>): 
   return root;
 };
 
-/** The upgraded text of a file, which a second upgrade must not change, and the reports as `line: first word`. */
+/** The upgraded text of a file, and the reports as `line: first word`. A second upgrade must not change it. */
 export const upgradedText = (path: string, text: string, more: Readonly<Record<string, string>> = {}) => {
   const root = folderOf({ [path]: text, ...more });
   const { open } = upgrade(root);

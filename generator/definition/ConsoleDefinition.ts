@@ -50,9 +50,9 @@ const enumValue = words.extend({
   color: z.enum(["default", "success", "warning", "error", "info"]).optional(),
   /** The text of a button that sets this value: { en: Enable, zh-CN: 启用 }. */
   act: words.optional(),
-  /** Other words for the value in files. */
+  /** Other words that files may use for the value. */
   also: synonyms.optional(),
-  /** Whether setting this value pays money or ends something: the button is red. Default: whether the value is. */
+  /** Whether setting this value pays money or ends something. Default: whether the colour of the value is red. */
   danger: z.boolean().optional(),
 });
 

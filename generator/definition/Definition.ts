@@ -44,7 +44,7 @@ const ending = z.union(
     afterEnd,
     z.strictObject({
       rows: afterEnd,
-      /** Values of rows that prevent the end. `some` means any value except an empty one and 0. */
+      /** A row with one of these values prevents the end. `some` means any value except an empty one and 0. */
       open: z
         .record(z.string(), z.union([z.array(scalar), z.literal("some")], { error: "a list of values, or `some`" }))
         .optional(),
@@ -55,13 +55,13 @@ const ending = z.union(
   { error: "move, keep, erase, or { rows: <one of these>, open: { <field>: [<value>] }, advice: <words> }" },
 );
 
-/** What changes when a record goes to another owner. Each key lists resources that refer to it, or fields of it. */
+/** What changes when a record goes to another owner: each key lists resources that refer to it, or its fields. */
 const passing = z.strictObject({
-  /** The rows about it that also go to the other owner. */
+  /** The rows that refer to it and go to the other owner, too. */
   along: names.optional(),
-  /** The rows about it that are deleted. */
+  /** The rows that refer to it and are deleted. */
   erase: names.optional(),
-  /** The rows that stay and no longer refer to it. */
+  /** The rows that stay, but no longer refer to it. */
   unlink: names.optional(),
   /** The fields of the record that are emptied. */
   clear: names.optional(),
@@ -97,7 +97,7 @@ const header = z.strictObject({
   /** The calls that are not in the specification. They need the host's ability `extensions`. */
   extensions: z.array(z.string(), { error: "a list of its calls" }).optional(),
   scope: scope.optional(),
-  /** Whom its personal fields are about: the record is a person, or this reference leads to one. */
+  /** Whom the personal fields are about: the record is a person, or this reference leads to one. */
   person: z.union([z.literal(true), z.string()], { error: "true, or the name of a reference" }).optional(),
   /** What happens to its rows when their owner ends. */
   ending: ending.optional(),
@@ -115,7 +115,7 @@ const header = z.strictObject({
   search: names.optional(),
   store: store.optional(),
   transitions: z.record(z.string(), z.record(z.string(), z.array(scalar))).optional(),
-  /** By field with transitions and by state: the fields that a record needs there, which a dialog asks for. */
+  /** For a field with transitions and a state: the fields that a record needs there. A dialog asks for them. */
   asks: z.record(z.string(), z.record(z.string(), names)).optional(),
   calls: z.record(z.string(), z.unknown(), { error: "a map of calls" }),
   fields: z.record(z.string(), z.unknown(), { error: "a map of fields" }).optional(),
@@ -162,7 +162,7 @@ const call = z.strictObject({
   done: words.optional(),
   when: condition.optional(),
   ask: names.optional(),
-  /** By parameter: the field with its value, if their names differ. */
+  /** For a parameter: the field with its value, if the names differ. */
   from: z.record(z.string(), z.string(), { error: "a map of parameter: field, such as { kind: type }" }).optional(),
   /** The field with the server address, for a bearer-at call. */
   address: z.string().optional(),
@@ -171,13 +171,13 @@ const call = z.strictObject({
   quote: z
     .strictObject({
       call: z.string(),
-      /** The field of the answer with the amount that is missing, and the resource on whose list people can get it. */
+      /** The field of the answer with the missing amount, and the resource on whose list people can pay it in. */
       short: z.strictObject({ field: z.string(), to: z.string(), label: words }).optional(),
-      /** By field of `ask`: the field of the answer whose value it shows until somebody changes it. */
+      /** For a field of `ask`: the field of the answer whose value it shows until somebody changes it. */
       fills: z.record(z.string(), z.string()).optional(),
     })
     .optional(),
-  /** An amount on the button after its label: "Pay $19.90". A field of the quote or, without one, of the record. */
+  /** An amount on the button after its label: "Pay $19.90". A field of the quote or, without one, the record. */
   amount: z.strictObject({ field: z.string(), label: words.optional() }).optional(),
   /** Another action of the record, offered if this one is refused because something has changed. */
   otherwise: z.string().optional(),
@@ -244,7 +244,7 @@ export interface FieldDefinition extends Omit<z.output<typeof fieldPart.lenient>
 export interface Definition extends Omit<Header, "calls" | "fields"> {
   readonly file: string;
   readonly section: string;
-  /** The name of the file, which is known even if the file cannot be read. */
+  /** The name of the file. It is known even if the file cannot be read. */
   readonly name: string;
   readonly calls: ReadonlyMap<string, CallDefinition>;
   readonly fields: ReadonlyMap<string, FieldDefinition>;

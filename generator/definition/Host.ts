@@ -129,7 +129,7 @@ const root = z.strictObject({
   styles: z.array(z.string().regex(IDENTIFIER), { error: "a list of names" }).optional(),
   /** More addresses from which pages may load. */
   sources: sources.optional(),
-  /** By resource: abilities that the platform lacks for its records. */
+  /** For a resource: abilities that the platform lacks for its records. */
   lacks: z.record(z.string(), abilities, { error: "a map of resource: abilities" }).optional(),
   /** What `set` sends to keep a secret that the platform does not show: `omit`, or a text. */
   unchanged: unchanged.optional(),

@@ -89,7 +89,7 @@ const provider = z.strictObject({
   /** The field with the owner whose accounts sign in there. */
   owner: field,
   name: field,
-  /** The field with the code that people type to choose the provider. Below: its mail domains, one per line. */
+  /** The field with the code that people type to choose the provider, and the field with its mail domains. */
   code: field,
   domains: field,
   issuer: field,
@@ -137,7 +137,7 @@ const schedule = z.strictObject({
   count: field.optional(),
   /** The job runs only if this condition holds. */
   when: condition.optional(),
-  /** The values to store after a run that succeeded, and below after one that failed: the first value of each field. */
+  /** The values to store after a run that succeeded or failed: for each field, the first value. */
   succeeded: condition.optional(),
   failed: condition.optional(),
 });

@@ -1,11 +1,11 @@
-// What definition/ and model/ need to know about a kind of field. Each file of kinds/ answers it, so that no other code
-// depends on the name of a kind.
+// What definition/ and model/ need to know about a kind of field. The file of each kind provides it, so that no other
+// code depends on the name of a kind.
 import type { z } from "zod";
 import type { SearchedAs } from "../../shared/schema/searched";
 
 /**
- * What the value of an option is a name of: an enumeration, another resource, another field of the record, a field that
- * this kind draws and edits itself (so views leave it out), or a nested field in `of`.
+ * What the value of an option names: an enumeration, another resource, another field of the record, a field that this
+ * kind draws and edits itself (views leave it out), or a nested field in `of`.
  */
 export type LinkTarget = "enum" | "resource" | "field" | "absorbed" | "nested";
 
@@ -24,7 +24,7 @@ export interface KindFacts {
   readonly label: { readonly en: string; readonly "zh-CN": string } | null;
   readonly filters: readonly ("contains" | "equals" | "range")[];
   readonly sortable: boolean;
-  /** How searches compare texts with such a field. Without it, they ignore it. `options`: as written or linked. */
+  /** How searches compare text with such a field. Missing if they ignore it. `options`: as written or linked. */
   searched?(options: Readonly<Record<string, unknown>>): SearchedAs | null;
   /** Whether its values can be summed. */
   readonly sums?: boolean;
@@ -34,7 +34,7 @@ export interface KindFacts {
   readonly format?: string;
   /** Whether lists show such a field by default. */
   readonly listed: boolean;
-  /** Whether a platform may write it in another form: as a time or a flag. Others are written as in JSON. */
+  /** Whether a platform may write it in another form: a time or a flag. Other values are written as in JSON. */
   readonly written?: "time" | "flag";
   /** The JSON type of the value, which references to its record need. `options` are linked. */
   holds(options: Readonly<Record<string, unknown>>): "number" | "string" | "other";

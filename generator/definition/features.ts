@@ -7,7 +7,7 @@ export interface FeatureFacts {
   readonly sides: readonly Side[];
   /** The names that it serves under /rest. */
   readonly serves: readonly string[];
-  /** The key of console.yaml without which it serves nothing under /rest. */
+  /** The key of console.yaml that it needs to serve anything under /rest. */
   readonly servesWith?: "trail";
   /** The name of its export, if it differs from that of the feature: `import` is a keyword. */
   readonly exported?: string;
@@ -17,7 +17,7 @@ export interface FeatureFacts {
   readonly host?: readonly ("rows" | "dialect" | "renew" | "authentication")[];
   /** The keys of `views.list` for this feature. */
   readonly list?: readonly ("export" | "import" | "sums")[];
-  /** The name in `rest` of host.yaml without which a console does not have the feature. */
+  /** The name in `rest` of host.yaml that a console needs to have the feature. */
   readonly under?: "sessions";
   /** The feature that it needs, and whose code it may import. */
   readonly needsFeature?: "factors";
@@ -25,7 +25,7 @@ export interface FeatureFacts {
   readonly tables?: readonly string[];
   /** Tables whose rows protect accounts. A console without the feature refuses a store that has such rows. */
   readonly protects?: readonly string[];
-  /** The key of console.yaml without which a console does not have the feature. */
+  /** The key of console.yaml that a console needs to have the feature. */
   readonly needs?: "trail" | "ending" | "provider";
   /** The keys of console.yaml for this feature. */
   readonly console?: readonly ("ending" | "provider" | "factor" | "factor_roles")[];

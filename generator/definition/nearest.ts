@@ -13,7 +13,7 @@ export const findNearest = (name: string, allowed: Iterable<string>): string | n
 
 const SHOWN = 12;
 
-/** "Did you mean `state`? Allowed: `id`, `name`, `state`." */
+/** Such as "Did you mean `state`? Allowed: `id`, `name`, `state`." */
 export const suggest = (name: string, allowed: Iterable<string>): string => {
   const all = [...allowed];
   const meant = findNearest(name, all);

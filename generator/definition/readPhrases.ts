@@ -12,7 +12,7 @@ const phrases = z.record(z.string().min(1), phrase).optional();
 const root = z.strictObject({ mainland: phrases, taiwan: phrases });
 const phrasesPart = definePart(root, root.partial());
 
-/** Replaces `phrase` by `say`, unless one of the given texts is before or after it. */
+/** Replaces `phrase` by `say`, unless one of the given texts precedes or follows it. */
 export interface Phrase {
   readonly phrase: string;
   readonly say: string;

@@ -24,23 +24,23 @@ const period = z
     error: "a period, such as this_month, last 7 days or next 30 days",
   });
 
-/** A view that the list comes with, as a tab above it. */
+/** A view that the definition of a list contains. It is a tab above the list. */
 const shippedView = z.strictObject({
   name: identifier,
   label: words,
   when: condition.optional(),
-  /** A time -> the period in which it is. */
+  /** For a time: the period in which it is. */
   during: z.record(z.string(), period, { error: "a map of field: period, such as { entered: this_month }" }).optional(),
   columns: names.optional(),
   sort: z.string().optional(),
-  /** The tab has the number of its rows. `act`: somebody has to do something about them. */
+  /** The tab shows the number of rows. `act`: these rows wait for somebody's decision. */
   count: z.union([z.literal(true), z.literal("act")], { error: "true, or act" }).optional(),
 });
 
 const group = z.strictObject({ group: identifier, label: words, fields: names, when: condition.optional() });
 const related = z.strictObject({ resource: z.string(), target: z.string(), source: z.string() });
 
-/** A step on the way of a record: which records have made it, and the time when they did. */
+/** A step in the process that a record passes: which records have passed it, and when. */
 const step = z.strictObject({ name: identifier, label: words, when: condition, at: z.string().optional() });
 
 /** The head of a record: its state next to the title, some facts, a picture. */
@@ -51,7 +51,7 @@ export const views = z.strictObject({
     .strictObject({
       columns: names.optional(),
       keep: names.optional(),
-      /** Column -> the field on a second line below its value. */
+      /** For a column: the field on a second line below its value. */
       second: z.record(z.string(), z.string(), { error: "a map of column: field, such as { name: type }" }).optional(),
       sums: z.array(sum, { error: "a list of field names, such as [price]" }).optional(),
       filters: names.optional(),

@@ -6,7 +6,7 @@ export type PartNames = ReadonlyMap<string, ReadonlyMap<string, Pick<ReadonlySet
 /** Finds parts of the Model by name. The names were checked before, so a missing one is a bug of the generator. */
 export interface Catalog {
   readonly model: Model;
-  /** By resource and place: the names of fields with a hand-written part. */
+  /** For a resource and a place: the names of the fields that have a hand-written part. */
   readonly parts: PartNames;
   enumOf(name: string): EnumModel;
   resourceOf(name: string): ResourceModel;

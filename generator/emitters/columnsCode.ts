@@ -7,7 +7,7 @@ import { entryUnless } from "./entries";
 import { partEntry } from "./parts";
 import { componentIf } from "./valueCode";
 
-/** Column -> the group of the record in which it is offered; true for none, false for a column that the list shows. */
+/** For a column: the group that offers it, or true for none; false for a column that the list shows. */
 const placesOf = ({ list, show }: ResourceModel["views"]): ReadonlyMap<string, string | boolean> => {
   const { state, picture, facts } = show.head;
   const head = [state, picture, ...facts, ...list.views.flatMap(({ columns }) => columns ?? [])];
@@ -33,7 +33,7 @@ const extraEntry = (place: string | boolean): readonly Entry[] => (place === fal
 export const columnsCode = (resource: ResourceModel, catalog: Catalog): readonly Code[] => {
   const places = placesOf(resource.views);
   const { columns, kept } = resource.views.list;
-  // An encrypted value is in a list, and so in its files, only where the definition says it.
+  // An encrypted value is in lists, and so in their files, only if the definition names it as a column.
   return fieldsOf(resource, [...columns, ...[...places.keys()].filter((name) => !columns.includes(name))])
     .filter(({ name, encrypted }) => columns.includes(name) || !encrypted)
     .flatMap((field) =>

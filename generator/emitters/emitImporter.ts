@@ -89,7 +89,7 @@ export const emitImporter = (resource: ResourceModel, catalog: Catalog): readonl
   if (importing === null) return emitSynonyms(resource, path);
   const named = rowsName(importing);
   const taken = rowFields(resource, importing);
-  // A refusal names the first field, which is not the owner.
+  // Refusals name the first field. It must not be the owner.
   const [, ...others] = resource.unique.map(({ fields, together }) => [...new Set([...fields, ...together])]);
   const alone = others.filter((fields) => fields.every((name) => taken.some((field) => field.name === name)));
   const value = table([

@@ -6,7 +6,7 @@ import type { TransitionModel } from "../model/TransitionModel";
 import { array, type Code, type Entry, imported, literal, member, object } from "../printing";
 import type { Catalog } from "./Catalog";
 
-/** Components and types that the same file may import. Values of an enumeration with such a name are printed as they are. */
+/** Components and types that the file may import. An enumeration's value with such a name is printed as it is. */
 const TAKEN =
   /(?:View|Column|Field|Filter|Inputs?|Buttons?|Group|Part|List|Show|Create|Edit)$|^(?:When|Written|Importer)$/;
 

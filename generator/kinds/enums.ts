@@ -4,7 +4,7 @@ import { buildSchema, showWith, many, editWith } from "./pieces";
 
 const CHOSEN = 0.4;
 
-/** Several values of an enumeration, each once. */
+/** Several values of an enumeration, without repetition. */
 export const enums = {
   ...many,
   options: enumOptions,

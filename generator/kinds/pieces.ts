@@ -11,7 +11,7 @@ export const option = (field: FieldModel, name: string): Json => field.options[n
 export const options = (field: FieldModel, ...names: readonly string[]): Record<string, Json> =>
   Object.fromEntries(names.map((name) => [name, option(field, name)]));
 
-/** A Column, Field or Filter. Props that are null or false are omitted. */
+/** A Column, Field or Filter. Props that are null or false are left out. */
 export const showWith = (name: string, field: FieldModel, props: Props = {}): Component => ({
   name,
   props: { source: field.source, ...props },

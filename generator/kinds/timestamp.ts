@@ -4,7 +4,7 @@ import { buildSchema, showWith, option, options, editWith, whole } from "./piece
 
 const DAY = 86_400;
 const YEAR = 365 * DAY;
-/** Matches names of fields whose times are in the future. */
+/** Names of fields that have times in the future. */
 const AHEAD = /(^|_)(expire|validity|end|deadline|due)(_|$)/;
 
 /** Seconds since 1970, UTC. */

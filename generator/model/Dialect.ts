@@ -10,8 +10,8 @@ export type ValueForm =
   | { readonly number: "text" };
 type Scalar = string | number | boolean;
 /**
- * By name in the definition: the name on the wire, the names inside its values, and the form of its value. Without
- * names that are the same on the wire.
+ * For a name in the definition: the name in calls, the names inside its values, and the form of its value. Names that
+ * are the same in calls are left out.
  */
 export type WireNames = {
   readonly [name: string]: string | readonly [string, WireNames] | readonly [string, WireNames, ValueForm];

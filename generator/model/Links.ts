@@ -1,4 +1,4 @@
-// Finds what definitions refer to: resources and enumerations by name, menu keys, and the names in the options of a field.
+// Finds what definitions name: resources, enumerations, menu keys, and the names in the options of a field.
 import type { EnumDefinition } from "../definition/ConsoleDefinition";
 import type { Definition, FieldDefinition, WrittenJson } from "../definition/Definition";
 import type { KindFacts, LinkTarget } from "../definition/KindFacts";

@@ -94,7 +94,7 @@ export interface ResourceModel {
   readonly key: string;
   /** The field whose value names a record in selects, breadcrumbs and confirmations. */
   readonly title: string;
-  /** The field that names the record in a language, if it is another one: { "zh-CN": "menu_cn_name" }. */
+  /** The fields that name the record in other languages: { "zh-CN": "menu_cn_name" }. */
   readonly titles: Readonly<Partial<Record<Language, string>>>;
   readonly style: CallStyle;
   /** The path of its list, `/operate/time_plan`; null if it has no screen. */
@@ -110,7 +110,7 @@ export interface ResourceModel {
   readonly scope: ScopeModel | null;
   /** The person whom its personal fields are about; null if the definition names none. */
   readonly person: PersonModel | null;
-  /** What happens to its rows when their owner ends; null if the row through which they are owned decides. */
+  /** What happens to its rows when their owner ends. Null if the row that they belong to decides. */
   readonly ending: EndingModel | null;
   /** What happens when a record passes to another owner; null if that is an ordinary change of a field. */
   readonly passing: PassingModel | null;
@@ -169,10 +169,10 @@ export interface CallModel {
   readonly danger: boolean;
   /** The consequences, shown before the call. */
   readonly follows: Words | null;
-  /** What is asked before the call, and the message after it, with names of fields in braces. */
+  /** The question before the call, and the message after it, with names of fields in braces. */
   readonly question: Words | null;
   readonly done: Words | null;
-  /** The records on which other people decide, as the page of the record lists them. */
+  /** Requests that other people decide on, as the page of the record lists them. */
   readonly opens: Pick<RelatedModel, "resource" | "target" | "source"> | null;
   /** The button is shown only while this condition holds, field -> values: { order_state: [2] }. */
   readonly when: Condition;
@@ -186,7 +186,7 @@ export interface CallModel {
   readonly answer: readonly FieldModel[];
   /** The call that computes a price for the values of `ask`; null if there is none. */
   readonly quote: QuoteModel | null;
-  /** The amount on the button, a field of the quote or else of the record, and the text before it, which replaces the label. */
+  /** The amount on the button, a field of the quote or of the record, and the text before it, without the label. */
   readonly amount: { readonly field: string; readonly label: Words | null } | null;
   /** The action to offer if this one is refused because something has changed; null for none. */
   readonly otherwise: string | null;
@@ -232,7 +232,7 @@ export interface FieldModel {
   readonly encrypted: boolean;
   /** Its name in earlier versions. The store may still have its values under that name. */
   readonly was: string | null;
-  /** Whether it is about a person: `masked` for accounts that may not see personal data, or `shown` with the record. */
+  /** Whether it is about a person. `masked` hides it from accounts without the right, `shown` does not. */
   readonly personal: "masked" | "shown" | null;
   /** It is shown, checked and sent only while this condition holds, field -> values: { type: [2] }; empty for always. */
   readonly when: Condition;
@@ -252,7 +252,7 @@ export interface ViewsModel {
     readonly columns: readonly string[];
     /** Columns that stay visible when there is no room for the others. */
     readonly kept: readonly string[];
-    /** Column -> the field on a second line below its value. */
+    /** For a column: the field on a second line below its value. */
     readonly second: Readonly<Record<string, string>>;
     readonly filters: readonly string[];
     readonly sums: readonly SumModel[];

@@ -22,11 +22,11 @@ export interface HeadModel {
   readonly picture: string | null;
 }
 
-/** A step on the way of a record, above its fields. */
+/** A step in the process that a record passes. Steps are drawn above its fields. */
 export interface StepModel {
   readonly name: string;
   readonly label: Words;
-  /** The records that have made the step. */
+  /** Holds for the records that have passed the step. */
   readonly when: Condition;
   /** The field with the time of the step; null if there is none. */
   readonly at: string | null;

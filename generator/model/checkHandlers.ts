@@ -1,5 +1,5 @@
-// Code of the reference platform executes an action, or the action changes fields of its record. Any other action would be
-// refused when somebody clicks on it.
+// Code of the reference platform carries out an action, or the action changes fields of its record. Any other action
+// would be refused when somebody presses its button.
 import type { Complain } from "../definition/Problem";
 import { BUSINESS } from "../layout";
 import { changedByAction } from "./fieldAction";

@@ -8,7 +8,7 @@ import { checkValues } from "./checkValues";
 import { demandResource } from "./Inspection";
 import type { Links } from "./Links";
 
-/** In `unchanged`, stands for all resources. */
+/** In `unchanged`: all resources. */
 const EVERY = "all";
 
 /** The fields that a platform may hide: secrets, and personal data, which it may mask. */

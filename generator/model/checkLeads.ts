@@ -1,4 +1,4 @@
-// Checks `leads` of a text, the key of a record of a resource that another field names: that both exist.
+// Checks `leads` of a text field with keys of different resources: the resources and the deciding field exist.
 import type { FieldDefinition } from "../definition/Definition";
 import { suggest } from "../definition/nearest";
 import { isObject } from "../definition/part";

@@ -1,4 +1,4 @@
-// Checks `passing`: which other rows follow a record to another owner, and which of them end.
+// Checks `passing`: which other rows go to the new owner with a record, and which are deleted.
 import type { Definition } from "../definition/Definition";
 import { demandFields, demandResource, type Inspection } from "./Inspection";
 import { ownerFieldOf } from "./scope";

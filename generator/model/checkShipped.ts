@@ -1,10 +1,10 @@
-// Checks the views that a list comes with.
+// Checks the views that a definition of a list contains.
 import type { Definition } from "../definition/Definition";
 import { demandCondition, demandField, demandFields, type Inspection } from "./Inspection";
 
 type Shipped = NonNullable<NonNullable<Definition["views"]>["list"]>["views"];
 
-/** A view needs rows, columns or an order of its own. Each platform can show its rows by the filters of the list. */
+/** A view needs its own rows, columns or order. Its rows must be found by filters that every platform has. */
 export const checkShipped = (inspection: Inspection, views: Shipped, filters: readonly string[] | undefined): void => {
   const { definition, links, complain } = inspection;
   const isFilter = (name: string) => filters?.includes(name) ?? definition.fields.get(name)?.filter !== undefined;

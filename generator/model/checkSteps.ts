@@ -1,4 +1,4 @@
-// Checks the steps above the fields of a record.
+// Checks the steps that are drawn above the fields of a record.
 import type { Definition } from "../definition/Definition";
 import { demandCondition, demandField, type Inspection } from "./Inspection";
 
@@ -7,7 +7,7 @@ type Steps = NonNullable<NonNullable<Definition["views"]>["show"]>["steps"];
 const LEAST = 2;
 const MOST = 6;
 
-/** Steps fit into one line, and each has a name of its own. The time of a step is a timestamp. */
+/** Steps must fit into one line and have different names. The time of a step must be a timestamp. */
 export const checkSteps = (inspection: Inspection, steps: Steps): void => {
   const { definition, links, complain } = inspection;
   const all = ["views", "show", "steps"];

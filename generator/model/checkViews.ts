@@ -50,7 +50,7 @@ const checkSums = (inspection: Inspection, sums: readonly Sum[] | undefined): vo
   });
 };
 
-/** A second line says what no column says, so that nothing is shown twice. */
+/** A second line shows a field that no column shows, so that nothing is shown twice. */
 const checkSecond = (
   inspection: Inspection,
   second: Readonly<Record<string, string>> = {},

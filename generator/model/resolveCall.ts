@@ -14,7 +14,7 @@ const verbs: Readonly<Record<Verb, { readonly icon: string; readonly label: Word
   del: { icon: "delete", label: { en: "Delete", "zh-CN": "删除", "zh-TW": "刪除" } },
 };
 
-/** Whether the button of a call belongs to one or several records. */
+/** Whether the button of a call is about one record or several. */
 export const hasRecord = ({ on }: CallDefinition): boolean => on === "row" || on === "record" || on === "bulk";
 
 const paramsOf = (call: CallDefinition, fields: readonly FieldModel[], resolving: FieldContext): FieldModel[] => {

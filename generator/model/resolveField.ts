@@ -11,7 +11,7 @@ export interface FieldContext {
   readonly key: string;
   /** The fields by which the list is filtered. */
   readonly filtered: ReadonlySet<string>;
-  /** By reference: its name in `free_of`, if no two records may refer to the same record. */
+  /** For a reference: its name in `free_of`, if no two records may refer to the same record. */
   readonly alone: ReadonlyMap<string, string>;
   /** Conditions of fields, from their groups in the form. */
   readonly conditions: ReadonlyMap<string, Condition>;

@@ -65,7 +65,7 @@ const ownerOf = ({ owner }: IdentityDefinition, links: Links) => {
   return { resource, parent: links.resource(resource)?.tree?.parent ?? null, guessed, ended, factorRoles };
 };
 
-/** For each field of a condition, a value with which it holds. */
+/** For each field of a condition, a value that meets it. */
 const firstOf = (condition: Condition | undefined): Readonly<Record<string, string | number>> =>
   Object.fromEntries(
     Object.entries(condition ?? {}).flatMap(([field, [value]]) => (value === undefined ? [] : [[field, value]])),

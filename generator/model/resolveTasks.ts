@@ -43,7 +43,7 @@ export const resolveExporting = (definition: Definition, links: Links, { list }:
   const { calls } = definition;
   const follow = [TASK_CALLS.getExport, TASK_CALLS.listExports].find((name) => calls.has(name));
   if (!calls.has(TASK_CALLS.addExport) || follow === undefined) return null;
-  // Only a time that every row has: other rows would be in no range, and so in no export.
+  // The time must be required: a row without it would be in no range, and so in no export.
   const ranges = list.filters.filter((name) => {
     const field = definition.fields.get(name);
     if (field === undefined || links.facts(field)?.role !== "moment") return false;

@@ -15,7 +15,7 @@ type Written = Definition["views"];
 
 const namesOf = (fields: readonly FieldModel[]): string[] => fields.map(({ name }) => name);
 
-/** Fields that another field shows and edits. */
+/** Fields that are shown and edited by another field. */
 const absorbedOf = ({ definition, links }: ViewContext): ReadonlySet<string> =>
   new Set([...definition.fields.values()].flatMap((field) => links.named(field, "absorbed").map(([, name]) => name)));
 

@@ -12,7 +12,7 @@ const patternOf = ({ phrase, notAfter, notBefore }: Phrase): string =>
     notBefore.length === 0 ? "" : `(?!${oneOf(notBefore)})`,
   ].join("");
 
-/** Replaces all phrases in one pass. If two fit, the first one is used. */
+/** Replaces all phrases at once. If two fit at the same place, the first one is used. */
 export const replacePhrases = (phrases: readonly Phrase[]): ToTraditional => {
   if (phrases.length === 0) return (text) => text;
   const said = new Map(phrases.map(({ phrase, say }) => [phrase, say]));

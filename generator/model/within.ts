@@ -6,8 +6,8 @@ import { titleOf, titlesOf } from "./resolveTitle";
 import { ownerOf, targetOf, uniqueFields } from "./scope";
 
 /**
- * The reference in a set of unique fields within which the other values are unique. Never the owner, because people seldom
- * see records of several owners.
+ * The reference in a set of unique fields that makes the other values unique. It is never the owner, because people
+ * seldom see records of several owners.
  */
 export const withinOf = (definition: Definition, links: Links): WithinModel | null => {
   const titles = [titleOf(definition, links, links.keyOf(definition) ?? ""), ...Object.values(titlesOf(definition))];

@@ -11,6 +11,6 @@ export interface PlannedFile {
 
 export interface Plan {
   readonly files: readonly PlannedFile[];
-  /** By path: the hash of every file in the generator's folders. */
+  /** For a path: the hash of the file. It covers every file in the generator's folders. */
   readonly disk: ReadonlyMap<string, string>;
 }

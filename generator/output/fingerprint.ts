@@ -22,7 +22,7 @@ export const inputsFingerprint = (root: string, tool: string): string => {
   return hashOf([tool, ...contents(root, [...definitions, ...parts, BUSINESS]), ...written]);
 };
 
-/** By path: the hashes of the generated files on disk. */
+/** For a path: the hash of the generated file on disk. */
 export const outputsOnDisk = (root: string): ReadonlyMap<string, string> =>
   new Map(
     [...OUTPUTS.flatMap((folder) => filesBelow(root, folder)), ...EDITOR_SCHEMAS].flatMap((path) => {

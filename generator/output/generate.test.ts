@@ -37,7 +37,7 @@ const CHANGES: readonly (readonly [what: string, change: () => void])[] = [
     "the key that others refer to",
     () => {
       edit(BOOK, "{ kind: id, type: string,", "{ kind: id,");
-      // Only texts can be searched.
+      // Only text columns can be searched.
       edit(BOOK, "search: [isbn, author_id]", "search: [author_id]");
     },
   ],

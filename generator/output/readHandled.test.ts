@@ -49,7 +49,7 @@ const business = (text: string): void => {
   mkdirSync(dirname(join(root, BUSINESS)), { recursive: true });
   writeFileSync(join(root, BUSINESS), text);
 };
-/** Gives the resource `book` an action, in place of an earlier one. */
+/** Gives the resource `book` an action. It replaces an earlier one. */
 const action = (more = ""): void => {
   const path = join(root, BOOK);
   const lend = `{ path: /v2/lab/book/lend, on: row, label: { en: Lend, zh-CN: 借出 }${more} }`;

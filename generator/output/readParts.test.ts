@@ -30,7 +30,7 @@ it("refuses a part for a field that is misspelt, or that the view does not show,
   expect(problems[0]?.message).toContain("`plaec` has no place in `columns`");
   expect(problems[0]?.fix).toContain("Did you mean `place`?");
   expect(problems[0]?.frame).toContain("plaec");
-  // A check finds the mistake, too, although no definition has changed.
+  // A check finds the mistake, too, even if no definition has changed.
   expect((await check(root, { full: false, all: false })).exit).toBe(2);
   edit("columns: { plaec: Place }", "columns: { id: Place }");
   expect((await generate(root)).problems.map(({ code }) => code)).toEqual(["P213"]);

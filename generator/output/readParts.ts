@@ -8,7 +8,7 @@ import { SOURCE } from "../layout";
 import type { ResourceModel } from "../model/Model";
 import { findNamed, loadParser, membersOf, type Parser, parse } from "./objects";
 
-/** By key: its position in the text. */
+/** For a key: its position in the text. */
 type Keys = ReadonlyMap<string, number>;
 interface Part {
   readonly at: number;

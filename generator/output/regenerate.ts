@@ -24,7 +24,7 @@ export interface Before {
   readonly last: RunRecord;
   /** The record that says which files need no work: that of the last run, or an empty one. */
   readonly known: RunRecord;
-  /** By path: the hash of the file on disk. */
+  /** For a path: the hash of the file on disk. */
   readonly disk: ReadonlyMap<string, string>;
   /** Called with each file that differs from the disk, as soon as it is printed. */
   readonly onDifference?: (path: string, text: string) => void;
@@ -59,7 +59,7 @@ const load = (root: string, sources: Sources): (LoadResult & { readonly model: n
     : { model, parts };
 };
 
-/** Prints what is not known to be unchanged, and compares it with the disk. */
+/** Prints every file that may have changed, and compares it with the disk. */
 export const regenerate = async ({
   root,
   tool,

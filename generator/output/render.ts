@@ -18,7 +18,7 @@ export interface Sources {
   /** The record of known files. If it is empty, everything is printed. */
   readonly record: RunRecord;
   readonly tool: string;
-  /** By path: the hash of the file on disk. */
+  /** For a path: the hash of the file on disk. */
   readonly disk: ReadonlyMap<string, string>;
 }
 
@@ -35,7 +35,7 @@ const draftOf = ({ path, source, statements }: GeneratedFile): string => {
   return hash(path, source, ...imports, ...statements.flatMap(({ form, name, value }) => [form, name, value.text]));
 };
 
-/** How many files are sent at once. Below: how many batches may be unanswered. Higher numbers only take more memory. */
+/** The number of files that are sent at once, and of batches that may be unanswered. */
 const BATCH = 16;
 const AHEAD = 2;
 

@@ -63,7 +63,7 @@ export const withoutCurrency = (text: string): { readonly amount: string; readon
     /^([+-]?)\s*([^\d.,+-]*)\s*([+-]?[\d.,](?:.*\d)?[.,]?)\s*(\D*)$/u.exec(plain) ?? [];
   const marks = [before, after].map((mark) => mark.trim()).filter((mark) => mark !== "");
   if (marks.length === 0 || !marks.every(isCurrencyMark)) return { amount: plain, mark: "" };
-  // Two different currencies are both kept, so that the mark matches neither.
+  // If two different currencies are written, both are kept, so that the mark matches neither.
   const [mark = "", other = mark] = marks;
   return { amount: sign + amount, mark: mark === other ? mark : `${mark} ${other}` };
 };

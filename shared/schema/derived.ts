@@ -3,7 +3,7 @@ import type { Condition } from "./facts";
 
 export interface Derivation {
   readonly value: number;
-  /** Other fields, and the values of each with which the condition holds. The first derivation that holds counts. */
+  /** The fields that decide, and the values with which the condition holds. The first derivation that holds counts. */
   readonly when: Condition;
 }
 

@@ -19,7 +19,7 @@ const LEAST = 3;
 const pairsFrom = (digits: string, start: number): string =>
   [digits.slice(0, start), ...(digits.slice(start).match(/..?/g) ?? [])].filter((part) => part !== "").join(":");
 
-/** The store has `8C:1F:64:00:1A:2B`. Without colons, the typed part may begin in the middle of a pair. */
+/** The store has `8C:1F:64:00:1A:2B`. A typed part without colons may begin in the middle of a pair. */
 const macForms = (text: string): readonly string[] => {
   const digits = text.replaceAll(MARKS, "");
   if (digits.length < LEAST || !/^[\da-f]+$/i.test(digits)) return [text];
@@ -32,7 +32,7 @@ const codeForms = (text: string): readonly string[] => {
   return bare === text || bare.length < LEAST || !/^[\da-z]+$/i.test(bare) ? [text] : [text, bare];
 };
 
-/** Digits of a number with or without its area code. 00 stands for +. */
+/** The digits of a number with or without its area code. 00 is written for +. */
 const phoneForms = (text: string): readonly string[] => {
   const digits = text.replaceAll(PHONE_MARKS, "").replace(/^00/, "");
   return digits.length >= LEAST && /^\d+$/.test(digits) ? [digits] : [];

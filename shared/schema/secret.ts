@@ -10,7 +10,7 @@ export interface SecretOptions extends Omit<TextOptions, "pattern"> {
   readonly repeats?: string | null;
 }
 
-/** The platform never reveals whether a secret is set. So only the platform can require it in a change. */
+/** The platform never reveals whether a secret is set, so only the platform can require it in a change. */
 export const isSecret = (schema: z.core.$ZodType): boolean => factsOf(schema)?.builder === "secret";
 
 /** A password or a private key. Blanks are kept. */

@@ -5,7 +5,7 @@ export interface ValueCell {
   /** The number that a spreadsheet calculates with. Null for digits that it cannot keep as a number; they are written as text. */
   readonly number: number | null;
   readonly text: string;
-  /** The number is a date and time, in days since the last day of 1899, or stands for an error such as #N/A. */
+  /** Whether the number is a date and time, in days since the last day of 1899, or an error such as #N/A. */
   readonly as?: "date" | "error";
 }
 

@@ -54,7 +54,7 @@ export interface CellColumn {
   /** In the operator's language. */
   readonly label: string;
   readonly as: CellForm;
-  /** Labels of an enumeration by value. */
+  /** For a value of an enumeration: its label. */
   readonly words: Readonly<Record<string, string>>;
   /** The resource of a reference. */
   readonly resource: string | null;

@@ -4,7 +4,7 @@ import type { Cell } from "./Cell";
 import { DATE_FORMAT } from "./dateFormat";
 import { clean, sheetName, SHEET_ROWS, WORKBOOK_TYPE } from "./sheetLimits";
 
-/** With a string table, the sheet itself has only ASCII letters, so that it takes one byte per letter in memory. */
+/** If there is a string table, the sheet has only ASCII letters, and takes one byte per letter in memory. */
 const WRITE = { type: "buffer", bookType: "xlsx", compression: true, bookSST: true } as const;
 
 /** Keeps the two decimals of money. */

@@ -75,14 +75,14 @@ export const EXACT_LIMIT = 1e15;
 export const DESTROYED = "\u0003";
 /** Marks a cell without a value: a formula that was never calculated, or an error such as #N/A. */
 export const VALUELESS = "\u0001";
-/** Marks a number with decimals: its point is a decimal point, whatever separator people type in this column. */
+/** Marks a number with decimals. Its point is a decimal point, even if people type another separator. */
 export const FRACTION = "\u0002";
 /** Encloses the currency that the format of a number shows. The point of such a number is a decimal point, too. */
 const PRICED = "\u0004";
 
 const MARKS: ReadonlySet<string> = new Set([DESTROYED, VALUELESS, FRACTION]);
 
-/** A text of a file. Characters that no sheet can contain could be one of these marks, and are shown as invalid. */
+/** Text of a file. Characters that no sheet can have are shown as invalid, because they could be marks. */
 export const textIn = (text: string): string => text.replace(FORBIDDEN, "\ufffd").trim();
 
 /** The text without the marks. */
@@ -97,7 +97,7 @@ export const shownText = (text: string): string =>
 const NOT_AVAILABLE = 0x2a;
 const codeOf = (text: string): number => [...ERRORS].find(([, word]) => word === text)?.[0] ?? NOT_AVAILABLE;
 
-/** The cell as it was in the file. A value that could not be read from the file cannot be read from a copy either. */
+/** The cell as it was in the file. If its value could not be read, it cannot be read from a copy, either. */
 export const cellAsRead = (text: string): Cell => {
   const shown = visibleText(text);
   if (text.startsWith(DESTROYED) || text.startsWith(FRACTION)) return { number: Number(shown), text: shown };

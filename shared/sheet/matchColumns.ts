@@ -95,7 +95,7 @@ const matchCells = (
       const meant = names
         .filter(({ field, known }) => forms.some((form) => known.has(form)) && (!way.drops || isPriced(field, cell)))
         .map(({ field }) => field.name);
-      // An extra column of an export is not a field, even if its name resembles one.
+      // An extra column of an export is no field, even if its header resembles one.
       if (meant.length === 0 && forms.some((form) => foreign.has(form))) settled.add(column);
       return meant.some((name) => !taken.has(name)) ? [{ column, meant }] : [];
     });

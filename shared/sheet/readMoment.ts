@@ -70,5 +70,5 @@ export const readMoment = (text: string, zone: string | null = null): number | n
 
 const TIME = /^\d{1,3}[:时]\d{1,2}(?:[:分]\d{1,2})?[秒分]?$/;
 
-/** Whether the text is a time without a date. */
+/** Whether the text is only a time, without a date. */
 export const isTimeOnly = (text: string): boolean => TIME.test(text.normalize("NFKC").trim());

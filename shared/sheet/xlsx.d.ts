@@ -1,4 +1,4 @@
-// The export of `xlsx` that its own types leave out.
+// An export of `xlsx` that its types do not declare.
 import type { UnpackedBook } from "./unpackBook";
 
 declare module "xlsx" {

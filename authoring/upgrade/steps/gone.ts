@@ -19,7 +19,7 @@ interface Gone {
   readonly from: string;
   readonly name: string;
   readonly instead: string;
-  /** Whether a person must write a replacement. */
+  /** Whether a person must write something else in its place. */
   readonly isByHand?: true;
 }
 
@@ -94,7 +94,7 @@ const elementOf = (use: Identifier): Edit | null => {
 const cutMember = (member: Node): Edit =>
   cutOf(member.getSourceFile().getFullText(), member.getStart(), member.getEnd());
 
-/** The values that a handler without a rule of its own had. */
+/** The values that a handler had if it had no rule of its own. */
 const USUAL: ReadonlyMap<string, (value: Node | undefined, use: Identifier) => boolean> = new Map([
   ["who", (value: Node | undefined) => Node.isStringLiteral(value) && value.getLiteralValue() === "signed"],
   ["run", (value: Node | undefined, use: Identifier) => value === use],
@@ -146,7 +146,7 @@ const moved = ({ changed }: Upgraded, module: SourceFile): void => {
   if (edits.length > 0) module.replaceWithText(editedText(module.getFullText(), edits));
 };
 
-/** Whether a member only passes on something removed: its value loads a module that people are told to delete. */
+/** Whether the only purpose of a member is to load a module that people are asked to delete. */
 const isOfGone = ({ modules }: Upgraded, member: PropertyAssignment): boolean => {
   const paths = member
     .getDescendantsOfKind(SyntaxKind.CallExpression)

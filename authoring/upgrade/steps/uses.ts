@@ -23,7 +23,7 @@ export const CALLS: readonly Use[] = [
 
 export const spelled = ({ is, as }: Use): string => ({ argument: "day", call: `${is}(…)`, member: `${is}[…]` })[as];
 
-/** The call of the function with this name, if the upgrade understands all of it. */
+/** The call of the function with this name. Null if the upgrade does not understand all of it. */
 const callOf = (use: Identifier): CallExpression | null => {
   const call = use.getParent();
   if (!Node.isCallExpression(call) || call.getExpression() !== use || call.getQuestionDotTokenNode()) return null;

@@ -6,7 +6,9 @@ import type { Column, Table } from "../../../platform/framework/storage/Table";
 import { columnFor, type Described, tableFor } from "../../../platform/framework/storage/tableFor";
 import { DAY, HOUR } from "../../../platform/framework/wire/seconds";
 
-/** Zones differ from UTC by a multiple of 15 minutes, so quarters of an hour make up the days of all zones. */
+/**
+ * Zones differ from UTC by a multiple of 15 minutes, so every day in every zone consists of whole quarters of an hour.
+ */
 export const QUARTER = 900;
 
 /** A column of the sums, and the table that its values come from. */
@@ -26,7 +28,7 @@ export interface Part {
 /** An aggregate with its tables and columns. */
 export interface Kept {
   readonly id: string;
-  /** Whether sums are kept. If not, the rows are read: old partitions are dropped whole, which fires no trigger. */
+  /** Whether sums are kept. If they are not, the rows are read: a partition that is dropped whole fires no trigger. */
   readonly isKept: boolean;
   readonly table: Table;
   readonly moment: Column;
@@ -36,7 +38,7 @@ export interface Kept {
   /** The names of the owners; the first one has an index. */
   readonly owners: readonly string[];
   readonly sums: readonly Column[];
-  /** The finest part comes first: it has all columns and the shortest blocks. */
+  /** The parts of the aggregate. The finest one, with all columns and the shortest blocks, comes first. */
   readonly parts: readonly [Part, ...Part[]];
   /** The tables of whole blocks, and of changes that are not in any block yet. */
   readonly blocks: string;

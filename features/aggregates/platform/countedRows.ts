@@ -31,8 +31,8 @@ export interface CountedQuery {
 const whole = (value: number): Sql => sql`cast(${value} as bigint)`;
 
 /**
- * Conditions that differ between kept columns and rows: kept columns have 0 or "" instead of NULL, and another table
- * name.
+ * Conditions that differ between the kept columns and the rows: a kept column has 0 or "" instead of NULL, and belongs
+ * to another table.
  */
 const DIFFERS = /\bis (not )?null\b|\bnot\b|<>/i;
 
@@ -80,8 +80,8 @@ const ofRows = (kept: Kept, name: string, conditions: readonly Condition[]): Sql
 };
 
 /**
- * Each piece is one search in an index. SQLite does this in a cross join. PostgreSQL would compare all blocks with each
- * piece, unless the search is a subquery of its own, which `offset 0` prevents it from merging.
+ * Each piece is one search in an index. SQLite does this in a cross join. PostgreSQL would compare all blocks with
+ * each piece if the search were merged into the query. `offset 0` prevents this.
  */
 const ofBlocks = ({ store }: AggregateReader, kept: Kept, conditions: readonly Condition[]): Sql => {
   const blocks = sql`${sql.table(kept.blocks)} where ${sumColumns.part} = agg_of and ${sumColumns.level} = agg_length and ${sumColumns.begin} >= agg_from and ${sumColumns.begin} < agg_to ${also(conditions)}`;

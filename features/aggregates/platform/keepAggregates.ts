@@ -16,7 +16,7 @@ import { reconcile } from "./reconcile";
 /** Milliseconds between two checks for changes. */
 const LOOK = 5000;
 const CHECK = 7 * DAY;
-/** A step of fewer milliseconds is followed by a longer step, one of more milliseconds by a shorter step. */
+/** After a step of fewer milliseconds, the next step is longer; after one of more milliseconds, it is shorter. */
 const [SHORT, LONG] = [60, 250];
 
 export interface AggregateUpkeep extends Pick<Described, "tables"> {

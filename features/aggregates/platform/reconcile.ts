@@ -1,6 +1,6 @@
-// Compares an aggregate with the rows it counts, one time span after the other, and adds the differences. This fills a
-// new aggregate, where everything differs, and checks a filled one. Comparing and adding are one statement, which sees
-// the store at one moment: rows that are written meanwhile add their own changes.
+// Compares an aggregate with the rows it counts, one time span after another, and adds the differences. For a new
+// aggregate, this adds everything; for a filled one, it is a check. One statement compares and adds, so it sees the
+// store at one moment, and rows that are written meanwhile add their own changes.
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { lockNote } from "../../../platform/framework/storage/bookkeeping";

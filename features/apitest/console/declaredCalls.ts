@@ -19,7 +19,7 @@ export interface DeclaredCall {
   /** `session.sign_in` */
   readonly id: string;
   readonly call: Call;
-  /** The other calls of the resource declare the types of its fields. */
+  /** If a call does not declare the types of its fields, another call of the resource does. */
   readonly calls: Calls;
   /** Names of the fields of its rows. */
   readonly rowFields: readonly string[];

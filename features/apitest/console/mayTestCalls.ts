@@ -7,6 +7,8 @@ export const API_TEST = "/___api_test";
 
 const FORMAL = 1;
 
-/** Only in a test environment, for calls as the specification says, and only for the super admin, who may make every call anyway. */
+/**
+ * Only in a test environment, for calls of the specification, and only for the super admin, who may make every call.
+ */
 export const mayTestCalls = (permissions: Pick<Permissions, "isSuper"> | undefined): boolean =>
   config().env !== FORMAL && !host().dialect && !host().authentication && permissions?.isSuper === true;

@@ -3,7 +3,7 @@ import type { Call, Calls, WireType, Payload } from "../../../src/framework/wire
 
 export interface Parameter {
   readonly name: string;
-  /** The type on the wire. Null when the definition has none: the type then follows from the typed text. */
+  /** The type in calls. Null if the definition has none; the typed text then decides. */
   readonly coercion: WireType | null;
   readonly group: "declared" | "paging" | "filter";
   /** The initial text of the box. */

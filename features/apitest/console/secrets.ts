@@ -1,6 +1,6 @@
 // Names of values that must not be shown or shared: passwords, tokens, private keys.
 const SECRETS = new Set(["password", "secret", "token"]);
-/** A name with "key" is secret if one of these words comes before "key". */
+/** A name that contains "key" is secret if one of these words comes before "key". */
 const KEPT = new Set(["private", "secret", "access"]);
 
 export const isSecret = (name: string): boolean => {

@@ -8,7 +8,7 @@ import type { BulkChange } from "./useBulkChange";
 
 interface BulkButtonsProps extends Pick<BulkChange, "busy" | "goOn" | "save"> {
   readonly bulk: BulkTask;
-  /** Retries the refused records. Null while the task runs, and after a retry was started. */
+  /** Retries the refused records. Null while the task runs, and after the retry was started. */
   readonly onAgain: (() => void) | null;
   /** Shows only the buttons that continue, or only those for refused records. */
   readonly only?: "go" | "refused";

@@ -81,7 +81,7 @@ const useBulk = (request: BulkRequest, onClose: () => void) => {
       return run(request.rows, { done: 0, same: 0 });
     },
     again: () => {
-      // After a pause, people may now agree to a question that they declined before.
+      // After a pause, people may agree to a question that they declined before.
       answers.current = { ...answers.current };
       return run([...outcome.refused.map(({ item }) => item), ...outcome.unsent], outcome);
     },

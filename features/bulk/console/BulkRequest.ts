@@ -34,7 +34,7 @@ export interface BulkRequest {
   readonly start?: Payload;
   /** Checks their values. Default: no required value is empty. */
   readonly resolver?: Resolver;
-  /** Given if the request is about all records that match; `rows` is then empty. */
+  /** Set if the request is about all matching records. `rows` is then empty. */
   readonly whole?: { readonly count: number; start(answers: Payload): Promise<void> };
   /** The same call as for a single record. Answers AS_IT_WAS if there was nothing to change. */
   step(row: Row, answers: Payload): Promise<unknown>;
@@ -59,10 +59,10 @@ export interface BulkOutcome<Item> {
 }
 
 const AT_ONCE = 4;
-/** A person was asked to prove their identity, and did not. Every other record would ask again. */
+/** A person was asked to prove their identity and did not do it. Later records would only ask again. */
 const UNPROVEN = 428;
 
-/** Whether every further step would also fail: no proof was given, the right is lost, or the page is outdated. */
+/** Whether all later steps would fail, too: no proof was given, the right is lost, or the page is outdated. */
 const endsAll = (error: unknown): boolean =>
   valueAt(error, "code") === UNPROVEN ||
   valueAt(error, "status") === UNPROVEN ||

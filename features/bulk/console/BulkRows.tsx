@@ -21,7 +21,7 @@ interface BulkRowsProps {
   readonly bulk: BulkTask;
   readonly reasons: readonly Reason[];
   readonly change: BulkChange;
-  /** Retries the refused records. Null while the task runs, and after a retry was started. */
+  /** Retries the refused records. Null while the task runs, and after the retry was started. */
   readonly onAgain: (() => void) | null;
 }
 

@@ -11,7 +11,7 @@ import type { Row } from "../../../src/framework/list/table/ListSetup";
 import { useListSetup } from "../../../src/framework/list/table/ListSetup";
 import { useExactTotal, useTotal } from "../../../src/framework/list/tools/useTotal";
 
-/** Larger numbers become a task of the platform, where it has tasks: the browser would have to stay open. */
+/** Larger numbers become a task of the platform, if it has tasks. Otherwise, the browser would have to stay open. */
 const MOST_BY_HAND = 100;
 
 /** The records that match, once people chose all of them. A task of the platform works through them. */
@@ -26,7 +26,7 @@ export interface ChosenMatches {
 interface Whole {
   /** Whether people can choose them. */
   readonly isOffered: boolean;
-  /** Given when they have been chosen. */
+  /** Set when they are chosen. */
   readonly all: ChosenMatches | null;
   readonly choose: (whether: boolean) => Promise<void>;
 }

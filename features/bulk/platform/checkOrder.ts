@@ -62,7 +62,7 @@ export const findCalled = (
   if (call === undefined) throw invalid({ call: "invalid.reference" });
   permit(caller, table.resource, "list");
   permit(caller, table.resource, call.name);
-  // A list with code of its own may show rows that do not match the filters.
+  // The list has its own code, which may show rows that do not match the filters.
   const isListed = listing !== undefined && platform.carrying(table.resource, listing)?.isPlain !== false;
   if (!isListed || !isPossible(table, call) || platform.carrying(table.resource, call) === null)
     throw new Failure(405, "bulk");

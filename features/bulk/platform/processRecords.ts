@@ -1,5 +1,5 @@
-// Records of a bulk task: the calls for them, their outcomes and the progress of the task are stored in one transaction, so
-// that a run that goes on after a stop neither skips nor repeats a record.
+// Processes records of a bulk task. Calls, outcomes and progress are stored in one transaction, so that a run that
+// continues after a stop neither skips nor repeats a record.
 import { sql } from "kysely";
 import type { CallModel, Language } from "../../../generator";
 import type { Caller } from "../../../platform/framework/access/Caller";
@@ -126,8 +126,9 @@ const carryOne = async (
 const LONG = 40;
 
 /**
- * Processes some of these records, and answers the progress after them. A call with code of its own gets its own
- * transaction: it may do more than write to the store, and that must not be repeated with the transaction of other records.
+ * Processes some of these records, and answers the progress after them. If the call has its own code, each record gets
+ * its own transaction: the code may do more than write to the store, and that must not be repeated together with other
+ * records.
  * @throws Stopped, or what the store throws if it is busy
  */
 export const processRecords = async (

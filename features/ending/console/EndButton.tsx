@@ -10,7 +10,7 @@ import { textAt, valueAt } from "../../../src/framework/resource/valueAt";
 
 const EndDialog = lazy(() => import("./EndDialog").then((m) => ({ default: m.EndDialog })));
 
-/** Makes the dialog that ends the record of the page; null if the account may not, or if the record has ended. */
+/** Makes the dialog that ends the record of the page. Null if the account may not end it, or if it has ended. */
 const useEndRequest = (): (() => DialogRequest) | null => {
   const record = useRecordContext<Row>();
   const of = useResourceContext() ?? "";
@@ -38,7 +38,9 @@ export const EndButton = () => {
   return request && <ActionButton label={translate("ending.button")} icon="archive" danger request={request} />;
 };
 
-/** Asks at once if the page was opened to end the record, for example by a dialog that cannot delete it. */
+/**
+ * The dialog opens at once if the page was opened to end the record, for example by a dialog that cannot delete it.
+ */
 export const EndAtOnce = () => {
   const request = useEndRequest();
   const start = useStartAction();

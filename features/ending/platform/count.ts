@@ -27,7 +27,7 @@ export interface Obstacle {
   readonly of: string;
   readonly label: string;
   readonly count: number;
-  /** How to remove it; "" for records that the other owner also has. */
+  /** How to remove the obstacle; "" for records that the other owner also has. */
   readonly advice: string;
   readonly reason: "open" | "below" | "same";
 }

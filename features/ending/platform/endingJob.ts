@@ -67,7 +67,7 @@ const takeSteps = (
     const began = performance.now();
     const touched = new Set<string>();
     const pending = await readPending(db, of, id);
-    // An earlier run did everything, but stopped before the queue stored that the job is done.
+    // An earlier run did everything, but stopped before the queue had stored this.
     if (pending === null) return { next: null, touched };
     const step = stepOf(platform, db, pending);
     let next: Progress | null = before ?? beginEnd(platform, pending);

@@ -84,7 +84,7 @@ export const goOn = async (asking: Asking, table: Table, row: Row): Promise<bool
   return true;
 };
 
-/** With at most this many rows, the call waits until the job is done, for at most so many milliseconds. */
+/** For at most this many rows, the call waits until the job is done, at most this many milliseconds. */
 const FEW = 500;
 const WAIT = 5000;
 const LOOK = 20;

@@ -250,8 +250,8 @@ for (const name of stores) {
       const [first, second, third] = both.map(({ code }) => code);
       const ended = [first, second].filter((code) => code === 200).length;
       expect(ended).toBeLessThanOrEqual(1);
-      // Either the account was added after the counts, so that both attempts to end the company are refused, or adding
-      // the account was refused.
+      // Either the account was added after the counts, and both attempts to end the company are refused. Or adding the
+      // account was refused.
       expect([ended, third === 200]).toEqual(third === 200 ? [expect.any(Number), true] : [1, false]);
       const left = await sql<{ state: number }>`select state from account where comp_id = ${one.id}`.execute(store.db);
       if (ended === 1) expect(left.rows.map(({ state }) => Number(state))).not.toContain(1);

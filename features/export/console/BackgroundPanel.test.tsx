@@ -85,7 +85,7 @@ it("asks for all that the list filters by, its columns and its order, and says t
   fireEvent.click(excel);
   await waitFor(() => expect(call).toHaveBeenCalled());
   expect(call.mock.lastCall?.[1]).toMatchObject({
-    // The operator's time zone is not mistaken for a filter, and a filter is not mistaken for the zone.
+    // A filter is not mistaken for the operator's time zone, and the zone is not mistaken for a filter.
     filters: { zone: "cn", state: 0 },
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     columns: ["price", "name"],

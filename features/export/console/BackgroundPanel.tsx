@@ -71,7 +71,7 @@ const Panel = ({ load, range, onClose }: BackgroundPanelProps) => {
     { pagination: ONE, sort, filter: wanted.filters, ...(isAbout ? { meta: { exact: true } } : {}) },
     { enabled: wanted.fits && ids === null },
   );
-  // If the platform does not count and answers only that there are more rows, the number is unknown.
+  // A platform that does not count answers only that there are more rows. The number is then unknown.
   const counted = factsIn(counting.meta).isMore === true ? undefined : counting.total;
   const expected = ids !== null ? ids.length : wanted.fits ? counted : undefined;
   const start = async (name: string, format: ExportFormat) => {

@@ -23,7 +23,9 @@ const csvWriter = (header: readonly string[]) => {
   };
 };
 
-/** The most cells that a worker holds in memory: 100,000 rows of ten columns. Longer exports are streamed. */
+/**
+ * The largest number of cells that a worker holds in memory: 100,000 rows of ten columns. Longer exports are streamed.
+ */
 const CELLS_IN_MEMORY = 1_000_000;
 
 const workbookOf = ({ title, columns, rows }: ExportPlan, header: readonly string[]) =>

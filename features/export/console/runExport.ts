@@ -42,7 +42,7 @@ const CHUNK = 1000;
 
 const startWorker = (): ExportWorker => new Worker(new URL("./export.worker.ts", import.meta.url), { type: "module" });
 
-/** Sends one message and waits until it is processed. At most one chunk waits, so memory stays bounded. */
+/** Sends one message, and waits until it is processed. At most one chunk waits, so memory does not grow. */
 const ask = (worker: ExportWorker, message: ToWorker): Promise<FromWorker> =>
   new Promise((resolve, reject) => {
     worker.onmessage = ({ data }) => (data.type === "failed" ? reject(new Error(data.message)) : resolve(data));

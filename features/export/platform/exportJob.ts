@@ -1,5 +1,5 @@
-// The job of an export. It reads the rows page by page and appends them to a spool file, so that an interrupted export
-// continues from its last page. At the end, a worker thread makes the XLSX or CSV file from the spool.
+// The job of an export. It reads the rows page by page and appends them to a spool file. If it is interrupted, it
+// continues after the last page. At the end, a worker thread turns the spool into the XLSX or CSV file.
 import { randomBytes } from "node:crypto";
 import { open, stat } from "node:fs/promises";
 import { headerOf } from "pilothouse/sheet";

@@ -1,5 +1,5 @@
-// Records which rows an account could reach when it asked for an export. If it has lost a part of that since then (the
-// right, a company, or rows through the restriction of a role), it may no longer download the file.
+// Stores which rows an account could reach when it started an export. If the account has lost a part of that since
+// (the right, a company, or rows by a restriction of its role), it may no longer download the file.
 import { TASK_CALLS } from "../../../generator";
 import { mayCall } from "../../../platform/framework/access/permission";
 import type { Caller } from "../../../platform/framework/access/Caller";

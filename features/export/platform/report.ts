@@ -12,7 +12,10 @@ import { invalid, noPermission } from "../../../platform/framework/wire/Failure"
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { HOUR } from "../../../platform/framework/wire/seconds";
 
-/** How many files an account may report within how many seconds: each is an entry that is kept for years. */
+/**
+ * The number of files that an account may report within this number of seconds. Each report is an entry that is kept
+ * for years.
+ */
 const RATE = { most: 200, seconds: HOUR };
 
 /** @throws Failure 406 without a resource or count, 429 after too many, 513 if the caller may not read the records */

@@ -40,7 +40,7 @@ export interface ConfirmDialogProps extends Question {
   readonly onEnd: (isProven: boolean) => void;
 }
 
-/** The dialog has its own message for a wrong password. */
+/** This dialog has its own message for a wrong password. */
 const placed = ({ fields, status }: Failure): Failure["fields"] =>
   status === WRONG_PASSWORD ? { password: { key: "own.wrongPassword", params: {} } } : fields;
 

@@ -20,7 +20,7 @@ const Reset = ({ record }: { readonly record: Row }) => {
   const title = useResourceProps()?.title;
   const id = String(record.id);
   const queryKey = [RESOURCE, id];
-  // A failure shows no message: the page works without the button.
+  // If this fails, nothing is shown, because the page works without the button.
   const { data: isOn = false } = useQuery({
     queryKey,
     queryFn: async () => factsIn((await (await rest()).getOne(RESOURCE, { id })).data).on === true,

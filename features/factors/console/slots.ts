@@ -2,7 +2,7 @@
 import { createSlot } from "../../../src/framework/slots";
 
 export interface FactorPanel {
-  /** Called when a second factor was added and the person saved the recovery codes. */
+  /** Called after a second factor was added and the person has saved the recovery codes. */
   readonly onKept?: (() => void) | undefined;
 }
 

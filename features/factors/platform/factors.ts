@@ -78,7 +78,7 @@ const turnOn = async (request: SessionRequest, code: unknown): Promise<Row> => {
   });
 };
 
-/** Records in the trail that a recovery code was used, and tells the owner. */
+/** Records in the trail that a recovery code was used, and sends the owner a message. */
 export const notifyOfRecovery = async (request: SessionRequest, db: Db): Promise<void> => {
   recordAbout(request, db, "recover", request.caller.account);
   await notifyOwner(request, db, "recoveryUsed");

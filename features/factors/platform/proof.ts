@@ -52,7 +52,7 @@ interface Proof {
   readonly code: unknown;
 }
 
-/** An account without a password needs only the code. */
+/** An account without a password only needs the code. */
 export const proofIn = async (request: SessionRequest, { password, code }: Row): Promise<Proof> => ({
   password: (await hasPassword(request)) ? (password ?? "") : null,
   code,

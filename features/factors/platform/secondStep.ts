@@ -65,7 +65,7 @@ const notifyOfGuesses = async (request: OpenRequest, account: Row): Promise<void
   });
 };
 
-/** Whether the first step is still allowed: since then, a provider may have been turned off or become the only way. */
+/** Whether the first step is still allowed. A provider may have been turned off since, or become the only method. */
 const isStillWay = async (platform: Platform, db: Db, account: string, provider: FirstStep | undefined) =>
   provider === undefined ? !(await isOnlyElsewhere(platform, db, account)) : isStillMarked(platform, db, provider);
 
@@ -119,7 +119,8 @@ export const secondStep = async (request: OpenRequest, body: Row): Promise<Row> 
     await keep(challenge.tries);
     return describeStep(request, challenge.account);
   }
-  // Counted separately from passwords, also for known browsers: codes are short, and who tries them has the password.
+  // Counted separately from passwords, also for known browsers. Codes are short, and only people who have the password
+  // can try them.
   const attempt = { account: `factor ${challenge.account}`, address, browser: null };
   const given = { code, take: await readProof(platform, challenge.account, "sign_in", body) };
   const entered = await (async () => {

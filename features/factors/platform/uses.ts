@@ -1,5 +1,5 @@
-// Notes that people proved their identity, or that a role required a second factor. A console without this feature then
-// refuses the store, even if no account has a second factor.
+// Notes that people proved their identity, or that a role required a second factor. If the feature is later left out,
+// the console refuses this store, even if no account has a second factor.
 import { type Kysely, sql } from "kysely";
 import type { Db } from "../../../platform/framework/storage/Store";
 

@@ -197,7 +197,7 @@ for (const name of stores) {
       expect((await off(password("operator"), code)).body).toMatchObject({ code: 514 });
       moved += 3600;
       host.later(3600);
-      // The wrong password did not use up the code, and a recovery code is accepted as well.
+      // The wrong password did not use up the code. A recovery code is accepted, too.
       expect((await off(password("operator"), codes[3] ?? "")).body.on).toBe(false);
       expect(await messagesTo("operator")).toEqual([
         "enroll by operator, factors",

@@ -17,7 +17,7 @@ export const loadRecovery = (): Promise<Sending> =>
 const unreached: Trouble = { said: () => translator(language.get())("failed.network") };
 
 interface Form {
-  /** Why the form cannot be sent; null if it can. */
+  /** Why the form cannot be sent. Null if it can. */
   readonly check: () => Trouble | null;
   readonly send: (part: Sending) => Promise<void>;
   /** Called after a refusal. */

@@ -12,7 +12,9 @@ import { MINUTE } from "../../../platform/framework/wire/seconds";
 import { storeCode, LIFETIME, makeCode, makeToken, whoseNote } from "./notes";
 import { SEND_CODE, secretNote } from "./sendCodeJob";
 
-/** The most requests of each kind from one network, within so many seconds. */
+/**
+ * The largest number of requests of each kind from one network, and the number of seconds in which they are counted.
+ */
 const MOST = { ask: 20, prove: 100, replace: 100 } as const;
 const WITHIN = 15 * MINUTE;
 const LONGEST = 256;

@@ -42,8 +42,8 @@ const browserOf = (asked: unknown): Browser => {
 };
 
 /**
- * Whether too many codes were sent to the account. This protects the owner from a flood. But strangers cannot use up
- * the owner's codes: they are counted by network, and a browser that signed in before is counted separately.
+ * Whether too many codes were sent to the account. This protects the owner from a flood of messages. Strangers cannot
+ * use up the owner's codes: codes are counted by network, and a browser that signed in before is counted separately.
  */
 const isFlooded = async ({ store, now }: Platform, key: unknown, address: string, asked: unknown): Promise<boolean> => {
   const whose = `forgotten sent:${hashOf(String(key))}`;

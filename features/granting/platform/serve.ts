@@ -68,7 +68,7 @@ const grantorsIn = async (request: SessionRequest, company: unknown, menu: strin
     const held = rolesOf(identity, row);
     if (known.get(held) === false) continue;
     const giver = await platform.callers.byAccount(String(row[key]), platform.now());
-    // A disabled account does not rule out others with the same role.
+    // If an account is disabled, others with the same role may still be found.
     if (giver === null) continue;
     known.set(held, known.get(held) ?? (await canGrant(request, giver, menu)));
     if (known.get(held)) found.push(row);

@@ -1,4 +1,5 @@
-// Speaks the dialect of a host that differs from the specification: docs/adr/0036. Only consoles with such a host load this.
+// Translates between the definitions and a host that differs from the specification: docs/adr/0036. Only consoles with
+// such a host load this.
 import { parseJson } from "../../../shared/schema/parseJson";
 import type { Payload } from "../../../src/framework/wire/contract";
 import { writeJson } from "../../../src/framework/wire/exactJson";

@@ -1,5 +1,5 @@
-// How a host writes times, flags and numbers if it differs from the specification (docs/definitions.md). A value in
-// another form is shown as not understood, and sent back unchanged.
+// How a host writes times, flags and numbers, if it differs from the specification (docs/definitions.md). A value in
+// another form is shown as invalid, and sent back unchanged.
 import { clockOf, secondsOfClock } from "../../../shared/schema/where/zonedTime";
 import type { TimeForm, ValueForm } from "../../../src/framework/wire/contract";
 import { isLong } from "../../../shared/schema/readNumber";
@@ -46,7 +46,7 @@ const readTime = (value: unknown, form: TimeForm): unknown => {
   return Number.isNaN(time) ? value : Math.floor(time / 1000);
 };
 
-/** A missing time is 0 in the console, and null on the wire where times are texts. */
+/** A missing time is 0 in the console. In calls it is null if the host writes times as text. */
 const writeTime = (seconds: number, form: TimeForm): unknown => {
   if (form === "ms") return seconds * 1000;
   if (seconds === 0) return null;

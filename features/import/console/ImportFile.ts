@@ -34,7 +34,7 @@ const REPEATED = "import.repeated";
 const SLICE = 500;
 /** Milliseconds between two reports of progress. */
 const REPORT_MS = 200;
-/** The most rows of a file: as many as fit into memory. */
+/** The largest number of rows of a file. More would not fit into memory. */
 export const MOST_ROWS = 500_000;
 
 /** States of rows that were sent. */

@@ -1,5 +1,6 @@
-// One import, from choosing the file to the last row. It exists outside the dialog, so closing the dialog, losing the connection or
-// reloading the page loses nothing. A row is created once: the platform knows a row that is sent twice, or it is not sent twice.
+// One import, from the choice of the file to the last row. It exists outside the dialog, so that nothing is lost if
+// the dialog is closed, the connection breaks or the page is reloaded. No row is created twice: the platform
+// recognises a row that is sent again, or the row is not sent again.
 import { requestNumber } from "../../../src/framework/wire/requestNumber";
 import type { DecimalMark } from "./decimalMark";
 import { faultOfName } from "./faultOfName";

@@ -186,7 +186,9 @@ export interface RowView {
   readonly state: RowState;
   /** The texts of the cells in the file, with marks where the file has lost something. */
   readonly cells: readonly string[];
-  /** By column: numbers that are read differently than written, and records that a number or a path was found for. */
+  /**
+   * For a column: numbers that are read differently than written, and records that were found for a number or a path.
+   */
   readonly understood: Readonly<Record<number, string>>;
   readonly problems: readonly Problem[];
   /** The platform's text if the record exists and does not change; otherwise null. */

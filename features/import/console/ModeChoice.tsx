@@ -12,7 +12,7 @@ export interface ModeChoiceProps {
 /** Chooses whether rows add records, change existing ones, or both, and explains it. Draws nothing if rows can only be added. */
 export const ModeChoice = ({ job, state: { phase } }: ModeChoiceProps) => {
   const translate = useTranslate();
-  // Reads the mode at once: the rest of the state waits for the rows, but a radio button must follow the press.
+  // Reads the mode at once. The rest of the state waits for the rows, but a radio button must react to the press.
   const mode = useSyncExternalStore(job.subscribe, () => job.state().mode);
   const { modes = [], plan } = job.options;
   const isOpen = phase === "choosing" || phase === "checking";

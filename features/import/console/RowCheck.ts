@@ -7,8 +7,9 @@ import type { ImportWorker } from "./ImportWorker";
 import type { JobOptions } from "./JobOptions";
 
 /**
- * `none`: the platform cannot check rows, or has not begun. `partly`: the rest is imported without a check. `failed`:
- * the same, because the platform did not answer. `kept`: results from before a reload, which are not checked again.
+ * `none`: the platform cannot check rows, or has not begun. `partly`: the remaining rows are imported without a check.
+ * `failed`: likewise, because the platform did not answer. `kept`: results from before a reload, which are not checked
+ * again.
  */
 export interface CheckState {
   readonly state: "none" | "running" | "partly" | "over" | "failed" | "kept";

@@ -1,4 +1,5 @@
-// Realistic values for the example row of a template: each of them can be imported, and the row is known again when it comes back.
+// Realistic values for the example row of a template. Each can be imported, and the row is recognised when the
+// template comes back.
 import { isValidFor } from "./isValidFor";
 import { visibleText } from "../../../shared/sheet/cellText";
 import type { Mapping, PlanField } from "./ImportPlan";

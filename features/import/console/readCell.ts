@@ -18,7 +18,7 @@ export type CellReading =
 
 export type FindKey = (text: string) => FoundKey | undefined;
 
-/** A word without differences that do not matter: width, capitals, spaces. */
+/** A word without differences that do not matter: the width of letters, capitals, spaces. */
 const plainWord = (text: string): string => text.normalize("NFKC").replace(/\s+/g, "").toLowerCase();
 
 const FLAGS: ReadonlyMap<string, 0 | 1> = new Map<string, 0 | 1>(

@@ -1,4 +1,4 @@
-// Checks what would happen to the rows of a file: each is added like in an import, in a transaction that is always
+// Checks what would happen to the rows of a file. It adds each row as an import would, in a transaction that is always
 // rolled back. So all rules of `add` apply, but nothing is stored, sent, numbered or recorded in the trail.
 import type { Json } from "../../../generator";
 import { Failure } from "../../../platform/framework/wire/Failure";
@@ -52,7 +52,7 @@ const describe = ({ key, versioned }: Table, { state, before, values }: ChangedR
   ...(state === "changed" ? { compared: { before, values } } : {}),
 });
 
-/** A refused row leaves nothing in the transaction, so it does not affect the check of the next rows. */
+/** A refused row leaves nothing in the transaction, so it does not affect the next rows. */
 const checkRow = async (request: ImportRequest, step: Step, row: Row, at: number): Promise<Tried> => {
   const natural = naturalOf(request);
   const { updating = null } = request;

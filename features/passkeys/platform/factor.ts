@@ -1,4 +1,5 @@
-// A passkey in place of a code: at the second step of a sign-in, and where people prove their identity again.
+// A passkey that is used in place of a code: at the second step of a sign-in, and when people prove their identity
+// again.
 import type { Factor } from "../../../platform/framework/access/Factor";
 import type { Platform } from "../../../platform/framework/Platform";
 import { askForPasskey, hasPasskey, removePasskeys, takePasskey, takeSignature } from "./passkeys";

@@ -111,8 +111,9 @@ export interface AnsweredChallenge<Response> {
 }
 
 /**
- * Takes the challenge of a credential out of the store. Null if there is none, or it is for another purpose. Must run
- * outside the transaction that needs the answer: a wrong answer rolls that back, but a challenge is valid only once.
+ * Takes the challenge of a credential out of the store. Null if there is none, or if it is for another purpose. It
+ * must run outside the transaction that needs the result: that transaction is rolled back after a wrong answer, but a
+ * challenge must be valid only once.
  */
 const take = async <Response>(
   db: Db,

@@ -10,7 +10,10 @@ import { makeCode, keepNote, takeKept } from "./notes";
 import { findProvider, isEnabled, providerFor } from "./Provider";
 import { type Reason, refusal } from "./refusal";
 
-/** The most sign-ins that one network may begin, and the most codes that it may send, within so many seconds. */
+/**
+ * The largest numbers of sign-ins that one network may begin and of codes that it may send, and the seconds in which
+ * they are counted.
+ */
 const MOST = 100;
 const WITHIN = 15 * MINUTE;
 const LONGEST = { who: 256, proof: 128, query: 2000 } as const;
@@ -28,8 +31,9 @@ const shortText = (value: unknown, most: number): string =>
   typeof value === "string" && value.length <= most ? value : "";
 
 /**
- * Answers the address at the provider. `who`: a company's code, or a mail address whose domain leads to it. `proof`: a
- * hash of a text that only this browser has and that completes the sign-in. `query`: of the sign-in page, to return to.
+ * Answers the address at the provider. `who`: a company's code, or a mail address whose domain leads to the provider.
+ * `proof`: the hash of a text that only this browser has, and with which it completes the sign-in. `query`: the query
+ * of the sign-in page, to return to.
  * @throws Failure 401 if nothing leads to a provider, or it does not answer, 429 after too many
  */
 export const begin = async (request: OpenRequest, body: Row): Promise<Row> => {

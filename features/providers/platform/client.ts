@@ -88,7 +88,7 @@ export const addressFor = async (
     nonce,
     code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
     code_challenge_method: "S256",
-    // Otherwise a provider that remembers the person would send them back without a question.
+    // Otherwise, a provider that remembers the person would send them back without asking for anything.
     ...(isAgain ? { prompt: "login", max_age: "0" } : {}),
   };
   return oidc.buildAuthorizationUrl(config, asked).href;

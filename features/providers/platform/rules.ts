@@ -73,7 +73,10 @@ const checkLinked = async (step: Step, stored: Row): Promise<readonly unknown[]>
   return linked;
 };
 
-/** The editor of the provider and the editor's controllers. In an audit, none is independent of its accounts. */
+/**
+ * The editor of the provider, and those who control the editor. In an audit, they are not independent of the
+ * provider's accounts.
+ */
 const takenBy = (step: Step, before: Row): Row => {
   const { controllers } = fieldsOf(step);
   const { caller, platform } = step;

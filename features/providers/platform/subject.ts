@@ -82,7 +82,7 @@ const findByMail = async (platform: Platform, db: Db, provider: Provider, claims
   if (account === null || !belongsTo(platform, provider, account) || meetsCondition(fields.service, account))
     return null;
   const given = new Set(rolesGivenBy(platform, provider));
-  // If an address now belongs to another person, it does not open the account of its former owner.
+  // If an address belongs to another person now, it does not open the account of its former owner.
   const linked = { provider: provider.key, issuer: claims.iss };
   if (await isLinked(db, linked, account[accounts.key.name])) return null;
   const isWithin = roleKeysOf(identity, account).every((key) => given.has(String(key)));

@@ -9,7 +9,7 @@ const panel = loadable(async () => ({ default: (await import("./QuickPanel")).Qu
 
 export const LoadedQuickPanel = panel.Component;
 
-/** After this many milliseconds, the panel is loaded even if the page never rests, or the browser cannot tell. */
+/** Milliseconds after which the panel is loaded even if the page is never idle, or the browser cannot report that. */
 const LATEST = 2000;
 
 /** Whether the connection is metered, or the browser asks for less data. */

@@ -7,7 +7,7 @@ import { Icon } from "../../../src/framework/ui/icons";
 interface AddRelatedProps {
   /** What a new record begins with: the field that refers to the shown record. */
   readonly parent: Readonly<Record<string, unknown>>;
-  /** Whether its text is the name of what is added. */
+  /** Whether its text is the name of the resource that is added. */
   readonly named?: boolean;
 }
 

@@ -38,7 +38,10 @@ const NoneRelated = ({ related, none }: NoneProps) => {
   );
 };
 
-/** The related lists below the details of a record: short ones, two abreast on a wide screen, and one sentence about the empty ones. */
+/**
+ * The related lists below the fields of a record: short ones, side by side in pairs on a wide screen, and one sentence
+ * about the empty ones.
+ */
 export const RelatedLists = ({ related }: RecordBelow) => {
   const found = useRelated(related);
   if (found === null)

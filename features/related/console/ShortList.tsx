@@ -22,7 +22,10 @@ interface ShortListProps extends Pick<RelatedListProps, "of" | "target" | "sourc
 const ROW = 44;
 const HEAD = 40;
 
-/** The first records of another resource that belong to the shown one, and a link to all of them. On a phone, only the link. */
+/**
+ * The first records of another resource that belong to the shown one, and a link to all of them. A phone only shows
+ * the link.
+ */
 export const ShortList = ({ of, target, source, total }: ShortListProps) => {
   const translate = useTranslate();
   const language = useLocale();

@@ -20,9 +20,9 @@ export interface Finding {
   readonly hint: string;
   /** The name of an icon. */
   readonly icon: string;
-  /** Whether the record only refers to a match. It comes after records that match themselves. */
+  /** Whether the record only refers to a match. Such records come after those that match themselves. */
   readonly refers?: boolean;
-  /** Given for a record whose name another record has, too, or that is named within others. */
+  /** Set for a record whose name another record has, too, or whose name is unique only within another record. */
   readonly among?: FoundAmong;
   /** Other texts that match: the label in another language, the address. */
   readonly also: readonly string[];

@@ -35,8 +35,9 @@ interface Matched {
 }
 
 /**
- * The fields in which the text was found. A platform that ignores `q` answers unrelated rows, which are left out. Names
- * of referenced records are not in the row: if no field of the row has the text, one of these names has it.
+ * The fields in which the text was found. If a platform ignores `q`, it answers unrelated rows, which are left out.
+ * Names of referenced records are not in the row: if no field of the row has the text, the name of a referenced record
+ * has it.
  */
 const matchIn = (
   facts: Readonly<Record<string, unknown>>,

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** The text typed between opening the search and its text box getting the focus. The box may still be loading. */
+/**
+ * The text that is typed after the search is opened and before its text box has the focus. The box may still be
+ * loading.
+ */
 export const useTypedAhead = (isAsked: boolean): string => {
   const [typed, setTyped] = useState("");
   useEffect(() => {
@@ -11,7 +14,7 @@ export const useTypedAhead = (isAsked: boolean): string => {
       if (document.activeElement !== before || ctrlKey || metaKey || altKey) return;
       const isText = [...key].length === 1;
       if (!isText && key !== "Backspace") return;
-      // So that the focused button and shortcuts of the page do not get the key.
+      // The key must not reach the focused button or the shortcuts of the page.
       event.preventDefault();
       event.stopPropagation();
       setTyped((text) => (isText ? text + key : text.slice(0, -1)));

@@ -147,7 +147,7 @@ const TreeBody = (props: TreeListProps) => {
     [setup, narrowed, isWhole, found, tree, whole],
   );
   const chosen = new Set(list.selectedIds);
-  // Ancestors that are only shown for orientation are not selected, counted or exported.
+  // Ancestors that are only shown to say where a match is are not selected, counted or exported.
   const context =
     list.data === undefined
       ? list

@@ -8,11 +8,11 @@ export interface TreeRows {
   levelOf(row: Row): number;
   /** The number of direct children. */
   childrenOf(row: Row): number;
-  /** Whether the row only leads to a match: an ancestor that does not match itself. It is not a row of the list. */
+  /** Whether the row is only an ancestor of a match, and does not match itself. It is not a row of the list. */
   isGuide(row: Row): boolean;
   /** All matching rows, also in folded branches, in display order. */
   readonly found: readonly Row[];
-  /** The number of other rows below these, at any depth. */
+  /** The number of other rows below these rows, at any depth. */
   belowOf(ids: readonly Row["id"][]): number;
   /** The keys of the rows above a row, nearest first. */
   aboveOf(row: Row): readonly string[];

@@ -120,7 +120,7 @@ export const WizardForm = (props: WizardFormProps) => {
   );
 };
 
-/** After a refusal in the last step: lists what was already created, and says that continuing creates nothing twice. */
+/** Shown after a refusal in the last step: what was already created, and that continuing creates nothing twice. */
 const Made = ({ parts }: { readonly parts: ReadonlyMap<string, number> }) => {
   const translate = useTranslate();
   const sentences = [...parts].map(([kind, count]) =>

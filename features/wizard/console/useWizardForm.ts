@@ -24,7 +24,10 @@ interface Begun {
   readonly defaults: Readonly<Values>;
 }
 
-/** The step to continue at, at most the first invalid one: secrets are not kept, so their step may be invalid. */
+/**
+ * The step to continue at. It is not later than the first invalid one: secrets are not kept, so their step may be
+ * invalid.
+ */
 const placeOf = (kept: WizardState, values: Readonly<Values>, { schema, steps }: Begun): number => {
   const { issues } = validate(schema, values);
   const broken = steps.findIndex((step) => issues.some(({ path }) => includesSource(step, path)));

@@ -8,7 +8,10 @@ import { notifyOfAlarm } from "./notifyOfAlarm";
 const { alarm_log, alarm_push, app_device, device } = resources;
 type Given = ParamsOf<typeof alarm_log, "raise">;
 
-/** `data`: `pushed`, the number of messages to users. @throws Failure 406 for a device that the caller does not reach */
+/**
+ * `data`: `pushed`, the number of messages to users.
+ * @throws Failure 406 for a device that the caller does not reach
+ */
 export const raiseAlarm = async (request: SignedRequest<Given>): Promise<Answer> => {
   const { platform, caller } = request;
   const { uid, type } = request.params;

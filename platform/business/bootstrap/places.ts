@@ -46,7 +46,10 @@ export const findZone = async (reading: Reading, area: string): Promise<Zone | n
   return zones[0] ?? null;
 };
 
-/** The zone of a device: the one that a binding moves it to, else its own, else the first. Only enabled zones count. */
+/**
+ * The zone of a device: the one that a binding moves it to, otherwise its own, otherwise the first. Disabled zones do
+ * not count.
+ */
 export const findZoneOf = async (reading: Reading, own: string): Promise<Zone | null> => {
   const { platform, db } = reading;
   const zones = await enabledZones(reading);
@@ -66,7 +69,7 @@ const withPort = (host: string, port: number, usual: number): string =>
   host === "" || port === 0 || port === usual ? host : `${host}:${port}`;
 const HTTPS = 443;
 
-/** The hosts of the deployed datacenter of the zone; else the domain of its deployed system. */
+/** The hosts of the zone's deployed datacenter. If there is none, the domain of its deployed system. */
 export const hostsOf = async ({ platform, db }: Reading, { zone, sys }: Zone): Promise<Hosts> => {
   const deployed = { state: DeployState.deployed };
   const center = await findFirstOf(db, tableFor(platform, resources.datacenter), { ...deployed, zone, sys });

@@ -45,7 +45,7 @@ export interface DemoFacts {
   /** The account that acts for each company. */
   readonly askers: ReadonlyMap<number, number>;
   readonly operator: number;
-  /** Keys of the accounts of the top company. */
+  /** The keys of the accounts that belong to the top company. */
   readonly auditors: readonly number[];
   readonly orders: readonly Sold[];
   readonly refunds: readonly PaidBack[];

@@ -35,7 +35,7 @@ interface Price {
 
 /**
  * The goods of an order and their price. The number of months must be a multiple of the months of the goods.
- * @throws Failure 406 if the goods are not sold, not in this currency, or not for so many months
+ * @throws Failure 406 if the goods are not sold, not in this currency, or not for this number of months
  */
 export const priceOf = async ({ platform, db }: Reading, order: Asked): Promise<Price> => {
   const table = tableFor(platform, resources.goods);

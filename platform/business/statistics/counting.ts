@@ -65,7 +65,7 @@ const seeingAs = <Of>(
   };
 };
 
-/** The orders that the visible companies sold, those that they bought, and those that they sold to one another. */
+/** The orders that visible companies sold, the orders that they bought, and the orders between two of them. */
 export interface Trade {
   readonly sold: VisibleRows;
   readonly bought: VisibleRows;

@@ -57,7 +57,7 @@ export type Income = PartOf<typeof resources.statistics, "money_type", string> &
   readonly refunded: string;
   /** The sum of paid orders that another company sold. */
   readonly spending: string;
-  /** The part of `sold` and of `spending` that visible companies sold to one another. */
+  /** The part of `sold` and of `spending` that comes from orders between two visible companies. */
   readonly between: string;
   /** The number of orders that were placed with the sellers, paid or not. */
   readonly orders: number;

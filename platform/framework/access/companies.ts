@@ -1,4 +1,4 @@
-// Finds the companies above a company in the tree, and the company at the top.
+// Finds the companies above a company in the tree, and the top company.
 import { isKey } from "./Caller";
 import { type Identity, identityOf } from "./identity";
 import type { KeyIn } from "../storage/defineResource";

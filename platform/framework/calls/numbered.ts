@@ -18,7 +18,7 @@ const NUMBER = /^[\x21-\x7e]{1,128}$/;
 const READING = new Set(["list", "get"]);
 const { addImport: _immediate, ...others } = TASK_CALLS;
 const QUEUED: ReadonlySet<string> = new Set(Object.values(others));
-/** One of so many requests deletes the expired answers. */
+/** One in this many requests also deletes the expired answers. */
 const CLEAN_EVERY = 200;
 
 /** For JSON.stringify: sorts the names of objects, so that equal parameters have equal texts. */

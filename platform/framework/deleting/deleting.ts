@@ -25,7 +25,7 @@ import { messageOf } from "../wire/words";
 import type { Use } from "../records/unused";
 import { type UndeletableRecord, previewDeletion } from "./tryDeletion";
 
-/** At most so many records are tried, because other requests must wait for the store. */
+/** The largest number of records that are tried, because other requests must wait for the store. */
 const MOST = 100;
 
 interface Meant {
@@ -84,7 +84,7 @@ const describeUses = ({ language }: SessionRequest, kept: readonly UndeletableRe
 const groupKept = ({ platform, language }: SessionRequest, kept: readonly UndeletableRecord[]): readonly Row[] => {
   const groups = new Map<string, { of: readonly string[]; reason: string; elsewhere: boolean; keys: string[] }>();
   for (const { key, failure, uses } of kept) {
-    // One use is enough to distinguish the groups, because the answer has all of them in `uses`.
+    // Each group needs only one use, because `uses` in the answer has all of them.
     const [most] = uses.filter((use) => use.count > 0).toSorted((a, b) => b.count - a.count);
     const of = most === undefined ? [] : [most.table.resource.plural[language]];
     const elsewhere = uses.some(({ others }) => others > 0);

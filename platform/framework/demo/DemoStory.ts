@@ -10,7 +10,7 @@ export interface DemoStory<Of extends Handles = Handles> {
   readonly adjusting: { readonly [Name in keyof Of]?: Adjusting<DraftOf<Of[Name]>> };
   /** Resources to fill after others, although their rows do not refer to them. */
   readonly follows: { readonly [Name in keyof Of]?: readonly (keyof Of & string)[] };
-  /** Called when all rows are stored. Must only change tables in `created`, because the rows of others may be real. */
+  /** Called when all rows are stored. It may change only tables in `created`: rows of others may be real. */
   readonly complete: (
     store: Pick<Store, "engine">,
     db: Db,

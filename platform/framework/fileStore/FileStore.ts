@@ -65,7 +65,7 @@ export interface ArrivedFile extends StoredFile {
  * given it its key. So an address may be used again while it is valid, and a file never changes.
  */
 export interface DirectUploads {
-  /** An address that accepts only a PUT of this file, for so many seconds. */
+  /** An address that accepts only a PUT of this file, for this number of seconds. */
   addressOf(file: DirectFile, seconds: number): Promise<string>;
   /** A file that a browser has sent; null if none has arrived. */
   arrived(id: string, name: string): Promise<ArrivedFile | null>;

@@ -8,7 +8,7 @@ import type { S3Place } from "./s3Place";
 import { nullIfMissing, nameOf, connectionOptions, type Sdk } from "./s3Sdk";
 
 const INCOMING = "incoming/";
-/** So many first bytes are enough to recognize the type of a file. */
+/** The number of first bytes that show the type of a file. */
 const BEGINNING = 64;
 /** The maximum size in bytes that a bucket accepts or copies in one request. */
 export const MOST_DIRECT = 5 * 1024 ** 3;

@@ -31,7 +31,7 @@ export interface Job {
   readonly total: number;
   /** Why the job failed or must be tried again: a code with an optional context, such as `500` or `500.disk`. */
   readonly reason: string;
-  /** Who holds the lease (the id of a claim), and when the lease ends, in seconds since 1970. */
+  /** The id of the claim that holds the lease, and the end of the lease in seconds since 1970. */
   readonly lease_owner: string;
   readonly lease_until: number;
   /** The number of runs since the last progress. Runs that returned the job to the queue do not count. */

@@ -17,15 +17,14 @@ import { DAY, MINUTE } from "../wire/seconds";
 import { correctFuture } from "./correctFuture";
 
 /**
- * Milliseconds between two searches for due jobs. Below: from adding a job to a search, and between renewals of a
- * lease.
+ * Milliseconds between two searches for due jobs, from adding a job to a search, and between two renewals of a lease.
  */
 const LOOK = 1000;
 const SOON = 20;
 const BEAT = (LEASE * 1000) / 3;
 /** The number of jobs that a process runs at once. */
 const AT_ONCE = 2;
-/** A job that has ended is deleted after so many seconds. */
+/** Seconds after which a job that has ended is deleted. */
 const KEPT = 7 * DAY;
 /** Seconds before the second attempt. The wait doubles each time. */
 const FIRST_WAIT = 5;
@@ -137,7 +136,7 @@ export class Queue<On extends Clock> implements Jobs {
     const running = this.#running.get(id);
     running?.controller.abort();
     await running?.ended;
-    // If this process ran the job, the end of that run removes its files and rows.
+    // If this process ran the job, that run removes the job's files and rows at its end.
     if (numUpdatedRows === 1n && !running && this.#platform) await this.#forgetCancelled(this.#platform(), id);
     return numUpdatedRows === 1n;
   }
@@ -244,7 +243,7 @@ export class Queue<On extends Clock> implements Jobs {
       const rest = createPauses(this.#store);
       const result = await kind.run({ platform, job, cursor, signal, note, rest });
       const isStored = await completeJob(db, owner, job.id, platform.now(), JSON.stringify(result));
-      // Somebody cancelled the job on another instance. What this run wrote afterwards is removed.
+      // Another instance has cancelled the job. Whatever this run wrote since then is removed.
       if (!isStored) await this.#forgetCancelled(platform, job.id);
     } catch (error) {
       const isStored = await this.#endFailed(platform, kind, job, signal, error).catch(logFailure);

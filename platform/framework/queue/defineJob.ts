@@ -32,7 +32,7 @@ export interface JobKind<On> {
   readonly kind: string;
   /** Whether a run that was interrupted must not be repeated, for example because it moves money. */
   readonly once: boolean;
-  /** After so many runs without success, the job fails. */
+  /** The number of runs without success after which the job fails. */
   readonly tries: number;
   /** Whether the account that started the job may cancel it. */
   readonly cancellable: boolean;

@@ -11,7 +11,7 @@ const BUSY = 503;
 export const isForLater = (error: unknown): boolean =>
   error instanceof TryLater || (error instanceof Failure && error.code === BUSY);
 
-/** While the database is away, calls and /ready report it. One more line each second would not help. */
+/** While the database cannot be reached, calls and /ready report it. Another line each second would not help. */
 export const logFailure = (error: unknown): void => {
   if (!isAway(error)) console.error(error);
 };

@@ -133,7 +133,7 @@ export const askedSelection = (
 ): Selection => {
   const { [WHERE]: _, [WHERE_ZONE]: zone, ...plain } = filters;
   const { limits } = platform;
-  // A task may name its records by key, as many as a request may have in a list.
+  // A task may name its records by key: up to the number of values that a request may have in a list.
   checkFilters(plain, at === null ? limits : { ...limits, filterValues: limits.listValues });
   const hidden = hiddenFrom(platform, caller, table);
   checkHidden(plain, hidden);

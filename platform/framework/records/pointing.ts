@@ -16,7 +16,7 @@ import { scopeSelection } from "./scope";
 interface Pointer {
   readonly table: Table;
   readonly column: Column;
-  /** Only rows of the table with these values count. */
+  /** Only rows of the table that have these values. */
   readonly where: Row;
 }
 

@@ -20,7 +20,7 @@ const DIGITS = /^\d{1,15}$/;
 const isPossibleKey = ({ key, lead }: Link, given: string): boolean =>
   lead === null || key.storage === "text" || DIGITS.test(given);
 
-/** The values of `made` that a rule added or changed. */
+/** The values of `made` that the rules added or changed. */
 export const changedValues = (given: Row, made: Row): Row =>
   Object.fromEntries(Object.entries(made).filter(([name, value]) => value !== given[name]));
 

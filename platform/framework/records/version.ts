@@ -1,5 +1,5 @@
-// Detects that two people edit the same record. A set may send the version that it started from, and is refused if the
-// stored record has another version.
+// Detects that two people edit the same record. A set may send the version that its form started with. It is refused
+// if the store has another version.
 import { identityOf } from "../access/identity";
 import { Failure } from "../wire/Failure";
 import type { Step } from "./Engine";

@@ -54,7 +54,7 @@ export const transitionFailure = (
   possible: readonly unknown[] = nextOf(table, row, name),
 ): Failure => refusal(model, table, row, name, possible.length > 0 ? ONLY_TO : FINAL, possible);
 
-/** The values that the field may get after the one in the row. */
+/** The values that the field may get after its present value. */
 const nextOf = ({ byName, resource: { transitions } }: Table, row: Row, name: string): readonly unknown[] => {
   const column = byName.get(name);
   const now = column && String(decode(column, row[name]));

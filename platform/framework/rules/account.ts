@@ -52,8 +52,8 @@ export const ownerOf = async ({ platform, db }: Pick<Step, "platform" | "db">, r
 };
 
 /**
- * Hashes that were computed before the transaction, by the sent values. Hashing is slow, and a transaction would delay
- * others.
+ * Hashes of passwords, by the sent values. They are computed before the transaction, because hashing is slow and a
+ * transaction would delay others.
  */
 const prepared = new WeakMap<Row, { readonly secret: string; readonly hash: string }>();
 

@@ -72,7 +72,7 @@ export const mayGive = async (giving: RightsGiver, role: Row): Promise<boolean> 
 const isWithin = (caller: Caller, company: unknown): boolean =>
   isEmpty(company) || caller.companies === null || caller.companies.some((one) => String(one) === String(company));
 
-/** The first field in which an account has more rights than the caller, or null. */
+/** The first field that gives the account more rights than the caller has; null if there is none. */
 export const excessOfAccount = async (giving: RightsGiver, account: Row): Promise<string | null> => {
   const { platform, db, caller } = giving;
   if (caller.isSuper) return null;

@@ -82,7 +82,7 @@ export class Keyring {
     return id !== null && this.#keys.some((one) => one.id === id);
   }
 
-  /** Reads the keys of the store again if one of these texts names an unknown key. */
+  /** If one of these texts names an unknown key, reads the keys of the store again. */
   async know(texts: readonly unknown[]): Promise<void> {
     const isUnknown = (text: unknown): boolean =>
       typeof text === "string" && keyIdIn(text) !== null && !this.isEncrypted(text);

@@ -96,7 +96,7 @@ export interface RunningPlatform {
   readonly leaving: readonly string[];
   /** The place of the store, as text for people. */
   readonly store: string;
-  /** Makes /ready answer 503, so that proxies send no more requests, and returns running jobs to the queue. */
+  /** Makes /ready answer 503, so that proxies send no more requests. Running jobs go back to the queue. */
   stopping(): void;
   close(): Promise<void>;
 }
@@ -142,7 +142,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const queue = new Queue<Platform>(store, all.map(tracedKind));
   const scratch = join(options.dataDir, SCRATCH);
   const files = new OwnFiles(await openFiles(settings, options.dataDir));
-  // `tables` is empty: no table has the name from its definition yet, so uploads are searched in all tables.
+  // `tables` is empty, because tables may not have the names of the definitions yet. All tables are searched.
   await checkFiles(store, files, uploadsInUse({ store, tables: new Map() }), now());
   const limits = limitsOf(settings);
   const rates = new Rates(settings);
@@ -282,7 +282,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       await endBeside();
       for (const end of keepers) end();
       endIndexes();
-      // All get the signal at the same time, so that no job begins a step while another one finishes its step.
+      // All get the signal at the same time. Otherwise, one job could begin a step while another one ends.
       await Promise.all([endTables(), endSums?.(), endFiles(), scheduler.close(), queue.close()]);
       endWatch();
       await endRates();

@@ -1,5 +1,5 @@
-// Rows whose position in a list is known, because a page with them was read a moment ago. A page deep in the list is found
-// from the nearest such row, so that only the rows between are skipped.
+// Rows whose position in a list is known, because a page with them was read shortly before. The search for a page deep
+// in the list starts at the nearest such row, so that only the rows in between are skipped.
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Column } from "./Table";
 

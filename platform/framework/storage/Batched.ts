@@ -41,7 +41,7 @@ export class Batched<Found> {
     this.#isReading = false;
   }
 
-  /** Ends with the query, or earlier if the query hangs: a lost connection must not block all others. */
+  /** Ends with the query, or earlier if the query does not end: a lost connection must not block all other lookups. */
   async #answerInTime(asked: Asked<Found>): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {

@@ -139,7 +139,7 @@ const canBeScattered = ({ key, division, sealed, columns, resource }: Table): bo
   // No constraint covers all partitions, so equal numbers would not be noticed.
   division === null &&
   resource.tree === null &&
-  // Lines of the wallet must be read in the exact order of writing, even within a second.
+  // Movements of wallets must be read in the exact order of writing, even within a second.
   resource.ending?.rows !== "keep" &&
   resource.views.list.sort.field !== key.name &&
   columns.some(({ field, storage }) => field.options.stamp === "created" && storage === "integer");

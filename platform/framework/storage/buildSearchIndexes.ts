@@ -59,7 +59,7 @@ const bringUp = async ({ db }: Pick<Store, "db">, tables: Iterable<Table>, least
   }
 };
 
-/** Builds the indexes unless another process does. `least`: only for tables with so many rows; 0 for none. */
+/** Builds the indexes unless another process does. `least`: only for tables with this many rows; 0 for none. */
 export const buildSearchIndexes = async (
   store: Pick<Store, "db" | "engine" | "searchIndexes">,
   tables: Iterable<Table>,

@@ -18,7 +18,7 @@ export interface RowCount {
 /** If counting finds at most this many keys, it keeps them. */
 const FEW = 1000;
 
-/** Counts the rows. SQLite scans the table for a text search, so the keys of a few rows are kept. */
+/** Counts the rows. For a text search, SQLite reads the whole table, so the keys are kept if there are only a few. */
 export const countExactly = async (db: Db, table: Table, selection: Selection): Promise<RowCount> => {
   const { conditions } = selection;
   if (engineOf(db) === "sqlite" && conditions.length > 0) {
@@ -31,7 +31,7 @@ export const countExactly = async (db: Db, table: Table, selection: Selection): 
   return { count: await countRows(db, table, selection), isAbout: false };
 };
 
-/** A count whose planner cost is below this always runs. If `most` is 500,000, this allows reading 100,000 rows. */
+/** A count with a lower planner cost than this always runs. If `most` is 500,000, it can read 100,000 rows. */
 const costOf = (most: number): number => most / 10;
 /** The time limit of more expensive counts, in milliseconds. */
 const LONGEST = 300;

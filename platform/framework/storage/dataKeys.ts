@@ -1,5 +1,5 @@
-// The data keys of the store, in a table, each encrypted ("wrapped") by a master key. A copy of the store without the
-// master key reveals no secret. A new master key only wraps the data keys again; a new data key encrypts all rows again.
+// The data keys of the store, in a table. Each is encrypted ("wrapped") by a master key, so a copy of the store alone
+// reveals no secret. A new master key only wraps the data keys again. A new data key encrypts all rows again.
 import { sql } from "kysely";
 import { decrypt, encrypt, makeKey } from "../secrets/envelope";
 import type { Key } from "../secrets/envelope";

@@ -98,7 +98,7 @@ export type AnswerOf<Of> = unknown extends Of
 export type GivenOf<Of> =
   string extends FieldOf<Of> ? Row : { readonly [Name in keyof FieldsOf<Of>]?: Open<FieldsOf<Of>[Name]> | undefined };
 
-/** `Given & Only<Of, Given>` refuses names that `Of` does not have, even if the object is a variable. */
+/** `Given & Only<Of, Given>` refuses names that `Of` lacks, also if the object is a variable. */
 export type Only<Of, Given> = unknown extends Of
   ? unknown
   : Given extends unknown

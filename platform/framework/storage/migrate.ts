@@ -80,7 +80,7 @@ export interface LaterSteps {
   readonly retention: Retention;
   /** The id of this process among those that use the database. Without it, this counts as the only process. */
   readonly instance?: string | undefined;
-  /** Undoes everything at the end, for a plan. */
+  /** Undoes all changes at the end. Used for a plan. */
   readonly isTrial?: boolean | undefined;
 }
 

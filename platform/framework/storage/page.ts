@@ -8,14 +8,14 @@ import type { Selection } from "./query";
 import type { Db, Row } from "./Store";
 import type { Column, Table } from "./Table";
 
-/** With more rows than this, walking an index in the requested order is faster than sorting the rows. */
+/** If there are more rows than this, walking an index in the requested order is faster than sorting the rows. */
 const MANY = 20_000;
-/** The same if at least one of this many rows of the table matches: the walk then skips few other rows. */
+/** The walk is also faster if one of this many rows matches, because it then skips few other rows. */
 const ONE_OF = 20;
 /** With fewer rows than this, sorting is always fast. */
 const FEW = 1000;
 
-/** In SQLite, the highest rowid serves as the number of rows, because it is read without counting. */
+/** In SQLite, the highest rowid is used as the number of rows, because it can be read without counting. */
 const isBroad = async (db: Db, { name }: Table, { engine }: Selection, total: number): Promise<boolean> => {
   if (engine !== "sqlite" || total > MANY || total < FEW) return total > MANY;
   const last = await sql<{ n: number }>`select max(rowid) as n from ${sql.table(name)}`.execute(db);
@@ -55,7 +55,7 @@ const orderBy = (db: Db, keys: readonly SortKey[], isReversed: boolean, of = ref
     }),
   );
 
-/** Where the search for a page starts: at the first row, the last row or a row near it. It may go in reverse. */
+/** The start of the search for a page: the first row, the last row, or a row near it. The search may go in reverse. */
 interface Way {
   readonly isReversed: boolean;
   readonly skip: number;

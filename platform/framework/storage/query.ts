@@ -17,8 +17,8 @@ export type Ref = RawBuilder<unknown>;
 export interface Selection {
   readonly conditions: readonly Condition[];
   /**
-   * The same conditions, for a selection of many rows sorted by a column. They keep SQLite from searching another index
-   * and then sorting all rows. It then walks the index that has this order.
+   * The same conditions, for a selection of many rows sorted by a column. They keep SQLite from using another index
+   * and then sorting all rows, so that it walks the index in this order.
    */
   readonly broad: (sort: Column) => readonly Condition[];
   readonly engine: Store["engine"];

@@ -66,7 +66,7 @@ const formed = (store: Store, table: Table, column: Column, text: string): reado
   }));
 };
 
-/** One condition per way to find the text; a row must meet one of them. A number finds only the record that has it. */
+/** A condition for each way to find the text, of which a row meets one. A number finds only its own record. */
 const holdsText = (store: Store, table: Table, columns: readonly Column[], text: string): readonly Condition[] => {
   const texts = columns.filter(({ storage }) => storage === "text");
   const others = columns.filter(({ storage }) => storage !== "text").map((column) => oneOf(column, [text]));

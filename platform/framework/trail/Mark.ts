@@ -19,7 +19,7 @@ const mark = z.object({
   at: z.number(),
   /** For each chain, the place of its last entry and the end of that entry's seal. */
   ends: z.array(z.tuple([z.number(), z.string()])),
-  /** Why the next start accepts the trail as it is; null in all other marks. */
+  /** Why the next start accepts the trail as it is. Null in all other marks. */
   accepted: z.string().nullable(),
 });
 

@@ -9,7 +9,7 @@ import { HEADS, readHeads, trailId } from "./heads";
 import type { Mark } from "./Mark";
 import type { Marks } from "./Marks";
 
-/** A refusal lists at most so many contradictions. */
+/** The largest number of contradictions in a refusal. */
 const FEW = 3;
 
 export interface BegunMarks {

@@ -19,7 +19,7 @@ const readSeals = async (
   return new Map(rows.map((row) => [Number(row[key.name]), endOf(sealIn(row))]));
 };
 
-/** One sentence for each contradiction to the mark. `heads` and entries must be of one snapshot. */
+/** A sentence for each contradiction between the trail and the mark. `heads` and entries must be of one snapshot. */
 export const contradictionsOf = async (
   db: Db,
   table: Table,

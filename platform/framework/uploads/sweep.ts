@@ -11,7 +11,7 @@ import { type UploadSearch, uploadsInUse } from "./inUse";
 import { findUploads, giveUp, GOING, GONE, markGone, markInUse, STORED, UPLOADS } from "./uploads";
 import { createdColumn } from "../wire/ownNames";
 
-/** Within so many seconds, a record must use a new upload. */
+/** Seconds within which a record must use a new upload. */
 const PATIENCE = DAY;
 /** How many seconds a removed upload is remembered, so that a record that still names it is refused. */
 const REMEMBERED = 365 * DAY;

@@ -1,5 +1,5 @@
 // Names that the platform itself chooses: columns of its own tables, fields in the answer about a job, the parameter
-// with the id of a request. A definition could have the same names, so no other file of the framework contains them.
+// with the id of a request. Definitions could have the same names, so no other file of the framework has them.
 import { sql } from "kysely";
 
 export const CREATED = "gmt_create";

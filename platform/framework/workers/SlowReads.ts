@@ -11,7 +11,7 @@ import { openWorker } from "./inWorker";
 const VERY_SLOW = 50;
 const SLOW = 10;
 const QUICK = 3;
-/** Pages with so many rows count as slow from the beginning. */
+/** Pages with at least this many rows count as slow from the beginning. */
 const LARGE = 500;
 /** Statements that group rows read all rows. They are slow until one was quick. */
 const GROUPS = /\bgroup by\b/;

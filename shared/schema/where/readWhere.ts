@@ -68,7 +68,7 @@ export const readWhere = (text: string): Where => {
     return { field: field.text, operator: operator.text, values };
   };
 
-  /** All parts of a level use the same join: `a and b or c` could mean two things. */
+  /** All parts of a level have the same join, because `a and b or c` could mean two things. */
   const readParts = <Part>(readPart: () => Part): { readonly match: Where["match"]; readonly of: readonly Part[] } => {
     const of = [readPart()];
     let match: Where["match"] | null = null;

@@ -24,7 +24,7 @@ export interface CallStyleWords {
   add<Row = Payload>(path: string, fields: DeclaredRecord, options?: CallOptions): TypedCall<Row>;
   set<Row = Payload>(path: string, fields: DeclaredRecord, options?: CallOptions): TypedCall<Row>;
   del(path: string, key?: string, options?: CallOptions): TypedCall<unknown>;
-  /** An action: any call except list, get, add, set and del. */
+  /** An action, which is any call except list, get, add, set and del. */
   call<const Of extends Declared = Readonly<Record<never, never>>>(
     name: string,
     path: string,
