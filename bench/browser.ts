@@ -14,14 +14,14 @@ export interface Scripts {
   readonly requests: number;
 }
 
-export interface Counted {
+export interface CountedPage {
   readonly page: Page;
   /** Bytes of scripts so far, and the number of requests. */
   readonly scripts: () => Scripts;
 }
 
 /** A page with a count of its script requests and their compressed bytes. */
-export const countedPage = async (context: BrowserContext, network: "local" | "fast 3G"): Promise<Counted> => {
+export const countedPage = async (context: BrowserContext, network: "local" | "fast 3G"): Promise<CountedPage> => {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");

@@ -63,6 +63,6 @@ export { distinguishingFields } from "./model/telling";
 export { changedByAction } from "./model/fieldAction";
 export { isStored } from "./model/isStored";
 export { schemaOf } from "./schemaOf";
-export { topKey } from "./model/resolveAccess";
+export { topOwnerKey } from "./model/resolveAccess";
 export { LANGUAGES } from "./model/Model";
 export type { MenuModel, ScreenModel, SectionModel } from "./model/ScreenModel";

@@ -49,10 +49,10 @@ export const BUSINESS = "platform/business/index.ts";
 export const HANDLES = "platform/generated";
 
 /** Generated code for the browser and the platform: the values of enumerations by name. */
-export const VALUES = "shared/generated";
+export const ENUM_VALUES = "shared/generated";
 
 /** Folders that only the generator writes to. */
-export const OUTPUTS = [GENERATED, HANDLES, VALUES] as const;
+export const OUTPUTS = [GENERATED, HANDLES, ENUM_VALUES] as const;
 
 const DEFINITION = new RegExp(`^${RESOURCES}/([^/]+)/([^/]+)\\.yaml$`);
 
@@ -77,7 +77,7 @@ const withPackages = (folder: string): string | null => {
 };
 
 /** The cache folder of the console at `root`, in node_modules, which may be in a folder above `root`. */
-export const cacheOf = (root: string): string => {
+export const cacheFolderOf = (root: string): string => {
   const packages = withPackages(root) ?? root;
   const name = relative(packages, root).replaceAll(/[^\w]+/g, "-");
   return join(packages, "node_modules", ".cache", "pilothouse", name);

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reloadModel } from "./load";
-import { loadModel, placeOf } from "./loadModel";
+import { loadModel, modelCacheFile } from "./loadModel";
 import { toolRoot } from "./output/toolRoot";
 
 /** Inside the checkout, because Models are cached only there. */
@@ -12,7 +12,7 @@ const original = readFileSync(
   join(toolRoot(), "examples", "clinic", "resources", "inventory", "supplier.yaml"),
   "utf8",
 );
-const kept = join(toolRoot(), placeOf(root) ?? "");
+const kept = join(toolRoot(), modelCacheFile(root) ?? "");
 const labelOf = (): string | undefined =>
   loadModel(root).model?.resources.find(({ name }) => name === "supplier")?.label.en;
 

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { type LoadResult, reloadModel } from "./load";
 import type { Model } from "./model/Model";
-import { readText, writeWhole } from "./output/disk";
+import { readText, writeAtOnce } from "./output/disk";
 import { inputsFingerprint, toolFingerprint } from "./output/fingerprint";
 import { toolRoot } from "./output/toolRoot";
 
@@ -17,7 +17,7 @@ const isKept = (value: unknown): value is Kept =>
   typeof value === "object" && value !== null && "fingerprint" in value && "model" in value;
 
 /** The cache file for `root`; null if `root` is outside the checkout, such as a temporary folder. */
-export const placeOf = (root: string): string | null => {
+export const modelCacheFile = (root: string): string | null => {
   const below = relative(toolRoot(), root);
   if (below.startsWith("..")) return null;
   const name = createHash("sha256").update(below).digest("hex").slice(0, 12);
@@ -36,7 +36,7 @@ const readKept = (place: string, fingerprint: string): Model | null => {
 
 const keep = (place: string, kept: Kept): void => {
   try {
-    writeWhole(toolRoot(), place, JSON.stringify(kept));
+    writeAtOnce(toolRoot(), place, JSON.stringify(kept));
   } catch {
     // Without a cache, the next start just takes a second longer.
   }
@@ -44,7 +44,7 @@ const keep = (place: string, kept: Kept): void => {
 
 /** The Model of the console at `root`, or everything that is wrong with its definitions. */
 export const loadModel = (root: string): LoadResult => {
-  const place = placeOf(root);
+  const place = modelCacheFile(root);
   if (place === null) return reloadModel(root);
   const fingerprint = inputsFingerprint(root, toolFingerprint());
   const model = readKept(place, fingerprint);

@@ -7,7 +7,7 @@ import { outputsOnDisk, toolFingerprint } from "./output/fingerprint";
 import { writeGenerated } from "./output/generate";
 import { hash } from "./output/hash";
 import type { Outcome } from "./output/Outcome";
-import { readRecord, recordOf, writeRecord } from "./output/RunRecord";
+import { readRecord, recordOfRun, writeRecord } from "./output/RunRecord";
 import { watchTree } from "./output/watchTree";
 import { startPrinting } from "./output/PrintThread";
 
@@ -49,7 +49,7 @@ const runner = (root: string) => {
     const { result, outcome } = await writeGenerated({ root, tool, last: record, known: record, disk });
     if (outcome.exit === 0) {
       // No fingerprint of the inputs, because they may have changed meanwhile. The next check then compares everything.
-      record = recordOf(tool, null, result);
+      record = recordOfRun(tool, null, result);
       for (const { path, wanted } of result.differences) if (wanted === null) disk.delete(path);
       for (const [path, { output }] of Object.entries(result.files)) disk.set(path, output);
       writeSoon(() => writeRecord(root, record));

@@ -24,7 +24,7 @@ export interface TriedCall {
 }
 
 /** Whether a host can do something with the records of a resource. */
-export interface Sighting {
+export interface AbilityFinding {
   readonly resource: string;
   readonly ability: Ability;
   readonly able: boolean;
@@ -48,7 +48,7 @@ export interface Report {
   readonly address: string;
   readonly user: string;
   readonly calls: readonly TriedCall[];
-  readonly sightings: readonly Sighting[];
+  readonly sightings: readonly AbilityFinding[];
   readonly declared: Abilities;
   readonly found: Abilities;
   /** How the host writes lists and values, where host.yaml does not describe it. */

@@ -43,4 +43,4 @@ export interface Shape {
 }
 
 /** The result if the host is as host.yaml describes it. */
-export const AS_SAID: Shape = { dialect: {} };
+export const AS_DECLARED: Shape = { dialect: {} };

@@ -12,8 +12,8 @@ import { WireFailure } from "../src/framework/wire/WireFailure";
 import { outcomeOf } from "./ask";
 import { baseOf, pageAt, reach } from "./reach";
 import { NoSignIn, type Row } from "./Report";
-import { enterStrangely, isStrange, speakTo } from "./speak";
-import { AS_SAID, type Shape } from "./Shape";
+import { enterUnknownEnvelope, isUnknownEnvelope, speakTo } from "./speak";
+import { AS_DECLARED, type Shape } from "./Shape";
 
 export interface SignInAttempt {
   readonly address: string;
@@ -97,11 +97,11 @@ export const enter = async (entering: SignInAttempt): Promise<SignInResult> => {
   const read = picture === null ? {} : { verifyId: picture.verifyId, code: await readPicture(picture.image) };
   const enterBy = () => signIn({ account: user, password, ...read });
   const shape = await enterBy().then(
-    () => AS_SAID,
+    () => AS_DECLARED,
     async (error: unknown) => {
       const strange =
-        error instanceof WireFailure && isStrange(model, error)
-          ? await enterStrangely(entering, enterBy, refused)
+        error instanceof WireFailure && isUnknownEnvelope(model, error)
+          ? await enterUnknownEnvelope(entering, enterBy, refused)
           : null;
       if (strange !== null) return strange;
       if (!(error instanceof WireFailure)) throw error;

@@ -1,13 +1,13 @@
 // The lines of host.yaml that match the findings of a probe, and the differences from the declared ones.
 import { ABILITIES, type Ability } from "../shared/schema/abilities";
-import type { Abilities, Report, Sighting, TriedCall } from "./Report";
+import type { Abilities, Report, AbilityFinding, TriedCall } from "./Report";
 
-export const isAble = ({ can, lacks }: Abilities, ability: Ability, resource: string): boolean =>
+export const hasAbility = ({ can, lacks }: Abilities, ability: Ability, resource: string): boolean =>
   can.includes(ability) && !lacks[resource]?.includes(ability);
 
 const uniqueOf = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
-const lacksOf = (sightings: readonly Sighting[], can: readonly Ability[]): Abilities["lacks"] => {
+const lacksOf = (sightings: readonly AbilityFinding[], can: readonly Ability[]): Abilities["lacks"] => {
   const without = sightings.filter(({ ability, able, resource }) => !able && resource !== "" && can.includes(ability));
   return Object.fromEntries(
     uniqueOf(without.map(({ resource }) => resource)).map((resource) => [
@@ -17,9 +17,9 @@ const lacksOf = (sightings: readonly Sighting[], can: readonly Ability[]): Abili
   );
 };
 
-const sayAbility = (declared: Abilities, ability: Ability, sightings: readonly Sighting[]): readonly string[] => {
+const sayAbility = (declared: Abilities, ability: Ability, sightings: readonly AbilityFinding[]): readonly string[] => {
   const own = sightings.filter((one) => one.ability === ability);
-  const wrong = own.filter(({ able, resource }) => able !== isAble(declared, ability, resource));
+  const wrong = own.filter(({ able, resource }) => able !== hasAbility(declared, ability, resource));
   const [first] = wrong;
   if (first === undefined) return [];
   const where = first.resource === "" ? "" : `${first.resource} `;
@@ -48,7 +48,7 @@ const sayFields = (tried: readonly TriedCall[]): readonly string[] => {
 export const fitting = (
   declared: Abilities,
   tried: readonly TriedCall[],
-  sightings: readonly Sighting[],
+  sightings: readonly AbilityFinding[],
 ): Pick<Report, "found" | "unseen" | "differences"> => {
   const seen = new Set(sightings.map(({ ability }) => ability));
   const unseen = ABILITIES.filter((ability) => !seen.has(ability));

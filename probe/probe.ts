@@ -15,7 +15,7 @@ import { fitting } from "./fitting";
 import { readResource, type Read } from "./reading";
 import { tryWriting } from "./writing";
 import type { Shape } from "./Shape";
-import type { Abilities, Report, Row, Sighting } from "./Report";
+import type { Abilities, Report, Row, AbilityFinding } from "./Report";
 
 export interface ProbeOptions extends SignInAttempt {
   /** Replaces the declaration in host.yaml. */
@@ -31,7 +31,7 @@ const AT_ONCE = 4;
 /** The number of references to look up per resource, to find one out of the account's reach. */
 const REFERENCES = 3;
 
-const grants = (own: Row): Sighting => {
+const grants = (own: Row): AbilityFinding => {
   const able = listsRights(own);
   const why = able ? "the account comes with what it may do" : "the account comes without `menus` and `super`";
   return { resource: "", ability: "grants", able, why };
@@ -43,7 +43,7 @@ const findNames = async (
   resource: ResourceModel,
   rows: readonly Row[],
   ask: Ask,
-): Promise<readonly Sighting[]> => {
+): Promise<readonly AbilityFinding[]> => {
   const pointing = resource.fields.flatMap(({ name, options }) => {
     const target = model.resources.find((one) => one.name === options.to);
     const list = target?.calls.find(({ verb, style }) => verb === "list" && style !== "rest");
@@ -91,7 +91,7 @@ export const probe = async ({
   const rights = await readRights(model, own, user);
   const shape: Shape = { ...spoken, ...(rights.hasNone && { rights: "all" as const }) };
   const reads = new Map<string, Read>();
-  const names: Sighting[] = [];
+  const names: AbilityFinding[] = [];
   const waiting = [...model.resources];
   const work = async (): Promise<void> => {
     for (let resource = waiting.shift(); resource !== undefined; resource = waiting.shift()) {

@@ -5,7 +5,7 @@ import { checkFilters, type ListedRows, ABILITY_TESTS } from "./abilities";
 import type { Ask, CallOutcome } from "./ask";
 import { compareRows } from "./compare";
 import { ABILITIES } from "../shared/schema/abilities";
-import type { Row, Sighting, TriedCall } from "./Report";
+import type { Row, AbilityFinding, TriedCall } from "./Report";
 
 /** The minimum number of rows that show an order. */
 const PAGE = 2;
@@ -16,7 +16,7 @@ const SPAN = 80 * DAY;
 
 export interface Read {
   readonly tried: readonly TriedCall[];
-  readonly sightings: readonly Sighting[];
+  readonly sightings: readonly AbilityFinding[];
   /** The first rows of the list. */
   readonly rows: readonly Row[];
 }
@@ -115,7 +115,7 @@ const tryList = async (trying: Trying, call: CallModel): Promise<Read> => {
     },
   };
   faults.push(...(await checkFilters(list)));
-  const sightings: Sighting[] = [];
+  const sightings: AbilityFinding[] = [];
   for (const ability of ABILITIES) {
     const seen = await ABILITY_TESTS[ability]?.(list);
     if (seen) sightings.push({ resource: resource.name, ability, ...seen });
@@ -180,7 +180,7 @@ const reasonNot = (model: Model, call: CallModel): string | null => {
 export const readResource = async (model: Model, resource: ResourceModel, ask: Ask): Promise<Read> => {
   const trying = { model, resource, ask };
   const tried: TriedCall[] = [];
-  const sightings: Sighting[] = [];
+  const sightings: AbilityFinding[] = [];
   let rows: readonly Row[] = [];
   // The list comes first, because the other calls need one of its rows.
   for (const call of resource.calls.toSorted((a, b) => Number(b.verb === "list") - Number(a.verb === "list"))) {

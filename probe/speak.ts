@@ -28,7 +28,7 @@ export const speakTo = ({ host }: Model, hear: (text: string) => void = () => un
 };
 
 /** Whether the sign-in may have succeeded, in an answer that is not wrapped as in host.yaml. */
-export const isStrange = ({ errors }: Model, { reason, code }: WireFailure): boolean =>
+export const isUnknownEnvelope = ({ errors }: Model, { reason, code }: WireFailure): boolean =>
   reason === "notJson" || (reason === "answer" && !errors.some((one) => one.code === code && code !== 0));
 
 interface Speaking {
@@ -37,7 +37,7 @@ interface Speaking {
 }
 
 /** Signs in again after such an answer, and recognizes it. Null if it is not an answer to a sign-in. */
-export const enterStrangely = async (
+export const enterUnknownEnvelope = async (
   { model, described }: Speaking,
   enterBy: () => Promise<unknown>,
   refused: string,

@@ -5,12 +5,12 @@ import { factsIn, rowsIn } from "../src/framework/wire/readAnswer";
 import { REQUEST_ID } from "../src/framework/wire/ownNames";
 import { requestNumber } from "../src/framework/wire/requestNumber";
 import type { Ask, CallOutcome } from "./ask";
-import type { Row, Sighting, Verdict } from "./Report";
+import type { Row, AbilityFinding, Verdict } from "./Report";
 
 interface Written {
   /** Call -> its result. */
   readonly calls: ReadonlyMap<string, { readonly verdict: Verdict; readonly code: number; readonly note: string }>;
-  readonly sightings: readonly Sighting[];
+  readonly sightings: readonly AbilityFinding[];
   /** Keys of records that could not be deleted. */
   readonly left: readonly unknown[];
 }
@@ -80,7 +80,7 @@ const writeRecord = async (resource: ResourceModel, rows: readonly Row[], ask: A
   const isKeyed = isFilled(factsIn(first.data)[key]);
   const listed = (await found({ [title]: mark })).filter((row) => row[title] === mark).map((row) => row[key]);
   const made = [...new Set([...answered, ...listed])].filter(isFilled);
-  const sightings: Sighting[] = [];
+  const sightings: AbilityFinding[] = [];
   const isOnce = again.verdict === "answers" && made.length === 1;
   const repeated = again.verdict === "answers" ? `makes ${made.length} records of` : `refuses (${again.says})`;
   sightings.push({

@@ -3,7 +3,7 @@ import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseAllDocuments } from "yaml";
 
-export interface Found {
+export interface WrittenPath {
   /** The path from the console's folder, with slashes. */
   readonly path: string;
   readonly isModule: boolean;
@@ -28,7 +28,7 @@ const within = (root: string, folder: string): readonly string[] =>
     return entry.isFile() ? [relative(root, path).replaceAll("\\", "/")] : [];
   });
 
-export const filesOf = (root: string): readonly string[] =>
+export const listWrittenFiles = (root: string): readonly string[] =>
   FOLDERS.filter((folder) => lstatSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory())
     .flatMap((folder) => within(root, join(root, folder)))
     .filter((path) => /\.(?:ya?ml|json|css|tsx?)$/.test(path) && !path.endsWith(".schema.json"))
@@ -52,7 +52,7 @@ const mistakeIn = (path: string, text: string): Unreadable | null => {
 };
 
 /** The text of a file, or the reason why the upgrade must leave the file unchanged. */
-export const readText = (root: string, path: string): Found | Unreadable => {
+export const readText = (root: string, path: string): WrittenPath | Unreadable => {
   try {
     const whole = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(join(root, path)));
     const mark = whole.startsWith("\uFEFF") ? "\uFEFF" : "";

@@ -1,6 +1,6 @@
 // The upgrade does no harm: a name is changed only if the upgrade understands all its uses.
 import { describe, expect, it } from "vitest";
-import { upgradedText, folderOf, page } from "./inZoo";
+import { upgradedText, writeTestConsole, page } from "./inZoo";
 import { upgrade } from "./upgrade";
 
 describe("words and classes", () => {
@@ -9,7 +9,7 @@ describe("words and classes", () => {
     const now = `\uFEFF{ "ui.save" : "kit.save",\r\n  "ui.bulk.gone_one": "See kit.zoo/kit.save \\"kit.save\\":", "kit.giraffe": "x", "zoo.kit.save": "y" }`;
     expect(upgradedText("locales/en/zoo.json", words)).toEqual({ now, named: [] });
     const both = '{\n  "kit.save": "a",\n  "ui.save": "b"\n}';
-    const { open } = upgrade(folderOf({ "locales/en/zoo.json": both }));
+    const { open } = upgrade(writeTestConsole({ "locales/en/zoo.json": both }));
     expect(open).toEqual([{ path: "locales/en/zoo.json", line: 2, what: expect.stringMatching(/remove one/) }]);
     expect(upgradedText("resources/kit.json", '{ "kit.save": 1 }').now).toBe('{ "kit.save": 1 }');
   });

@@ -2,7 +2,7 @@
 import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderOf, host, page } from "./inZoo";
+import { writeTestConsole, host, page } from "./inZoo";
 import { upgrade } from "./upgrade";
 
 describe("what people wrote", () => {
@@ -117,7 +117,7 @@ describe("files", () => {
       "locales/en/broken.json": '{ "kit.save": "a", }',
       "src/whole.ts": tree,
     };
-    const root = folderOf(files);
+    const root = writeTestConsole(files);
     const { open } = upgrade(root);
     expect(open.map(({ path, line }) => [path, line]).sort()).toEqual([
       ["locales/en/broken.json", 1],
@@ -131,8 +131,8 @@ describe("files", () => {
 
   it("that people did not write, and that lie elsewhere, stay as they are", () => {
     const tree = 'import { TreeListView } from "pilothouse/list";\nexport const a = TreeListView;\n';
-    const elsewhere = folderOf({ "src/a.ts": tree, "a.ts": tree });
-    const root = folderOf({
+    const elsewhere = writeTestConsole({ "src/a.ts": tree, "a.ts": tree });
+    const root = writeTestConsole({
       "src/node_modules/a.ts": tree,
       "src/dist/a.ts": tree,
       "src/generated/a/a.ts": tree,

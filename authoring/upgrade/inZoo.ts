@@ -10,7 +10,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
 });
 
-export const folderOf = (files: Readonly<Record<string, string | Uint8Array>>): string => {
+export const writeTestConsole = (files: Readonly<Record<string, string | Uint8Array>>): string => {
   const root = mkdtempSync(join(tmpdir(), "pilothouse-harmless-"));
   roots.push(root);
   for (const [path, text] of Object.entries({ "resources/console.yaml": "title: { en: Zoo }\n", ...files })) {
@@ -22,7 +22,7 @@ export const folderOf = (files: Readonly<Record<string, string | Uint8Array>>): 
 
 /** The upgraded text of a file, and the reports as `line: first word`. A second upgrade must not change it. */
 export const upgradedText = (path: string, text: string, more: Readonly<Record<string, string>> = {}) => {
-  const root = folderOf({ [path]: text, ...more });
+  const root = writeTestConsole({ [path]: text, ...more });
   const { open } = upgrade(root);
   const now = readFileSync(join(root, path), "utf8");
   expect(upgrade(root)).toEqual({ changed: [], open: open.filter(({ what }) => !what.includes("too: remove")) });

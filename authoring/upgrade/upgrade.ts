@@ -2,12 +2,12 @@
 import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { IndentationText, NewLineKind, Project, QuoteKind, type SourceFile, ts } from "ts-morph";
-import { type Found, filesOf, readText } from "./files";
+import { type WrittenPath, listWrittenFiles, readText } from "./files";
 import type { ModuleStep, Step, TextFile, Upgraded } from "./Step";
 import { servedByFeatures } from "./steps/definitions";
 import { MAY_HAVE_ENUMS, movedEnums } from "./steps/enums";
-import { goneMembers } from "./steps/gone";
-import { HAS_OLD } from "./steps/known";
+import { removeMembers } from "./steps/gone";
+import { HAS_FORMER_NAME } from "./steps/known";
 import { stillUsed } from "./steps/left";
 import { generatedLists } from "./steps/lists";
 import { renamedNames } from "./steps/renamed";
@@ -19,7 +19,7 @@ const OF_TEXTS: readonly Step[] = [servedByFeatures, renamedWords];
 const OF_MODULES: readonly ModuleStep[] = [
   rewrittenUses,
   renamedNames,
-  goneMembers,
+  removeMembers,
   generatedLists,
   renamedLiterals,
   movedEnums,
@@ -57,7 +57,7 @@ const moduleOf = (path: string, text: string): SourceFile =>
   }).createSourceFile(path, text);
 
 const isConcerned = (text: string): boolean =>
-  text.includes("pilothouse/") || HAS_OLD.test(text) || MAY_HAVE_ENUMS.test(text);
+  text.includes("pilothouse/") || HAS_FORMER_NAME.test(text) || MAY_HAVE_ENUMS.test(text);
 
 /** The line of the first syntax error in a module; null if there is none. */
 const mistakeIn = (module: SourceFile): number | null => {
@@ -71,7 +71,7 @@ export const upgrade = (root: string, isTrial = false): Report => {
   const open: Note[] = [];
   const path = (file: string): string => (file.startsWith(`${root}/`) ? relative(root, file) : file);
   const note = (file: string, line: number | null, what: string): Note => ({ path: path(file), line, what });
-  const read = filesOf(root).flatMap((file): readonly Found[] => {
+  const read = listWrittenFiles(root).flatMap((file): readonly WrittenPath[] => {
     const found = readText(root, file);
     if (!("mistake" in found)) return [found];
     open.push(note(file, found.line, found.mistake));

@@ -4,12 +4,12 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { createElement } from "react";
 import { afterEach, expect, it } from "vitest";
 import { Ours, OursContext } from "./Ours";
-import { heldRows } from "./rows";
+import { rowsProvider } from "./rows";
 
 afterEach(cleanup);
 
 it("is drawn with its rows", async () => {
   const children = createElement(Ours);
-  render(createElement(OursContext, { dataProvider: heldRows(3), count: 3, children }));
+  render(createElement(OursContext, { dataProvider: rowsProvider(3), count: 3, children }));
   expect(await screen.findByText("Camera 2")).toBeDefined();
 });

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { Ours, OursContext } from "./Ours";
 import { Peer, PeerContext } from "./Peer";
-import { heldRows } from "./rows";
+import { rowsProvider } from "./rows";
 
 const asked = new URLSearchParams(location.search);
 const isOurs = asked.get("list") === "ours";
@@ -49,7 +49,7 @@ const Opened = () => {
   return isOurs ? <Ours /> : <Peer count={count} />;
 };
 
-const dataProvider = heldRows(count);
+const dataProvider = rowsProvider(count);
 if (root !== null)
   createRoot(root).render(
     isOurs ? (

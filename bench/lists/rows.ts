@@ -17,7 +17,7 @@ const row = (at: number) => ({
 
 export const sources = ["uid", "mac", "name", "state", "online", "price", "ver", "gmt_create"] as const;
 
-export const heldRows = (count: number): DataProvider => {
+export const rowsProvider = (count: number): DataProvider => {
   const data = Array.from({ length: count }, (_, at) => row(at));
   return Object.assign(testDataProvider(), { getList: async () => ({ data, total: count }) });
 };

@@ -5,13 +5,13 @@ import type { CallModel, FieldModel, ResourceModel } from "../model/Model";
 import { array, type Code, element, type Entry, imported, literal, member, object } from "../printing";
 import type { Catalog } from "./Catalog";
 import { fieldsOf } from "./Catalog";
-import { partOf } from "./places";
+import { resourceModule } from "./places";
 import { dataEntry, elementsEntry, entryUnless } from "./entries";
 import { constantValues } from "./heldCode";
 import { componentIf, framework, referenceCode, valueCode } from "./valueCode";
 
-export const callsOf = (resource: ResourceModel): Code =>
-  imported(`${resource.names.camel}Calls`, partOf(resource, "calls"));
+export const callsCode = (resource: ResourceModel): Code =>
+  imported(`${resource.names.camel}Calls`, resourceModule(resource, "calls"));
 
 const askedFields = (of: CallModel): readonly FieldModel[] => of.params.filter(({ name }) => of.ask.includes(name));
 
@@ -63,7 +63,7 @@ const quoteEntry = (
     [
       "quote",
       object([
-        ["call", member(callsOf(resource), asked.name)],
+        ["call", member(callsCode(resource), asked.name)],
         ["fields", array(answerCode(catalog, { answer: asked.answer.filter(({ hidden }) => !hidden) }, view))],
         ["sends", literal(sends.map(({ name }) => name))],
         ...dataEntry("fills", fills),
@@ -116,7 +116,7 @@ const choiceEntries = (
 const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel, view: "list" | "show"): Code =>
   element(framework("actions", "CallButton"), [
     ["key", literal(of.name)],
-    ["call", member(callsOf(resource), of.name)],
+    ["call", member(callsCode(resource), of.name)],
     ...entryUnless("", "icon", of.icon),
     ...entryUnless(false, "confirm", of.confirm),
     ...entryUnless(false, "danger", of.danger),
@@ -170,11 +170,11 @@ export const personButtonsCode = ({ person }: ResourceModel, { model }: Catalog)
     : [];
 
 /** The field with the time of the end, for owners that the platform can end. */
-export const endedOf = ({ name }: ResourceModel, { model }: Catalog): string | null =>
+export const endTimeField = ({ name }: ResourceModel, { model }: Catalog): string | null =>
   model.owner?.resource === name && model.host?.rest.includes("ending") === true ? model.owner.ended : null;
 
 /** The reference to owners, for records that can pass to another owner. */
-export const passesCode = ({ passing }: ResourceModel, catalog: Catalog): Code | null => {
+export const ownerReferenceCode = ({ passing }: ResourceModel, catalog: Catalog): Code | null => {
   const { owner, host } = catalog.model;
   const isServed = host?.rest.includes("ending") === true;
   return passing === null || owner === null || !isServed ? null : referenceCode(catalog, owner.resource);

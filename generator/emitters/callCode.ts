@@ -3,7 +3,7 @@ import type { CallModel, CallStyle, FieldModel, ResourceModel } from "../model/M
 import { call, identifier, imported, importedType, literal, lazyMember, member, object } from "../printing";
 import type { Code, Entry } from "../printing";
 import type { Catalog } from "./Catalog";
-import { partOf } from "./places";
+import { resourceModule } from "./places";
 import { choiceCode } from "./valueCode";
 import { dataEntry, entryUnless } from "./entries";
 
@@ -71,7 +71,9 @@ const optionEntries = (resource: ResourceModel, of: CallModel): readonly Entry[]
 };
 
 const typedCode = (resource: ResourceModel, of: CallModel): readonly Code[] =>
-  of.verb === "action" || of.verb === "del" ? [] : [importedType(resource.names.pascal, partOf(resource, "schema"))];
+  of.verb === "action" || of.verb === "del"
+    ? []
+    : [importedType(resource.names.pascal, resourceModule(resource, "schema"))];
 
 /** The key for get and del, unless it is `id`. */
 const keyedCode = (resource: ResourceModel, of: CallModel): readonly Code[] =>

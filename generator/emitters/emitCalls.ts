@@ -2,7 +2,7 @@ import type { ResourceModel } from "../model/Model";
 import { constant, type GeneratedFile, literal, table } from "../printing";
 import { callCode, wireNamesConstant } from "./callCode";
 import type { Catalog } from "./Catalog";
-import { partOf } from "./places";
+import { resourceModule } from "./places";
 import { wireTyped } from "./valueCode";
 
 /** The names that fields and parameters have on the wire. */
@@ -13,7 +13,7 @@ const namesConstant = (resource: ResourceModel) => {
 
 /** `<camel>.calls.ts`: the calls with their full paths, and the types of their parameters. */
 export const emitCalls = (resource: ResourceModel, catalog: Catalog): GeneratedFile => ({
-  path: `${partOf(resource, "calls")}.ts`,
+  path: `${resourceModule(resource, "calls")}.ts`,
   source: resource.file,
   statements: [
     ...namesConstant(resource),

@@ -1,4 +1,4 @@
-import { ENUMS, GENERATED, VALUES } from "../layout";
+import { ENUMS, GENERATED, ENUM_VALUES } from "../layout";
 import type { EnumModel, EnumValueModel } from "../model/EnumModel";
 import { toPascalCase } from "../model/names";
 import { array, asConst, call, constant, imported, literal, member, object, table } from "../printing";
@@ -9,7 +9,7 @@ export const hasSynonyms = ({ values }: EnumModel): boolean => values.some(({ al
 
 /** `shared/generated/enums.ts`: every enumeration by the names of its values. */
 export const emitValues = ({ model }: Catalog): GeneratedFile => ({
-  path: `${VALUES}/enums.ts`,
+  path: `${ENUM_VALUES}/enums.ts`,
   source: ENUMS,
   statements: model.enums.map(({ name, values }) =>
     constant(toPascalCase(name), asConst(object(values.map((one) => [one.name, literal(one.value)])))),
@@ -19,7 +19,7 @@ export const emitValues = ({ model }: Catalog): GeneratedFile => ({
 /** `synonyms.ts`: other words for values in files, of the enumerations that have some. */
 export const emitSynonyms = ({ model }: Catalog): readonly GeneratedFile[] => {
   const statements = model.enums.filter(hasSynonyms).map(({ name, identifier, values }) => {
-    const of = imported(toPascalCase(name), `${VALUES}/enums`);
+    const of = imported(toPascalCase(name), `${ENUM_VALUES}/enums`);
     const words = values.filter(({ also }) => also.length > 0);
     return constant(`${identifier}Synonyms`, table(words.map((one) => [member(of, one.name), literal(one.also)])));
   });

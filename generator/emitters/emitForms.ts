@@ -5,7 +5,7 @@ import type { Catalog } from "./Catalog";
 import { elementsEntry } from "./entries";
 import { constantValues } from "./heldCode";
 import { addFields } from "./fieldSets";
-import { partOf, viewFile, viewModule, viewName } from "./places";
+import { resourceModule, viewFile, viewModule, viewName } from "./places";
 import { componentIf, framework } from "./valueCode";
 
 const formFile = (resource: ResourceModel, view: "Create" | "Edit", attributes: readonly Entry[]): GeneratedFile => {
@@ -15,7 +15,7 @@ const formFile = (resource: ResourceModel, view: "Create" | "Edit", attributes: 
 
 const schema = (resource: ResourceModel, part: "Add" | "Set"): Entry => [
   "schema",
-  imported(`${resource.names.camel}${part}`, partOf(resource, "schema")),
+  imported(`${resource.names.camel}${part}`, resourceModule(resource, "schema")),
 ];
 
 /** Values that only the answer to an add has. They are shown once. */

@@ -1,18 +1,18 @@
 import { derivationOf } from "../model/derivation";
 import { kindOf } from "../kinds/registry";
-import { handleModule, VALUES } from "../layout";
+import { handleModule, ENUM_VALUES } from "../layout";
 import type { CallModel, FieldModel, ResourceModel } from "../model/Model";
 import { isStored } from "../model/isStored";
 import { toPascalCase } from "../model/names";
 import { call, type Code, constant, type GeneratedFile, imported, literal, object, table } from "../printing";
 import { wireFields } from "./fieldSets";
-import { DEFINE } from "./places";
+import { HANDLES_MODULE } from "./places";
 
 /** The type of a field in the store, or its enumeration. */
 const formCode = (field: FieldModel): Code => {
   const kind = kindOf(field.kind);
   const enumeration = kind.enumeration?.(field);
-  if (enumeration !== undefined) return imported(toPascalCase(enumeration), `${VALUES}/enums`);
+  if (enumeration !== undefined) return imported(toPascalCase(enumeration), `${ENUM_VALUES}/enums`);
   return literal(kind.secret === true ? "secret" : field.encrypted ? "encrypted" : kind.storage(field));
 };
 
@@ -43,7 +43,7 @@ export const emitHandle = (resource: ResourceModel): GeneratedFile => ({
   statements: [
     constant(
       resource.names.camel,
-      call(imported("defineResource", DEFINE), [
+      call(imported("defineResource", HANDLES_MODULE), [
         table([
           ["table", literal(isStored(resource) ? resource.name : null)],
           ["key", literal(resource.key)],

@@ -3,14 +3,14 @@ import { TASK_CALLS } from "../model/taskCalls";
 import type { FieldModel, ImportingModel, ResourceModel } from "../model/Model";
 import { constant, imported, literal, member, object, table } from "../printing";
 import type { Code, Entry, GeneratedFile } from "../printing";
-import { callsOf } from "./actionCode";
+import { callsCode } from "./actionCode";
 import type { Catalog } from "./Catalog";
 import { pickCode, recordCode, omitCode } from "./emitSchema";
 import { hasSynonyms } from "./emitEnums";
 import { dataEntry } from "./entries";
 import { constantValues } from "./heldCode";
 import { addFields } from "./fieldSets";
-import { partOf } from "./places";
+import { resourceModule } from "./places";
 import { typedFile } from "./valueCode";
 
 const paramsOf = ({ calls }: ResourceModel, importing: ImportingModel): readonly FieldModel[] =>
@@ -27,7 +27,7 @@ const fieldsCode = (resource: ResourceModel, catalog: Catalog, importing: Import
   const fields = rowFields(resource, importing);
   const adds = resource.calls.some(({ verb }) => verb === "add");
   if (!adds || !fields.every((field) => all.includes(field))) return recordCode(catalog, resource, fields);
-  const add = imported(`${resource.names.camel}Add`, partOf(resource, "schema"));
+  const add = imported(`${resource.names.camel}Add`, resourceModule(resource, "schema"));
   return paramsOf(resource, importing).length > 0
     ? pickCode(add, fields)
     : omitCode(
@@ -62,7 +62,7 @@ const synonymsEntries = (resource: ResourceModel, catalog: Catalog, importing: I
 const updatingCode = (resource: ResourceModel, catalog: Catalog): Code => {
   const { fields, key } = resource;
   return table([
-    ["call", member(callsOf(resource), "set")],
+    ["call", member(callsCode(resource), "set")],
     [
       "key",
       recordCode(
@@ -85,7 +85,7 @@ const emitSynonyms = ({ fields, names, file }: ResourceModel, path: string): rea
 /** `<camel>.import.ts`: the fields of a row of a file, and the call for rows. */
 export const emitImporter = (resource: ResourceModel, catalog: Catalog): readonly GeneratedFile[] => {
   const { importing, names, file } = resource;
-  const path = partOf(resource, "import");
+  const path = resourceModule(resource, "import");
   if (importing === null) return emitSynonyms(resource, path);
   const named = rowsName(importing);
   const taken = rowFields(resource, importing);
@@ -93,7 +93,7 @@ export const emitImporter = (resource: ResourceModel, catalog: Catalog): readonl
   const [, ...others] = resource.unique.map(({ fields, together }) => [...new Set([...fields, ...together])]);
   const alone = others.filter((fields) => fields.every((name) => taken.some((field) => field.name === name)));
   const value = table([
-    ["call", member(callsOf(resource), importing.call)],
+    ["call", member(callsCode(resource), importing.call)],
     ...(named === null ? [] : [[named, literal(resource.name)] as const]),
     ["natural", literal(importing.natural)],
     ...(alone.length > 0 ? [["alone", literal(alone)] as const] : []),

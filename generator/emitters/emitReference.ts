@@ -1,7 +1,7 @@
 import { hasAlikeNames } from "../model/alike";
 import type { ResourceModel } from "../model/Model";
 import { type Entry, type GeneratedFile, literal, object } from "../printing";
-import { partOf } from "./places";
+import { resourceModule } from "./places";
 import { dataEntry, entryUnless, titlesEntry } from "./entries";
 import { typedFile } from "./valueCode";
 
@@ -24,5 +24,5 @@ export const emitReference = (resource: ResourceModel): GeneratedFile => {
     ...entryUnless(null, "order", resource.tree?.order ?? null),
   ]);
   const name = `${resource.names.camel}Reference`;
-  return typedFile(partOf(resource, "reference"), resource.file, name, "Reference", value);
+  return typedFile(resourceModule(resource, "reference"), resource.file, name, "Reference", value);
 };

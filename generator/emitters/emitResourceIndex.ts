@@ -1,6 +1,6 @@
 import { derivationOf } from "../model/derivation";
 import { kindOf } from "../kinds/registry";
-import { endedOf, passesCode } from "./actionCode";
+import { endTimeField, ownerReferenceCode } from "./actionCode";
 import type { FieldModel, ResourceModel } from "../model/Model";
 import { distinguishingFields } from "../model/telling";
 import { array, lazyMember, literal, object, specifier, table } from "../printing";
@@ -122,7 +122,7 @@ export const emitResourceIndex = (resource: ResourceModel, catalog: Catalog): Ge
   });
   const personal = resource.fields.filter((field) => field.personal === "masked").map(({ name }) => name);
   const telling = distinguishingFields(resource);
-  const passes = passesCode(resource, catalog);
+  const passes = ownerReferenceCode(resource, catalog);
   const value = table([
     ["name", literal(resource.name)],
     ["section", literal(resource.section)],
@@ -140,7 +140,7 @@ export const emitResourceIndex = (resource: ResourceModel, catalog: Catalog): Ge
     ...searchEntry(resource),
     ...(personal.length > 0 ? [["personal", literal(personal)] as const] : []),
     ...factsEntry(resource),
-    ...entryUnless(null, "ends", endedOf(resource, catalog)),
+    ...entryUnless(null, "ends", endTimeField(resource, catalog)),
     ...(passes === null ? [] : [["passes", passes] as const]),
     ...offEntry(resource, catalog),
     ...(telling.length > 0 ? [["telling", literal(telling)] as const] : []),

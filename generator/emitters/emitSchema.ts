@@ -5,7 +5,7 @@ import type { Code, Entry, GeneratedFile } from "../printing";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { addFields, setFields, wireFields } from "./fieldSets";
 import { constantValues } from "./heldCode";
-import { partOf } from "./places";
+import { resourceModule } from "./places";
 import { schemaCode, zod } from "./valueCode";
 
 /** The schemas of fields by name. */
@@ -60,7 +60,7 @@ export const emitSchema = (resource: ResourceModel, catalog: Catalog): Generated
   const verbs = new Set(resource.calls.map(({ verb }) => verb));
   const [adds, sets] = [verbs.has("add"), verbs.has("set")];
   return {
-    path: `${partOf(resource, "schema")}.ts`,
+    path: `${resourceModule(resource, "schema")}.ts`,
     source: resource.file,
     statements: [
       ...(adds ? [constant(`${camel}Add`, recordCode(catalog, resource, addFields(resource)))] : []),

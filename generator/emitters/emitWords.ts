@@ -1,7 +1,7 @@
 import { type CallModel, type FieldModel, LANGUAGES, type ResourceModel, type Words } from "../model/Model";
 import { array, type Code, defaultExport, type GeneratedFile, literal, table } from "../printing";
 import { withNested } from "./fieldSets";
-import { partOf } from "./places";
+import { resourceModule } from "./places";
 import { wireTyped } from "./valueCode";
 
 type Word = readonly [key: string, words: Words];
@@ -52,7 +52,7 @@ const textsCode = (words: Words): Code => array(LANGUAGES.map((language) => lite
 export const emitWords = (resource: ResourceModel): GeneratedFile => {
   const value = table([...wordsOf(resource)].map(([key, words]) => [key, textsCode(words)]));
   return {
-    path: `${partOf(resource, "words")}.ts`,
+    path: `${resourceModule(resource, "words")}.ts`,
     source: resource.file,
     statements: [defaultExport(wireTyped(value, "Translations"))],
   };

@@ -6,7 +6,7 @@ import { arrow, type Code, constant, type GeneratedFile } from "../printing";
 export const folderOf = (resource: ResourceModel): string => generatedFolder(resource);
 
 /** A module in the folder of the resource, such as `cron.calls`. */
-export const partOf = (resource: ResourceModel, part: string): string =>
+export const resourceModule = (resource: ResourceModel, part: string): string =>
   `${folderOf(resource)}/${resource.names.camel}.${part}`;
 
 export type View = "List" | "Show" | "Create" | "Edit" | "Inputs";
@@ -40,4 +40,4 @@ export const isEmitted = (resource: ResourceModel, view: View): boolean => {
 };
 
 /** The module with `defineResource`. */
-export const DEFINE = "pilothouse/handles";
+export const HANDLES_MODULE = "pilothouse/handles";

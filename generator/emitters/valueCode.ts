@@ -20,7 +20,7 @@ import {
   type GeneratedFile,
 } from "../printing";
 import type { Catalog } from "./Catalog";
-import { partOf } from "./places";
+import { resourceModule } from "./places";
 
 /** The folder of src/framework that a component comes from. */
 export type FrameworkPart = "list" | "show" | "form" | "actions" | "ask" | "import" | "tasks";
@@ -57,7 +57,7 @@ export const choiceCode = (catalog: Catalog, name: string, wire: string): Code =
 
 export const referenceCode = (catalog: Catalog, name: string): Code => {
   const resource = catalog.resourceOf(name);
-  return imported(`${resource.names.camel}Reference`, partOf(resource, "reference"));
+  return imported(`${resource.names.camel}Reference`, resourceModule(resource, "reference"));
 };
 
 /** Keys are numbers by default. */

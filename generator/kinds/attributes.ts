@@ -1,6 +1,6 @@
 import { isObject } from "../definition/part";
 import type { FieldKind, KindOf } from "./FieldKind";
-import { buildSchema, showWith, textual, editWith } from "./pieces";
+import { buildSchema, viewPart, ofText, inputFor } from "./pieces";
 import { isJsonText } from "./json";
 import { nestedFields } from "./nestedFields";
 
@@ -8,7 +8,7 @@ import { nestedFields } from "./nestedFields";
 export const attributes = (kindOf: KindOf) => {
   const nested = nestedFields(kindOf);
   return {
-    ...textual,
+    ...ofText,
     nested: { needs: [] },
     filters: [],
     sortable: false,
@@ -17,8 +17,8 @@ export const attributes = (kindOf: KindOf) => {
     accepts: (value) => isJsonText(value) && (value === "" || isObject(JSON.parse(String(value)))),
     schema: (field) => buildSchema("attributes", field, { of: nested.schemas(field) }),
     column: () => null,
-    display: (field) => showWith("AttributesField", field, { children: nested.displays(field) }),
-    input: (field) => editWith("AttributesInput", field, { children: nested.inputs(field) }),
+    display: (field) => viewPart("AttributesField", field, { children: nested.displays(field) }),
+    input: (field) => inputFor("AttributesInput", field, { children: nested.inputs(field) }),
     filter: () => null,
     sample: (field, draw) => JSON.stringify(nested.sample(field, draw)),
   } satisfies FieldKind;

@@ -1,9 +1,9 @@
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, showWith, textual, editWith } from "./pieces";
+import { buildSchema, viewPart, ofText, inputFor } from "./pieces";
 
 /** Yes or no; 1 or 0 on the wire. */
 export const boolean = {
-  ...textual,
+  ...ofText,
   written: "flag",
   filters: ["equals"],
   holds: () => "number",
@@ -12,9 +12,9 @@ export const boolean = {
   storage: () => "integer",
   wire: () => "boolean",
   schema: (field) => buildSchema("flag", field),
-  column: (field) => showWith("FlagColumn", field),
-  display: (field) => showWith("FlagField", field),
-  input: (field) => editWith("FlagInput", field),
-  filter: (field) => showWith("FlagFilter", field),
+  column: (field) => viewPart("FlagColumn", field),
+  display: (field) => viewPart("FlagField", field),
+  input: (field) => inputFor("FlagInput", field),
+  filter: (field) => viewPart("FlagFilter", field),
   sample: (_, draw) => (draw.chance(0.7) ? 1 : 0),
 } satisfies FieldKind;

@@ -1,16 +1,16 @@
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, showWith, textual, editWith } from "./pieces";
+import { buildSchema, viewPart, ofText, inputFor } from "./pieces";
 import { randomWord } from "./plainSamples";
 import { randomSample } from "./sampled";
 
 export const email = {
-  ...textual,
+  ...ofText,
   format: "email",
   searched: () => "text",
   schema: (field) => buildSchema("email", field),
-  column: (field) => showWith("EmailColumn", field),
-  display: (field) => showWith("EmailField", field),
-  input: (field) => editWith("EmailInput", field),
+  column: (field) => viewPart("EmailColumn", field),
+  display: (field) => viewPart("EmailField", field),
+  input: (field) => inputFor("EmailInput", field),
   sample: (_, draw) =>
     (randomSample(draw, "kinds", "email") ?? `${randomWord(draw)}@example.com`).replace(
       "@",

@@ -1,11 +1,11 @@
 import { deriveOption } from "../model/derivation";
 import type { FieldKind } from "./FieldKind";
-import { enumName, enumOptions, enumValues, isAmong, offerEnum } from "./enumeration";
-import { buildSchema, showWith, holdsLinked, linkedType, textual, editWith } from "./pieces";
+import { enumName, enumOptions, enumValues, isAmong, enumFilter } from "./enumeration";
+import { buildSchema, viewPart, holdsLinked, linkedType, ofText, inputFor } from "./pieces";
 
 /** One value of an enumeration of enums.yaml. */
 export const enumKind = {
-  ...textual,
+  ...ofText,
   options: enumOptions.extend({ derive: deriveOption.optional() }),
   links: { enum: "enum" },
   filters: ["equals"],
@@ -16,9 +16,9 @@ export const enumKind = {
   wire: (field) => (linkedType(field) === "string" ? "text" : "integer"),
   enumeration: enumName,
   schema: (field) => buildSchema("oneOf", field, { of: { enum: enumName(field) } }),
-  column: (field) => showWith("EnumColumn", field, { of: { enum: enumName(field) } }),
-  display: (field) => showWith("EnumField", field, { of: { enum: enumName(field) } }),
-  input: (field) => editWith("EnumInput", field, { of: { enum: enumName(field) } }),
-  filter: offerEnum,
+  column: (field) => viewPart("EnumColumn", field, { of: { enum: enumName(field) } }),
+  display: (field) => viewPart("EnumField", field, { of: { enum: enumName(field) } }),
+  input: (field) => inputFor("EnumInput", field, { of: { enum: enumName(field) } }),
+  filter: enumFilter,
   sample: (field, draw) => draw.pick(enumValues(field)),
 } satisfies FieldKind;

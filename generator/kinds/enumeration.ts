@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldModel, Json } from "../model/Model";
 import type { Component } from "./FieldKind";
-import { showWith } from "./pieces";
+import { viewPart } from "./pieces";
 
 /** The options of both kinds for values of an enumeration. */
 export const enumOptions = z.object({ enum: z.string() });
@@ -15,5 +15,5 @@ export const enumValues = (field: FieldModel): readonly Json[] => {
 
 export const isAmong = (value: unknown, values: unknown): boolean => Array.isArray(values) && values.includes(value);
 
-export const offerEnum = (field: FieldModel): Component =>
-  showWith("EnumFilter", field, { of: { enum: enumName(field) } });
+export const enumFilter = (field: FieldModel): Component =>
+  viewPart("EnumFilter", field, { of: { enum: enumName(field) } });

@@ -1,21 +1,21 @@
 import type { FieldKind } from "./FieldKind";
-import { enumName, enumOptions, enumValues, isAmong, offerEnum } from "./enumeration";
-import { buildSchema, showWith, many, editWith } from "./pieces";
+import { enumName, enumOptions, enumValues, isAmong, enumFilter } from "./enumeration";
+import { buildSchema, viewPart, ofList, inputFor } from "./pieces";
 
 const CHOSEN = 0.4;
 
 /** Several values of an enumeration, without repetition. */
 export const enums = {
-  ...many,
+  ...ofList,
   options: enumOptions,
   links: { enum: "enum" },
   expects: "a list of values of its enumeration",
   accepts: (value, { values }) => Array.isArray(value) && value.every((one) => isAmong(one, values)),
   schema: (field) => buildSchema("someOf", field, { of: { enum: enumName(field) } }),
-  column: (field) => showWith("EnumsColumn", field, { of: { enum: enumName(field) } }),
-  display: (field) => showWith("EnumsField", field, { of: { enum: enumName(field) } }),
-  input: (field) => editWith("EnumsInput", field, { of: { enum: enumName(field) } }),
-  filter: offerEnum,
+  column: (field) => viewPart("EnumsColumn", field, { of: { enum: enumName(field) } }),
+  display: (field) => viewPart("EnumsField", field, { of: { enum: enumName(field) } }),
+  input: (field) => inputFor("EnumsInput", field, { of: { enum: enumName(field) } }),
+  filter: enumFilter,
   sample: (field, draw) => {
     const values = enumValues(field);
     const chosen = values.filter(() => draw.chance(CHOSEN));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, showWith, options, editWith } from "./pieces";
+import { buildSchema, viewPart, options, inputFor } from "./pieces";
 import { url } from "./url";
 import { randomHostName, randomWord } from "./plainSamples";
 import { randomSample } from "./sampled";
@@ -11,8 +11,8 @@ export const file = {
   options: z.object({ accept: z.string().optional() }),
   filters: [],
   sortable: false,
-  display: (field) => showWith("FileField", field),
-  input: (field) => editWith("FileInput", field, options(field, "accept")),
+  display: (field) => viewPart("FileField", field),
+  input: (field) => inputFor("FileInput", field, options(field, "accept")),
   schema: (field) => buildSchema("url", field, { uploaded: true }),
   filter: () => null,
   sample: (_, draw) =>

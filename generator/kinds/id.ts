@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, showWith, holdsLinked, isOfType, linkedType, option, textual, editWith } from "./pieces";
+import { buildSchema, viewPart, holdsLinked, isOfType, linkedType, option, ofText, inputFor } from "./pieces";
 
 /** The key of a record. The platform assigns it, or people enter it if it is `required`. */
 export const id = {
-  ...textual,
+  ...ofText,
   options: z.object({ type: z.enum(["number", "string"]).default("number") }),
   role: "key",
   searched: ({ type }) => (type === "string" ? "code" : null),
@@ -17,9 +17,9 @@ export const id = {
   storage: (field) => (linkedType(field) === "string" ? "text" : "integer"),
   wire: (field) => (linkedType(field) === "string" ? "text" : "integer"),
   schema: (field) => buildSchema("key", field, { required: false, type: option(field, "type") }),
-  column: (field) => showWith("TextColumn", field),
-  display: (field) => showWith("TextField", field),
-  input: (field) => (field.required ? editWith("TextInput", field) : null),
+  column: (field) => viewPart("TextColumn", field),
+  display: (field) => viewPart("TextField", field),
+  input: (field) => (field.required ? inputFor("TextInput", field) : null),
   sample: (field, draw) => {
     if (linkedType(field) === "number") return draw.row + 1;
     return `${field.name.replace(/_?id$/, "").slice(0, 3).toUpperCase()}${String(20260000000 + draw.row * 7 + 1)}`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, showWith, editWith } from "./pieces";
+import { buildSchema, viewPart, inputFor } from "./pieces";
 import { url } from "./url";
 
 const COLORS = ["2563eb", "0f766e", "b45309", "7c3aed", "be123c", "334155"];
@@ -16,9 +16,9 @@ export const image = {
   role: "picture",
   filters: [],
   sortable: false,
-  column: (field) => showWith("ImageColumn", field),
-  display: (field) => showWith("ImageField", field),
-  input: (field) => editWith("ImageInput", field),
+  column: (field) => viewPart("ImageColumn", field),
+  display: (field) => viewPart("ImageField", field),
+  input: (field) => inputFor("ImageInput", field),
   schema: (field) => buildSchema("url", field, { uploaded: true }),
   filter: () => null,
   sample: (_, draw) => picture(draw.pick(COLORS)),

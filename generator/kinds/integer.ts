@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, showWith, option, options, editWith, whole } from "./pieces";
+import { buildSchema, viewPart, option, options, inputFor, ofInteger } from "./pieces";
 
 const COMMON_MAX = 200;
 
 export const integer = {
-  ...whole,
+  ...ofInteger,
   sums: true,
   options: z.object({
     min: z.int().optional(),
@@ -16,9 +16,9 @@ export const integer = {
   }),
   schema: (field) =>
     buildSchema("integer", field, { ...options(field, "min", "max"), sort: option(field, "orders") === true }),
-  column: (field) => showWith("NumberColumn", field, options(field, "unit", "code")),
-  display: (field) => showWith("NumberField", field, options(field, "unit", "code")),
-  input: (field) => editWith("IntegerInput", field, options(field, "min", "max", "unit")),
+  column: (field) => viewPart("NumberColumn", field, options(field, "unit", "code")),
+  display: (field) => viewPart("NumberField", field, options(field, "unit", "code")),
+  input: (field) => inputFor("IntegerInput", field, options(field, "min", "max", "unit")),
   sample: (field, draw) => {
     const min = Number(option(field, "min") ?? 0);
     const max = option(field, "max");

@@ -1,5 +1,5 @@
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, showWith, textual, editWith } from "./pieces";
+import { buildSchema, viewPart, ofText, inputFor } from "./pieces";
 
 export const isJsonText = (value: unknown): boolean => {
   if (typeof value !== "string") return false;
@@ -14,16 +14,16 @@ export const isJsonText = (value: unknown): boolean => {
 
 /** Any JSON, as text on the wire. */
 export const json = {
-  ...textual,
+  ...ofText,
   filters: [],
   sortable: false,
   listed: false,
   expects: "JSON as a text",
   accepts: isJsonText,
   schema: (field) => buildSchema("jsonText", field),
-  column: (field) => showWith("JsonColumn", field),
-  display: (field) => showWith("JsonField", field),
-  input: (field) => editWith("JsonInput", field),
+  column: (field) => viewPart("JsonColumn", field),
+  display: (field) => viewPart("JsonField", field),
+  input: (field) => inputFor("JsonInput", field),
   filter: () => null,
   sample: (_, draw) => JSON.stringify({ days: draw.pick([1, 7, 30]), limit: draw.integer(1, 10) * 100 }),
 } satisfies FieldKind;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isObject } from "../definition/part";
 import type { FieldKind, KindOf } from "./FieldKind";
 import { nestedFields } from "./nestedFields";
-import { buildSchema, showWith, many, options, editWith } from "./pieces";
+import { buildSchema, viewPart, ofList, options, inputFor } from "./pieces";
 
 const MOST_SAMPLES = 3;
 
@@ -10,7 +10,7 @@ const MOST_SAMPLES = 3;
 export const list = (kindOf: KindOf) => {
   const nested = nestedFields(kindOf);
   return {
-    ...many,
+    ...ofList,
     options: z.object({ title: z.string().optional() }),
     links: { title: "nested" },
     nested: { needs: [] },
@@ -18,9 +18,9 @@ export const list = (kindOf: KindOf) => {
     expects: "a list of maps",
     accepts: (value) => Array.isArray(value) && value.every(isObject),
     schema: (field) => buildSchema("list", field, { of: nested.schemas(field) }),
-    column: (field) => showWith("CountColumn", field),
-    display: (field) => showWith("ListField", field, { ...options(field, "title"), children: nested.displays(field) }),
-    input: (field) => editWith("ListInput", field, { ...options(field, "title"), children: nested.inputs(field) }),
+    column: (field) => viewPart("CountColumn", field),
+    display: (field) => viewPart("ListField", field, { ...options(field, "title"), children: nested.displays(field) }),
+    input: (field) => inputFor("ListInput", field, { ...options(field, "title"), children: nested.inputs(field) }),
     filter: () => null,
     sample: (field, draw) => Array.from({ length: draw.integer(1, MOST_SAMPLES) }, () => nested.sample(field, draw)),
   } satisfies FieldKind;

@@ -2,7 +2,7 @@ import { LANGUAGES } from "../../shared/schema/languages";
 import type { FieldKind, KindOf } from "./FieldKind";
 import { list } from "./list";
 import { nestedFields } from "./nestedFields";
-import { buildSchema, showWith, editWith } from "./pieces";
+import { buildSchema, viewPart, inputFor } from "./pieces";
 
 const KEY = "lang";
 
@@ -17,9 +17,11 @@ export const localized = (kindOf: KindOf) => {
     nested: { needs: [KEY] },
     schema: (field) => buildSchema("list", field, { of: nested.schemas(field), unique: KEY }),
     column: (field) =>
-      showWith("LanguagesColumn", field, { qr: field.of.find(({ options }) => options.qr === true)?.name ?? null }),
-    display: (field) => showWith("LocalizedField", field, { children: nested.displays(field) }),
-    input: (field) => editWith("LocalizedInput", field, { children: nested.inputs(field) }),
+      viewPart("LanguagesColumn", field, {
+        qr: field.of.find(({ options }) => options.qr === true)?.name ?? null,
+      }),
+    display: (field) => viewPart("LocalizedField", field, { children: nested.displays(field) }),
+    input: (field) => inputFor("LocalizedInput", field, { children: nested.inputs(field) }),
     sample: (field, draw) =>
       LANGUAGES.slice(0, draw.integer(1, LANGUAGES.length)).map((lang) => ({
         ...nested.sample(field, draw),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { currencyNames, decimalsOf } from "pilothouse/schema";
 import type { FieldModel, Json } from "../model/Model";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, showWith, option, options, textual, editWith } from "./pieces";
+import { buildSchema, viewPart, option, options, ofText, inputFor } from "./pieces";
 
 const AMOUNT = /^-?\d+(\.\d{1,2})?$/;
 const amount = z.string().regex(AMOUNT, { error: 'an amount in quotes, such as "19.90"' });
@@ -32,7 +32,7 @@ const isWithin = (value: number, min: unknown, max: unknown): boolean =>
 
 /** An amount as text with two decimals: "19.90". */
 export const money = {
-  ...textual,
+  ...ofText,
   sums: true,
   options: z.object({
     currency: z.enum(currencyNames).default("rmb"),
@@ -49,10 +49,10 @@ export const money = {
   // Stored as whole cents, so that sums are exact and 9.90 is before 19.90. Calls send text.
   storage: () => "cents",
   schema: (field) => buildSchema("money", field, { ...options(field, "min", "max"), ...currencyOf(field) }),
-  column: (field) => showWith("MoneyColumn", field, currencyOf(field)),
-  display: (field) => showWith("MoneyField", field, currencyOf(field)),
-  input: (field) => editWith("MoneyInput", field, { ...currencyOf(field), ...options(field, "min", "max") }),
-  filter: (field) => showWith("NumberFilter", field, { range: field.filter === "range" }),
+  column: (field) => viewPart("MoneyColumn", field, currencyOf(field)),
+  display: (field) => viewPart("MoneyField", field, currencyOf(field)),
+  input: (field) => inputFor("MoneyInput", field, { ...currencyOf(field), ...options(field, "min", "max") }),
+  filter: (field) => viewPart("NumberFilter", field, { range: field.filter === "range" }),
   sample: (field, draw) => {
     const { currency } = currencyOf(field);
     const prices = decimalsOf(String(currency ?? "")) === 0 ? PRICES.filter((price) => price.endsWith(".00")) : PRICES;

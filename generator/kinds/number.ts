@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, showWith, numeric, option, options, editWith } from "./pieces";
+import { buildSchema, viewPart, ofNumber, option, options, inputFor } from "./pieces";
 
 const COMMON_MAX = 100;
 
 export const number = {
-  ...numeric,
+  ...ofNumber,
   sums: true,
   options: z.object({
     min: z.number().optional(),
@@ -14,9 +14,9 @@ export const number = {
     unit: z.string().optional(),
   }),
   schema: (field) => buildSchema("number", field, options(field, "min", "max")),
-  column: (field) => showWith("NumberColumn", field, options(field, "unit")),
-  display: (field) => showWith("NumberField", field, options(field, "unit")),
-  input: (field) => editWith("NumberInput", field, options(field, "min", "max", "step", "unit")),
+  column: (field) => viewPart("NumberColumn", field, options(field, "unit")),
+  display: (field) => viewPart("NumberField", field, options(field, "unit")),
+  input: (field) => inputFor("NumberInput", field, options(field, "min", "max", "step", "unit")),
   sample: (field, draw) => {
     const min = Number(option(field, "min") ?? 0);
     const max = Number(option(field, "max") ?? Math.max(min, COMMON_MAX));

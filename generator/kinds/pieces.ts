@@ -12,13 +12,13 @@ export const options = (field: FieldModel, ...names: readonly string[]): Record<
   Object.fromEntries(names.map((name) => [name, option(field, name)]));
 
 /** A Column, Field or Filter. Props that are null or false are left out. */
-export const showWith = (name: string, field: FieldModel, props: Props = {}): Component => ({
+export const viewPart = (name: string, field: FieldModel, props: Props = {}): Component => ({
   name,
   props: { source: field.source, ...props },
 });
 
 /** An Input. */
-export const editWith = (name: string, field: FieldModel, props: Props = {}): Component => ({
+export const inputFor = (name: string, field: FieldModel, props: Props = {}): Component => ({
   name,
   props: { source: field.source, required: field.required, immutable: field.immutable, ...props },
 });
@@ -37,7 +37,7 @@ const isLong = (value: string, max: unknown): boolean => typeof max === "number"
 const isShort = (value: string, min: unknown): boolean => typeof min === "number" && value.length < min;
 
 /** Facts that are the same for all kinds of text. */
-export const textual = {
+export const ofText = {
   options: z.object({}),
   links: {},
   table: null,
@@ -53,12 +53,12 @@ export const textual = {
     typeof value === "string" && !isLong(value, max) && (value === "" || !isShort(value, min)),
   storage: () => "text",
   wire: () => "text",
-  filter: (field) => showWith("TextFilter", field),
+  filter: (field) => viewPart("TextFilter", field),
 } satisfies Partial<FieldKind>;
 
 /** Facts of kinds that only show or fill in other fields and are not sent. */
-export const derived = {
-  ...textual,
+export const ofUnsent = {
+  ...ofText,
   filters: [],
   sortable: false,
   listed: false,
@@ -74,19 +74,19 @@ const isWithin = (value: number, min: unknown, max: unknown): boolean =>
   (typeof min !== "number" || value >= min) && (typeof max !== "number" || value <= max);
 
 /** Facts that are the same for all kinds of numbers. */
-export const numeric = {
-  ...textual,
+export const ofNumber = {
+  ...ofText,
   filters: ["equals", "range"],
   holds: () => "number",
   expects: "a number",
   accepts: (value, { min, max }) => typeof value === "number" && isWithin(value, min, max),
   storage: () => "real",
   wire: () => "number",
-  filter: (field) => showWith("NumberFilter", field, { range: field.filter === "range" }),
+  filter: (field) => viewPart("NumberFilter", field, { range: field.filter === "range" }),
 } satisfies Partial<FieldKind>;
 
-export const whole = {
-  ...numeric,
+export const ofInteger = {
+  ...ofNumber,
   expects: "a whole number",
   accepts: (value, { min, max }) => typeof value === "number" && Number.isInteger(value) && isWithin(value, min, max),
   storage: () => "integer",
@@ -94,8 +94,8 @@ export const whole = {
 } satisfies Partial<FieldKind>;
 
 /** Facts of kinds whose value is a list. */
-export const many = {
-  ...textual,
+export const ofList = {
+  ...ofText,
   filters: ["contains", "equals"],
   sortable: false,
   holds: () => "other",

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { derived, editWith, options } from "./pieces";
+import { ofUnsent, inputFor, options } from "./pieces";
 
 const scalar = z.union([z.string(), z.number()]);
 
 /** Fills in other fields from a table, such as prices by months and days. It is not sent. */
 export const presets = {
-  ...derived,
+  ...ofUnsent,
   options: z.object({
     /** The fields that select a row. A nested attribute: attr.lifecycle. */
     match: z.array(z.string()).min(1),
@@ -18,5 +18,5 @@ export const presets = {
   table: { heads: ["match", "set"], rows: "rows" },
   expects: "nothing: it fills other fields",
   display: () => null,
-  input: (field) => editWith("PresetsInput", field, options(field, "match", "set", "rows")),
+  input: (field) => inputFor("PresetsInput", field, options(field, "match", "set", "rows")),
 } satisfies FieldKind;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldModel } from "../model/Model";
 import type { Component, FieldKind, SchemaCall } from "./FieldKind";
-import { buildSchema, showWith, holdsLinked, isKey, linkedType, option, options, textual, editWith } from "./pieces";
+import { buildSchema, viewPart, holdsLinked, isKey, linkedType, option, options, ofText, inputFor } from "./pieces";
 
 /** The options of both kinds for keys of another resource. */
 export const referenceOptions = z.object({
@@ -19,18 +19,18 @@ const ownOptions = referenceOptions.extend({
 export const targetOf = (field: FieldModel): string => String(option(field, "to"));
 
 /** The arguments of its schema. */
-export const keyOf = (field: FieldModel): SchemaCall["args"] => ({
+export const referenceArgs = (field: FieldModel): SchemaCall["args"] => ({
   type: linkedType(field),
   of: { reference: targetOf(field) },
   ...options(field, "tree"),
 });
 
-export const offerRecords = (field: FieldModel): Component =>
-  showWith("ReferenceFilter", field, { of: { reference: targetOf(field) }, ...options(field, "tree") });
+export const referenceFilter = (field: FieldModel): Component =>
+  viewPart("ReferenceFilter", field, { of: { reference: targetOf(field) }, ...options(field, "tree") });
 
 /** The key of a record of another resource. */
 export const reference = {
-  ...textual,
+  ...ofText,
   searched: () => "record",
   options: ownOptions,
   links: { to: "resource" },
@@ -40,14 +40,14 @@ export const reference = {
   accepts: isKey,
   storage: (field) => (linkedType(field) === "string" ? "text" : "integer"),
   wire: (field) => (linkedType(field) === "string" ? "text" : "integer"),
-  schema: (field) => buildSchema("referenceTo", field, keyOf(field)),
-  column: (field) => showWith("ReferenceColumn", field, { of: { reference: targetOf(field) } }),
-  display: (field) => showWith("ReferenceField", field, { of: { reference: targetOf(field) } }),
+  schema: (field) => buildSchema("referenceTo", field, referenceArgs(field)),
+  column: (field) => viewPart("ReferenceColumn", field, { of: { reference: targetOf(field) } }),
+  display: (field) => viewPart("ReferenceField", field, { of: { reference: targetOf(field) } }),
   input: (field) =>
-    editWith("ReferenceInput", field, {
+    inputFor("ReferenceInput", field, {
       of: { reference: targetOf(field) },
       ...options(field, "tree", "pick", "free"),
     }),
-  filter: offerRecords,
+  filter: referenceFilter,
   sample: (field, draw) => draw.reference(targetOf(field)),
 } satisfies FieldKind;

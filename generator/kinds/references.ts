@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, showWith, isKey, many, option, options, editWith } from "./pieces";
-import { keyOf, offerRecords, referenceOptions, targetOf } from "./reference";
+import { buildSchema, viewPart, isKey, ofList, option, options, inputFor } from "./pieces";
+import { referenceArgs, referenceFilter, referenceOptions, targetOf } from "./reference";
 
 const MOST_SAMPLES = 4;
 
@@ -14,23 +14,23 @@ const referencesOptions = referenceOptions.extend({
 
 /** Keys of several records of another resource, each once. */
 export const references = {
-  ...many,
+  ...ofList,
   options: referencesOptions,
   links: { to: "resource" },
   expects: "a list of keys of other records",
   accepts: (value) => Array.isArray(value) && value.every(isKey),
-  schema: (field) => buildSchema("referencesTo", field, keyOf(field)),
-  column: (field) => showWith("ReferencesColumn", field, { of: { reference: targetOf(field) } }),
+  schema: (field) => buildSchema("referencesTo", field, referenceArgs(field)),
+  column: (field) => viewPart("ReferencesColumn", field, { of: { reference: targetOf(field) } }),
   display: (field) =>
-    showWith(option(field, "tree") === true ? "ReferenceTreeField" : "ReferencesField", field, {
+    viewPart(option(field, "tree") === true ? "ReferenceTreeField" : "ReferencesField", field, {
       of: { reference: targetOf(field) },
     }),
   input: (field) =>
-    editWith(option(field, "tree") === true ? "TreeChecksInput" : "ReferencesInput", field, {
+    inputFor(option(field, "tree") === true ? "TreeChecksInput" : "ReferencesInput", field, {
       of: { reference: targetOf(field) },
       ...options(field, "pick"),
     }),
-  filter: offerRecords,
+  filter: referenceFilter,
   sample: (field, draw) => {
     const count = draw.integer(1, MOST_SAMPLES);
     const keys = Array.from({ length: count }, () => draw.reference(targetOf(field)));

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { derived, editWith, options, showWith } from "./pieces";
+import { ofUnsent, inputFor, options, viewPart } from "./pieces";
 
 const PARTS = ["country", "province", "city", "area", "code"] as const;
 
 /** Shows and edits four text fields and the code of the district as one address. It is not sent. */
 export const region = {
-  ...derived,
+  ...ofUnsent,
   options: z.object({
     country: z.string(),
     province: z.string(),
@@ -16,6 +16,6 @@ export const region = {
   }),
   links: { country: "absorbed", province: "absorbed", city: "absorbed", area: "absorbed", code: "absorbed" },
   expects: "nothing: its fields hold it",
-  display: (field) => showWith("RegionField", field, options(field, ...PARTS)),
-  input: (field) => editWith("RegionInput", field, options(field, ...PARTS)),
+  display: (field) => viewPart("RegionField", field, options(field, ...PARTS)),
+  input: (field) => inputFor("RegionInput", field, options(field, ...PARTS)),
 } satisfies FieldKind;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldModel } from "../model/Model";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, showWith, options, textual, editWith } from "./pieces";
+import { buildSchema, viewPart, options, ofText, inputFor } from "./pieces";
 
 const linesOf = ({ options: { lines } }: FieldModel): number | null =>
   typeof lines === "number" && lines > 1 ? lines : null;
@@ -11,7 +11,7 @@ const linesOf = ({ options: { lines } }: FieldModel): number | null =>
  * to make a secret, if it does not come from another system. `lines`: for a private key, which is pasted.
  */
 export const secret = {
-  ...textual,
+  ...ofText,
   format: "password",
   options: z.object({
     min: z.int().min(0).optional(),
@@ -25,9 +25,9 @@ export const secret = {
   secret: true,
   schema: (field) => buildSchema("secret", field, options(field, "min", "max")),
   column: () => null,
-  display: (field) => showWith("SecretField", field),
+  display: (field) => viewPart("SecretField", field),
   input: (field) =>
-    editWith("SecretInput", field, { ...options(field, "min", "max", "generate"), lines: linesOf(field) }),
+    inputFor("SecretInput", field, { ...options(field, "min", "max", "generate"), lines: linesOf(field) }),
   filter: () => null,
   sample: (_, draw) => Array.from({ length: 4 }, () => draw.integer(0x1000, 0xffff).toString(16)).join(""),
 } satisfies FieldKind;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { patterns } from "../../shared/schema/patterns";
 import type { FieldModel } from "../model/Model";
 import type { Component, FieldKind } from "./FieldKind";
-import { buildSchema, showWith, option, options, textual, editWith } from "./pieces";
+import { buildSchema, viewPart, option, options, ofText, inputFor } from "./pieces";
 import { plainPattern, randomWord } from "./plainSamples";
 import { randomSample, randomTextByName } from "./sampled";
 
@@ -14,18 +14,18 @@ const namesResource = (field: FieldModel): boolean => option(field, "resource") 
 
 /** The component for a name of definitions, which people see as a label: the name of a resource or a call. */
 const namedAs = (field: FieldModel, part: "Field" | "Filter"): Component | null => {
-  if (namesResource(field)) return showWith(`Kind${part}`, field);
-  return option(field, "call") === true ? showWith(`Call${part}`, field) : null;
+  if (namesResource(field)) return viewPart(`Kind${part}`, field);
+  return option(field, "call") === true ? viewPart(`Call${part}`, field) : null;
 };
 
 /** The component for a key of a record, which people see as the record's name. */
 const ledBy = (field: FieldModel, part: "Column" | "Field"): Component | null => {
   const { data } = leadsOption.safeParse(option(field, "leads"));
-  return data === undefined ? null : showWith(`Lead${part}`, field, { by: data.by, to: { references: data.to } });
+  return data === undefined ? null : viewPart(`Lead${part}`, field, { by: data.by, to: { references: data.to } });
 };
 
 export const text = {
-  ...textual,
+  ...ofText,
   options: z.object({
     max: z.int().min(1).optional(),
     min: z.int().min(0).optional(),
@@ -41,15 +41,15 @@ export const text = {
   schema: (field) => buildSchema("text", field, options(field, "min", "max", "pattern", "resource", "call")),
   column: (field) =>
     namesResource(field)
-      ? showWith("KindColumn", field)
+      ? viewPart("KindColumn", field)
       : (ledBy(field, "Column") ??
-        showWith("TextColumn", field, { ...options(field, "mono"), lines: linesOf(field.options) })),
+        viewPart("TextColumn", field, { ...options(field, "mono"), lines: linesOf(field.options) })),
   display: (field) =>
     namedAs(field, "Field") ??
     ledBy(field, "Field") ??
-    showWith("TextField", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
-  filter: (field) => namedAs(field, "Filter") ?? textual.filter(field),
-  input: (field) => editWith("TextInput", field, { ...options(field, "max", "mono"), lines: linesOf(field.options) }),
+    viewPart("TextField", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
+  filter: (field) => namedAs(field, "Filter") ?? ofText.filter(field),
+  input: (field) => inputFor("TextInput", field, { ...options(field, "max", "mono"), lines: linesOf(field.options) }),
   sample: (field, draw) => {
     const pattern = option(field, "pattern");
     const ofPattern = randomSample(draw, "patterns", pattern) ?? plainPattern(pattern, draw);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, showWith, option, options, editWith, whole } from "./pieces";
+import { buildSchema, viewPart, option, options, inputFor, ofInteger } from "./pieces";
 
 const DAY = 86_400;
 const YEAR = 365 * DAY;
@@ -9,7 +9,7 @@ const AHEAD = /(^|_)(expire|validity|end|deadline|due)(_|$)/;
 
 /** Seconds since 1970, UTC. */
 export const timestamp = {
-  ...whole,
+  ...ofInteger,
   format: "int64",
   /**
    * `stamp`: the platform sets it when the row is created, or at each change. `ahead`: only future times are allowed.
@@ -25,10 +25,10 @@ export const timestamp = {
   filters: ["range"],
   expects: "whole seconds since 1970",
   schema: (field) => buildSchema("timestamp", field, { ahead: option(field, "ahead") === true }),
-  column: (field) => showWith("TimestampColumn", field, options(field, "ends")),
-  display: (field) => showWith("TimestampField", field, options(field, "ends")),
-  input: (field) => editWith("TimestampInput", field),
-  filter: (field) => showWith("DateRangeFilter", field),
+  column: (field) => viewPart("TimestampColumn", field, options(field, "ends")),
+  display: (field) => viewPart("TimestampField", field, options(field, "ends")),
+  input: (field) => inputFor("TimestampInput", field),
+  filter: (field) => viewPart("DateRangeFilter", field),
   sample: (field, draw) =>
     option(field, "ahead") === true
       ? draw.now + draw.integer(30 * DAY, 2 * YEAR)

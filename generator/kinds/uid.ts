@@ -1,18 +1,18 @@
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, showWith, textual, editWith } from "./pieces";
+import { buildSchema, viewPart, ofText, inputFor } from "./pieces";
 import { randomSample, uniqueText } from "./sampled";
 
 const MAX = 64;
 
 /** A device's id: unique, monospaced, with a copy button. */
 export const uid = {
-  ...textual,
+  ...ofText,
   searched: () => "code",
   expects: "a device id",
   accepts: (value) => typeof value === "string" && value.length <= MAX,
   schema: (field) => buildSchema("text", field, { max: MAX, pattern: "uid" }),
-  column: (field) => showWith("UidColumn", field),
-  display: (field) => showWith("UidField", field),
-  input: (field) => editWith("TextInput", field, { max: MAX, mono: true }),
+  column: (field) => viewPart("UidColumn", field),
+  display: (field) => viewPart("UidField", field),
+  input: (field) => inputFor("TextInput", field, { max: MAX, mono: true }),
   sample: (_, draw) => randomSample(draw, "kinds", "uid") ?? uniqueText(draw.row),
 } satisfies FieldKind;

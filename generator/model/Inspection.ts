@@ -12,7 +12,7 @@ export interface Inspection {
 }
 
 /** Reports a problem if the resource has no field of this name. A definition that could not be read is not checked. */
-export const demandField = ({ definition, complain }: Inspection, name: string, path: Path, at?: "key"): void => {
+export const expectField = ({ definition, complain }: Inspection, name: string, path: Path, at?: "key"): void => {
   if (!definition.sound || definition.fields.has(name)) return;
   complain(
     "P122",
@@ -23,12 +23,12 @@ export const demandField = ({ definition, complain }: Inspection, name: string, 
   );
 };
 
-export const demandFields = (inspection: Inspection, names: readonly string[] | undefined, path: Path): void => {
-  for (const [index, name] of (names ?? []).entries()) demandField(inspection, name, [...path, index]);
+export const expectFields = (inspection: Inspection, names: readonly string[] | undefined, path: Path): void => {
+  for (const [index, name] of (names ?? []).entries()) expectField(inspection, name, [...path, index]);
 };
 
 /** Finds a resource by its name. Reports a problem if there is none. */
-export const demandResource = (
+export const expectResource = (
   { links, complain }: Pick<Inspection, "links" | "complain">,
   name: string,
   path: Path,
@@ -41,7 +41,7 @@ export const demandResource = (
 };
 
 /** Reports a problem if console.yaml does not have this menu key. */
-export const demandMenu = (
+export const expectMenu = (
   { links, complain }: Pick<Inspection, "links" | "complain">,
   key: string,
   path: Path,
@@ -56,14 +56,14 @@ export const demandMenu = (
 };
 
 /** Reports a condition on a field that the resource does not have, or on a value that the field cannot have. */
-export const demandCondition = (
+export const expectCondition = (
   inspection: Inspection,
   condition: Readonly<Record<string, readonly (string | number)[]>> | undefined,
   path: Path,
 ): void => {
   for (const [field, values] of Object.entries(condition ?? {})) {
-    demandField(inspection, field, [...path, field], "key");
-    demandValues(
+    expectField(inspection, field, [...path, field], "key");
+    expectValues(
       inspection,
       field,
       values.map((value, index) => [value, [...path, field, index], "value"]),
@@ -72,7 +72,7 @@ export const demandCondition = (
 };
 
 /** Reports values that a field of an enumeration cannot have. Keys of a map are texts, so 1 and "1" are the same. */
-export const demandValues = (
+export const expectValues = (
   { definition, links, complain }: Inspection,
   field: string,
   values: readonly (readonly [value: string | number, path: Path, at: "key" | "value"])[],

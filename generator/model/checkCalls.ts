@@ -5,7 +5,7 @@ import type { Path } from "../definition/Problem";
 import { isVerb } from "../definition/readCalls";
 import { checkDone } from "./checkDone";
 import { checkFields } from "./checkFields";
-import { demandCondition, demandField, demandFields, demandMenu, demandResource, demandValues } from "./Inspection";
+import { expectCondition, expectField, expectFields, expectMenu, expectResource, expectValues } from "./Inspection";
 import type { Inspection } from "./Inspection";
 import { hasRecord } from "./resolveCall";
 
@@ -38,7 +38,7 @@ const checkFrom = (inspection: Inspection, call: CallDefinition, path: Path): vo
         suggest(param, params),
         "key",
       );
-    demandField(inspection, field, here);
+    expectField(inspection, field, here);
   }
 };
 
@@ -65,7 +65,7 @@ const checkAddress = (inspection: Inspection, call: CallDefinition, path: Path):
   const { definition, complain } = inspection;
   const { name, address, on = "none" } = call;
   const isAtServer = (call.call ?? definition.call) === "bearer-at";
-  if (address !== undefined) demandField(inspection, address, [...path, "address"]);
+  if (address !== undefined) expectField(inspection, address, [...path, "address"]);
   if (isAtServer && on !== "none" && (address === undefined || !hasRecord(call)))
     complain(
       "P153",
@@ -103,7 +103,7 @@ const checkAimed = ({ definition, links, complain }: Inspection, call: CallDefin
 const checkConstants = (inspection: Inspection, call: CallDefinition, path: Path): void => {
   for (const [name, value] of Object.entries(call.constants ?? {}))
     if (!call.own.has(name) && (typeof value === "string" || typeof value === "number"))
-      demandValues(inspection, name, [[value, [...path, "constants", name], "value"]]);
+      expectValues(inspection, name, [[value, [...path, "constants", name], "value"]]);
 };
 
 /** Checks names that must be fields of the resource or parameters that the call describes. */
@@ -114,7 +114,7 @@ const demandKnown = (
   path: Path,
 ): void =>
   names.forEach((field, index) => {
-    if (!own.has(field)) demandField(inspection, field, [...path, index]);
+    if (!own.has(field)) expectField(inspection, field, [...path, index]);
   });
 
 /** Checks `step_up`: only the platform asks for a proof, and only for calls that change something. */
@@ -155,7 +155,7 @@ const checkReads = ({ complain }: Inspection, call: CallDefinition, path: Path):
 /** Checks `quote`: it names a call of the resource with an answer, and `short` names a field of that answer. */
 const checkQuote = (inspection: Inspection, { ask = [], name, quote, amount }: CallDefinition, path: Path): void => {
   if (quote === undefined) {
-    if (amount !== undefined) demandField(inspection, amount.field, [...path, "amount", "field"]);
+    if (amount !== undefined) expectField(inspection, amount.field, [...path, "amount", "field"]);
     return;
   }
   const { definition, complain } = inspection;
@@ -188,7 +188,7 @@ const checkQuote = (inspection: Inspection, { ask = [], name, quote, amount }: C
         suggest(field, ask),
         "key",
       );
-  if (short !== undefined) demandResource(inspection, short.to, [...path, "quote", "short", "to"]);
+  if (short !== undefined) expectResource(inspection, short.to, [...path, "quote", "short", "to"]);
 };
 
 /** Checks `otherwise`: people choose between agreeing and another action of the same record. */
@@ -211,7 +211,7 @@ export const checkCalls = (inspection: Inspection): void => {
   for (const [name, call] of inspection.definition.calls) {
     const { params, own, ask, answer, when, access } = call;
     const path = ["calls", name];
-    if (Array.isArray(params)) demandFields(inspection, params, [...path, "params"]);
+    if (Array.isArray(params)) expectFields(inspection, params, [...path, "params"]);
     checkFields(inspection, own, [...path, "params"]);
     demandKnown(inspection, call, ask, [...path, "ask"]);
     demandKnown(inspection, call, answer, [...path, "answer"]);
@@ -225,7 +225,7 @@ export const checkCalls = (inspection: Inspection): void => {
     checkReads(inspection, call, path);
     checkQuote(inspection, call, path);
     checkOtherwise(inspection, call, [...path, "otherwise"]);
-    demandCondition(inspection, when, [...path, "when"]);
-    if (access !== undefined) demandMenu(inspection, access, [...path, "access"]);
+    expectCondition(inspection, when, [...path, "when"]);
+    if (access !== undefined) expectMenu(inspection, access, [...path, "access"]);
   }
 };

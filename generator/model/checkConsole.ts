@@ -2,7 +2,7 @@ import type { ScreenDefinition, SectionDefinition } from "../definition/ConsoleD
 import { suggest } from "../definition/nearest";
 import { type Complain, complainAbout, type Path } from "../definition/Problem";
 import { CONSOLE } from "../layout";
-import { demandResource } from "./Inspection";
+import { expectResource } from "./Inspection";
 import type { Links } from "./Links";
 
 /** The sign-in page. */
@@ -74,7 +74,7 @@ export const checkConsole = (links: Links, report: Complain): void => {
       const places = pathsOf(screen, path);
       resourcesOf(screen).forEach((name, index) => {
         const place = places[index] ?? path;
-        const definition = demandResource({ links, complain }, name, place);
+        const definition = expectResource({ links, complain }, name, place);
         const first = shown.get(name);
         if (definition !== undefined && first !== undefined)
           complain(

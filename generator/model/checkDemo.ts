@@ -1,4 +1,4 @@
-import { demandField, type Inspection } from "./Inspection";
+import { expectField, type Inspection } from "./Inspection";
 import { demandValue } from "./demandValue";
 
 const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
@@ -36,7 +36,7 @@ export const checkDemo = (inspection: Inspection): void => {
   definition.demo?.given?.forEach((row, index) => {
     for (const [name, value] of Object.entries(row)) {
       const path = ["demo", "given", index, name];
-      demandField(inspection, name, path, "key");
+      expectField(inspection, name, path, "key");
       const field = definition.fields.get(name);
       if (field !== undefined) demandValue(inspection, field, value, path);
     }

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from "../definition/Definition";
 import { derivedFrom, derivedValue } from "../../shared/schema/derived";
 import { deriveOption } from "./derivation";
-import { demandCondition, demandValues, type Inspection } from "./Inspection";
+import { expectCondition, expectValues, type Inspection } from "./Inspection";
 
 /** The maximum number of combinations to check. */
 const MOST = 5000;
@@ -33,12 +33,12 @@ const checkOne = (inspection: Inspection, name: string, field: FieldDefinition):
   const complainOf = (message: string, fix: string): void => complain("P190", path, message, fix);
   if (links.linked(field).type !== "number")
     complainOf(`\`${name}\` is derived, and its values are texts`, "Give the values of its enumeration numbers.");
-  demandValues(
+  expectValues(
     inspection,
     name,
     derive.map(({ value }, index) => [value, [...path, index, "value"], "value"]),
   );
-  for (const [index, { when }] of derive.entries()) demandCondition(inspection, when, [...path, index, "when"]);
+  for (const [index, { when }] of derive.entries()) expectCondition(inspection, when, [...path, index, "when"]);
   const sources = derivedFrom(derive);
   for (const source of sources) {
     const from = definition.fields.get(source);

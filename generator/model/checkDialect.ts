@@ -4,7 +4,7 @@ import type { DialectDefinition } from "../definition/Dialect";
 import type { HostDefinition } from "../definition/Host";
 import { suggest } from "../definition/nearest";
 import type { ComplainHere, Path } from "../definition/Problem";
-import { demandResource, type Inspection } from "./Inspection";
+import { expectResource, type Inspection } from "./Inspection";
 import type { Links } from "./Links";
 import { hasRecord } from "./resolveCall";
 import { wireFieldsOf, wireNameOf } from "./resolveDialect";
@@ -103,10 +103,10 @@ const checkResources = (
   links: Links,
   complain: ComplainHere,
 ): void => {
-  for (const name of Object.keys(keys)) demandResource({ links, complain }, name, ["dialect", "keys", name], "key");
+  for (const name of Object.keys(keys)) expectResource({ links, complain }, name, ["dialect", "keys", name], "key");
   for (const name of Object.keys(children)) {
     const path = ["dialect", "children", name];
-    const found = demandResource({ links, complain }, name, path, "key");
+    const found = expectResource({ links, complain }, name, path, "key");
     if (found?.sound && found.tree === undefined)
       complain(
         "P210",

@@ -1,14 +1,14 @@
 import type { CallDefinition } from "../definition/Definition";
 import { suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
-import { demandResource, type Inspection } from "./Inspection";
+import { expectResource, type Inspection } from "./Inspection";
 
 const FIELD = /\{(\w+)\}/g;
 
 /** Checks `opens`: a message says that others decide, and the page of the record lists the request. */
 const checkOpens = (inspection: Inspection, { name, opens, done }: CallDefinition, path: Path): void => {
   const { definition, complain } = inspection;
-  if (opens === undefined || demandResource(inspection, opens, [...path, "opens"]) === undefined) return;
+  if (opens === undefined || expectResource(inspection, opens, [...path, "opens"]) === undefined) return;
   if (done === undefined)
     complain(
       "P191",

@@ -2,7 +2,7 @@
 import { type Complain, complainAbout } from "../definition/Problem";
 import type { Definition } from "../definition/Definition";
 import { CONSOLE } from "../layout";
-import { demandCondition, demandField, demandMenu, type Inspection } from "./Inspection";
+import { expectCondition, expectField, expectMenu, type Inspection } from "./Inspection";
 import type { Links } from "./Links";
 import type { ResolveText } from "./resolveWords";
 import { ownerFieldOf } from "./scope";
@@ -71,8 +71,8 @@ export const checkEnding = (inspection: Inspection): void => {
   if (typeof ending === "string") return;
   const { open = {}, advice } = ending;
   for (const [field, values] of Object.entries(open)) {
-    if (values === "some") demandField(inspection, field, ["ending", "open", field], "key");
-    else demandCondition(inspection, { [field]: values }, ["ending", "open"]);
+    if (values === "some") expectField(inspection, field, ["ending", "open", field], "key");
+    else expectCondition(inspection, { [field]: values }, ["ending", "open"]);
   }
   if (Object.keys(open).length > 0 && advice === undefined)
     complain(
@@ -88,7 +88,7 @@ export const checkEndingRights = (links: Links, report: Complain): void => {
   const complain = complainAbout(CONSOLE, report);
   const { ending, owner } = links.definitions.console.identity;
   for (const [right, menu] of Object.entries(ending ?? {}))
-    if (menu !== undefined) demandMenu({ links, complain }, menu, ["ending", right]);
+    if (menu !== undefined) expectMenu({ links, complain }, menu, ["ending", right]);
   if (ending?.end !== undefined && owner?.ended === undefined)
     complain(
       "P177",

@@ -5,7 +5,7 @@ import type { Path } from "../definition/Problem";
 import { demandValue } from "./demandValue";
 import { checkLeads } from "./checkLeads";
 import { checkTable } from "./checkTable";
-import { demandCondition, demandResource, type Inspection } from "./Inspection";
+import { expectCondition, expectResource, type Inspection } from "./Inspection";
 
 type Fields = ReadonlyMap<string, FieldDefinition>;
 
@@ -19,7 +19,7 @@ const checkLinks = (inspection: Inspection, field: FieldDefinition, beside: Fiel
         `unknown enumeration \`${name}\``,
         suggest(name, links.definitions.enums.enums.keys()),
       );
-  for (const [option, name] of links.named(field, "resource")) demandResource(inspection, name, [...path, option]);
+  for (const [option, name] of links.named(field, "resource")) expectResource(inspection, name, [...path, option]);
   const neighbours = [...links.named(field, "field"), ...links.named(field, "absorbed")];
   for (const [option, name] of neighbours)
     if (!beside.has(name))
@@ -97,7 +97,7 @@ const checkRest = (inspection: Inspection, name: string, field: FieldDefinition,
 const checkCondition = (inspection: Inspection, { when }: FieldDefinition, path: Path): void => {
   const here = [...path, "when"];
   if (when === undefined) return;
-  if (path.length === 2 && path[0] === "fields") demandCondition(inspection, when, here);
+  if (path.length === 2 && path[0] === "fields") expectCondition(inspection, when, here);
   else
     inspection.complain(
       "P105",

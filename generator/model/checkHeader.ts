@@ -1,7 +1,7 @@
 import type { Definition } from "../definition/Definition";
 import type { Path } from "../definition/Problem";
 import { VERBS } from "../definition/readCalls";
-import { demandField, demandFields, demandMenu, demandValues, type Inspection } from "./Inspection";
+import { expectField, expectFields, expectMenu, expectValues, type Inspection } from "./Inspection";
 import { suggest } from "../definition/nearest";
 import { checkScope } from "./checkScope";
 import { ownerOf, uniqueFields } from "./scope";
@@ -17,7 +17,7 @@ const checkKey = ({ definition, links, complain }: Inspection): void => {
     );
   const needsKey = [...definition.calls.keys()].some((call) => VERBS.has(call));
   const isBroken = !definition.sound || [...definition.fields.values()].some(({ sound }) => !sound);
-  if (definition.key !== undefined) demandField({ definition, links, complain }, definition.key, ["key"]);
+  if (definition.key !== undefined) expectField({ definition, links, complain }, definition.key, ["key"]);
   else if (keys.length === 0 && needsKey && !isBroken)
     complain(
       "P141",
@@ -31,8 +31,8 @@ const checkUnique = (inspection: Inspection, written: NonNullable<Definition["un
   const { definition, links, complain } = inspection;
   const isOfAll = typeof written === "object" && "all" in written;
   const names = uniqueFields(written);
-  if (typeof written === "string") demandField(inspection, written, path);
-  else demandFields(inspection, names, isOfAll ? [...path, "all"] : path);
+  if (typeof written === "string") expectField(inspection, written, path);
+  else expectFields(inspection, names, isOfAll ? [...path, "all"] : path);
   // The table of owners has one row per owner, so a value is always unique within it.
   if (!isOfAll && definition.name === ownerOf(links))
     complain(
@@ -48,8 +48,8 @@ const checkTree = (inspection: Inspection): void => {
   const { tree } = definition;
   if (tree === undefined) return;
   const path = ["tree", "parent"];
-  demandField(inspection, tree.parent, path);
-  if (tree.order !== undefined) demandField(inspection, tree.order, ["tree", "order"]);
+  expectField(inspection, tree.parent, path);
+  if (tree.order !== undefined) expectField(inspection, tree.order, ["tree", "order"]);
   if (tree.parent === links.keyOf(definition)) {
     complain(
       "P142",
@@ -73,10 +73,10 @@ const checkTree = (inspection: Inspection): void => {
 const checkTransitions = (inspection: Inspection): void => {
   for (const [field, moves] of Object.entries(inspection.definition.transitions ?? {})) {
     const path = ["transitions", field];
-    demandField(inspection, field, path, "key");
+    expectField(inspection, field, path, "key");
     for (const [from, to] of Object.entries(moves)) {
-      demandValues(inspection, field, [[from, [...path, from], "key"]]);
-      demandValues(
+      expectValues(inspection, field, [[from, [...path, from], "key"]]);
+      expectValues(
         inspection,
         field,
         to.map((value, index) => [value, [...path, from, index], "value"]),
@@ -87,23 +87,23 @@ const checkTransitions = (inspection: Inspection): void => {
 
 const checkAsks = (inspection: Inspection): void => {
   for (const [field, states] of Object.entries(inspection.definition.asks ?? {})) {
-    demandField(inspection, field, ["asks", field], "key");
+    expectField(inspection, field, ["asks", field], "key");
     for (const [state, names] of Object.entries(states)) {
-      demandValues(inspection, field, [[state, ["asks", field, state], "key"]]);
-      demandFields(inspection, names, ["asks", field, state]);
+      expectValues(inspection, field, [[state, ["asks", field, state], "key"]]);
+      expectFields(inspection, names, ["asks", field, state]);
     }
   }
 };
 
 const checkAccess = (inspection: Inspection): void => {
   const { access, calls } = inspection.definition;
-  if (typeof access === "string") demandMenu(inspection, access, ["access"]);
+  if (typeof access === "string") expectMenu(inspection, access, ["access"]);
   if (access === undefined || typeof access === "string") return;
   const actions = new Set(["default", "list", "get", "add", "set", "del", "export", ...calls.keys()]);
   for (const [action, key] of Object.entries(access)) {
     if (!actions.has(action))
       inspection.complain("P103", ["access", action], `unknown action \`${action}\``, suggest(action, actions), "key");
-    demandMenu(inspection, key, ["access", action]);
+    expectMenu(inspection, key, ["access", action]);
   }
 };
 
@@ -111,10 +111,10 @@ const checkAccess = (inspection: Inspection): void => {
 export const checkHeader = (inspection: Inspection): void => {
   const { title, unique } = inspection.definition;
   checkKey(inspection);
-  if (typeof title === "string") demandField(inspection, title, ["title"]);
+  if (typeof title === "string") expectField(inspection, title, ["title"]);
   else
     for (const [language, field] of Object.entries(title ?? {}))
-      if (field !== undefined) demandField(inspection, field, ["title", language]);
+      if (field !== undefined) expectField(inspection, field, ["title", language]);
   checkScope(inspection);
   for (const [index, written] of (unique ?? []).entries()) checkUnique(inspection, written, ["unique", index]);
   for (const [index, name] of (inspection.definition.extensions ?? []).entries())

@@ -5,7 +5,7 @@ import { type Complain, complainAbout, type Path } from "../definition/Problem";
 import { HOST } from "../layout";
 import { checkDialect } from "./checkDialect";
 import { checkValues } from "./checkValues";
-import { demandResource } from "./Inspection";
+import { expectResource } from "./Inspection";
 import type { Links } from "./Links";
 
 /** In `unchanged`: all resources. */
@@ -27,7 +27,7 @@ export const checkHost = (links: Links, report: Complain): void => {
   const checkCall = (written: string | undefined, path: Path, names: Readonly<Record<string, string | undefined>>) => {
     const [resource = "", name = ""] = (written ?? "").split(".");
     if (written === undefined) return;
-    const definition = demandResource({ links, complain }, resource, path);
+    const definition = expectResource({ links, complain }, resource, path);
     if (definition === undefined) return;
     const call = definition.calls.get(name);
     if (call === undefined) {
@@ -65,7 +65,7 @@ export const checkHost = (links: Links, report: Complain): void => {
   checkDialect(host, links, complain);
   checkValues(host, { links, complain });
   for (const resource of Object.keys(host.lacks ?? {}))
-    demandResource({ links, complain }, resource, ["lacks", resource], "key");
+    expectResource({ links, complain }, resource, ["lacks", resource], "key");
 
   const hidden = [EVERY, ...resources.flatMap(hiddenIn)];
   for (const name of typeof host.unchanged === "object" ? Object.keys(host.unchanged) : [])

@@ -4,7 +4,7 @@ import type { Definition } from "../definition/Definition";
 import { type Complain, complainAbout, type Path } from "../definition/Problem";
 import { CONSOLE } from "../layout";
 import { checkTrail } from "./checkTrail";
-import { demandCondition, demandField, demandFields, demandResource } from "./Inspection";
+import { expectCondition, expectField, expectFields, expectResource } from "./Inspection";
 import type { Links } from "./Links";
 
 /** Keys that do not name a field: the resource, and the key of a row. */
@@ -30,13 +30,13 @@ export const checkIdentity = (links: Links, report: Complain): void => {
 
   const checkPart = (said: Said | undefined, path: Path): Definition | undefined => {
     if (said?.resource === undefined) return undefined;
-    const definition = demandResource({ links, complain }, said.resource, [...path, "resource"]);
+    const definition = expectResource({ links, complain }, said.resource, [...path, "resource"]);
     if (definition === undefined) return undefined;
     const inspection = { definition, links, complain };
     for (const [key, value] of Object.entries(said).filter(([name]) => !NO_FIELD.has(name))) {
-      if (typeof value === "string") demandField(inspection, value, [...path, key]);
-      else if (isNames(value)) demandFields(inspection, value, [...path, key]);
-      else if (isCondition(value)) demandCondition(inspection, value, [...path, key]);
+      if (typeof value === "string") expectField(inspection, value, [...path, key]);
+      else if (isNames(value)) expectFields(inspection, value, [...path, key]);
+      else if (isCondition(value)) expectCondition(inspection, value, [...path, key]);
     }
     return definition;
   };

@@ -4,7 +4,7 @@ import { suggest } from "../definition/nearest";
 import { isObject } from "../definition/part";
 import type { Path } from "../definition/Problem";
 import { demandValue } from "./demandValue";
-import { demandResource, type Inspection } from "./Inspection";
+import { expectResource, type Inspection } from "./Inspection";
 
 type Fields = ReadonlyMap<string, FieldDefinition>;
 
@@ -24,6 +24,6 @@ export const checkLeads = (inspection: Inspection, field: FieldDefinition, besid
   for (const [value, to] of Object.entries(leads.to)) {
     if (by !== undefined)
       demandValue(inspection, by, links.linked(by).type === "string" ? value : Number(value), [...here, "to", value]);
-    if (typeof to === "string") demandResource(inspection, to, [...here, "to", value]);
+    if (typeof to === "string") expectResource(inspection, to, [...here, "to", value]);
   }
 };

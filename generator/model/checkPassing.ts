@@ -1,6 +1,6 @@
 // Checks `passing`: which other rows go to the new owner with a record, and which are deleted.
 import type { Definition } from "../definition/Definition";
-import { demandFields, demandResource, type Inspection } from "./Inspection";
+import { expectFields, expectResource, type Inspection } from "./Inspection";
 import { ownerFieldOf } from "./scope";
 import type { PassingModel } from "./ScopeModel";
 
@@ -18,12 +18,12 @@ export const checkPassing = (inspection: Inspection): void => {
   if (passing === undefined || !definition.sound) return;
   if (ownerFieldOf(definition) === null || typeof scope !== "string")
     complain("P178", ["passing"], `a ${name} has no owner of its own to pass from`, "Take it away.");
-  demandFields(inspection, passing.clear, ["passing", "clear"]);
+  expectFields(inspection, passing.clear, ["passing", "clear"]);
   const seen = new Set<string>();
   for (const fate of FATES)
     for (const [index, resource] of (passing[fate] ?? []).entries()) {
       const path = ["passing", fate, index];
-      demandResource(inspection, resource, path);
+      expectResource(inspection, resource, path);
       if (seen.has(resource))
         complain("P178", path, `\`${resource}\` is named twice`, "Say once what becomes of its rows.");
       seen.add(resource);

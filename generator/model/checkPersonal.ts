@@ -4,7 +4,7 @@ import type { Definition, FieldDefinition } from "../definition/Definition";
 import { formatPath } from "../definition/explainIssue";
 import { CONSOLE } from "../layout";
 import { isText } from "./checkEncrypted";
-import { demandField, demandMenu, type Inspection } from "./Inspection";
+import { expectField, expectMenu, type Inspection } from "./Inspection";
 import type { Links } from "./Links";
 import type { PersonModel } from "./ScopeModel";
 
@@ -25,7 +25,7 @@ const checkPerson = (inspection: Inspection): void => {
   const { definition, links, complain } = inspection;
   const { person, fields } = definition;
   if (typeof person !== "string") return;
-  demandField(inspection, person, ["person"]);
+  expectField(inspection, person, ["person"]);
   const field = fields.get(person);
   if (!field?.sound) return;
   const to = links.resource(links.named(field, "resource")[0]?.[1] ?? "");
@@ -74,5 +74,5 @@ export const checkPersonalRights = (links: Links, report: Complain): void => {
   const complain = complainAbout(CONSOLE, report);
   const { rows: _, ...rights } = links.definitions.console.identity.personal ?? {};
   for (const [right, menu] of Object.entries(rights))
-    if (menu !== undefined) demandMenu({ links, complain }, menu, ["personal", right]);
+    if (menu !== undefined) expectMenu({ links, complain }, menu, ["personal", right]);
 };

@@ -1,9 +1,9 @@
 // Checks that every definition with rows says who owns them, and that each row leads to its owner.
 import type { Definition } from "../definition/Definition";
 import { suggest } from "../definition/nearest";
-import { demandField, type Inspection } from "./Inspection";
+import { expectField, type Inspection } from "./Inspection";
 import type { Links } from "./Links";
-import { type Fault, hasRows, ownedCalls, ownerFieldOf, ownerFieldsOf, ownerOf, targetOf, wayOf } from "./scope";
+import { type Fault, hasRows, ownedCalls, ownerFieldOf, ownerFieldsOf, ownerOf, targetOf, followScope } from "./scope";
 
 /** Fields that refer to one row, required ones first. */
 const pointing = (definition: Definition, links: Links) =>
@@ -24,7 +24,7 @@ const suggestion = (definition: Definition, owner: string, links: Links): string
     return `Write \`scope: ${own.field}\`: a row belongs to the ${owner} that \`${own.field}\` names.`;
   const through = fields.find(({ to }) => {
     const target = links.resource(to);
-    return target !== undefined && wayOf(target, links).steps !== null;
+    return target !== undefined && followScope(target, links).steps !== null;
   });
   if (through !== undefined)
     return `Write \`scope: { through: ${through.field} }\`: a row belongs to whom its ${through.to} belongs to.`;
@@ -57,7 +57,7 @@ const explain = (fault: Exclude<Fault, { is: "unknown" }>, owner: string): reado
 const checkTop = ({ links, complain }: Inspection, owner: string): void => {
   const { role } = links.definitions.console.identity;
   const roles = role?.resource === undefined ? undefined : links.resource(role.resource);
-  if (roles && (!roles.sound || wayOf(roles, links).steps?.length === 1)) return;
+  if (roles && (!roles.sound || followScope(roles, links).steps?.length === 1)) return;
   complain(
     "P155",
     ["scope", "write"],
@@ -83,8 +83,8 @@ const checkAny = (inspection: Inspection, owner: string): void => {
   for (const [at, field] of fields.entries()) {
     const path = ["scope", "any", Array.isArray(any) ? at : field];
     const where = Array.isArray(any) ? "value" : "key";
-    demandField(inspection, field, path, where === "key" ? where : undefined);
-    const { fault } = wayOf({ ...definition, scope: field }, links);
+    expectField(inspection, field, path, where === "key" ? where : undefined);
+    const { fault } = followScope({ ...definition, scope: field }, links);
     if (fault !== null && fault.is !== "unknown") complain("P155", path, ...explain(fault, owner), where);
   }
   if (Array.isArray(any)) return;
@@ -141,7 +141,7 @@ export const checkScope = (inspection: Inspection): void => {
     return;
   }
   const path = typeof scope === "string" ? ["scope"] : ["scope", "through" in scope ? "through" : "own"];
-  demandField(inspection, field, path);
-  const { fault } = wayOf(definition, links);
+  expectField(inspection, field, path);
+  const { fault } = followScope(definition, links);
   if (fault !== null && fault.is !== "unknown") complain("P155", path, ...explain(fault, owner));
 };

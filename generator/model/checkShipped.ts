@@ -1,6 +1,6 @@
 // Checks the views that a definition of a list contains.
 import type { Definition } from "../definition/Definition";
-import { demandCondition, demandField, demandFields, type Inspection } from "./Inspection";
+import { expectCondition, expectField, expectFields, type Inspection } from "./Inspection";
 
 type Shipped = NonNullable<NonNullable<Definition["views"]>["list"]>["views"];
 
@@ -14,7 +14,7 @@ export const checkShipped = (inspection: Inspection, views: Shipped, filters: re
       complain("P215", [...path, "name"], `two views are named \`${name}\``, "Give one of them another name.");
     if (when === undefined && Object.keys(during).length === 0 && columns === undefined && sort === undefined)
       complain("P215", path, `\`${name}\` shows what the list shows`, "Write `when`, `during`, `columns` or `sort`.");
-    demandCondition(inspection, when, [...path, "when"]);
+    expectCondition(inspection, when, [...path, "when"]);
     for (const field of Object.keys(when ?? {}))
       if (definition.fields.has(field) && !isFilter(field))
         complain("P215", [...path, "when", field], `\`${field}\` is no filter of the list`, "Name a filter.", "key");
@@ -26,12 +26,12 @@ export const checkShipped = (inspection: Inspection, views: Shipped, filters: re
           "a tree has no conditions about times",
           "Write `when`, or leave out `tree`.",
         );
-      demandField(inspection, field, [...path, "during", field], "key");
+      expectField(inspection, field, [...path, "during", field], "key");
       const found = definition.fields.get(field);
       if (found?.sound && links.facts(found)?.role !== "moment")
         complain("P215", [...path, "during", field], `\`${field}\` is no time`, "Name a timestamp.", "key");
     }
-    demandFields(inspection, columns, [...path, "columns"]);
-    if (sort !== undefined) demandField(inspection, sort.replace(/^-/, ""), [...path, "sort"]);
+    expectFields(inspection, columns, [...path, "columns"]);
+    if (sort !== undefined) expectField(inspection, sort.replace(/^-/, ""), [...path, "sort"]);
   });
 };

@@ -1,6 +1,6 @@
 // Checks the steps that are drawn above the fields of a record.
 import type { Definition } from "../definition/Definition";
-import { demandCondition, demandField, type Inspection } from "./Inspection";
+import { expectCondition, expectField, type Inspection } from "./Inspection";
 
 type Steps = NonNullable<NonNullable<Definition["views"]>["show"]>["steps"];
 
@@ -17,9 +17,9 @@ export const checkSteps = (inspection: Inspection, steps: Steps): void => {
     const path = [...all, index];
     if (steps.findIndex((one) => one.name === name) < index)
       complain("P217", [...path, "name"], `two steps are named \`${name}\``, "Give one of them another name.");
-    demandCondition(inspection, when, [...path, "when"]);
+    expectCondition(inspection, when, [...path, "when"]);
     if (at === undefined) return;
-    demandField(inspection, at, [...path, "at"]);
+    expectField(inspection, at, [...path, "at"]);
     const found = definition.fields.get(at);
     if (found?.sound && links.facts(found)?.role !== "moment")
       complain("P217", [...path, "at"], `\`${at}\` is no time`, "Name a timestamp.");

@@ -2,7 +2,7 @@
 // must contain the timestamp.
 import type { Definition } from "../definition/Definition";
 import { isObject } from "../definition/part";
-import { demandField, type Inspection } from "./Inspection";
+import { expectField, type Inspection } from "./Inspection";
 import type { Span, StoreModel } from "./StoreModel";
 import { hasRows, uniqueFields } from "./scope";
 
@@ -23,7 +23,7 @@ export const storeOf = ({ store }: Definition): StoreModel | null =>
 const checkMoment = (inspection: Inspection, partition: string): void => {
   const { definition, links, complain } = inspection;
   const path = ["store", "partition"];
-  demandField(inspection, partition, path);
+  expectField(inspection, partition, path);
   const field = definition.fields.get(partition);
   if (!field?.sound) return;
   const fix = "Name a timestamp with `stamp: created`, or one that is `required` and `immutable`.";

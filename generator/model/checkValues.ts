@@ -3,7 +3,7 @@ import type { FieldDefinition } from "../definition/Definition";
 import type { HostDefinition } from "../definition/Host";
 import { isZone } from "../../shared/schema/where/zonedTime";
 import { isNumeric } from "./resolveDialect";
-import { demandField, demandResource, type Inspection } from "./Inspection";
+import { expectField, expectResource, type Inspection } from "./Inspection";
 
 type Values = NonNullable<NonNullable<HostDefinition["dialect"]>["values"]>;
 type Forms = Omit<Values, "except">;
@@ -32,9 +32,9 @@ export const checkValues = ({ dialect }: HostDefinition, here: Here): void => {
   for (const [place, forms] of Object.entries(except)) {
     const at = [...path, "except", place];
     const [name = "", field = "", ...inner] = place.split(".");
-    const definition = demandResource(here, name, at, "key");
+    const definition = expectResource(here, name, at, "key");
     if (definition === undefined) continue;
-    demandField({ ...here, definition }, field, at, "key");
+    expectField({ ...here, definition }, field, at, "key");
     const found = inner.reduce<FieldDefinition | undefined>((of, one) => of?.of.get(one), definition.fields.get(field));
     if (found === undefined) continue;
     checkZone(forms, at, here);

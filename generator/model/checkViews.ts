@@ -4,7 +4,7 @@ import { TASK_CALLS } from "./taskCalls";
 import { formatPath } from "../definition/explainIssue";
 import { suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
-import { demandCondition, demandField, demandFields, demandResource, type Inspection } from "./Inspection";
+import { expectCondition, expectField, expectFields, expectResource, type Inspection } from "./Inspection";
 
 interface Group {
   readonly group: string;
@@ -16,8 +16,8 @@ const checkGroups = (inspection: Inspection, groups: readonly Group[] | undefine
   const seen = new Set<string>();
   groups?.forEach(({ group, fields, when }, index) => {
     const here = [...path, index];
-    demandFields(inspection, fields, [...here, "fields"]);
-    demandCondition(inspection, when, [...here, "when"]);
+    expectFields(inspection, fields, [...here, "fields"]);
+    expectCondition(inspection, when, [...here, "when"]);
     if (seen.has(group))
       inspection.complain(
         "P133",
@@ -29,7 +29,7 @@ const checkGroups = (inspection: Inspection, groups: readonly Group[] | undefine
   });
 };
 
-type Sum = string | { readonly field: string; readonly when: Parameters<typeof demandCondition>[1] };
+type Sum = string | { readonly field: string; readonly when: Parameters<typeof expectCondition>[1] };
 
 const checkSums = (inspection: Inspection, sums: readonly Sum[] | undefined): void => {
   const { definition, links, complain } = inspection;
@@ -41,8 +41,8 @@ const checkSums = (inspection: Inspection, sums: readonly Sum[] | undefined): vo
   sums?.forEach((sum, index) => {
     const path = ["views", "list", "sums", index];
     const name = typeof sum === "string" ? sum : sum.field;
-    demandField(inspection, name, typeof sum === "string" ? path : [...path, "field"]);
-    if (typeof sum !== "string") demandCondition(inspection, sum.when, [...path, "when"]);
+    expectField(inspection, name, typeof sum === "string" ? path : [...path, "field"]);
+    if (typeof sum !== "string") expectCondition(inspection, sum.when, [...path, "when"]);
     const field = definition.fields.get(name);
     const facts = field === undefined || !field.sound ? null : links.facts(field);
     if (facts !== null && facts.sums !== true)
@@ -58,7 +58,7 @@ const checkSecond = (
 ): void => {
   for (const [column, field] of Object.entries(second)) {
     const path = ["views", "list", "second", column];
-    demandField(inspection, field, path);
+    expectField(inspection, field, path);
     if (!columns.includes(column))
       inspection.complain("P216", path, `\`${column}\` is no column of the list`, "Name a column.", "key");
     if (columns.includes(field))
@@ -87,7 +87,7 @@ const checkFilters = ({ definition, links, complain }: Inspection, names: readon
 /** Checks that a search covers what people type: texts, and names of other records. */
 const checkSearch = (inspection: Inspection): void => {
   const { definition, links, complain } = inspection;
-  demandFields(inspection, definition.search, ["search"]);
+  expectFields(inspection, definition.search, ["search"]);
   definition.search?.forEach((name, index) => {
     const field = definition.fields.get(name);
     if (field === undefined || !field.sound) return;
@@ -126,9 +126,9 @@ const MOST_FACTS = 6;
 
 const checkHead = (inspection: Inspection, head: Head | undefined): void => {
   const path = ["views", "show", "head"];
-  if (head?.state !== undefined) demandField(inspection, head.state, [...path, "state"]);
-  if (head?.picture !== undefined) demandField(inspection, head.picture, [...path, "picture"]);
-  demandFields(inspection, head?.facts, [...path, "facts"]);
+  if (head?.state !== undefined) expectField(inspection, head.state, [...path, "state"]);
+  if (head?.picture !== undefined) expectField(inspection, head.picture, [...path, "picture"]);
+  expectFields(inspection, head?.facts, [...path, "facts"]);
   if ((head?.facts ?? []).length > MOST_FACTS)
     inspection.complain(
       "P180",
@@ -142,8 +142,8 @@ const checkHead = (inspection: Inspection, head: Head | undefined): void => {
 export const checkViews = (inspection: Inspection): void => {
   const { definition, complain } = inspection;
   const { list, form, show } = definition.views ?? {};
-  demandFields(inspection, list?.columns, ["views", "list", "columns"]);
-  demandFields(inspection, list?.keep, ["views", "list", "keep"]);
+  expectFields(inspection, list?.columns, ["views", "list", "columns"]);
+  expectFields(inspection, list?.keep, ["views", "list", "keep"]);
   list?.keep?.forEach((name, index) => {
     if (list.columns?.includes(name) === false && definition.fields.has(name))
       complain(
@@ -154,12 +154,12 @@ export const checkViews = (inspection: Inspection): void => {
       );
   });
   checkSecond(inspection, list?.second, list?.columns);
-  demandFields(inspection, list?.filters, ["views", "list", "filters"]);
+  expectFields(inspection, list?.filters, ["views", "list", "filters"]);
   checkFilters(inspection, list?.filters);
   checkSearch(inspection);
   checkSums(inspection, list?.sums);
   checkShipped(inspection, list?.views, list?.filters);
-  if (list?.sort !== undefined) demandField(inspection, list.sort.replace(/^-/, ""), ["views", "list", "sort"]);
+  if (list?.sort !== undefined) expectField(inspection, list.sort.replace(/^-/, ""), ["views", "list", "sort"]);
   checkImport(inspection);
   checkGroups(inspection, form, ["views", "form"]);
   checkGroups(inspection, show?.groups, ["views", "show", "groups"]);
@@ -167,8 +167,8 @@ export const checkViews = (inspection: Inspection): void => {
   checkSteps(inspection, show?.steps);
   show?.related?.forEach(({ resource, target, source }, index) => {
     const path = ["views", "show", "related", index];
-    demandField(inspection, source, [...path, "source"]);
-    const other = demandResource(inspection, resource, [...path, "resource"]);
+    expectField(inspection, source, [...path, "source"]);
+    const other = expectResource(inspection, resource, [...path, "resource"]);
     if (other?.sound && !other.fields.has(target))
       complain(
         "P122",

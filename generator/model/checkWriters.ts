@@ -3,7 +3,7 @@ import { isObject } from "../definition/part";
 import type { CallDefinition, FieldDefinition } from "../definition/Definition";
 import { suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
-import { demandResource, type Inspection } from "./Inspection";
+import { expectResource, type Inspection } from "./Inspection";
 import { hasRecord } from "./resolveCall";
 
 /** `above` needs a record that names its owner, or is an owner. */
@@ -70,7 +70,7 @@ const checkRestricts = ({ links, complain }: Inspection, name: string, { options
   const known = new Set([String(to), ...Object.keys(restricts)]);
   for (const [resource, field] of Object.entries(restricts)) {
     const path = ["fields", name, "restricts", resource];
-    const target = demandResource({ links, complain }, resource, path, "key");
+    const target = expectResource({ links, complain }, resource, path, "key");
     if (target === undefined) continue;
     const leading = target.fields.get(String(field));
     if (leading === undefined)

@@ -2,18 +2,18 @@ import type { Definition } from "../definition/Definition";
 import type { Links } from "./Links";
 
 /** The key for calls that only accounts reaching every owner may make. No menu has it. */
-export const PLATFORM = "#platform";
+export const EVERY_OWNER_KEY = "#platform";
 
 /** A menu key that counts only for accounts of the top owner. */
-export const topKey = (menu: string): string => `#top.${menu}`;
+export const topOwnerKey = (menu: string): string => `#top.${menu}`;
 
 const READING = new Set(["list", "get", "export"]);
 
 /** The key that grants an action, from its menu key. */
 const keptBy = ({ scope }: Definition, action: string, menu: string | null): string | null => {
   if (typeof scope !== "object" || !("write" in scope) || READING.has(action)) return menu;
-  if (scope.write === "platform") return PLATFORM;
-  return menu === null ? null : topKey(menu);
+  if (scope.write === "platform") return EVERY_OWNER_KEY;
+  return menu === null ? null : topOwnerKey(menu);
 };
 
 /**

@@ -52,7 +52,7 @@ export type Fault =
 const none = (fault: Fault): OwnerPath => ({ steps: null, fault });
 
 /** Follows the fields in scopes from one resource to the next, up to the owner. */
-export const wayOf = (definition: Definition, links: Links, before: readonly string[] = []): OwnerPath => {
+export const followScope = (definition: Definition, links: Links, before: readonly string[] = []): OwnerPath => {
   const owner = ownerOf(links);
   const { name, scope } = definition;
   const field = ownerFieldOf(definition);
@@ -70,7 +70,7 @@ export const wayOf = (definition: Definition, links: Links, before: readonly str
   const next = links.resource(to);
   if (next === undefined) return none({ is: "unknown" });
   if (typeof next.scope === "object" && "any" in next.scope) return none({ is: "several", name: next.name });
-  const rest = wayOf(next, links, [...before, name]);
+  const rest = followScope(next, links, [...before, name]);
   return rest.steps === null ? rest : { steps: [{ field, to }, ...rest.steps], fault: null };
 };
 
@@ -87,7 +87,7 @@ export const scopeOf = (definition: Definition, links: Links): ScopeModel | null
   const { scope } = definition;
   if (scope === undefined || ownerOf(links) === null) return null;
   if (typeof scope === "object" && "shared" in scope) return { is: "shared", reason: scope.shared, write: scope.write };
-  const [first, ...rest] = wayOf(definition, links).steps ?? [];
+  const [first, ...rest] = followScope(definition, links).steps ?? [];
   if (first === undefined) return null;
   return {
     is: "owned",

@@ -1,6 +1,6 @@
 // Converts zh-CN to zh-TW with OpenCC. Loading its dictionaries takes long, so converted texts are cached, and the
 // dictionaries are loaded only for a text that is not in the cache.
-import { cacheOf } from "../layout";
+import { cacheFolderOf } from "../layout";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -74,4 +74,4 @@ export const loadTraditional = (file: string | null, anew = false): TraditionalC
   };
 };
 
-export const cacheFile = (root: string): string => join(cacheOf(root), "zh-TW.json");
+export const cacheFile = (root: string): string => join(cacheFolderOf(root), "zh-TW.json");

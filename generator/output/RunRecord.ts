@@ -1,6 +1,6 @@
 // The record of the last run, in node_modules/.cache. It saves work and explains differences, but changes no result.
-import { cacheOf } from "../layout";
-import { readText, writeWhole } from "./disk";
+import { cacheFolderOf } from "../layout";
+import { readText, writeAtOnce } from "./disk";
 import { inputsFingerprint, outputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
 
 const FILE = "generated.json";
@@ -25,7 +25,7 @@ const isRunRecord = (value: unknown): value is RunRecord =>
 /** The record of the last run; an empty one if it is missing or unreadable. */
 export const readRecord = (root: string): RunRecord => {
   try {
-    const value: unknown = JSON.parse(readText(cacheOf(root), FILE) ?? "null");
+    const value: unknown = JSON.parse(readText(cacheFolderOf(root), FILE) ?? "null");
     return isRunRecord(value) ? value : NO_RECORD;
   } catch {
     return NO_RECORD;
@@ -38,7 +38,7 @@ export const trustRecord = (record: RunRecord): RunRecord => (isContinuousIntegr
 const isContinuousIntegration = (): boolean => !["", "0", "false"].includes(process.env.CI ?? "");
 
 export const writeRecord = (root: string, record: RunRecord): void =>
-  writeWhole(cacheOf(root), FILE, JSON.stringify(record));
+  writeAtOnce(cacheFolderOf(root), FILE, JSON.stringify(record));
 
 const cleanOf = (inputs: string, files: RunRecord["files"], summary: string): RunRecord["clean"] => ({
   inputs,
@@ -47,7 +47,7 @@ const cleanOf = (inputs: string, files: RunRecord["files"], summary: string): Ru
 });
 
 /** The record of a run that wrote its files as planned. `inputs` is null if they may have changed meanwhile. */
-export const recordOf = (
+export const recordOfRun = (
   tool: string,
   inputs: string | null,
   { files, summary }: Pick<RunRecord, "files"> & { readonly summary: string },

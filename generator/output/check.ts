@@ -3,7 +3,7 @@ import { describe } from "./describe";
 import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
 import { type Outcome, problemOutcome } from "./Outcome";
 import { regenerate } from "./regenerate";
-import { NO_RECORD, readRecord, recordOf, trustRecord, writeRecord } from "./RunRecord";
+import { NO_RECORD, readRecord, recordOfRun, trustRecord, writeRecord } from "./RunRecord";
 
 export interface CheckResult {
   /** Whether to convert and print everything again. */
@@ -23,7 +23,7 @@ export const check = async (root: string, { full, all }: CheckResult): Promise<O
   const { problems, differences, summary } = result;
   if (problems.length > 0) return problemOutcome(problems);
   if (differences.length === 0) {
-    writeRecord(root, recordOf(tool, inputs, result));
+    writeRecord(root, recordOfRun(tool, inputs, result));
     return { exit: 0, lines: [`${summary}: clean`], problems: [], differences: [] };
   }
   const count = differences.length === 1 ? "1 file differs" : `${differences.length} files differ`;

@@ -1,5 +1,5 @@
 import { hasHeader } from "../printing";
-import { isPart, readText } from "./disk";
+import { isUnfinished, readText } from "./disk";
 import type { Plan, PlannedFile } from "./Plan";
 import type { RunRecord } from "./RunRecord";
 
@@ -29,7 +29,7 @@ const stateOf = (record: RunRecord, { path, output }: PlannedFile, found: string
 };
 
 const unplanned = (root: string, path: string): State => {
-  if (isPart(path)) return "unfinished";
+  if (isUnfinished(path)) return "unfinished";
   return hasHeader(readText(root, path) ?? "") ? "orphaned" : "foreign";
 };
 

@@ -26,7 +26,7 @@ export const filesBelow = (root: string, folder: string, except = ""): readonly 
   return walk(folder).sort();
 };
 
-export const isPart = (path: string): boolean => PART.test(path);
+export const isUnfinished = (path: string): boolean => PART.test(path);
 
 export const isFile = (root: string, path: string): boolean =>
   statSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true;
@@ -70,20 +70,20 @@ export class Staging {
 
   /** Removes the files that were added, and folders below `tops` that are then empty. */
   discard(tops: readonly string[]): void {
-    for (const part of this.#staged.values()) remove(this.#root, part, tops);
+    for (const part of this.#staged.values()) removeFile(this.#root, part, tops);
     this.#staged.clear();
   }
 }
 
 /** Writes a file so that nobody ever reads half of it. */
-export const writeWhole = (root: string, path: string, text: string): void => {
+export const writeAtOnce = (root: string, path: string, text: string): void => {
   const staging = new Staging(root);
   staging.add(path, text);
   staging.commit();
 };
 
 /** Removes a file and folders that are then empty, but none of `tops`. */
-export const remove = (root: string, path: string, tops: readonly string[]): void => {
+export const removeFile = (root: string, path: string, tops: readonly string[]): void => {
   const top = tops.find((folder) => path.startsWith(`${folder}/`)) ?? path;
   rmSync(join(root, path), { force: true });
   for (let folder = dirname(path); folder.startsWith(`${top}/`); folder = dirname(folder)) {

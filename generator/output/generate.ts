@@ -1,10 +1,10 @@
 import { OUTPUTS } from "../layout";
 import type { Difference } from "./differences";
-import { remove, Staging } from "./disk";
+import { removeFile, Staging } from "./disk";
 import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
 import { type Outcome, problemOutcome } from "./Outcome";
-import { type Before, regenerate, type RegenerateResult } from "./regenerate";
-import { readRecord, recordOf, trustRecord, writeRecord } from "./RunRecord";
+import { type RunContext, regenerate, type RegenerateResult } from "./regenerate";
+import { readRecord, recordOfRun, trustRecord, writeRecord } from "./RunRecord";
 
 export interface GenerateResult {
   readonly result: RegenerateResult;
@@ -33,13 +33,13 @@ const isRemoved = ({ state }: Difference): boolean => state === "orphaned" || st
  * Writes the files that differ. Each is written next to its place while others are still being printed. At the end all
  * are moved, so nothing changes if one cannot be printed. Files of others stay.
  */
-export const writeGenerated = async (before: Before): Promise<GenerateResult> => {
+export const writeGenerated = async (before: RunContext): Promise<GenerateResult> => {
   const { root } = before;
   const staging = new Staging(root);
   try {
     const result = await regenerate({ ...before, onDifference: (path, text) => staging.add(path, text) });
     staging.commit();
-    for (const { path } of result.differences.filter(isRemoved)) remove(root, path, OUTPUTS);
+    for (const { path } of result.differences.filter(isRemoved)) removeFile(root, path, OUTPUTS);
     return { result, outcome: outcomeOf(result) };
   } catch (error) {
     staging.discard(OUTPUTS);
@@ -54,6 +54,6 @@ export const generate = async (root: string): Promise<Outcome> => {
   const last = readRecord(root);
   const before = { root, tool, last, known: trustRecord(last), disk: outputsOnDisk(root) };
   const { result, outcome } = await writeGenerated(before);
-  if (outcome.exit === 0) writeRecord(root, recordOf(tool, inputs, result));
+  if (outcome.exit === 0) writeRecord(root, recordOfRun(tool, inputs, result));
   return outcome;
 };

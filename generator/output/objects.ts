@@ -33,7 +33,7 @@ export const membersOf = (
 };
 
 /** The first object with this name in a file: a constant or a property. */
-export const findNamed = (parser: Parser, file: ts.SourceFile, name: string): ts.Expression | null => {
+export const findNamedObject = (parser: Parser, file: ts.SourceFile, name: string): ts.Expression | null => {
   let found: ts.Expression | null = null;
   const visit = (node: ts.Node): void => {
     if (found !== null) return;
@@ -47,5 +47,5 @@ export const findNamed = (parser: Parser, file: ts.SourceFile, name: string): ts
 };
 
 /** The syntax tree of a file. */
-export const parse = (parser: Parser, path: string, text: string): ts.SourceFile =>
+export const parseFile = (parser: Parser, path: string, text: string): ts.SourceFile =>
   parser.createSourceFile(path, text, parser.ScriptTarget.Latest, true);

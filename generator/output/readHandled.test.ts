@@ -7,7 +7,7 @@ import { layOut } from "../../tests/scenarios/layOut";
 import { BUSINESS } from "../layout";
 import { check } from "./check";
 import { generate } from "./generate";
-import { handledIn } from "./readHandled";
+import { callsInHandlers } from "./readHandled";
 
 describe("the calls that a platform has code for", () => {
   it.each([
@@ -17,7 +17,7 @@ describe("the calls that a platform has code for", () => {
       "const handlers = { a: { x: run, y: run }, b: { z: run } } satisfies H; export const business = { handlers };",
     ],
   ])("are read from %s", (_, text) => {
-    expect(handledIn(ts, text)).toEqual(
+    expect(callsInHandlers(ts, text)).toEqual(
       new Map([
         ["a", new Set(["x", "y"])],
         ["b", new Set(["z"])],
@@ -26,10 +26,10 @@ describe("the calls that a platform has code for", () => {
   });
 
   it("are not guessed where the text does not tell them", () => {
-    expect(handledIn(ts, "export const business = {};")).toBeNull();
-    expect(handledIn(ts, "const handlers = { ...other, a: { x: run } };")).toBeNull();
-    expect(handledIn(ts, "const handlers = make();")).toBeNull();
-    expect(handledIn(ts, "const handlers = { a: { ...more, x: run }, b, c: { z: run } };")).toEqual(
+    expect(callsInHandlers(ts, "export const business = {};")).toBeNull();
+    expect(callsInHandlers(ts, "const handlers = { ...other, a: { x: run } };")).toBeNull();
+    expect(callsInHandlers(ts, "const handlers = make();")).toBeNull();
+    expect(callsInHandlers(ts, "const handlers = { a: { ...more, x: run }, b, c: { z: run } };")).toEqual(
       new Map<string, ReadonlySet<string> | null>([
         ["a", null],
         ["b", null],

@@ -1,16 +1,16 @@
 // Finds the calls for which a console's reference platform has code: the keys of `handlers` in its business.
-import { BUSINESS, cacheOf } from "../layout";
+import { BUSINESS, cacheFolderOf } from "../layout";
 import type { HandledCalls } from "../model/checkHandlers";
-import { readText, writeWhole } from "./disk";
+import { readText, writeAtOnce } from "./disk";
 import { hash } from "./hash";
-import { findNamed, loadParser, membersOf, type Parser, parse } from "./objects";
+import { findNamedObject, loadParser, membersOf, type Parser, parseFile } from "./objects";
 
 const FILE = "handlers.json";
 const HANDLERS = "handlers";
 
 /** Null if the text does not show them. */
-export const handledIn = (parser: Parser, text: string): HandledCalls | null => {
-  const handlers = findNamed(parser, parse(parser, BUSINESS, text), HANDLERS);
+export const callsInHandlers = (parser: Parser, text: string): HandledCalls | null => {
+  const handlers = findNamedObject(parser, parseFile(parser, BUSINESS, text), HANDLERS);
   const resources = handlers === null ? null : membersOf(parser, handlers);
   if (resources === null) return null;
   return new Map(
@@ -29,7 +29,7 @@ interface Cached {
 
 const readCached = (root: string): Cached | null => {
   try {
-    const kept: Cached = JSON.parse(readText(cacheOf(root), FILE) ?? "null");
+    const kept: Cached = JSON.parse(readText(cacheFolderOf(root), FILE) ?? "null");
     return kept;
   } catch {
     return null;
@@ -43,8 +43,8 @@ export const readHandled = (root: string, text: string | null): HandledCalls | n
   const cached = readCached(root);
   if (cached?.text === own)
     return cached.handled && new Map(cached.handled.map(([name, calls]) => [name, calls && new Set(calls)]));
-  const handled = handledIn(loadParser(), text);
+  const handled = callsInHandlers(loadParser(), text);
   const kept: Kept | null = handled && [...handled].map(([name, calls]) => [name, calls && [...calls]] as const);
-  writeWhole(cacheOf(root), FILE, JSON.stringify({ text: own, handled: kept } satisfies Cached));
+  writeAtOnce(cacheFolderOf(root), FILE, JSON.stringify({ text: own, handled: kept } satisfies Cached));
   return handled;
 };

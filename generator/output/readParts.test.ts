@@ -6,7 +6,7 @@ import { afterEach, expect, it } from "vitest";
 import { layOut } from "../../tests/scenarios/layOut";
 import { check } from "./check";
 import { generate } from "./generate";
-import { partsIn } from "./readParts";
+import { partsInFile } from "./readParts";
 
 const FILE = "src/overrides/lab/sign/sign.parts.tsx";
 let root = "";
@@ -80,7 +80,7 @@ it("refuses parts whose keys cannot be read", async () => {
 
 it("reads places and fields, with or without quotes", () => {
   const text = 'export const parts = { columns: { "a": A, b }, above: () => null } satisfies PartsOf<Row>;';
-  const found = partsIn(ts, { path: FILE, text });
+  const found = partsInFile(ts, { path: FILE, text });
   expect([...(found?.get("columns")?.names?.keys() ?? [])]).toEqual(["a", "b"]);
   expect(found?.get("above")?.names).toBeNull();
 });

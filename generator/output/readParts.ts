@@ -6,7 +6,7 @@ import type { PartNames } from "../emitters/Catalog";
 import { placesOf } from "../emitters/parts";
 import { SOURCE } from "../layout";
 import type { ResourceModel } from "../model/Model";
-import { findNamed, loadParser, membersOf, type Parser, parse } from "./objects";
+import { findNamedObject, loadParser, membersOf, type Parser, parseFile } from "./objects";
 
 /** For a key: its position in the text. */
 type Keys = ReadonlyMap<string, number>;
@@ -17,9 +17,9 @@ interface Part {
 }
 
 /** The places by name; null if the text does not show them. */
-export const partsIn = (parser: Parser, { path, text }: SourceText): ReadonlyMap<string, Part> | null => {
-  const file = parse(parser, path, text);
-  const found = findNamed(parser, file, "parts");
+export const partsInFile = (parser: Parser, { path, text }: SourceText): ReadonlyMap<string, Part> | null => {
+  const file = parseFile(parser, path, text);
+  const found = findNamedObject(parser, file, "parts");
   const places = found === null ? null : membersOf(parser, found);
   if (places === null) return null;
   return new Map(
@@ -66,7 +66,7 @@ export const readParts = (
     resources.flatMap((resource) => {
       const source = texts.find(({ path }) => path === `${SOURCE}/${resource.views.overrides.parts}.tsx`);
       if (source === undefined) return [];
-      const parts = partsIn(loadParser(), source);
+      const parts = partsInFile(loadParser(), source);
       if (parts === null) {
         const fix = "Write `export const parts = { … } satisfies PartsOf<Row>`, with every key in place.";
         complainAbout(source.path, report)("P214", [], "no object `parts` can be read", fix);

@@ -17,7 +17,7 @@ import { render } from "./render";
 import type { RunRecord } from "./RunRecord";
 
 /** What is known before a run. */
-export interface Before {
+export interface RunContext {
   readonly root: string;
   readonly tool: string;
   /** The record of the last run, which explains differences. */
@@ -67,7 +67,7 @@ export const regenerate = async ({
   known,
   disk,
   onDifference,
-}: Before): Promise<RegenerateResult> => {
+}: RunContext): Promise<RegenerateResult> => {
   const loaded = load(root, readSources(root));
   const { model } = loaded;
   if (model === null) return { model, problems: loaded.problems, differences: [], summary: "", files: last.files };

@@ -1,5 +1,5 @@
 // Prints the files for the Model, except those that are already on disk. Writes nothing.
-import { type GeneratedFile, type Printable, printableOf, usedBy } from "../printing";
+import { type GeneratedFile, type Printable, printableOf, importsIn } from "../printing";
 import { hash } from "./hash";
 import type { PlannedFile } from "./Plan";
 import { startPrinting } from "./PrintThread";
@@ -31,7 +31,7 @@ const findUnchanged = ({ record, tool, disk }: Sources, path: string, draft: str
 
 /** The hash of everything that the printer gets for a file. */
 const draftOf = ({ path, source, statements }: GeneratedFile): string => {
-  const imports = new Set(statements.flatMap(usedBy).map(({ name, from, form }) => `${form} ${name} ${from}`));
+  const imports = new Set(statements.flatMap(importsIn).map(({ name, from, form }) => `${form} ${name} ${from}`));
   return hash(path, source, ...imports, ...statements.flatMap(({ form, name, value }) => [form, name, value.text]));
 };
 

@@ -19,7 +19,7 @@ export interface Printable {
 const used = new WeakMap<Statement, readonly Import[]>();
 
 /** The imports of a statement. Cached, because the hash and the printer both need them. */
-export const usedBy = (statement: Statement): readonly Import[] => {
+export const importsIn = (statement: Statement): readonly Import[] => {
   const imports = used.get(statement) ?? statement.value.imports;
   used.set(statement, imports);
   return imports;
@@ -47,7 +47,7 @@ const statementLeaves = ({ form, name, value }: Statement): readonly string[] =>
 
 export const printableOf = ({ path, source, statements }: GeneratedFile): Printable => {
   const own = statements.map(({ name }) => name).filter((name) => name !== "");
-  const imports = importLines(path, statements.flatMap(usedBy), own);
+  const imports = importLines(path, statements.flatMap(importsIn), own);
   const leaves = JSON.stringify([...imports.flatMap(importLeaves), ...statements.flatMap(statementLeaves)]);
   return {
     path,

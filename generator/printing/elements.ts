@@ -1,6 +1,6 @@
 import { Code, node } from "./Code";
 import { type Entry, identifier } from "./expressions";
-import { isPlain } from "./quote";
+import { needsNoQuotes } from "./quote";
 
 const LITERAL = "string:";
 
@@ -9,7 +9,7 @@ const attribute = ([name, value]: Entry): Code => {
   const { leaf } = value;
   if (leaf === "true") return new Code(label, [`name:${name}`]);
   const text = leaf?.startsWith(LITERAL) ? leaf.slice(LITERAL.length) : null;
-  const shown = text !== null && isPlain(text) ? `"${text}"` : `{${value.text}}`;
+  const shown = text !== null && needsNoQuotes(text) ? `"${text}"` : `{${value.text}}`;
   return new Code(`${label}=${shown}`, [`name:${name}`, value]);
 };
 

@@ -29,4 +29,4 @@ export const quote = (text: string): string => {
 };
 
 /** Whether `text` means the same in an attribute and in a string literal. */
-export const isPlain = (text: string): boolean => PLAIN.test(text);
+export const needsNoQuotes = (text: string): boolean => PLAIN.test(text);

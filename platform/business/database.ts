@@ -34,23 +34,23 @@ export type Database = {
 };
 
 /** The same database, with types for tables and columns, for queries written with Kysely. */
-export const typed = (db: Db): Kysely<Database> => db;
+export const typedDatabase = (db: Db): Kysely<Database> => db;
 
 /** Makes conditions on the columns of a table. */
 export const conditionsOn = <Name extends keyof Database>(_of: { readonly table: Name }) =>
   expressionBuilder<Database, Name>();
 
 /** A column with its table, for SQL text. */
-export const columnIn = <Of extends StoredHandle>(of: Of, name: FieldOf<Of>) => sql.ref(`${of.table}.${name}`);
+export const columnRef = <Of extends StoredHandle>(of: Of, name: FieldOf<Of>) => sql.ref(`${of.table}.${name}`);
 
 /** The demo rows of the definition. */
-export function givenRows<Of>(table: Table<Of>): readonly GivenOf<Of>[];
-export function givenRows({ resource }: Table): readonly Row[] {
+export function definedRows<Of>(table: Table<Of>): readonly GivenOf<Of>[];
+export function definedRows({ resource }: Table): readonly Row[] {
   return resource.demo.given;
 }
 
 /** Marks values that a client sent, for code that checks them. */
-export function asSent<Of>(of: Of, values: { readonly [Name in FieldOf<Of>]?: unknown }): Sent<Of>;
-export function asSent(_: StoredHandle, values: Row): Row {
+export function markAsSent<Of>(of: Of, values: { readonly [Name in FieldOf<Of>]?: unknown }): Sent<Of>;
+export function markAsSent(_: StoredHandle, values: Row): Row {
   return values;
 }

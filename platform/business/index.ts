@@ -7,7 +7,7 @@ import {
   modifyPassword,
   listOwnJobs,
   retryJob,
-  makePutUrl,
+  answerUploadAddress,
   listRelatedRoles,
   runNow,
   setAccount,
@@ -30,7 +30,7 @@ import { authorizeCloud, cloudSignIn } from "./identity/cloud";
 import { findCdk, useCdk } from "./codes/cdk";
 import { cdkUses } from "./codes/cdkUses";
 import { bindCloud, bindPayment } from "./apps/appServices";
-import { auditAs, balances, recharge, signedWallets, withdraw } from "./wallet";
+import { auditHandler, balances, recharge, signedWallets, withdraw } from "./wallet";
 import {
   addOrder,
   cancelOrder,
@@ -123,8 +123,8 @@ const handlers = {
     get: { who: "permitted", run: balances },
     recharge: { who: "permitted", run: recharge },
     withdraw: { who: "permitted", run: withdraw },
-    audit: { who: "permitted", run: auditAs("audit") },
-    approve: { who: "permitted", run: auditAs("approve") },
+    audit: { who: "permitted", run: auditHandler("audit") },
+    approve: { who: "permitted", run: auditHandler("approve") },
   },
   order: {
     refund: { who: "permitted", run: refundOrder },
@@ -174,7 +174,7 @@ const handlers = {
     bind_apps: { who: "permitted", run: bindApps },
   },
   upload: {
-    put_url: { who: "signed", run: makePutUrl, byApiKey: true },
+    put_url: { who: "signed", run: answerUploadAddress, byApiKey: true },
   },
   wake: {
     wake: { who: "permitted", run: wakeDevice },

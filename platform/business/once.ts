@@ -1,6 +1,6 @@
 // Runs the work of a call only once, however often the call arrives: after a double click, or after a lost answer.
 import { type Answered, DAY, Failure, hashOf, type Platform } from "pilothouse/platform";
-import { type Db, noteOnce, readNote, rewriteNote, transact } from "pilothouse/platform/storage";
+import { type Db, addNote, readNote, rewriteNote, transact } from "pilothouse/platform/storage";
 
 type Once = Pick<Platform, "store" | "now">;
 
@@ -31,7 +31,7 @@ export const doOnce = async <Data extends Answered>(
   const note = noteOf(call, parts);
   const now = platform.now();
   return transact(platform.store, async (db) => {
-    if (!(await noteOnce(db, note, WORKING, now, DAY))) {
+    if (!(await addNote(db, note, WORKING, now, DAY))) {
       const text = await readNote(db, note, now);
       if (text === null || text === WORKING) throw new Failure(409);
       return JSON.parse(text);

@@ -4,7 +4,7 @@ import { account } from "./companies/account";
 import { app } from "./apps/app";
 import { appDevice } from "./devices/appDevice";
 import { appUser } from "./identity/appUser";
-import { cdk } from "./codes/codeRule";
+import { codeRules } from "./codes/codeRule";
 import { cdkOrder } from "./codes/cdkOrder";
 import { company } from "./companies/company";
 import { cron } from "./maintenance/cron";
@@ -25,7 +25,7 @@ import { refund } from "./orders/refund";
 
 export const rules = {
   account,
-  cdk,
+  cdk: codeRules,
   cdk_order: cdkOrder,
   company,
   menu,

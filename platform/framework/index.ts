@@ -21,7 +21,7 @@ export { modifyPassword } from "./calls/password";
 export { listHeldMenus, listRelatedRoles } from "./calls/role";
 export { describeSession } from "./calls/enter";
 export { checkPicture, readCredentials, signIn, makeSignInCode, signOut } from "./calls/signIn";
-export { makePutUrl } from "./calls/upload";
+export { answerUploadAddress } from "./calls/upload";
 export { runNow } from "./schedule/runNow";
 
 // Answers and refusals of calls.
@@ -55,17 +55,17 @@ export { readRightsMark } from "./access/sessions";
 export { identityOf } from "./access/identity";
 export type { Notice } from "./access/Notice";
 export { findCompaniesAbove, findTopCompany } from "./access/companies";
-export { areInOneHand } from "./access/controllers";
+export { haveCommonController } from "./access/controllers";
 
 // Sign-in for users of apps, who have no account of the console.
 export {
   beginSession,
-  changeRights,
+  noteRightsChange,
   endSessionsOf,
   findSession,
   hashOf,
   purgeSessions,
-  VISITOR,
+  VISITOR_PREFIX,
 } from "./access/sessions";
 export {
   beginTry,

@@ -36,7 +36,7 @@ export { version } from "./version";
 export { holds } from "./when";
 export { checkWhere, type Compared, operatorsOf } from "./where/checkWhere";
 export { readWhere, UnreadableWhere } from "./where/readWhere";
-export { type Asking, spanOf } from "./where/spans";
+export { type RequestTime, spanOf } from "./where/spans";
 export {
   type Condition,
   conditionsOf,

@@ -46,5 +46,5 @@ export const formsOf = (as: SearchedAs, text: string): readonly string[] => {
 };
 
 /** Whether the text matches a value. The value of a phone begins with its area code. */
-export const isMeant = (as: SearchedAs, value: string, text: string): boolean =>
+export const matchesSearch = (as: SearchedAs, value: string, text: string): boolean =>
   formsOf(as, text).some((form) => value.toLowerCase().includes(form.toLowerCase()));

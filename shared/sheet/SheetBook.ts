@@ -2,7 +2,7 @@
 import { type CellObject, utils, type WorkSheet, write } from "xlsx";
 import type { Cell } from "./Cell";
 import { DATE_FORMAT } from "./dateFormat";
-import { clean, sheetName, SHEET_ROWS, WORKBOOK_TYPE } from "./sheetLimits";
+import { textForCell, sheetName, SHEET_ROWS, WORKBOOK_TYPE } from "./sheetLimits";
 
 /** If there is a string table, the sheet has only ASCII letters, and takes one byte per letter in memory. */
 const WRITE = { type: "buffer", bookType: "xlsx", compression: true, bookSST: true } as const;
@@ -19,7 +19,7 @@ const cellOf = (cell: Cell, typed: boolean): CellObject | null => {
     return { t: "n", v: cell.number, ...(format !== null && { z: format }) };
   }
   if (cell === "") return typed ? { t: "z", z: TEXT } : null;
-  return { t: "s", v: clean(cell), ...(typed && { z: TEXT }) };
+  return { t: "s", v: textForCell(cell), ...(typed && { z: TEXT }) };
 };
 
 /** The row is sparse: it has no empty cells. */

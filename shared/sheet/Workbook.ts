@@ -2,7 +2,7 @@
 // exports of any size; SheetBook writes those that fit into memory.
 import type { Cell, ValueCell } from "./Cell";
 import { DATE_FORMAT } from "./dateFormat";
-import { clean, SHEET_ROWS, sheetName, WORKBOOK_TYPE } from "./sheetLimits";
+import { textForCell, SHEET_ROWS, sheetName, WORKBOOK_TYPE } from "./sheetLimits";
 import { ZipFile, type ZipEntry } from "./ZipFile";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -11,7 +11,7 @@ const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const xmlText = (text: string) => clean(text).replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+const xmlText = (text: string) => textForCell(text).replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** The address of a cell: `BC12` is column 54 of row 12. Readers other than Excel need it on every cell. */
 const column = (at: number): string =>
@@ -40,7 +40,7 @@ const sheetStart = (columns: number, typed: boolean) =>
   `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${Math.max(1, columns)}" width="20" customWidth="1"${typed ? ' style="3"' : ""}/></cols><sheetData>`;
 
 /** A column with a drop-down list: the values of a column of another sheet, from its second row on. */
-export interface Offered {
+export interface OfferedValues {
   readonly column: number;
   readonly sheet: string;
   /** The column of that sheet, and the number of its values. */
@@ -49,7 +49,7 @@ export interface Offered {
 }
 
 /** The spreadsheet accepts other values, because a cell may have several. The import reports wrong ones. */
-const offeredXml = ({ column: at, sheet, from, count }: Offered): string => {
+const offeredXml = ({ column: at, sheet, from, count }: OfferedValues): string => {
   const [here, there] = [column(at), column(from)];
   const list = `'${sheetName(sheet, 1).replaceAll("'", "''")}'!$${there}$2:$${there}$${count + 1}`;
   return `<dataValidation type="list" allowBlank="1" showErrorMessage="0" sqref="${here}2:${here}${SHEET_ROWS}"><formula1>${xmlText(list)}</formula1></dataValidation>`;
@@ -62,7 +62,7 @@ export class Workbook {
   #title: string;
   #header: readonly string[];
   #columns: readonly string[] = [];
-  #offered: readonly Offered[] = [];
+  #offered: readonly OfferedValues[] = [];
   #sheet: ZipEntry | null = null;
   #part = 0;
   #rows = 0;
@@ -76,7 +76,7 @@ export class Workbook {
   }
 
   /** Adds drop-down lists to the current sheet. */
-  offer(offered: readonly Offered[]): void {
+  offer(offered: readonly OfferedValues[]): void {
     this.#offered = offered;
   }
 

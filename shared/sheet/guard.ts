@@ -2,7 +2,7 @@
 // unpacked once without storing it, and the first exceeded limit refuses the file.
 import { finishedChecksum, FIRST_CHECKSUM, nextChecksum } from "./checksum";
 import { DamagedFile } from "./DamagedFile";
-import { entriesOf, unpacked, type ZipEntry } from "./zipEntries";
+import { entriesOf, unpack, type ZipEntry } from "./zipEntries";
 import { XmlCounter } from "./XmlCounter";
 
 export interface WorkbookLimits {
@@ -62,7 +62,7 @@ const readEntry = async (file: Blob, entry: ZipEntry, all: Counted, limits: Work
     throw new WorkbookRefused(limit, limits);
   };
   const counter = new XmlCounter();
-  const reader = unpacked(file, entry).getReader();
+  const reader = unpack(file, entry).getReader();
   let bytes = 0;
   let checksum = FIRST_CHECKSUM;
   const read = () =>

@@ -1,7 +1,7 @@
 // Finds the headers of a sheet and the meaning of its columns, both for files that a person imports and for files that the
 // platform reads itself. If a header could mean several fields, people are asked.
 import { currencyNamedIn, isMarkOf } from "../schema/currencyMarks";
-import { folded, plain, plainHeader, REMARK } from "../schema/plainHeader";
+import { normalText, plain, plainHeader, REMARK } from "../schema/plainHeader";
 import { visibleText } from "./cellText";
 import { withoutZone } from "./headerOf";
 
@@ -21,16 +21,16 @@ export type Unsure = Readonly<Record<number, readonly string[]>>;
 
 /** A header as people may copy it: without capitals, double spaces, line breaks, and the star of required columns. */
 const exact = (text: string): string =>
-  folded(text)
+  normalText(text)
     .replace(/\p{Cf}/gu, "")
     .replace(/\s+/gu, " ")
     .replace(/^[*\s]+|[*:\s]+$/g, "");
 
-const whole = (text: string): string => plain(folded(text));
+const whole = (text: string): string => plain(normalText(text));
 
 /** Parts of a header that may also name it: a remark, a line, its Latin and its Chinese part. */
 const partsOf = (text: string): readonly string[] => {
-  const header = folded(text);
+  const header = normalText(text);
   const remarks = header.match(REMARK) ?? [];
   const bare = header.replace(REMARK, "");
   const scripts = bare.match(/\p{Script=Han}+|[^\p{Script=Han}\n]+/gu) ?? [];
@@ -40,7 +40,7 @@ const partsOf = (text: string): readonly string[] => {
 /** Whether the currency in the header, if there is one, is that of the field. */
 const isPriced = ({ currency }: NamedField, header: string): boolean => {
   if (currency === undefined) return true;
-  const named = currencyNamedIn(folded(header));
+  const named = currencyNamedIn(normalText(header));
   return named === null || (currency !== null && isMarkOf(named, currency));
 };
 

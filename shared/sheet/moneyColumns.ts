@@ -12,7 +12,7 @@ interface Amount {
 }
 
 /** The columns. After the first amount of each currency field, the column of that field is added if it is missing. */
-export const besideAmounts = <Column extends Amount>(
+export const withCurrencyColumns = <Column extends Amount>(
   columns: readonly Column[],
   currencyColumn: (field: string) => Column | null,
 ): readonly Column[] => {
@@ -32,7 +32,7 @@ interface Headed extends Pick<Amount, "label" | "currency" | "currencyField"> {
 }
 
 /** The header of a column. It names the unit of its numbers, and the currency of all amounts unless the label does. */
-export const headOf = ({ label, currency, currencyField, unit }: Headed): string => {
+export const columnHeader = ({ label, currency, currencyField, unit }: Headed): string => {
   if (unit) return `${label} (${unit})`;
   return currency && !currencyField && currencyNamedIn(label) === null ? `${label} (${currencyCode(currency)})` : label;
 };

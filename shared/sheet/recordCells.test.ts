@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Cell } from "./Cell";
 import type { CellColumn, Names } from "./CellColumn";
 import { csvLine } from "./csv";
-import { besideAmounts, headOf } from "./moneyColumns";
-import { markOf, nameAndKey, readNameAndKey } from "./nameAndKey";
+import { withCurrencyColumns, columnHeader } from "./moneyColumns";
+import { nameMark, nameAndKey, readNameAndKey } from "./nameAndKey";
 import { createCells } from "./recordCells";
 
 const column = (as: CellColumn["as"], more: Partial<CellColumn> = {}): CellColumn => ({
@@ -114,20 +114,20 @@ describe("the currency of amounts", () => {
   const beside = (source: string): Column => ({ source, label: source, currencyField: null });
 
   it("stands beside them, once", () => {
-    const columns = besideAmounts([amount, { ...amount, source: "balance" }], beside);
+    const columns = withCurrencyColumns([amount, { ...amount, source: "balance" }], beside);
     expect(columns.map(({ source }) => source)).toEqual(["price", "fee", "balance"]);
   });
 
   it("stays where it is if the list shows it anyway", () => {
-    const columns = besideAmounts([amount, beside("name"), beside("fee")], beside);
+    const columns = withCurrencyColumns([amount, beside("name"), beside("fee")], beside);
     expect(columns.map(({ source }) => source)).toEqual(["price", "name", "fee"]);
   });
 
   it("is part of the head if all amounts are in one", () => {
-    expect(headOf({ label: "Price", currency: "jpy" })).toBe("Price (JPY)");
-    expect(headOf({ ...amount, currency: "rmb" })).toBe("Price");
-    expect(headOf({ label: "Name" })).toBe("Name");
-    expect(headOf({ label: "Minimum interval", unit: "min" })).toBe("Minimum interval (min)");
+    expect(columnHeader({ label: "Price", currency: "jpy" })).toBe("Price (JPY)");
+    expect(columnHeader({ ...amount, currency: "rmb" })).toBe("Price");
+    expect(columnHeader({ label: "Name" })).toBe("Name");
+    expect(columnHeader({ label: "Minimum interval", unit: "min" })).toBe("Minimum interval (min)");
   });
 
   it.each([
@@ -137,7 +137,7 @@ describe("the currency of amounts", () => {
     ["盧比價格", "inr"],
     ["US$ price", "usd"],
   ])("is said once: %s", (label, currency) => {
-    expect(headOf({ label, currency })).toBe(label);
+    expect(columnHeader({ label, currency })).toBe(label);
   });
 });
 
@@ -145,7 +145,7 @@ describe("the name of another record", () => {
   it("has the key besides where others may have the same name, and both are read again", () => {
     expect(nameAndKey("Lobby", "7", true)).toBe("Lobby (7)");
     expect(nameAndKey("Lobby", "7", false)).toBe("Lobby");
-    expect(nameAndKey("Lobby", "7", true, markOf({ number: 3, wing: "" }, ["number", "wing"]))).toBe("Lobby (3) (7)");
+    expect(nameAndKey("Lobby", "7", true, nameMark({ number: 3, wing: "" }, ["number", "wing"]))).toBe("Lobby (3) (7)");
     expect(nameAndKey("", "7", true)).toBe("7");
     expect(nameAndKey("7", "7", true)).toBe("7");
     expect(readNameAndKey("Lobby (east) (7)")).toEqual({ name: "Lobby (east)", key: "7" });

@@ -4,8 +4,8 @@ import { currencyCode } from "../schema/currency";
 import { readFlag } from "../schema/readFlag";
 import { type Cell, numberCell, textCell } from "./Cell";
 import type { CellColumn, CellForm, CellManner, Names } from "./CellColumn";
-import { joined } from "./separators";
-import { createTimes } from "./zoneTime";
+import { joinValues } from "./separators";
+import { createTimeCell } from "./zoneTime";
 
 /** Reads a field of the record. */
 export type Read = (source: string) => unknown;
@@ -21,7 +21,7 @@ const choices = (value: unknown, words: Readonly<Record<string, string>>): strin
   const wordOf = (one: unknown) => words[String(one)] ?? textCell(one);
   if (!Array.isArray(value)) return isNone(value, words) ? "" : wordOf(value);
   const chosen = value.filter((one) => !isNone(one, words));
-  return joined(chosen.map((one) => ({ word: wordOf(one), otherwise: textCell(one) })));
+  return joinValues(chosen.map((one) => ({ word: wordOf(one), otherwise: textCell(one) })));
 };
 
 /** The number with its area code and a space, so that a spreadsheet does not read it as a number. */
@@ -43,7 +43,7 @@ type Write = (value: unknown, column: CellColumn, read: Read, names: Names) => C
 
 /** Creates the function that turns a record into cells. */
 export const createCells = (columns: readonly CellColumn[], { yes, no, zone }: CellManner) => {
-  const times = createTimes(zone);
+  const times = createTimeCell(zone);
   const writers: Readonly<Record<CellForm, Write>> = {
     text: textCell,
     json: textCell,

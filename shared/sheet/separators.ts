@@ -3,5 +3,5 @@ export const SEPARATORS = /\s*[,;，；、|\n]\s*/;
 const JOINT = ", ";
 
 /** Several values in one cell. A word that would be read as several is replaced with `otherwise`. */
-export const joined = (values: readonly { readonly word: string; readonly otherwise: string }[]): string =>
+export const joinValues = (values: readonly { readonly word: string; readonly otherwise: string }[]): string =>
   values.map(({ word, otherwise }) => (SEPARATORS.test(word) ? otherwise : word)).join(JOINT);

@@ -11,8 +11,8 @@ export const FORBIDDEN =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** The part of a text that a cell can contain. */
-export const clean = (text: string): string => text.replace(FORBIDDEN, "").slice(0, CELL_TEXT);
+export const textForCell = (text: string): string => text.replace(FORBIDDEN, "").slice(0, CELL_TEXT);
 
 /** The name of a sheet must not contain []:*?/\ and has at most 31 characters. Parts of a long sheet are numbered from 1. */
 export const sheetName = (title: string, part: number): string =>
-  clean(`${title.replace(/[[\]:*?/\\]/g, " ").slice(0, 26) || "Sheet"}${part > 1 ? ` ${part}` : ""}`);
+  textForCell(`${title.replace(/[[\]:*?/\\]/g, " ").slice(0, 26) || "Sheet"}${part > 1 ? ` ${part}` : ""}`);

@@ -1,7 +1,7 @@
 // Unpacks the XML files of a workbook into the texts that `xlsx` uses: one letter per UTF-8 byte. In a browser, `xlsx` itself
 // would create texts with two bytes per letter, which take twice the memory.
 import { byteText, resolveLetters } from "./resolveLetters";
-import { entriesOf, unpacked, type ZipEntry } from "./zipEntries";
+import { entriesOf, unpack, type ZipEntry } from "./zipEntries";
 
 /** The argument of `parse_zip` of `xlsx`. */
 export interface UnpackedBook {
@@ -37,7 +37,7 @@ const decoderOf = (bytes: Uint8Array): TextDecoder | null => {
 const textOf = async (file: Blob, entry: ZipEntry): Promise<string> => {
   let text = "";
   let decoder: TextDecoder | null | undefined;
-  const reader = unpacked(file, entry).getReader();
+  const reader = unpack(file, entry).getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     if (decoder === undefined) decoder = decoderOf(next.value);
     text += byteText(decoder ? new TextEncoder().encode(decoder.decode(next.value, { stream: true })) : next.value);

@@ -44,7 +44,7 @@ const directoryOf = async (file: Blob, most: number): Promise<DataView | null> =
 const DEFLATED = 8;
 
 /** The bytes of an entry. They are unpacked while they are read. */
-export const unpacked = (file: Blob, { from, packed, method }: ZipEntry): ReadableStream<Uint8Array<ArrayBuffer>> => {
+export const unpack = (file: Blob, { from, packed, method }: ZipEntry): ReadableStream<Uint8Array<ArrayBuffer>> => {
   const stream = file.slice(from, from + packed).stream();
   return method === DEFLATED ? stream.pipeThrough(new DecompressionStream("deflate-raw")) : stream;
 };

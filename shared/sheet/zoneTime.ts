@@ -11,7 +11,7 @@ const MOST = 50_000;
 const LATEST = 253_402_300_799;
 
 /** Creates the function that turns seconds since 1970 UTC into a date cell. The cell is empty if there is no time. */
-export const createTimes = (zone: string): ((seconds: unknown) => Cell) => {
+export const createTimeCell = (zone: string): ((seconds: unknown) => Cell) => {
   const known = new Map<number, number>();
   const difference = (seconds: number): number => {
     const quarter = Math.floor(seconds / QUARTER);

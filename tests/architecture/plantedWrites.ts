@@ -102,14 +102,14 @@ const moves: readonly Planted[] = [
     '"1"',
   ),
   both(
-    'await move(step.platform, db, [{ comp_id: …, money_type: "rmb", by: 1n, type: 1, counterpart: "", facts: {} }], 0)',
+    'await moveBalances(step.platform, db, [{ comp_id: …, money_type: "rmb", by: 1n, type: 1, counterpart: "", facts: {} }], 0)',
     "caller.company",
     '"1"',
   ),
   both("await insertMany(engine, db, refunds, [{ state: … }])", "RefundState.failed", "9"),
   both("await insertMany(engine, db, refunds, [{ …: RefundState.failed }])", "state", "stat"),
-  both('await typed(db).updateTable("order").set({ …: 1 }).execute()', "gmt_pay", "gmt_paid"),
-  both('await typed(db).updateTable("order").set({ gmt_pay: … }).execute()', "1", '"1"'),
+  both('await typedDatabase(db).updateTable("order").set({ …: 1 }).execute()', "gmt_pay", "gmt_paid"),
+  both('await typedDatabase(db).updateTable("order").set({ gmt_pay: … }).execute()', "1", '"1"'),
 ];
 
 const drafts: readonly Planted[] = [
@@ -122,7 +122,7 @@ const drafts: readonly Planted[] = [
     "findDrawn(world, all.order, row.order_id)?.order_id",
     "findDrawn(world, all.order, row.order_id)?.comp_id",
   ),
-  both(demo("order", "row.app_id = …"), "keysIn(world, all.app)[0]", "keysIn(world, all.app_user)[0]"),
+  both(demo("order", "row.app_id = …"), "drawnKeys(world, all.app)[0]", "drawnKeys(world, all.app_user)[0]"),
 ];
 
 const params: readonly Planted[] = [

@@ -19,14 +19,14 @@ import { type Adjust, insertMany, type World } from "pilothouse/platform/demo";
 import { type Db, findByKey, findByKeys, findFirstOf, insertRow, noteProgress, type Store, type Table, updateRow } from "pilothouse/platform/storage";
 import { amount } from "pilothouse/schema";
 import { openPayment } from "../../../platform/business/payments/openPayment";
-import { move } from "../../../platform/business/wallet/balance";
+import { moveBalances } from "../../../platform/business/wallet/balance";
 import { moveOrder } from "../../../platform/business/orders/moveOrder";
 import { addMessage } from "../../../platform/business/outbox/post";
-import { typed } from "../../../platform/business/database";
+import { typedDatabase } from "../../../platform/business/database";
 import { Carrier, NotifyType, OrderState, OutboxType, PayType, RefundState, StreamQuality } from "../../../shared/generated/enums";
 import type { resources } from "../../../platform/generated/resources";
 import { equipment } from "../../../examples/clinic/platform/generated/inventory/equipment";
-import { findDrawn, keysIn, setFields } from "../../../platform/business/demo/drawn";
+import { findDrawn, drawnKeys, setFields } from "../../../platform/business/demo/drawn";
 
 type All = typeof resources;
 declare const all: All;

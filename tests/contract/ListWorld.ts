@@ -5,7 +5,7 @@ import { kindOf, type FieldModel, type Model, type ResourceModel } from "../../g
 import { cents } from "../../shared/schema";
 import { restCall } from "./restCall";
 import { type Client, isRecord, type Record_, recordOf, type Reply, rowsOf } from "./Client";
-import { calling } from "./drafts";
+import { callsOfResource } from "./drafts";
 import { type Key, type List, sumsOf, type Target } from "./listModel";
 import { newName } from "./newName";
 
@@ -75,7 +75,7 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
   const tokenOf = (scope: string): string => tokens.get(scope) ?? "";
   const resourceOf = (name: unknown): ResourceModel | undefined => model.resources.find((one) => one.name === name);
   const call = (scope: string, resource: ResourceModel, name: string, params: Record_): Promise<Reply> =>
-    calling(client, tokenOf(scope), resource)(name, params);
+    callsOfResource(client, tokenOf(scope), resource)(name, params);
   const listing = ({ calls }: ResourceModel): string => calls.find(({ verb }) => verb === "list")?.name ?? "list";
   const beside = (scope: string, path: string, method = "GET", body?: Record_) =>
     restCall(client, tokenOf(scope), path, method, body);

@@ -3,7 +3,7 @@ import type { Model } from "../../generator";
 import { ownerFields } from "../../platform/framework/storage/ownerFields";
 import { isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
-import { calling, has } from "./drafts";
+import { callsOfResource, has } from "./drafts";
 import type { Host } from "./Host";
 
 const menusOf = (own: Record_): readonly unknown[] => (Array.isArray(own.menus) ? own.menus : []);
@@ -27,8 +27,8 @@ export const accessContract = (open: () => Host, model: Model): void => {
     );
 
     it.each(calls)("refuses $title without a token", async ({ resource, call }) => {
-      expect((await calling(client, null, resource)(call.name)).code).toBe(401);
-      expect((await calling(client, "nobody's", resource)(call.name)).code).toBe(401);
+      expect((await callsOfResource(client, null, resource)(call.name)).code).toBe(401);
+      expect((await callsOfResource(client, "nobody's", resource)(call.name)).code).toBe(401);
     });
 
     it("tells an account what it may do", async () => {
@@ -48,7 +48,7 @@ export const accessContract = (open: () => Host, model: Model): void => {
       async ({ resource, call }) => {
         const own = recordOf(await client.call("/v2/user/account/get", {}, { token: clerk }));
         const isGranted = menusOf(own).includes(resource.access[call.name]);
-        const reply = await calling(client, clerk, resource)(call.name, { [resource.key]: 987_654_321 });
+        const reply = await callsOfResource(client, clerk, resource)(call.name, { [resource.key]: 987_654_321 });
         if (isGranted) expect(reply.code).not.toBe(513);
         // Callers may read the names of records that their own records refer to, but no other values of them.
         else if (call.verb === "list" && reply.code === 200)
@@ -82,8 +82,8 @@ export const accessContract = (open: () => Host, model: Model): void => {
       const companies = rowsOf(await client.call("/v2/user/company/list", { page_size: 1000 }, { token: vendor })).map(
         (row) => row.comp_id,
       );
-      const seen = await calling(client, vendor, resource)("list", { page_size: 1000 });
-      const all = await calling(client, admin, resource)("list", { page_size: 1 });
+      const seen = await callsOfResource(client, vendor, resource)("list", { page_size: 1000 });
+      const all = await callsOfResource(client, admin, resource)("list", { page_size: 1 });
       expect(companies).toContain(2);
       if (seen.code !== 200) return expect(seen.code).toBe(513);
       expect(seen.count).toBeLessThan(all.count);

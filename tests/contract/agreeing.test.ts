@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Record_, recordOf, rowsOf } from "./Client";
 import type { Host } from "./Host";
 import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
-import { asPerson, type Person } from "./purse";
+import { signInPerson, type Person } from "./purse";
 
 const model = readModel(20);
 const NOW = Math.floor(Date.now() / 1000);
@@ -33,7 +33,7 @@ for (const name of stores) {
       if (!found) return;
       place = found.place();
       host = await openHost(place, model);
-      admin = await asPerson(host.client, "admin");
+      admin = await signInPerson(host.client, "admin");
     }, 120_000);
     afterAll(async () => {
       await host?.close();

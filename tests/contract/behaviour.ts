@@ -4,7 +4,7 @@ import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
 import type { Host } from "./Host";
 import { NO_CLOCK } from "./live";
-import { amountIn, makeCompany, makePerson } from "./purse";
+import { formatCents, makeCompany, makePerson } from "./purse";
 
 const cents = (text: unknown): number => Math.round(Number(text) * 100);
 
@@ -115,7 +115,7 @@ export const behaviourContract = (open: () => Host): void => {
         await client.pay(order.pay_url);
         const all = await seller.balance();
         expect(all).toBe(200n);
-        expect((await seller.withdraw(amountIn(all))).code).toBe(200);
+        expect((await seller.withdraw(formatCents(all))).code).toBe(200);
         const refund = await seller.refunding(order.order_id);
         expect((await decide(refund, { state: 2 })).code).toBe(416);
         expect(await stateOf(order)).toBe(1);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Record_, recordOf, rowsOf } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
-import { asPerson, newMark, type Person } from "./purse";
+import { signInPerson, newMark, type Person } from "./purse";
 
 const DEVICE = "PHCAM-000A1B2C3D4E";
 const [APP, ONLINE, OFFLINE, AUTH] = [1, 1, 2, 2];
@@ -17,7 +17,7 @@ for (const name of stores) {
     beforeAll(async () => {
       if (!found) return;
       host = await openHost(found.place(), readModel(20));
-      admin = await asPerson(host.client, "admin");
+      admin = await signInPerson(host.client, "admin");
       for (const { id } of await all("/ota/app/ver/query", { app_id: APP }))
         await legacy("/ota/app/ver/delete", { id });
     }, 60_000);
@@ -224,11 +224,11 @@ for (const name of stores) {
       expect(recordOf(await start(key)).zone).toBe("cn");
       expect((await start(`${String(key)}0`)).code).toBe(401);
       expect((await start("")).code).not.toBe(200);
-      const subagent = await asPerson(client, "subagent");
+      const subagent = await signInPerson(client, "subagent");
       expect((await subagent.call("/v2/iot/uid/bootstrap", { uid: DEVICE })).code).toBe(404);
       expect(
         (
-          await asPerson(client, "distributor").then((one) =>
+          await signInPerson(client, "distributor").then((one) =>
             one.call("/v2/user/app/bootstrap", { id: APP, lang: "en" }),
           )
         ).code,

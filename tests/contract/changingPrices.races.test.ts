@@ -5,7 +5,7 @@ import { rounds } from "../effort";
 import { type Client, recordOf, type Reply, rowsOf } from "./Client";
 import type { Host } from "./Host";
 import { openHost, places, readModel, stores } from "./hosts";
-import { asPerson, centsIn, makeCompany, makePerson, newMark, type Person } from "./purse";
+import { signInPerson, parseCents, makeCompany, makePerson, newMark, type Person } from "./purse";
 
 const model = readModel(20);
 const [UNPAID, PAID, SUCCESSFUL] = [1, 2, 3];
@@ -27,7 +27,7 @@ for (const name of stores) {
       if (!found) return;
       host = await openHost(found.place(), model);
       ({ client } = host);
-      admin = await asPerson(client, "admin");
+      admin = await signInPerson(client, "admin");
       buyer = await makePerson(client, await makeCompany(client));
     }, 120_000);
     afterAll(async () => {
@@ -84,10 +84,10 @@ for (const name of stores) {
       const before = await buyer.balance();
       const replies = await whileItChanges(spec_id, (price) => buyer.order({ spec_id, pay_type: WALLET, price }));
       check(replies);
-      const paid = replies.flatMap(([price, { code }]) => (code === 200 ? [centsIn(price)] : []));
+      const paid = replies.flatMap(([price, { code }]) => (code === 200 ? [parseCents(price)] : []));
       expect(await buyer.balance()).toBe(before - paid.reduce((sum, one) => sum + one, 0n));
       const stored = rowsOf(await buyer.call("/v2/mall/admin/order/list", { spec_id, page_size: 500 }));
-      expect(stored.map(({ price }) => centsIn(price)).toSorted()).toEqual(paid.toSorted());
+      expect(stored.map(({ price }) => parseCents(price)).toSorted()).toEqual(paid.toSorted());
       for (const { order_state } of stored) expect([PAID, SUCCESSFUL]).toContain(order_state);
     });
   });

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { constraintsOf } from "../../platform/framework/storage/constraints";
-import { listsOf } from "../../platform/framework/storage/lists";
+import { listColumns } from "../../platform/framework/storage/lists";
 import { openStore } from "../../platform/framework/storage/open";
 import { storeRefusalOf } from "../../platform/framework/storage/StoreRefusal";
 import type { Db, Store } from "../../platform/framework/storage/Store";
@@ -13,7 +13,7 @@ import { openHost, places, readModel, stores } from "./hosts";
 const model = readModel(12);
 const tables = tablesOf(model);
 const constraints = [...tables.values()].flatMap(constraintsOf);
-const lists = [...tables.values()].flatMap((table) => listsOf(table).map((list) => ({ table, ...list })));
+const lists = [...tables.values()].flatMap((table) => listColumns(table).map((list) => ({ table, ...list })));
 const uniques = [...tables.values()].flatMap((table) =>
   table.indexes.filter(({ unique }) => unique).map((index) => ({ table, index })),
 );

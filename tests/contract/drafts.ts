@@ -9,7 +9,7 @@ import { callRest } from "./restCalls";
 export type Calling = (name: string, params?: Record_) => Promise<Reply>;
 
 /** Calls a resource with the path, style, version and constants of its definition. */
-export const calling =
+export const callsOfResource =
   (client: Client, token: string | null, resource: ResourceModel): Calling =>
   (name, params = {}) => {
     const call = resource.calls.find((one) => one.name === name);
@@ -77,7 +77,7 @@ const fresh = (model: Model, field: FieldModel): unknown => {
 };
 
 /** A new value for a field: a text without a pattern. */
-export const otherText = (model: Model, field: FieldModel): string | null =>
+export const anotherText = (model: Model, field: FieldModel): string | null =>
   kindOf(field).schema(field).builder === "text" && !field.options.pattern && fits(model, field, "Other")
     ? "Other"
     : null;
@@ -87,7 +87,7 @@ const MANY = 1000;
 const all = async (client: Client, token: string, resource: ResourceModel): Promise<readonly Record_[]> =>
   has(resource, "list")
     ? rowsOf(
-        await calling(
+        await callsOfResource(
           client,
           token,
           resource,

@@ -2,7 +2,7 @@
 import { comparedAs, kindOf, type FieldModel } from "../../generator";
 import type { Random } from "../../platform/framework/demo/Random";
 import { operatorsOf } from "../../shared/schema/where/checkWhere";
-import type { Asking } from "../../shared/schema";
+import type { RequestTime } from "../../shared/schema";
 import { valuesFor } from "./conditionTexts";
 import { type Asked, matchingRows, type Key, type List } from "./listModel";
 
@@ -63,7 +63,7 @@ const drawSearch = ({ resource, rows }: List, search: Wanted["search"], random: 
 
 const isTelling = ({ rows }: List, some: readonly unknown[]): boolean => some.length > 0 && some.length < rows.length;
 
-export const drawAsked = (list: List, { where, search, sort }: Wanted, asking: Asking, random: Random) => {
+export const drawAsked = (list: List, { where, search, sort }: Wanted, asking: RequestTime, random: Random) => {
   const draw = (): Asked => ({ where: drawWhere(list, where, random), q: drawSearch(list, search, random) });
   let asked = draw();
   for (let at = 0; at < TRIES && !isTelling(list, matchingRows(list, asked, asking)); at += 1) asked = draw();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isFull, sampled } from "../effort";
 import { rowsOf } from "./Client";
 import type { Record_, Reply } from "./Client";
-import { type Giver, uniqueLike, World } from "./escalation";
+import { type Giver, uniqueName, World } from "./escalation";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 
@@ -36,7 +36,7 @@ interface Scene {
 }
 
 const account = () => ({
-  user_id: uniqueLike("x"),
+  user_id: uniqueName("x"),
   get user_name() {
     return newName("X");
   },
@@ -44,7 +44,7 @@ const account = () => ({
   user_type: 1,
   state: 1,
 });
-const role = () => ({ name: uniqueLike("X"), cn_name: "越权" });
+const role = () => ({ name: uniqueName("X"), cn_name: "越权" });
 
 /** Roles that have, or can give, rights that the giver lacks. */
 function* byRoles({ world, giver, other, strong, assigning }: Scene): Generator<[string, string, Record_]> {
@@ -95,7 +95,7 @@ function* byAccounts({ giver, holder, world, other }: Scene): Generator<[string,
   yield ["itself deleted", "account/del", { id }];
   if (world.mayGive(giver, other) && Number(holder.comp_id) === giver.company && holder.scope === 1) return;
   yield ["another's password", "account/set", { id: holder.id, user_password: "quiet-otter-74" }];
-  yield ["another's address", "account/set", { id: holder.id, user_email: `${uniqueLike("x")}@example.com` }];
+  yield ["another's address", "account/set", { id: holder.id, user_email: `${uniqueName("x")}@example.com` }];
   yield ["another's phone", "account/set", { id: holder.id, user_phone: `139${String(Date.now()).slice(-8)}` }];
   yield ["another disabled", "account/set", { id: holder.id, state: 2 }];
   yield ["another moved here", "account/set", { id: holder.id, comp_id: giver.company, role_id: giver.role.id }];
@@ -109,12 +109,12 @@ function* byCompany({ giver: { company, home } }: Scene): Generator<[string, str
     if (home[field] !== value) yield [`its own ${field} ${value}`, "company/set", { comp_id: company, [field]: value }];
   yield ["itself deleted", "company/del", { comp_id: company }];
   if (company !== 3)
-    yield ["a company below another", "company/add", { comp_name: uniqueLike("X"), comp_type: 7, comp_parent_id: 3 }];
+    yield ["a company below another", "company/add", { comp_name: uniqueName("X"), comp_type: 7, comp_parent_id: 3 }];
   if (home.comp_type !== 1)
     yield [
       "a manufacturer below itself",
       "company/add",
-      { comp_name: uniqueLike("X"), comp_type: 1, comp_parent_id: company },
+      { comp_name: uniqueName("X"), comp_type: 1, comp_parent_id: company },
     ];
 }
 

@@ -60,7 +60,7 @@ export class World {
   }
 
   addRole(values: Record_): Promise<Record_> {
-    return this.made("role/add", { cn_name: "越权", ...values, name: uniqueLike("Escalation") });
+    return this.made("role/add", { cn_name: "越权", ...values, name: uniqueName("Escalation") });
   }
 
   addAccount(values: Record_): Promise<Record_> {
@@ -73,7 +73,7 @@ export class World {
       scope: 1,
       state: 1,
     };
-    return this.made("account/add", { ...plain, user_id: uniqueLike("e"), ...values });
+    return this.made("account/add", { ...plain, user_id: uniqueName("e"), ...values });
   }
 
   /** An account with data scope 1 in the company of that demo account. */
@@ -92,7 +92,7 @@ export class World {
 
   /** The first account of a company that registers itself. */
   async registered(): Promise<Giver> {
-    const user_id = uniqueLike("o");
+    const user_id = uniqueName("o");
     const contact = {
       get user_name() {
         return newName("Owner");
@@ -100,7 +100,7 @@ export class World {
       user_email: `${user_id}@example.com`,
       user_phone: `139${user_id.slice(-8)}`,
     };
-    const names = { comp_name: uniqueLike("Registered "), user_id, user_password: PASSWORD, ...contact };
+    const names = { comp_name: uniqueName("Registered "), user_id, user_password: PASSWORD, ...contact };
     const verified = await this.client.verification();
     const reply = await this.client.call("/v2/user/account/add", { ...names, ...verified });
     const token = await this.client.token(String(recordOf(reply).user_id), PASSWORD);
@@ -147,10 +147,10 @@ export class World {
 }
 
 let made = 0;
-export const uniqueLike = (start: string): string => {
+export const uniqueName = (start: string): string => {
   made += 1;
   return `${start}${Date.now()}${made}`;
 };
 
-export const refusalOf = ({ data, code }: Reply): string =>
+export const describeRefusal = ({ data, code }: Reply): string =>
   `${code} ${isRecord(data) && isRecord(data.fields) ? Object.keys(data.fields).join() : ""}`.trim();

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { CallModel, Model, ResourceModel } from "../../generator";
 import { rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
-import { calling, draftOf, has } from "./drafts";
+import { callsOfResource, draftOf, has } from "./drafts";
 import type { Host } from "./Host";
 
 /** 404 is allowed for a missing record, but not with the message "there is no such call". */
@@ -38,7 +38,7 @@ export const everyCallContract = (open: () => Host, model: Model, isShown = (_na
     });
 
     const paramsFor = async (resource: ResourceModel, call: CallModel): Promise<Record_> => {
-      const ask = calling(client, token, resource);
+      const ask = callsOfResource(client, token, resource);
       const [first = {}] = has(resource, "list") ? rowsOf(await ask("list", { page_size: 1 })) : [];
       if (call.verb === "list") return { page_size: 1 };
       if (call.verb === "get") return { [resource.key]: first[resource.key] };
@@ -57,7 +57,7 @@ export const everyCallContract = (open: () => Host, model: Model, isShown = (_na
       );
 
     it.each(calls)("answers $name", async ({ resource, call }) => {
-      const reply: Reply = await calling(client, token, resource)(call.name, await paramsFor(resource, call));
+      const reply: Reply = await callsOfResource(client, token, resource)(call.name, await paramsFor(resource, call));
       expect(UNANSWERED.has(reply.code), `${reply.code} ${reply.msg}`).toBe(false);
       expect(reply.msg ?? "").not.toBe(NO_SUCH_CALL);
       if (call.verb === "list") expect(reply).toMatchObject({ code: 200, data: expect.any(Array) });
@@ -69,7 +69,7 @@ export const everyCallContract = (open: () => Host, model: Model, isShown = (_na
       for (const { name, resource, call } of calls) {
         if (call.verb === "list" || call.verb === "get") continue;
         const params = { ...(await paramsFor(resource, call)), request_id: `${name}-${Date.now()}` };
-        const reply: Reply = await calling(client, token, resource)(call.name, params);
+        const reply: Reply = await callsOfResource(client, token, resource)(call.name, params);
         expect(UNANSWERED.has(reply.code), `${name}: ${reply.code} ${reply.msg}`).toBe(false);
       }
       expect((await client.call("/v2/user/admin/cron/list", {}, { token })).code).toBe(200);

@@ -7,7 +7,7 @@ import { business } from "../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import type { Store } from "../../platform/framework/storage/Store";
 import { Client, type Record_, recordOf, rowsOf } from "./Client";
-import { calling, draftOf } from "./drafts";
+import { callsOfResource, draftOf } from "./drafts";
 import { openWithKeys, places, readModel, stores } from "./hosts";
 import { SECRETS_KEY } from "./Host";
 
@@ -74,7 +74,7 @@ for (const name of stores) {
       const resource = model.resources.find((one) => one.name === of);
       const draft = resource && (await draftOf(client, owner, model, resource));
       if (!resource || !draft) throw new Error(`nobody can make ${of}`);
-      const reply = await calling(client, owner, resource)("add", { ...draft, ...more });
+      const reply = await callsOfResource(client, owner, resource)("add", { ...draft, ...more });
       expect([of, reply.code, reply.data]).toEqual([of, 200, expect.anything()]);
       return recordOf(reply);
     };
@@ -133,13 +133,13 @@ for (const name of stores) {
         true,
       );
       const file = { name: "First batch", pk: product.pk, comp_id: product.comp_id, url };
-      expect((await calling(client, owner, imports)("add", file)).code).toBe(200);
+      expect((await callsOfResource(client, owner, imports)("add", file)).code).toBe(200);
       await expect.poll(async () => (await steps()).devices, { timeout: 20_000 }).toBe(true);
 
       // The super admin creates the categories of goods.
       const [categories] = model.resources.filter((one) => one.name === "goods_category");
       if (categories === undefined) throw new Error("no categories");
-      expect((await calling(client, admin, categories)("add", { name: "Storage" })).code).toBe(200);
+      expect((await callsOfResource(client, admin, categories)("add", { name: "Storage" })).code).toBe(200);
       expect(await steps()).toMatchObject({ products: true, goods: false });
       await make("goods", { price: "9.90", fact_price: "9.90" });
       expect(await steps()).toMatchObject({ goods: true });

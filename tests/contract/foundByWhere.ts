@@ -1,13 +1,18 @@
 // Whether a row of a list matches conditions, computed from its values without the store.
 import { comparedAs, type ResourceModel } from "../../generator";
-import { type Asking, type Condition, type Group, isGroup, spanOf, type Where } from "../../shared/schema";
+import { type RequestTime, type Condition, type Group, isGroup, spanOf, type Where } from "../../shared/schema";
 import type { Record_ } from "./Client";
 
 const folded = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || value === 0 || (Array.isArray(value) && value.length === 0);
 
-const meets = (resource: ResourceModel, row: Record_, { field: name, operator, values }: Condition, asking: Asking) => {
+const meets = (
+  resource: ResourceModel,
+  row: Record_,
+  { field: name, operator, values }: Condition,
+  asking: RequestTime,
+) => {
   const field = resource.fields.find((one) => one.name === name);
   const compared = field === undefined ? null : comparedAs(field);
   if (compared === null) throw new Error(`${resource.name}.${name} cannot be compared`);
@@ -48,7 +53,7 @@ export const isFound = (
   resource: ResourceModel,
   row: Record_,
   { match, of }: Where | Group,
-  asking: Asking,
+  asking: RequestTime,
 ): boolean => {
   const isMet = (part: Condition | Group): boolean =>
     isGroup(part) ? isFound(resource, row, part, asking) : meets(resource, row, part, asking);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Model } from "../../generator";
 import { recordOf, rowsOf, type Record_ } from "./Client";
-import { uniqueLike, World } from "./escalation";
+import { uniqueName, World } from "./escalation";
 import { targetOf } from "./handing";
 import type { Host } from "./Host";
 import { openHost, places, readModel, stores } from "./hosts";
@@ -27,7 +27,7 @@ for (const name of stores) {
     let host: Host;
     let token = "";
     let floor_id: unknown;
-    const garden = uniqueLike("Garden");
+    const garden = uniqueName("Garden");
     const call = async (path: string, params: Record_, as = token) =>
       host.client.call(`/v2/property/${path}`, params, { token: as });
     const add = async (what: string, params: Record_) => {

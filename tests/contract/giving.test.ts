@@ -5,7 +5,7 @@ import { newName } from "./newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
-import { uniqueLike, World } from "./escalation";
+import { uniqueName, World } from "./escalation";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Place } from "./hosts";
 import type { Host } from "./Host";
@@ -96,7 +96,7 @@ for (const name of stores) {
         const of = isRecord(offers) ? offers : {};
         for (const comp_type of types)
           for (const agent_type of comp_type === 2 ? agents : [0]) {
-            const add = { comp_name: uniqueLike("Offered"), comp_type, agent_type, comp_parent_id: company };
+            const add = { comp_name: uniqueName("Offered"), comp_type, agent_type, comp_parent_id: company };
             const isWanted =
               isOffered(of.company, "comp_type", comp_type) &&
               (agent_type === 0 || isOffered(of.company, "agent_type", agent_type));
@@ -106,7 +106,7 @@ for (const name of stores) {
         const role = await world.addRole({ comp_id: company, menu_ids: [] });
         for (const scope of [1, 2]) {
           const add = {
-            user_id: uniqueLike("o"),
+            user_id: uniqueName("o"),
             get user_name() {
               return newName("O");
             },
@@ -124,7 +124,7 @@ for (const name of stores) {
     });
 
     it("names the field that only those above may write, and lets them", async () => {
-      const add = { comp_name: uniqueLike("Below"), comp_type: 3, comp_parent_id: OWN };
+      const add = { comp_name: uniqueName("Below"), comp_type: 3, comp_parent_id: OWN };
       const below = recordOf(await world.call("company/add", add, vendor));
       expect((await world.call("company/set", { comp_id: below.comp_id, comp_type: 6 }, vendor)).code).toBe(200);
       const refused = await world.call("company/set", { comp_id: OWN, comp_type: 2, agent_type: 1 }, vendor);
@@ -138,17 +138,17 @@ for (const name of stores) {
 
     it("lets no record take along to its new owner what only those above may write", async () => {
       const below = recordOf(
-        await world.call("company/add", { comp_name: uniqueLike("Below"), comp_type: 3, comp_parent_id: OWN }, vendor),
+        await world.call("company/add", { comp_name: uniqueName("Below"), comp_type: 3, comp_parent_id: OWN }, vendor),
       );
       const app = (path: string, params: Record_) =>
         host.client.call(`/v2/user/app/${path}`, params, { token: vendor });
       const later = 4_000_000_000;
-      const plain = { name: uniqueLike("App"), type: 1, comp_id: below.comp_id };
+      const plain = { name: uniqueName("App"), type: 1, comp_id: below.comp_id };
       const made = recordOf(await app("add", { ...plain, gmt_expire: later }));
       expect(made.gmt_expire).toBe(later);
       expect(fieldsOf(await app("set", { id: made.id, comp_id: OWN }))).toEqual({ gmt_expire: "invalid.above" });
       expect(
-        fieldsOf(await app("add", { ...plain, name: uniqueLike("App"), comp_id: OWN, gmt_expire: later })),
+        fieldsOf(await app("add", { ...plain, name: uniqueName("App"), comp_id: OWN, gmt_expire: later })),
       ).toEqual({
         gmt_expire: "invalid.above",
       });
@@ -159,7 +159,7 @@ for (const name of stores) {
       const add = (dk_limit: number, parent: unknown = OWN) =>
         world.call(
           "company/add",
-          { comp_name: uniqueLike("Limited"), comp_type: 3, comp_parent_id: parent, dk_limit },
+          { comp_name: uniqueName("Limited"), comp_type: 3, comp_parent_id: parent, dk_limit },
           vendor,
         );
       expect(fieldsOf(await add(50_001))).toEqual({ dk_limit: "invalid.max" });
@@ -193,7 +193,7 @@ for (const name of stores) {
       const own = new Set(keysOf(seen));
       expect(rowsOf(shop).filter((row) => !own.has(row.goods_id))).toEqual([]);
 
-      const free = { name: uniqueLike("Free"), cn_name: "不限", menu_ids: [] };
+      const free = { name: uniqueName("Free"), cn_name: "不限", menu_ids: [] };
       expect(fieldsOf(await world.call("role/add", free, token))).toEqual({ category_ids: "invalid.beyond" });
       const other = { ...free, category_ids: [category, foreign?.category_id] };
       expect([406, 513]).toContain((await world.call("role/add", other, token)).code);
@@ -204,7 +204,7 @@ for (const name of stores) {
       const own = await world.addRole({ comp_id: 1, menu_ids: menusOf("system.role", "operate.user"), cloud_ids: [1] });
       const { token } = await signIn(own, { comp_id: 1, scope: 2 });
       const add = (cloud_ids: readonly number[]) =>
-        world.call("role/add", { name: uniqueLike("Cloud"), cn_name: "云", menu_ids: [], cloud_ids }, token);
+        world.call("role/add", { name: uniqueName("Cloud"), cn_name: "云", menu_ids: [], cloud_ids }, token);
       // Without a restriction, a role may use all of them.
       expect(fieldsOf(await add([]))).toEqual({ cloud_ids: "invalid.beyond" });
       for (const beyond of [[1, 2], [2]])
@@ -226,7 +226,7 @@ for (const name of stores) {
     it("keeps the last record that a role is restricted to", async () => {
       const category = (path: string, params: Record_) =>
         host.client.call(`/mall/category/${path}`, params, { token: world.admin, style: "legacy" });
-      const made = recordOf(await category("add", { name: uniqueLike("Only") }));
+      const made = recordOf(await category("add", { name: uniqueName("Only") }));
       const role = await world.addRole({ comp_id: OWN, menu_ids: [], category_ids: [made.id] });
       expect((await category("delete", { id: made.id })).code).toBe(1024);
       expect((await world.call("role/set", { id: role.id, category_ids: [] })).code).toBe(200);
@@ -248,7 +248,7 @@ for (const name of stores) {
         comp_id: OWN,
         role_id: role.id,
       };
-      const add = (more: Record_) => world.call("account/add", { ...plain, user_id: uniqueLike("v"), ...more }, token);
+      const add = (more: Record_) => world.call("account/add", { ...plain, user_id: uniqueName("v"), ...more }, token);
       expect(fieldsOf(await add({ gmt_validity: until + 1 }))).toEqual({ gmt_validity: "invalid.beyond" });
       expect(recordOf(await add({})).gmt_validity).toBe(until);
     });
@@ -266,7 +266,7 @@ for (const name of stores) {
         const added = await second.client.call(
           "/v2/user/account/add",
           {
-            user_id: uniqueLike("r"),
+            user_id: uniqueName("r"),
             get user_name() {
               return newName("X");
             },

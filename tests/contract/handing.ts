@@ -9,7 +9,7 @@ export interface Target {
   readonly style: "legacy" | "bearer";
   readonly said: Record_;
 }
-export const CARDS: Target = { path: IMPORT, style: "legacy", said: {} };
+export const CARD_IMPORT: Target = { path: IMPORT, style: "legacy", said: {} };
 export const targetOf = (resource: string): Target => ({
   path: "/v2/user/task/rows/add",
   style: "bearer",
@@ -42,17 +42,17 @@ export const communities = (mark: string, count: number, company = 2): readonly 
     return { place: at, cells: [name, "1"], record: { name, type: 1, comp_id: company } };
   });
 
-export interface File {
+export interface ImportFile {
   readonly task: string;
   readonly good: readonly Row[];
   readonly wrong: readonly { readonly place: number; readonly cells: readonly string[]; readonly reason: string }[];
 }
 
-export const announcedCounts = ({ task, good, wrong }: File): Record_ => ({
+export const announcedCounts = ({ task, good, wrong }: ImportFile): Record_ => ({
   ...{ task, name: `${task}.xlsx`, header: HEADER, later: 1, total: good.length, bad: wrong.length },
 });
 
-export const batchOf = (file: File, from: number, to: number): Record_ => {
+export const batchOf = (file: ImportFile, from: number, to: number): Record_ => {
   const rows = file.good.slice(from, to);
   return {
     ...announcedCounts(file),
@@ -64,7 +64,7 @@ export const batchOf = (file: File, from: number, to: number): Record_ => {
 };
 
 /** Sends all rows. Answers the answer to the last batch. */
-export const handIn = async (client: Client, token: string, file: File, to = CARDS): Promise<Reply> => {
+export const handIn = async (client: Client, token: string, file: ImportFile, to = CARD_IMPORT): Promise<Reply> => {
   const send = async (params: Record_) => {
     const reply = await client.call(to.path, { ...to.said, ...params }, { token, style: to.style });
     if (reply.code !== 200) throw new Error(`the rows were not taken: ${JSON.stringify(reply)}`);

@@ -1,6 +1,6 @@
 // Computes the expected rows, sums and files of a list from all its rows, without the store.
 import { comparedAs, kindOf, type FieldModel, type ResourceModel } from "../../generator";
-import { cents, decimalsOf, formsOf, readWhere, type Asking } from "../../shared/schema";
+import { cents, decimalsOf, formsOf, readWhere, type RequestTime } from "../../shared/schema";
 import type { Record_ } from "./Client";
 import { isFound } from "./foundByWhere";
 
@@ -75,7 +75,7 @@ export interface Asked {
 }
 
 /** The rows that match the conditions and the search. */
-export const matchingRows = (list: List, { where, q }: Asked, asking: Asking): readonly Record_[] =>
+export const matchingRows = (list: List, { where, q }: Asked, asking: RequestTime): readonly Record_[] =>
   list.rows.filter(
     (row) =>
       (where === "" || isFound(list.resource, row, readWhere(where), asking)) && (q === "" || isSearched(list, row, q)),

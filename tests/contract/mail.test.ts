@@ -8,7 +8,7 @@ import { openStore } from "../../platform/framework/storage/open";
 import { type Record_, rowsOf } from "./Client";
 import { openHost, type Place, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
-import { asPerson, type Person } from "./purse";
+import { signInPerson, type Person } from "./purse";
 
 interface Received {
   readonly to: readonly string[];
@@ -58,7 +58,7 @@ for (const name of stores) {
       if (!found) return;
       place = found.place();
       host = await openHost(place, readModel(5), [], { SMTP_URL, ...more });
-      admin = await asPerson(host.client, "admin");
+      admin = await signInPerson(host.client, "admin");
       // The owner of the account gets a message about the new browser.
       await host.platform?.queue.idle();
       received.length = 0;

@@ -3,7 +3,7 @@ import { newName } from "./newName";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
-import { uniqueLike, World } from "./escalation";
+import { uniqueName, World } from "./escalation";
 import type { Host } from "./Host";
 import { NO_CLOCK } from "./live";
 
@@ -107,13 +107,13 @@ export const managingContract = (open: () => Host): void => {
       });
 
       it("has no password that it is called by, nor its company", async () => {
-        const comp_name = `Marblefountain${uniqueLike("")}`;
+        const comp_name = `Marblefountain${uniqueName("")}`;
         const names = { comp_name, comp_short_name: "Oaky" };
         const { comp_id } = await world.made("company/add", { ...names, comp_type: 6, comp_parent_id: 1 });
         const named = {
-          user_id: uniqueLike("walnut"),
+          user_id: uniqueName("walnut"),
           user_name: "Oleander Brightwater",
-          user_email: `${uniqueLike("larkspur")}@example.com`,
+          user_email: `${uniqueName("larkspur")}@example.com`,
           user_phone_area: "+44",
           user_phone: String(Date.now()).slice(-10),
         };
@@ -137,7 +137,7 @@ export const managingContract = (open: () => Host): void => {
 
       it("is not made without a password, and says how long one is at least", async () => {
         const given = {
-          user_id: uniqueLike("n"),
+          user_id: uniqueName("n"),
           get user_name() {
             return newName("N");
           },
@@ -217,7 +217,7 @@ export const managingContract = (open: () => Host): void => {
 
     it("menus: none is moved below an action, others are", async () => {
       const add = async (type: string, menu_parent_id: unknown = 0) => {
-        const names = { menu_name: uniqueLike("Menu"), menu_cn_name: "菜单", menu_key: uniqueLike("moved.") };
+        const names = { menu_name: uniqueName("Menu"), menu_cn_name: "菜单", menu_key: uniqueName("moved.") };
         return recordOf(await world.call("menu/add", { ...names, type, menu_parent_id }));
       };
       const screen = await add("screen");

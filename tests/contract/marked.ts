@@ -7,9 +7,9 @@ import type { Table } from "../../platform/framework/storage/Table";
 import type { Place } from "./hosts";
 
 /** A text that does not occur by chance. */
-export const MARK = "kX7qZ-marked-";
-export const UNENCRYPTED = `${MARK}but-no-secret`;
-export const markOf = (table: string, field: string): string => `${MARK}${table}-${field}`;
+export const MARKED = "kX7qZ-marked-";
+export const UNENCRYPTED = `${MARKED}but-no-secret`;
+export const markFor = (table: string, field: string): string => `${MARKED}${table}-${field}`;
 
 export const encryptedIn = (tables: ReadonlyMap<string, Table>): readonly Table[] =>
   [...tables.values()].filter(({ encrypted }) => encrypted.length > 0);

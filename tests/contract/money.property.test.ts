@@ -6,7 +6,7 @@ import { isRecord, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
-import { asPerson, centsIn, makeCompany, makePerson, newMark } from "./purse";
+import { signInPerson, parseCents, makeCompany, makePerson, newMark } from "./purse";
 import type { Person } from "./purse";
 
 const model = readModel();
@@ -152,7 +152,7 @@ class Crowd {
 const sum = (rows: readonly Record_[]): bigint =>
   rows.reduce((total, { money }) => {
     const text = String(money);
-    return text.startsWith("-") ? total - centsIn(text.slice(1)) : total + centsIn(text);
+    return text.startsWith("-") ? total - parseCents(text.slice(1)) : total + parseCents(text);
   }, 0n);
 
 for (const name of stores) {
@@ -165,7 +165,7 @@ for (const name of stores) {
       if (!found) return;
       host = await openHost(found.place(), model);
       ({ client } = host);
-      admin = await asPerson(client, "admin");
+      admin = await signInPerson(client, "admin");
     }, 120_000);
     afterAll(async () => {
       await host?.close();
@@ -178,7 +178,7 @@ for (const name of stores) {
       const people: Person[] = [];
       for (const company of companies)
         people.push(await makePerson(client, company), await makePerson(client, company));
-      people.push(admin, await asPerson(client, "operator"));
+      people.push(admin, await signInPerson(client, "operator"));
       for (const person of people.slice(0, 6)) await person.recharged("60.00");
       const asked: Asked = { requests: [], orders: [], refunds: [], withdrawals: [], pages: [], answers: [] };
       await Promise.all(
@@ -198,7 +198,7 @@ for (const name of stores) {
         for (const { money_type, money } of await admin.wallets(comp_id)) {
           const own = flow.filter((line) => line.money_type === money_type);
           expect(String(money)).not.toMatch(/^-/);
-          expect(sum(own), `wallet ${comp_id} ${String(money_type)}`).toBe(centsIn(money));
+          expect(sum(own), `wallet ${comp_id} ${String(money_type)}`).toBe(parseCents(money));
           expect(own.filter((line) => String(line.balance).startsWith("-"))).toEqual([]);
         }
       }

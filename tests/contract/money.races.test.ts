@@ -5,7 +5,7 @@ import { recordOf, rowsOf } from "./Client";
 import type { Client, Reply } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
-import { asPerson, makeCompany, makePerson, newMark } from "./purse";
+import { signInPerson, makeCompany, makePerson, newMark } from "./purse";
 import type { Person } from "./purse";
 
 const model = readModel();
@@ -153,7 +153,7 @@ for (const name of stores) {
         return String(recordOf(reply).acc_token);
       };
       const made = async (isPublic: boolean): Promise<unknown> => {
-        const admin = await asPerson(client, "admin");
+        const admin = await signInPerson(client, "admin");
         const batch = { spec_id: 5, number: 1, public: isPublic ? 1 : 0, gmt_expire: 1_893_456_000, comp_id: 1 };
         const legacy = { token: admin.token, style: "legacy" } as const;
         const { id } = recordOf(await client.call("/mall/cdk/order/add", batch, legacy));
@@ -169,7 +169,7 @@ for (const name of stores) {
           client.call("/mall/cdk/use", { cdk, uid, request_id: `${newMark()}-${index}` }, { token, style: "legacy" }),
         );
         expect(counted(answers)).toEqual({ 200: 1, 409: CROWD - 1 });
-        const orders = await (await asPerson(client, "admin")).call("/v2/mall/admin/order/list", { link_id: cdk });
+        const orders = await (await signInPerson(client, "admin")).call("/v2/mall/admin/order/list", { link_id: cdk });
         expect(rowsOf(orders)).toHaveLength(1);
       };
       it.each(rounds)("a code of one's own, and a public one, once (round %i)", async () => {

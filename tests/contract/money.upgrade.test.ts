@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
 import { openHost, places, readModel, stores } from "./hosts";
-import { asPerson } from "./purse";
+import { signInPerson } from "./purse";
 
 const model = readModel(20);
 
@@ -16,7 +16,7 @@ for (const name of stores) {
       if (!found) return;
       const place = found.place();
       const before = await openHost(place, model);
-      const admin = await asPerson(before.client, "admin");
+      const admin = await signInPerson(before.client, "admin");
       await admin.recharged("30.00");
       expect((await admin.withdraw("1.25")).code).toBe(200);
       const [wallets, flow] = [await admin.wallets(), await admin.flow()];
@@ -30,7 +30,7 @@ for (const name of stores) {
 
       for (const _ of ["migrated", "started again"]) {
         const after = await openHost(place, model);
-        const again = await asPerson(after.client, "admin");
+        const again = await signInPerson(after.client, "admin");
         expect(await again.wallets()).toEqual(wallets);
         expect(await again.flow()).toEqual(flow);
         await after.close();

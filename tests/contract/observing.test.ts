@@ -1,7 +1,7 @@
 // Monitoring of the platform: metrics, request ids in answers and in the log, and traces.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { business } from "../../platform/business";
-import { entryOf } from "../../platform/framework/observing/log";
+import { formatEntry } from "../../platform/framework/observing/log";
 import { defineJob } from "../../platform/framework/Platform";
 import { openStore } from "../../platform/framework/storage/open";
 import { anyStore } from "../effort";
@@ -135,8 +135,8 @@ for (const name of stores) {
       const mark = response.headers.get(MARK);
       expect(await response.json()).toMatchObject({ code: 500, data: { request: mark } });
       const entries = (as: "text" | "json") => [
-        ...printed.mock.calls.map((values) => entryOf(as, "error", values)),
-        ...lines.mock.calls.map((values) => entryOf(as, "info", values)),
+        ...printed.mock.calls.map((values) => formatEntry(as, "error", values)),
+        ...lines.mock.calls.map((values) => formatEntry(as, "info", values)),
       ];
       expect(entries("json").map((line): unknown => JSON.parse(line))).toEqual([
         expect.objectContaining({ level: "error", request: mark, error: "Error", stack: expect.any(String) }),

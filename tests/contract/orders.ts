@@ -4,7 +4,7 @@ import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 import type { Host } from "./Host";
 import { NO_CLOCK } from "./live";
-import { asPerson, makeCompany, makePerson, newMark } from "./purse";
+import { signInPerson, makeCompany, makePerson, newMark } from "./purse";
 import type { Person } from "./purse";
 import { DAY } from "../../platform/framework/wire/seconds";
 
@@ -25,7 +25,7 @@ export const orderContract = (open: () => Host): void => {
       host = open();
       ({ client } = host);
       seller = await makePerson(client, await makeCompany(client));
-      admin = await asPerson(client, "admin");
+      admin = await signInPerson(client, "admin");
     });
 
     const stateOf = async (order: Record_) => (await seller.stored(order.order_id)).order_state;

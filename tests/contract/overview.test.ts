@@ -7,7 +7,7 @@ import { business } from "../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import { Client, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
-import { uniqueLike, World } from "./escalation";
+import { uniqueName, World } from "./escalation";
 import { readModel } from "./hosts";
 import { CODE, IN_TESTS } from "./Host";
 
@@ -120,8 +120,8 @@ it("tells of each first step whether it is done, to whoever may do it", async ()
     orders: false,
   });
   await world.made("account/add", {
-    user_id: uniqueLike("f"),
-    user_name: uniqueLike("First"),
+    user_id: uniqueName("f"),
+    user_name: uniqueName("First"),
     user_password: "quiet-otter-71",
     user_type: 1,
     scope: 1,

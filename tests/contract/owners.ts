@@ -3,7 +3,7 @@
 import type { Model, ResourceModel } from "../../generator";
 import { rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
-import { calling, has } from "./drafts";
+import { callsOfResource, has } from "./drafts";
 
 const PAGE = 1000;
 const WITH_SUBORDINATES = 2;
@@ -42,7 +42,7 @@ export class Everything {
     const rows: Record_[] = [];
     for (let page = 1; ; page += 1) {
       const asked = { page_index: page, page_no: page, page_size: PAGE };
-      const found = rowsOf(await calling(this.#client, this.#token, resource)("list", asked));
+      const found = rowsOf(await callsOfResource(this.#client, this.#token, resource)("list", asked));
       rows.push(...found);
       if (found.length < PAGE) return keyed(rows, resource.key);
     }

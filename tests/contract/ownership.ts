@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { FieldModel, Model, ResourceModel } from "../../generator";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
-import { calling, draftOf, has } from "./drafts";
+import { callsOfResource, draftOf, has } from "./drafts";
 import type { Host } from "./Host";
 import { Everything } from "./owners";
 
@@ -42,7 +42,7 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
         menus[who] = new Set(Array.isArray(own.menus) ? own.menus : []);
       }
     });
-    const as = (who: string, resource: ResourceModel) => calling(client, tokens[who] ?? null, resource);
+    const as = (who: string, resource: ResourceModel) => callsOfResource(client, tokens[who] ?? null, resource);
 
     const owned = model.resources.filter((resource) => resource.scope?.is === "owned" && has(resource, "list"));
 
@@ -142,10 +142,10 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
         expect(made.comp_id).toBe(2);
         expect((await ask("set", { id: made.id, comp_id: 0 })).code).toBe(406);
         expect((await ask("add", draft)).code).toBe(409);
-        const mine = recordOf(await calling(client, admin, templates)("add", draft));
+        const mine = recordOf(await callsOfResource(client, admin, templates)("add", draft));
         expect(mine.comp_id).toBe(0);
         for (const { id } of [made, mine])
-          expect((await calling(client, admin, templates)("del", { id })).code).toBe(200);
+          expect((await callsOfResource(client, admin, templates)("del", { id })).code).toBe(200);
       }
     });
 
@@ -163,7 +163,7 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
       const { data } = await client.call("/v2/user/menu/list", { page_size: 5000 }, { token: admin });
       const menu_ids = rowsOf({ code: 200, data, count: 0 }).map(({ menu_id }) => menu_id);
       const role = { name: "Tenant of all", cn_name: "租户", type: 2, state: 1, menu_ids };
-      const asks: Record<number, (resource: ResourceModel) => ReturnType<typeof calling>> = {};
+      const asks: Record<number, (resource: ResourceModel) => ReturnType<typeof callsOfResource>> = {};
       const leftovers: [path: string, id: unknown][] = [];
       for (const comp_id of [TOP, TENANT]) {
         const made = recordOf(await client.call("/v2/user/role/add", { ...role, comp_id }, { token: admin }));
@@ -180,7 +180,7 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
         const added = recordOf(await client.call("/v2/user/account/add", account, { token: admin }));
         leftovers.unshift(["/v2/user/account/del", added.id], ["/v2/user/role/del", made.id]);
         const token = await client.token(person.user_id, PASSWORD);
-        asks[comp_id] = (resource) => calling(client, token, resource);
+        asks[comp_id] = (resource) => callsOfResource(client, token, resource);
       }
       for (const resource of kept) {
         const [top, tenant] = [asks[TOP]?.(resource), asks[TENANT]?.(resource)];

@@ -42,7 +42,7 @@ fields:
 `;
 
 /** The tables, with this `store` in the definition of the lines. */
-export const tablesWith = (store: string, from = line): ReadonlyMap<string, Table> => {
+export const tablesWithStore = (store: string, from = line): ReadonlyMap<string, Table> => {
   const { model, problems } = loadModelFrom(
     Object.entries({
       "resources/console.yaml": console_,
@@ -61,10 +61,10 @@ export const tablesWith = (store: string, from = line): ReadonlyMap<string, Tabl
 export const LINES = line;
 export const MONTHLY = "{ partition: at, by: month, keep: 90 }";
 
-export const moment = (day: string): number => Date.parse(`${day}T12:00:00Z`) / 1000;
+export const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`) / 1000;
 
 export class PartStore {
-  now = moment("2026-01-15");
+  now = noonOf("2026-01-15");
   tables: ReadonlyMap<string, Table> = new Map();
 
   constructor(readonly store: Store) {}
@@ -75,14 +75,14 @@ export class PartStore {
     return found;
   }
 
-  async start(tables = tablesWith(MONTHLY), isTrial = false): Promise<MigrationResult<void>> {
+  async start(tables = tablesWithStore(MONTHLY), isTrial = false): Promise<MigrationResult<void>> {
     this.tables = tables;
     const further = { retention: { days: 0, now: this.now }, isTrial };
     return migrate(this.store, tables.values(), async () => undefined, further);
   }
 
   write(day: string | null, values: Row = {}): Promise<Row> {
-    const at = day === null ? 0 : moment(day);
+    const at = day === null ? 0 : noonOf(day);
     return transact(this.store, (db) => insertRow(db, this.table, { at, code: `${day}`, ...values }, this.now));
   }
 

@@ -8,7 +8,7 @@ import { transact } from "../../platform/framework/storage/transact";
 import { insertRow, updateRow } from "../../platform/framework/storage/write";
 import { smokeStores } from "../effort";
 import { type Place, places, stores } from "./hosts";
-import { LINES, moment, MONTHLY, openParts, type PartStore, tablesWith } from "./partStore";
+import { LINES, noonOf, MONTHLY, openParts, type PartStore, tablesWithStore } from "./partStore";
 
 const opened: PartStore[] = [];
 afterEach(async () => {
@@ -27,17 +27,17 @@ const open = async (place?: Place): Promise<PartStore> => {
 
 const started = async (store = MONTHLY): Promise<PartStore> => {
   const one = await open();
-  await one.start(tablesWith(store));
+  await one.start(tablesWithStore(store));
   return one;
 };
 
-const whole = tablesWith("");
+const whole = tablesWithStore("");
 
 describe.skipIf(found === null)("a table in partitions", { timeout: 60_000 }, () => {
   it("has the current month and the next one from its first start on, and then always one ahead", async () => {
     const one = await started();
     expect(await one.ends()).toEqual(["2026-02-01", "2026-03-01"]);
-    one.now = moment("2026-02-01");
+    one.now = noonOf("2026-02-01");
     await one.care();
     expect(await one.ends()).toEqual(["2026-02-01", "2026-03-01", "2026-04-01"]);
     await one.care();
@@ -58,7 +58,7 @@ describe.skipIf(found === null)("a table in partitions", { timeout: 60_000 }, ()
     for (const day of ["2019-05-05", "2026-01-20", "2026-06-10", null]) await one.write(day);
     expect(await one.days()).toEqual(["2019-05-05", "2026-01-20", "2026-06-10", "null"]);
     expect(await one.sizeOf("line__later")).toBe(2);
-    one.now = moment("2026-05-20");
+    one.now = noonOf("2026-05-20");
     await one.care(false);
     // If the platform was stopped for months, one partition is longer.
     expect(await one.ends()).toEqual(["2026-02-01", "2026-03-01", "2026-06-01", "2026-07-01"]);
@@ -73,10 +73,10 @@ describe.skipIf(found === null)("a table in partitions", { timeout: 60_000 }, ()
     for (const day of ["2019-05-05", "2026-01-20", "2026-02-10", null]) await one.write(day);
     await one.care();
     expect(await one.days()).toEqual(["2026-01-20", "2026-02-10", "null"]);
-    one.now = moment("2026-04-30");
+    one.now = noonOf("2026-04-30");
     await one.care();
     expect(await one.days()).toEqual(["2026-01-20", "2026-02-10", "null"]);
-    one.now = moment("2026-05-02");
+    one.now = noonOf("2026-05-02");
     await one.care(false);
     expect(await one.ends()).toContain("2026-02-01");
     await one.care();
@@ -84,7 +84,7 @@ describe.skipIf(found === null)("a table in partitions", { timeout: 60_000 }, ()
     expect(await one.ends()).not.toContain("2026-02-01");
     // This time is now before the first partition.
     await one.write("2026-01-25");
-    one.now = moment("2026-05-29");
+    one.now = noonOf("2026-05-29");
     await one.care();
     expect(await one.days()).toEqual(["2026-02-10", "null"]);
   });
@@ -105,7 +105,7 @@ describe.skipIf(found === null)("a table in partitions", { timeout: 60_000 }, ()
     await transact(one.store, (step) => updateRow(step, one.table, 1, { text: "changed" }, one.now));
     expect(await findByKey(db, one.table, 1)).toMatchObject({ text: "changed" });
     // A partition that is added later has all of this too.
-    one.now = moment("2026-03-20");
+    one.now = noonOf("2026-03-20");
     await one.care();
     await expect(one.write("2026-03-21", { source_id: 7 })).rejects.toThrow(/foreign key/);
     await expect(one.write("2026-04-21", { code: "x".repeat(21) })).rejects.toThrow(/check/);
@@ -119,7 +119,7 @@ describe.skipIf(found === null)("a table in partitions", { timeout: 60_000 }, ()
     for (const one of all) await one.start();
     await first?.write("2025-11-11");
     for (const day of ["2026-02-05", "2026-03-05", "2026-04-05"]) {
-      for (const one of all) one.now = moment(day);
+      for (const one of all) one.now = noonOf(day);
       await Promise.all([...all.map((one) => one.care()), ...all.map((one, at) => one.write(day, { code: `${at}` }))]);
     }
     expect(await first?.ends()).toEqual(["2026-02-01", "2026-03-01", "2026-04-01", "2026-05-01", "2026-06-01"]);
@@ -129,7 +129,7 @@ describe.skipIf(found === null)("a table in partitions", { timeout: 60_000 }, ()
   it("drops an hour later what somebody reads, which keeps nobody from writing", async () => {
     const one = await started();
     await one.write("2026-01-20");
-    one.now = moment("2026-05-02");
+    one.now = noonOf("2026-05-02");
     await one.store.db.transaction().execute(async (db) => {
       await sql`select count(*) from line`.execute(db);
       await Promise.all([one.care(), one.write("2026-05-02")]);
@@ -162,7 +162,7 @@ describe.skipIf(found === null)("a table that is filled already", { timeout: 60_
     const one = await started(store);
     await sql`insert into source (name) values ('a')`.execute(one.store.db);
     for (const day of ["2019-05-05", "2026-01-20", "2026-06-10", null])
-      await one.write(day, { source_id: 1, kind: 1, ref: "1", since: moment("2026-01-10") });
+      await one.write(day, { source_id: 1, kind: 1, ref: "1", since: noonOf("2026-01-10") });
     return one;
   };
 
@@ -170,7 +170,7 @@ describe.skipIf(found === null)("a table that is filled already", { timeout: 60_
     const one = await filled();
     const before = await one.rows();
     await sql`delete from line where id = 4`.execute(one.store.db);
-    const { broken } = await one.start(tablesWith(MONTHLY));
+    const { broken } = await one.start(tablesWithStore(MONTHLY));
     expect(broken).toEqual([]);
     expect(await one.rows()).toEqual(before.slice(0, 3));
     expect(await one.sizeOf("line__until_20260201")).toBe(2);
@@ -186,7 +186,7 @@ describe.skipIf(found === null)("a table that is filled already", { timeout: 60_
   it("stays as it is while its upgrade is only planned", async () => {
     const one = await filled();
     const before = await one.rows();
-    await one.start(tablesWith(MONTHLY), true);
+    await one.start(tablesWithStore(MONTHLY), true);
     expect(await one.ends()).toEqual([]);
     expect(await one.rows()).toEqual(before);
   });
@@ -199,28 +199,28 @@ describe.skipIf(found === null)("a table that is filled already", { timeout: 60_
     expect(await one.ends()).toEqual([]);
     expect((await one.write("2026-01-21", { source_id: 1 })).id).toBe(5);
     await one.start(
-      tablesWith("{ partition: since, by: month, keep: 90 }", LINES.replace("[code, at]", "[code, since]")),
+      tablesWithStore("{ partition: since, by: month, keep: 90 }", LINES.replace("[code, at]", "[code, since]")),
     );
     expect(await one.rows()).toHaveLength(5);
-    await one.start(tablesWith(MONTHLY));
+    await one.start(tablesWithStore(MONTHLY));
     expect((await one.rows()).slice(0, 4)).toEqual(before);
     expect((await one.write("2026-01-22", { source_id: 1 })).id).toBe(6);
     await expect(one.write("2026-01-23", { source_id: 7 })).rejects.toThrow(/foreign key/);
     // No row got a number since.
     await one.start(whole);
-    await one.start(tablesWith(MONTHLY));
+    await one.start(tablesWithStore(MONTHLY));
     expect((await one.write("2026-01-24", { source_id: 1 })).id).toBeGreaterThan(6);
   });
 
   it("tells of rows that a new reference finds nothing for, and refuses others once they are mended", async () => {
     const plain = LINES.replace("kind: reference, to: source, filter: equals", "kind: integer");
     const one = await open();
-    await one.start(tablesWith(MONTHLY, plain));
+    await one.start(tablesWithStore(MONTHLY, plain));
     await one.write("2026-01-20", { source_id: 9 });
-    const { broken } = await one.start(tablesWith(MONTHLY));
+    const { broken } = await one.start(tablesWithStore(MONTHLY));
     expect(broken).toMatchObject([{ table: "line", fields: ["source_id"], keys: [1] }]);
     await sql`update line set source_id = null`.execute(one.store.db);
-    expect((await one.start(tablesWith(MONTHLY))).broken).toEqual([]);
+    expect((await one.start(tablesWithStore(MONTHLY))).broken).toEqual([]);
     await expect(one.write("2026-01-21", { source_id: 9 })).rejects.toThrow(/foreign key/);
   });
 
@@ -229,18 +229,18 @@ describe.skipIf(found === null)("a table that is filled already", { timeout: 60_
     const one = await filled();
     await sql`update line set text = 'kept'`.execute(one.store.db);
     // One upgrade turns the table into partitions and renames a field.
-    const { bridges } = await one.start(tablesWith(MONTHLY, renamed));
+    const { bridges } = await one.start(tablesWithStore(MONTHLY, renamed));
     expect(bridges).toHaveLength(1);
     expect((await one.rows()).map(({ words }) => words)).toEqual(["kept", "kept", "kept", "kept"]);
-    one.now = moment("2026-02-20");
+    one.now = noonOf("2026-02-20");
     await one.care();
     for (const day of ["2026-01-25", "2026-03-25"])
-      await transact(one.store, (db) => insertRow(db, one.table, { at: moment(day), words: day }, one.now));
+      await transact(one.store, (db) => insertRow(db, one.table, { at: noonOf(day), words: day }, one.now));
     expect((await one.rows()).slice(3).map(({ text }) => text)).toEqual(["2026-01-25", "2026-03-25"]);
     const moved = LINES.replaceAll("at:", "moment:").replace("[code, at]", "[code, moment]");
     const other = moved.replace("moment: {", "moment: { was: at,");
-    await one.start(tablesWith("{ partition: moment, by: month, keep: 90 }", other));
-    expect((await one.rows()).map((row) => row.moment)).toContain(moment("2026-03-25"));
+    await one.start(tablesWithStore("{ partition: moment, by: month, keep: 90 }", other));
+    expect((await one.rows()).map((row) => row.moment)).toContain(noonOf("2026-03-25"));
     expect(await one.ends()).toContain("2026-04-01");
   });
 });
@@ -251,12 +251,12 @@ it.skipIf(!stores.includes("SQLite"))("goes row by row on SQLite, and to the day
   const one = await openParts(sqlite.place());
   await one.start();
   for (const day of ["2019-05-05", "2026-01-20", "2026-02-10", null]) await one.write(day);
-  one.now = moment("2026-04-21");
+  one.now = noonOf("2026-04-21");
   await one.care(false);
   expect(await one.rows()).toHaveLength(4);
   await one.care();
   expect(await one.days()).toEqual(["2026-02-10", "null"]);
-  const many = Array.from({ length: 4500 }, (_, at) => sql`(${moment("2026-01-20")}, ${`c${at}`})`);
+  const many = Array.from({ length: 4500 }, (_, at) => sql`(${noonOf("2026-01-20")}, ${`c${at}`})`);
   await sql`insert into line (at, code) values ${sql.join(many)}`.execute(one.store.db);
   await one.care();
   expect(await one.rows()).toHaveLength(2);

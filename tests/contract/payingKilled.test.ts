@@ -5,7 +5,7 @@ import { isFull } from "../effort";
 import { type Record_, rowsOf } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
 import { killed } from "./killed";
-import { asPerson, centsIn, type Person } from "./purse";
+import { signInPerson, parseCents, type Person } from "./purse";
 
 const ROUNDS = isFull ? 6 : 1;
 /** The number of orders for each kind of payment: payment platform, paying an unpaid order, paying at once. */
@@ -14,7 +14,7 @@ const [UNPAID, PAID, SUCCESSFUL] = [1, 2, 3];
 const WALLET = 4;
 const ALL = { page_size: 500 };
 
-const sumOf = (rows: readonly Record_[]): bigint => rows.reduce((sum, { money }) => sum + centsIn(money), 0n);
+const sumOf = (rows: readonly Record_[]): bigint => rows.reduce((sum, { money }) => sum + parseCents(money), 0n);
 
 /** Checks that each order agrees with the wallets of both companies. Answers the unpaid orders. */
 const check = async (admin: Person, spec_id: unknown, company: number): Promise<readonly Record_[]> => {
@@ -58,7 +58,7 @@ for (const name of stores) {
           found.cluster?.start();
           const host = await openHost(place, readModel(20), [], { JOBS: false }, { ...business });
           try {
-            const admin = await asPerson(host.client, "admin");
+            const admin = await signInPerson(host.client, "admin");
             const unpaid = await check(admin, spec_id, Number(company));
             cut += unpaid.length;
             // A sender without an answer sends the notice of the payment again. It counts once.

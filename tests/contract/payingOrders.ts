@@ -5,7 +5,7 @@ import { writeSync } from "node:fs";
 import { recordOf } from "./Client";
 import { business } from "../../platform/business";
 import { openHost, openWithKeys, readModel } from "./hosts";
-import { asPerson, makeCompany, makePerson, newMark } from "./purse";
+import { signInPerson, makeCompany, makePerson, newMark } from "./purse";
 
 const [, , dataDir = "", databaseUrl = "", count = "", last = ""] = process.argv;
 const place = { dataDir, ...(databaseUrl === "" ? {} : { databaseUrl }), forget: () => undefined };
@@ -14,7 +14,7 @@ const AT_ONCE = 12;
 
 const { client } = await openHost(place, readModel(20), [], { JOBS: false }, { ...business });
 const store = await openWithKeys(place);
-const admin = await asPerson(client, "admin");
+const admin = await signInPerson(client, "admin");
 const buyer = await makePerson(client, await makeCompany(client));
 const goods = { name: `Killed ${newMark()}`, category_id: 2, type: 2, state: 1, comp_id: 1, month: 1, sort: 1 };
 const prices = { price: "1.00", fact_price: "1.00", rmb: "1.00", usd: "2.00", inr: "0.00", jpy: "0.00" };

@@ -2,13 +2,13 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Model } from "../../generator";
-import { placeOf } from "../../platform/framework/storage/nameOf";
+import { columnPlace } from "../../platform/framework/storage/nameOf";
 import type { Row, Store } from "../../platform/framework/storage/Store";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { DAY } from "../../platform/framework/wire/seconds";
 import { auditEntries } from "./auditEntries";
 import { fieldsOf, type Record_, recordOf, type Reply, rowsOf } from "./Client";
-import { calling, draftOf, has } from "./drafts";
+import { callsOfResource, draftOf, has } from "./drafts";
 import type { Host } from "./Host";
 import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
 import { newName } from "./newName";
@@ -57,7 +57,7 @@ const markAll = async ({ db, keys }: Store): Promise<void> => {
       const rows = (await sql<Row>`select ${sql.ref(key.name)} from ${sql.table(name)}`.execute(db)).rows;
       for (const { [key.name]: one } of rows) {
         const text = `${MARK}${name}-${column}-${String(one)}`;
-        const stored = encrypted && keys !== null ? keys.encrypt(placeOf(name, column), text) : text;
+        const stored = encrypted && keys !== null ? keys.encrypt(columnPlace(name, column), text) : text;
         await sql`update ${sql.table(name)} set ${sql.ref(column)} = ${stored} where ${sql.ref(key.name)} = ${one}`.execute(
           db,
         );
@@ -131,12 +131,12 @@ for (const name of stores) {
         // Changes the records, so that the audit trail has entries about each resource.
         for (const table of personal.filter(({ resource }) => has(resource, "set"))) {
           const { resource, key } = table;
-          const [row = {}] = rowsOf(await calling(host.client, admin, resource)("list", { page_size: 1 }));
+          const [row = {}] = rowsOf(await callsOfResource(host.client, admin, resource)("list", { page_size: 1 }));
           const values = Object.fromEntries(table.masked.map((column) => [column.name, `${MARK}again`]));
-          await calling(host.client, admin, resource)("set", { [key.name]: row[key.name], ...values });
+          await callsOfResource(host.client, admin, resource)("set", { [key.name]: row[key.name], ...values });
         }
         for (const resource of model.resources) {
-          const ask = calling(host.client, blind, resource);
+          const ask = callsOfResource(host.client, blind, resource);
           const [first = {}] = has(resource, "list") ? rowsOf(await ask("list", { page_size: 1 })) : [];
           for (const call of resource.calls) {
             if (APART.has(call.path) || call.verb === "del") continue;
@@ -171,7 +171,7 @@ for (const name of stores) {
           const files: string[] = [];
           for (const resource of model.resources.filter(({ exporting }) => exporting !== null)) {
             const { add = "", follow = "", range = null } = resource.exporting ?? {};
-            const ask = calling(host.client, token, resource);
+            const ask = callsOfResource(host.client, token, resource);
             const between = range === null ? {} : { [`${range}_begin`]: end - 80 * DAY, [`${range}_end`]: end };
             const { id } = recordOf(await ask(add, { format: "csv", ...between }));
             await host.platform?.queue.idle();

@@ -15,8 +15,8 @@ export const newMark = (): string => {
   return `${Date.now()}${made}`;
 };
 
-export const centsIn = (money: unknown): bigint => BigInt(String(money ?? "0.00").replace(".", ""));
-export const amountIn = (cents: bigint): string => `${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`;
+export const parseCents = (money: unknown): bigint => BigInt(String(money ?? "0.00").replace(".", ""));
+export const formatCents = (cents: bigint): string => `${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`;
 
 export class Person {
   readonly client: Client;
@@ -43,7 +43,7 @@ export class Person {
   }
 
   async balance(money_type = "usd", comp_id: number = this.company): Promise<bigint> {
-    return centsIn((await this.wallets(comp_id)).find((one) => one.money_type === money_type)?.money);
+    return parseCents((await this.wallets(comp_id)).find((one) => one.money_type === money_type)?.money);
   }
 
   recharge(money: string, more: Record_ = {}): Promise<Reply> {
@@ -141,7 +141,7 @@ export const makeAuditors = async (
 };
 
 /** A demo account. */
-export const asPerson = async (client: Client, user_id: string): Promise<Person> => {
+export const signInPerson = async (client: Client, user_id: string): Promise<Person> => {
   const token = await client.session(user_id);
   return new Person(client, token, recordOf(await client.call("/v2/user/account/get", {}, { token })));
 };

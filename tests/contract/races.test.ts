@@ -4,14 +4,14 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ResourceModel } from "../../generator";
 import { constraintsOf } from "../../platform/framework/storage/constraints";
-import { listsOf } from "../../platform/framework/storage/lists";
+import { listColumns } from "../../platform/framework/storage/lists";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Store } from "../../platform/framework/storage/Store";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { CROWD, rounds } from "../effort";
 import { isRecord, recordOf } from "./Client";
 import type { Record_ } from "./Client";
-import { calling, draftOf, has } from "./drafts";
+import { callsOfResource, draftOf, has } from "./drafts";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Place } from "./hosts";
 import type { Host } from "./Host";
@@ -71,14 +71,14 @@ for (const name of stores) {
 
     const race = async ({ from, field, to, beside }: Pair, times: number): Promise<readonly number[]> => {
       const token = await host.client.session("admin");
-      const [of, on] = [calling(host.client, token, from), calling(host.client, token, to)];
+      const [of, on] = [callsOfResource(host.client, token, from), callsOfResource(host.client, token, to)];
       const target = await draft(token, to);
       const pointing = await draft(token, from);
       if (target === null || pointing === null) return [];
       const made = await on("add", target);
       if (made.code !== 200 || !isRecord(made.data)) return [];
       const key = recordOf(made)[to.key];
-      const isList = listsOf(tables.get(from.name) ?? missing(from)).some(({ column }) => column.name === field);
+      const isList = listColumns(tables.get(from.name) ?? missing(from)).some(({ column }) => column.name === field);
       const one = Object.keys(beside).length > 0 ? String(key) : key;
       const adding = { ...pointing, ...beside, [field]: isList ? [key] : one };
       const answers = await Promise.all(

@@ -5,7 +5,7 @@ import { restCall } from "./restCall";
 import { type Client, fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Host } from "./Host";
 import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
-import { asPerson, makeCompany, makePerson, newMark, type Person } from "./purse";
+import { signInPerson, makeCompany, makePerson, newMark, type Person } from "./purse";
 
 const model = readModel(20);
 const LIST = "/v2/mall/admin/order/refund/list";
@@ -30,7 +30,7 @@ for (const name of stores) {
       place = found.place();
       host = await openHost(place, model);
       ({ client } = host);
-      admin = await asPerson(client, "admin");
+      admin = await signInPerson(client, "admin");
       seller = await makeCompany(client);
       buyer = await makeCompany(client, seller);
       const goods = {
@@ -195,7 +195,7 @@ for (const name of stores) {
       await store.close();
       host = await openHost(place, model);
       ({ client } = host);
-      admin = await asPerson(client, "admin");
+      admin = await signInPerson(client, "admin");
       expect(await buyers()).toEqual(before);
       const again = await openWithKeys(place);
       expect(await holders(again, decides)).toEqual(deciding);

@@ -5,7 +5,7 @@ import type { FieldModel, Model, ResourceModel } from "../../generator";
 import { ownerField } from "../../platform/framework/storage/ownerFields";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
-import { calling, draftOf, has, otherText } from "./drafts";
+import { callsOfResource, draftOf, has, anotherText } from "./drafts";
 import type { Calling } from "./drafts";
 import type { Host } from "./Host";
 
@@ -25,7 +25,7 @@ const listing = (open: () => Host, resource: ResourceModel) => {
   const list = (params: Record_): Promise<Reply> => call("list", params);
   beforeAll(async () => {
     const { client } = open();
-    call = calling(client, await client.session("admin"), resource);
+    call = callsOfResource(client, await client.session("admin"), resource);
   });
 
   it("pages without a gap or a repetition", async () => {
@@ -131,7 +131,7 @@ const changeable = (model: Model, resource: ResourceModel): FieldModel | undefin
     .flatMap((name) => resource.fields.filter((field) => field.name === name))
     .find(
       (field) =>
-        otherText(model, field) !== null &&
+        anotherText(model, field) !== null &&
         !field.readonly &&
         !field.immutable &&
         !field.hidden &&
@@ -165,7 +165,7 @@ const writing = (open: () => Host, model: Model, resource: ResourceModel) => {
   beforeAll(async () => {
     ({ client } = open());
     token = await client.session("admin");
-    call = calling(client, token, resource);
+    call = callsOfResource(client, token, resource);
   });
 
   it("stores what was given and answers it, and lists it", async ({ skip }) => {
@@ -233,7 +233,7 @@ const writing = (open: () => Host, model: Model, resource: ResourceModel) => {
   it.skipIf(!hasCall("set"))("changes only what is sent", async ({ skip }) => {
     const field = changeable(model, resource);
     const record = kept(await call("add", await drafted(skip)));
-    const changes = field ? { [field.name]: otherText(model, field) } : {};
+    const changes = field ? { [field.name]: anotherText(model, field) } : {};
     const answered = await call("set", { ...keyOf(record), ...changes });
     expect(answered, JSON.stringify(answered)).toMatchObject({ code: 200, data: changes });
     const { gmt_update: _a, update_time: _b, row_version: version, ...after } = still(recordOf(answered));

@@ -7,7 +7,7 @@ import { type Client, type Record_, recordOf, rowsOf } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
 import { exportedSum } from "./exportedSum";
 import type { Host } from "./Host";
-import { amountIn, asPerson, centsIn, makeCompany, makePerson, newMark, type Person } from "./purse";
+import { formatCents, signInPerson, parseCents, makeCompany, makePerson, newMark, type Person } from "./purse";
 import {
   type Figures,
   figuresOf,
@@ -54,7 +54,7 @@ for (const name of stores) {
       if (!found) return;
       host = await openHost(found.place(), model);
       ({ client } = host);
-      admin = await asPerson(client, "admin");
+      admin = await signInPerson(client, "admin");
     }, 120_000);
     afterAll(async () => {
       await host?.close();
@@ -111,7 +111,7 @@ for (const name of stores) {
         orders.set(String(order_id), {
           seller: pay_type === WALLET ? seller : person.company,
           buyer: person.company,
-          cents: BigInt(count) * centsIn(prices[fee_type]),
+          cents: BigInt(count) * parseCents(prices[fee_type]),
           currency: fee_type,
           placed,
           isPaid: pay_type === WALLET,
@@ -198,7 +198,7 @@ for (const name of stores) {
             const ofCurrency = [...right].filter(([place]) => place.endsWith(` ${String(total.money_type)}`));
             const sum = (of: keyof Figures) => ofCurrency.reduce((all, [, figures]) => all + figures[of], 0n);
             expect(total.income).toBe(signed(sum("sold") - sum("refunded")));
-            expect(total.spending).toBe(amountIn(sum("spending")));
+            expect(total.spending).toBe(formatCents(sum("spending")));
             const payments = recordsIn(answered.payments).filter(({ money_type }) => money_type === total.money_type);
             expect(sumOf(payments, "income"), "payment share").toBe(sum("sold") - sum("refunded"));
             const top5 = await client.call(

@@ -5,7 +5,7 @@ import { restCall } from "./restCall";
 import { type Client, recordOf, rowsOf } from "./Client";
 import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
-import { asPerson, makeCompany, makePerson, newMark, type Person } from "./purse";
+import { signInPerson, makeCompany, makePerson, newMark, type Person } from "./purse";
 
 const model = readModel(20);
 const ALONE = { scope: 1 };
@@ -39,7 +39,7 @@ for (const name of stores) {
       place = found.place();
       host = await openHost(place, model);
       ({ client } = host);
-      admin = await asPerson(client, "admin");
+      admin = await signInPerson(client, "admin");
       const company = await makeCompany(client);
       seller = await makePerson(client, company, ALONE);
       // A company below the seller, which therefore supplies it. Its accounts reach only their own company, like those

@@ -1,7 +1,7 @@
 // A simple model of sales between companies: income and spending of each, by day and currency, and how to read the same
 // from answers.
 import { isRecord, type Record_ } from "./Client";
-import { amountIn, centsIn } from "./purse";
+import { formatCents, parseCents } from "./purse";
 
 /** In the last zone it is 22 or 23 o'clock, so that a day ends during the test. `Etc/GMT-8` is eight hours east. */
 export const zonesAt = (seconds: number): readonly string[] => {
@@ -30,10 +30,10 @@ const dayOf = (seconds: number, zone: string): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
     seconds * 1000,
   );
-export const signed = (cents: bigint): string => (cents < 0n ? `-${amountIn(-cents)}` : amountIn(cents));
+export const signed = (cents: bigint): string => (cents < 0n ? `-${formatCents(-cents)}` : formatCents(cents));
 const centsOf = (money: unknown): bigint => {
   const text = String(money);
-  return text.startsWith("-") ? -centsIn(text.slice(1)) : centsIn(text);
+  return text.startsWith("-") ? -parseCents(text.slice(1)) : parseCents(text);
 };
 export const sumOf = (rows: readonly Record_[], field: string): bigint =>
   rows.reduce((sum, row) => sum + centsOf(row[field]), 0n);
@@ -75,10 +75,10 @@ export const expectedSales = (figures: ReadonlyMap<string, Figures>) =>
       place,
       {
         income: signed(sold - refunded),
-        sold: amountIn(sold),
-        refunded: amountIn(refunded),
-        spending: amountIn(spending),
-        between: amountIn(between),
+        sold: formatCents(sold),
+        refunded: formatCents(refunded),
+        spending: formatCents(spending),
+        between: formatCents(between),
       },
     ]),
   );

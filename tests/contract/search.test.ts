@@ -2,7 +2,7 @@
 // in whatever form people type it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FieldModel, kindOf, type ResourceModel } from "../../generator";
-import { isMeant, type SearchedAs } from "../../shared/schema/searched";
+import { matchesSearch, type SearchedAs } from "../../shared/schema/searched";
 import { rowsOf, type Record_, type Reply } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
@@ -64,7 +64,7 @@ for (const name of stores) {
         const field = resource.fields.find((one) => one.name === source);
         if (field === undefined || asOf(field) === "record") return false;
         const { area } = field.options;
-        return isMeant(asOf(field), `${typeof area === "string" ? row[area] : ""}${row[source]}`, text);
+        return matchesSearch(asOf(field), `${typeof area === "string" ? row[area] : ""}${row[source]}`, text);
       });
 
     it.each(searched.map((resource) => ({ resource, of: resource.name })))(

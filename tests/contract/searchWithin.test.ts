@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf, type Record_ } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
-import { uniqueLike, World } from "./escalation";
+import { uniqueName, World } from "./escalation";
 
 const model = readModel(12);
 /** Without digits, because a room number could be found in them. */
 const mark = (start: string): string =>
-  uniqueLike(start).replaceAll(/\d/g, (digit) => "qrstuvwxyz"[Number(digit)] ?? "");
+  uniqueName(start).replaceAll(/\d/g, (digit) => "qrstuvwxyz"[Number(digit)] ?? "");
 
 for (const name of stores) {
   const found = await places(name);

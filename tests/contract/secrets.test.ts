@@ -23,7 +23,7 @@ import { HEADS } from "../../platform/framework/trail/heads";
 import { transact } from "../../platform/framework/storage/transact";
 import { updateRow } from "../../platform/framework/storage/write";
 import { type Host, IN_TESTS, SECRETS_KEY } from "./Host";
-import { bytesIn, bytesOf, encryptedIn, MARK, markOf, UNENCRYPTED } from "./marked";
+import { bytesIn, bytesOf, encryptedIn, MARKED, markFor, UNENCRYPTED } from "./marked";
 import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
 
 const model = readModel(4);
@@ -85,7 +85,7 @@ for (const name of stores) {
     const mark = async (): Promise<void> => {
       for (const table of encryptedIn(tables)) {
         const [row = {}] = await readRows(store.db, table, sql`order by ${sql.ref(table.key.name)} desc limit 1`);
-        const marked = Object.fromEntries(table.encrypted.map((one) => [one.name, markOf(table.name, one.name)]));
+        const marked = Object.fromEntries(table.encrypted.map((one) => [one.name, markFor(table.name, one.name)]));
         await transact(store, (db) => updateRow(db, table, row[table.key.name], marked, 1));
       }
     };
@@ -94,7 +94,7 @@ for (const name of stores) {
       for (const table of encryptedIn(tables))
         for (const row of await readRows(store.db, table, sql``))
           for (const column of table.encrypted)
-            if (row[column.name] === markOf(table.name, column.name)) texts.push(`${table.name}.${column.name}`);
+            if (row[column.name] === markFor(table.name, column.name)) texts.push(`${table.name}.${column.name}`);
       return texts.toSorted();
     };
     const all = (): readonly string[] =>
@@ -125,7 +125,7 @@ for (const name of stores) {
     it("are not readable in its files, while other values are", async () => {
       const bytes = await bytesOf(store, opened());
       expect(bytes.includes(UNENCRYPTED)).toBe(true);
-      for (const one of all()) expect([one, bytes.includes(`${MARK}${one.replace(".", "-")}`)]).toEqual([one, false]);
+      for (const one of all()) expect([one, bytes.includes(`${MARKED}${one.replace(".", "-")}`)]).toEqual([one, false]);
       expect(bytes.includes("scrypt$")).toBe(false);
     });
 
@@ -141,7 +141,7 @@ for (const name of stores) {
         execFileSync("pg_restore", ["-f", join(unpacked, "store.sql"), join(unpacked, "store.dump")]);
       const bytes = bytesIn(unpacked);
       expect(bytes.includes(UNENCRYPTED)).toBe(true);
-      for (const one of all()) expect([one, bytes.includes(`${MARK}${one.replace(".", "-")}`)]).toEqual([one, false]);
+      for (const one of all()) expect([one, bytes.includes(`${MARKED}${one.replace(".", "-")}`)]).toEqual([one, false]);
 
       const target = newPlace();
       const other = [Buffer.alloc(32, "another")];
@@ -153,7 +153,7 @@ for (const name of stores) {
       const back = await openWithKeys(target);
       const device = tablesOf(model, back.keys).get("device") ?? expect.unreachable();
       const rows = await readRows(back.db, device, sql``);
-      expect(rows.some((row) => row.key === markOf("device", "key"))).toBe(true);
+      expect(rows.some((row) => row.key === markFor("device", "key"))).toBe(true);
       await back.close();
       host = await openHost(place_, model);
       store = await openWithKeys(place_);
@@ -201,7 +201,7 @@ for (const name of stores) {
       let last = "";
       const writing = (async () => {
         for (let turn = 0; !isOver; turn += 1) {
-          const secret_key = `${MARK}turn-${turn}`;
+          const secret_key = `${MARKED}turn-${turn}`;
           const { row_version } = (await findByKey(store.db, push, first.id)) ?? {};
           const values = { id: first.id, row_version, secret_key };
           const reply = await host.client.call("/v2/push/platform/set", values, { token });
@@ -242,7 +242,7 @@ for (const name of stores) {
       for (const table of encryptedIn(tablesOf(model)))
         for (const column of table.encrypted) {
           const [key, of] = [sql.ref(table.key.name), sql.table(table.name)];
-          await sql`update ${of} set ${sql.ref(column.name)} = ${markOf(table.name, column.name)} where ${key} = (select min(${key}) from ${of})`.execute(
+          await sql`update ${of} set ${sql.ref(column.name)} = ${markFor(table.name, column.name)} where ${key} = (select min(${key}) from ${of})`.execute(
             store.db,
           );
         }
@@ -257,7 +257,7 @@ for (const name of stores) {
       const held = await sql<{ key: string }>`select key from device where uid = (select min(uid) from device)`.execute(
         raw.db,
       );
-      expect(held.rows).toEqual([{ key: markOf("device", "key") }]);
+      expect(held.rows).toEqual([{ key: markFor("device", "key") }]);
       await raw.close();
 
       const upgraded = await openHost(place_, model);
@@ -266,7 +266,7 @@ for (const name of stores) {
       tables = tablesOf(model, store.keys);
       expect(await markedIn()).toEqual(all());
       const bytes = await bytesOf(store, place_);
-      expect(bytes.includes(MARK)).toBe(false);
+      expect(bytes.includes(MARKED)).toBe(false);
       expect(bytes.includes("scrypt$")).toBe(false);
       await upgraded.close();
 
@@ -275,7 +275,7 @@ for (const name of stores) {
       const back = await sql<{ key: string }>`select key from device where uid = (select min(uid) from device)`.execute(
         store.db,
       );
-      expect(back.rows).toEqual([{ key: markOf("device", "key") }]);
+      expect(back.rows).toEqual([{ key: markFor("device", "key") }]);
     });
   });
 }

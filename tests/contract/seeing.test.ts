@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEntries } from "./auditEntries";
 import { isRecord, recordOf, rowsOf, type Record_ } from "./Client";
-import { calling } from "./drafts";
+import { callsOfResource } from "./drafts";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 import { newName } from "./newName";
@@ -43,11 +43,11 @@ for (const name of stores) {
     };
     const own = async (token: string) => recordOf(await host.client.call("/v2/user/account/get", {}, { token }));
     const listing = (resource: (typeof model.resources)[number], token: string) =>
-      calling(host.client, token, resource)("list", { page_size: 5 });
+      callsOfResource(host.client, token, resource)("list", { page_size: 5 });
     const audit = model.resources.find((resource) => resource.name === "audit");
     const entriesOf = async (event: string) => {
       if (audit === undefined) throw new Error("no audit trail");
-      return calling(host.client, admin, audit)("list", { event, page_size: 200 });
+      return callsOfResource(host.client, admin, audit)("list", { event, page_size: 200 });
     };
     const trail = async (event: string) => rowsOf(await entriesOf(event));
     /** The number of changes of records in the audit trail. */
@@ -90,7 +90,11 @@ for (const name of stores) {
       for (const resource of model.resources)
         for (const call of resource.calls) {
           if (call.reads || APART.has(call.path)) continue;
-          const reply = await calling(host.client, token, resource)(call.name, { [resource.key]: 1, name: "a.csv" });
+          const reply = await callsOfResource(
+            host.client,
+            token,
+            resource,
+          )(call.name, { [resource.key]: 1, name: "a.csv" });
           if (reply.code !== 513) done.push(`${resource.name}.${call.name}: ${reply.code}`);
         }
       expect(done).toEqual([]);

@@ -4,7 +4,7 @@ import { newName } from "./newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_, Reply } from "./Client";
-import { uniqueLike, World } from "./escalation";
+import { uniqueName, World } from "./escalation";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Place } from "./hosts";
 import type { Host } from "./Host";
@@ -72,7 +72,7 @@ for (const name of stores) {
       const newGoods = (): Promise<Record_> => {
         const price = { price: "1.00", fact_price: "1.00" };
         return made("add", {
-          name: uniqueLike("Used"),
+          name: uniqueName("Used"),
           comp_id: OWN,
           category_id: 2,
           type: 1,
@@ -123,7 +123,7 @@ for (const name of stores) {
       it("says nothing of strangers' roles that it keeps restricted", async () => {
         const category = (path: string, params: Record_, token: string) =>
           legacy(`/mall/category/${path}`, params, token);
-        const made = recordOf(await category("add", { name: uniqueLike("Only") }, world.admin));
+        const made = recordOf(await category("add", { name: uniqueName("Only") }, world.admin));
         await world.addRole({ comp_id: OTHER, menu_ids: [], category_ids: [made.id] });
         // Categories belong to the platform, and only accounts of the top company can delete them. This account reaches
         // no other company.
@@ -218,9 +218,9 @@ for (const name of stores) {
       const asked: readonly ((comp_id: number) => Promise<Reply>)[] = [
         (comp_id) => host.client.call("/v2/mall/comp/money/get", { comp_id }, { token: vendor }),
         (comp_id) =>
-          host.client.call(money, { ...moving, type: 1, comp_id, request_id: uniqueLike("r") }, { token: vendor }),
+          host.client.call(money, { ...moving, type: 1, comp_id, request_id: uniqueName("r") }, { token: vendor }),
         (comp_id) =>
-          host.client.call(money, { ...moving, type: 3, comp_id, request_id: uniqueLike("w") }, { token: vendor }),
+          host.client.call(money, { ...moving, type: 3, comp_id, request_id: uniqueName("w") }, { token: vendor }),
         (comp_id) => host.client.call("/user/appid/get", { comp_id }, { token: vendor }),
         (comp_id) => legacy("/user/appid/get", { comp_id }, vendor),
       ];

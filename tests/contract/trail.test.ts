@@ -11,7 +11,7 @@ import { CHAINS, HEADS } from "../../platform/framework/trail/heads";
 import { verifyTrail } from "../../platform/framework/trail/verify";
 import { createTrail } from "../../platform/framework/trail/createTrail";
 import { isRecord, type Record_, recordOf, rowsOf } from "./Client";
-import { calling, draftOf, has } from "./drafts";
+import { callsOfResource, draftOf, has } from "./drafts";
 import type { Host } from "./Host";
 import { openHost, openWithKeys, places, readModel, stores } from "./hosts";
 
@@ -108,7 +108,7 @@ for (const name of stores) {
     });
 
     const paramsFor = async (resource: ResourceModel, call: CallModel): Promise<Record_> => {
-      const ask = calling(host.client, token, resource);
+      const ask = callsOfResource(host.client, token, resource);
       const [first = {}] = has(resource, "list") ? rowsOf(await ask("list", { page_size: 1 })) : [];
       if (call.verb === "add") return (await draftOf(host.client, token, model, resource)) ?? {};
       if (call.verb === "set")
@@ -129,7 +129,7 @@ for (const name of stores) {
         const params = await paramsFor(resource, call);
         await host.platform?.queue.idle();
         const [before, known] = [await snapshotOf(store.db), await keysNow()];
-        const reply = await calling(host.client, token, resource)(call.name, params);
+        const reply = await callsOfResource(host.client, token, resource)(call.name, params);
         await host.platform?.queue.idle();
         const recorded = await since(known);
         for (const { of, record, event, fields } of differences(before, await snapshotOf(store.db))) {

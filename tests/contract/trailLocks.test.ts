@@ -11,7 +11,7 @@ import {
   selectionOf,
   whereOf,
 } from "../../platform/framework/storage/query";
-import { widthOf } from "../../platform/framework/storage/spans";
+import { partitionSeconds } from "../../platform/framework/storage/spans";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Db, Row } from "../../platform/framework/storage/Store";
 import { columnFor } from "../../platform/framework/storage/tableFor";
@@ -24,7 +24,7 @@ import { DAY, trailTable, openTrail, type TrailStore } from "./trailStore";
 const ROOM = 64;
 /** The longest retention that can be set, in days, and the length of its partitions. */
 const LONGEST = 36_500;
-const WIDTH = widthOf({ days: LONGEST }) / DAY;
+const WIDTH = partitionSeconds({ days: LONGEST }) / DAY;
 
 const found = await places("PostgreSQL");
 afterAll(() => found?.close());

@@ -4,7 +4,7 @@ import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Row } from "../../platform/framework/storage/Store";
-import { lockHeadOf, moveHead } from "../../platform/framework/trail/heads";
+import { lockHeadOf, storeHead } from "../../platform/framework/trail/heads";
 import { places, stores } from "./hosts";
 import { trailTable, openTrail } from "./trailStore";
 
@@ -40,7 +40,7 @@ for (const name of stores) {
           const seal = firstSeal(head.secret, head.seal, row);
           const values = { ...row, row_seal: seal };
           await db.insertInto(trailTable.name).values(values).execute();
-          await moveHead(db, head, { place: head.place + 1, seal });
+          await storeHead(db, head, { place: head.place + 1, seal });
           return row.id;
         });
         for (let times = 0; times < 40; times += 1) await trail.write(1);

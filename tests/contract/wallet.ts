@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Reply } from "./Client";
 import type { Host } from "./Host";
-import { asPerson, centsIn, makeAuditors, makeCompany, makePerson, newMark } from "./purse";
+import { signInPerson, parseCents, makeAuditors, makeCompany, makePerson, newMark } from "./purse";
 import type { Person } from "./purse";
 
 const contextOf = ({ code, data }: Reply): string => `${code}.${isRecord(data) ? String(data.context ?? "") : ""}`;
@@ -18,7 +18,7 @@ export const walletContract = (open: () => Host): void => {
     beforeAll(async () => {
       ({ client } = open());
       ({ owner, helper, above } = await makeAuditors(client));
-      [admin, operator] = [await asPerson(client, "admin"), await asPerson(client, "operator")];
+      [admin, operator] = [await signInPerson(client, "admin"), await signInPerson(client, "operator")];
     });
 
     it("has a balance in every currency there is, called money", async () => {
@@ -155,7 +155,7 @@ export const walletContract = (open: () => Host): void => {
       expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 416, 416]);
       expect(await owner.balance()).toBe(0n);
       const asked = recordOf(answers.find(({ code }) => code === 200) ?? { code: 0, data: null, count: 0 });
-      expect(centsIn(String(asked.money).replace("-", ""))).toBe(all);
+      expect(parseCents(String(asked.money).replace("-", ""))).toBe(all);
       expect(String(asked.money)).toMatch(/^-/);
       expect((await operator.audit(asked.id, false)).code).toBe(200);
       expect(await owner.balance()).toBe(all);

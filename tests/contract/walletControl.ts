@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { recordOf } from "./Client";
 import type { Client, Reply } from "./Client";
 import type { Host } from "./Host";
-import { asPerson, makeCompany, makePerson, Person } from "./purse";
+import { signInPerson, makeCompany, makePerson, Person } from "./purse";
 
 /** Roles: general agents create agents, and agents create customers. All three can move money. */
 const [GENERAL_AGENT, AGENT, CUSTOMER] = [4, 5, 9];
@@ -20,7 +20,7 @@ export const walletControlContract = (open: () => Host): void => {
     let agent: Person;
     beforeAll(async () => {
       ({ client } = open());
-      operator = await asPerson(client, "operator");
+      operator = await signInPerson(client, "operator");
     });
     beforeEach(async () => {
       upper = await makeCompany(client);
@@ -139,7 +139,7 @@ export const walletControlContract = (open: () => Host): void => {
       const maker = await makePerson(client, 1, { role_id: 2 });
       const made = (company: number) => makePerson(client, company, {}, maker.token);
       const [asks, colleague, above] = [await made(below), await made(below), await made(upper)];
-      await deleted(maker, await asPerson(client, "admin"));
+      await deleted(maker, await signInPerson(client, "admin"));
       const id = await asking(asks);
       passes(await colleague.audit(id));
       passes(await above.approve(id));

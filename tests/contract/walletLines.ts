@@ -5,7 +5,7 @@ import { fieldsOf, recordOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 import type { Host } from "./Host";
 import { NO_CLOCK } from "./live";
-import { asPerson, makeAuditors, makeCompany, makePerson, newMark } from "./purse";
+import { signInPerson, makeAuditors, makeCompany, makePerson, newMark } from "./purse";
 import type { Person } from "./purse";
 
 const SET = "/v2/mall/comp/money/set";
@@ -20,7 +20,7 @@ export const walletLineContract = (open: () => Host): void => {
     beforeAll(async () => {
       ({ client } = open());
       ({ owner, helper, above } = await makeAuditors(client));
-      admin = await asPerson(client, "admin");
+      admin = await signInPerson(client, "admin");
       await owner.recharged("9.00");
     }, 60_000);
 

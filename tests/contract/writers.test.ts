@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { tries } from "../effort";
 import { isRecord, recordOf } from "./Client";
 import type { Record_ } from "./Client";
-import { calling, draftOf, has } from "./drafts";
+import { callsOfResource, draftOf, has } from "./drafts";
 import { openHost, places, readModel } from "./hosts";
 
 const WRITERS = 8;
@@ -27,7 +27,7 @@ describe.skipIf(found === null)("eight writers, serializable", () => {
     const write = async (turn: number): Promise<void> => {
       const resource = written[turn % written.length];
       if (!resource) return;
-      const call = calling(client, token, resource);
+      const call = callsOfResource(client, token, resource);
       const draft = await draftOf(client, token, model, resource);
       if (draft === null) return;
       const added = await call("add", draft);

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { sampled } from "../effort";
 import { readModel } from "./readModel";
-import { MOST, movedEachTime, rested, sumOf, readShifts, describeShifts, watchShifts } from "./shifts";
+import { LARGEST_SHIFT, smallestShifts, untilRested, sumOf, readShifts, describeShifts, watchShifts } from "./shifts";
 import { closePages, visitSignedIn } from "./visit";
 
 afterAll(closePages);
@@ -16,12 +16,12 @@ const moved = async (person: { readonly page: Page; open(path: string): Promise<
   let worst = "";
   let most = 0;
   for (const path of all) {
-    const shifts = await movedEachTime(async () => {
+    const shifts = await smallestShifts(async () => {
       await person.open(path);
-      await rested(person.page);
+      await untilRested(person.page);
       return readShifts(person.page);
     });
-    if (sumOf(shifts) > MOST) faults.push(describeShifts(path, shifts));
+    if (sumOf(shifts) > LARGEST_SHIFT) faults.push(describeShifts(path, shifts));
     if (sumOf(shifts) > most) [most, worst] = [sumOf(shifts), describeShifts(path, shifts)];
   }
   console.log(`${all.length} pages; most: ${worst || "none moved"}`);

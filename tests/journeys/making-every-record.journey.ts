@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FieldModel } from "../../generator";
 import type { Client, Record_ } from "../contract/Client";
 import { rowsOf } from "../contract/Client";
-import { calling, draftOf, has, otherText } from "../contract/drafts";
+import { callsOfResource, draftOf, has, anotherText } from "../contract/drafts";
 import { openLive } from "../contract/Host";
 import { pairwise, traitsOf } from "./combinations";
 import { deleteHere } from "./deleting";
@@ -56,7 +56,7 @@ describe.each(["en", "zh-CN"] as const)("a person in %s", (language) => {
   const nameOf = async (field: FieldModel, value: unknown): Promise<string | null> => {
     const target = model.resources.find(({ name }) => name === field.options.to);
     if (!target || !has(target, "list")) return null;
-    const [row] = rowsOf(await calling(client, token, target)("list", { [target.key]: [value] }));
+    const [row] = rowsOf(await callsOfResource(client, token, target)("list", { [target.key]: [value] }));
     const text = row?.[(language === "en" ? null : target.titles[language]) ?? target.title];
     return typeof text === "string" && text !== "" ? text : null;
   };
@@ -68,7 +68,7 @@ describe.each(["en", "zh-CN"] as const)("a person in %s", (language) => {
     "makes, changes and deletes %s",
     async (_, resource) => {
       const { page } = person;
-      const ask = calling(client, token, resource);
+      const ask = callsOfResource(client, token, resource);
       const keys = async (): Promise<readonly unknown[]> =>
         rowsOf(await ask("list", { page_size: 5000 })).map((row) => row[resource.key]);
       const draft = await draftOf(client, token, model, resource);
@@ -99,7 +99,7 @@ describe.each(["en", "zh-CN"] as const)("a person in %s", (language) => {
           field.name !== resource.key &&
           // A reference cannot have a text of the test's own.
           !("leads" in field.options) &&
-          otherText(model, field) !== null &&
+          anotherText(model, field) !== null &&
           typeof draft[field.name] === "string",
       );
       if (resource.views.has.edit && changeable) {

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import type { ResourceModel } from "../../generator";
 import type { Client } from "../contract/Client";
 import { rowsOf } from "../contract/Client";
-import { calling, has } from "../contract/drafts";
+import { callsOfResource, has } from "../contract/drafts";
 import { inputsOf, pairwise, traitsOf } from "./combinations";
 import { readModel } from "./readModel";
 
@@ -71,7 +71,9 @@ export const recordsOf = async (client: Client, token: string): Promise<Records>
   for (const resource of placed) {
     const { path, key, name, views } = resource;
     if (!has(resource, "list") || !(views.has.show || views.has.edit)) continue;
-    const [row] = rowsOf(await calling(client, token, resource)("list", { page_size: 1, page_index: 1, page_no: 1 }));
+    const [row] = rowsOf(
+      await callsOfResource(client, token, resource)("list", { page_size: 1, page_index: 1, page_no: 1 }),
+    );
     if (row === undefined) {
       without.push(name);
       continue;

@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import type { Model } from "../../generator";
 import { type Record_, rowsOf } from "../contract/Client";
-import { calling } from "../contract/drafts";
+import { callsOfResource } from "../contract/drafts";
 import { openLive } from "../contract/Host";
 import { operate } from "./operate";
 import { ownAddress, type Visit } from "./visit";
@@ -33,7 +33,11 @@ export const selectInTrees = async (person: Visit, model: Model, somebody: Someb
     const list = resource.calls.find(({ verb }) => verb === "list");
     if (path === null || tree === null || name === undefined || list === undefined) continue;
     const ask = async (filters: Record_ = {}) => {
-      const answer = await calling(client, token, resource)(list.name, { page_index: 1, page_size: 1000, ...filters });
+      const answer = await callsOfResource(
+        client,
+        token,
+        resource,
+      )(list.name, { page_index: 1, page_size: 1000, ...filters });
       return answer.code === OK ? rowsOf(answer) : [];
     };
     const all = await ask();

@@ -17,7 +17,7 @@ export interface Shift {
 }
 
 /** web.dev calls 0.1 good. Our limit: */
-export const MOST = 0.02;
+export const LARGEST_SHIFT = 0.02;
 
 /** Records the shifts of pages that are loaded from now on, from their first frame. */
 export const watchShifts = async (page: Page): Promise<void> => {
@@ -58,9 +58,9 @@ export const readShifts = (page: Page): Promise<readonly Shift[]> =>
  * The smallest shifts of several attempts. On a busy machine, a page is sometimes drawn between two of its steps, but a
  * real shift occurs every time.
  */
-export const movedEachTime = async (look: () => Promise<readonly Shift[]>): Promise<readonly Shift[]> => {
+export const smallestShifts = async (look: () => Promise<readonly Shift[]>): Promise<readonly Shift[]> => {
   let least = await look();
-  for (let more = 2; sumOf(least) > MOST && more > 0; more -= 1) {
+  for (let more = 2; sumOf(least) > LARGEST_SHIFT && more > 0; more -= 1) {
     const again = await look();
     if (sumOf(again) < sumOf(least)) least = again;
   }
@@ -70,7 +70,7 @@ export const movedEachTime = async (look: () => Promise<readonly Shift[]>): Prom
 export const sumOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
 
 /** Waits until the page has no pending request, and two more frames are drawn. */
-export const rested = async (page: Page): Promise<void> => {
+export const untilRested = async (page: Page): Promise<void> => {
   await page.locator("main").first().waitFor();
   await page.waitForLoadState("networkidle");
   await untilAtRest(page, "body");

@@ -1,6 +1,6 @@
 // People sign in at their company's identity provider, which runs in the test.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CALLBACK } from "../../features/providers/platform/client";
+import { CALLBACK_PATH } from "../../features/providers/platform/client";
 import { type Client, recordOf } from "../contract/Client";
 import { openLive } from "../contract/Host";
 import { IdentityProvider, SECRET } from "../contract/identityProvider";
@@ -18,7 +18,7 @@ let client: Client;
 beforeAll(async () => {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  idp = new IdentityProvider(`${address}${CALLBACK}`, ["pilothouse"]);
+  idp = new IdentityProvider(`${address}${CALLBACK_PATH}`, ["pilothouse"]);
   idp.asks = true;
   await idp.start();
   served = await serveDemo({ PORT: String(port), PUBLIC_URL: address });

@@ -4,7 +4,7 @@ import { afterAll, expect, it } from "vitest";
 import { write, utils } from "xlsx";
 import { isFull } from "../effort";
 import { rowsOf, type Client } from "../contract/Client";
-import { calling, draftOf } from "../contract/drafts";
+import { callsOfResource, draftOf } from "../contract/drafts";
 import { World } from "../contract/escalation";
 import { openLive } from "../contract/Host";
 import { journeyLanguages } from "./combinations";
@@ -45,7 +45,7 @@ const begin = async (language: Language, account: string, password = "pilothouse
     const named = async (to: unknown, value: unknown): Promise<string | null> => {
       const target = model.resources.find((one) => one.name === to);
       if (!target) return null;
-      const [row] = rowsOf(await calling(client, token, target)("list", { [target.key]: [value] }));
+      const [row] = rowsOf(await callsOfResource(client, token, target)("list", { [target.key]: [value] }));
       const text = row?.[(language === "en" ? null : target.titles[language]) ?? target.title];
       return typeof text === "string" && text !== "" ? text : null;
     };

@@ -5,7 +5,7 @@ import type { Model } from "../../generator";
 import { openStore } from "../../platform/framework/storage/open";
 import { recordOf, rowsOf } from "../contract/Client";
 import type { Client, Record_ } from "../contract/Client";
-import { calling, has } from "../contract/drafts";
+import { callsOfResource, has } from "../contract/drafts";
 import { openHost, readModel } from "../contract/hosts";
 import type { Place } from "../contract/hosts";
 import type { Host } from "../contract/Host";
@@ -116,7 +116,7 @@ const readAll = async (client: Client, model: Model): Promise<Oracle> => {
   const rows = new Map<string, readonly Record_[]>();
   for (const resource of model.resources)
     if (has(resource, "list"))
-      rows.set(resource.name, rowsOf(await calling(client, token, resource)("list", { page_size: MOST })));
+      rows.set(resource.name, rowsOf(await callsOfResource(client, token, resource)("list", { page_size: MOST })));
   return new Oracle(model, rows);
 };
 

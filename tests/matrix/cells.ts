@@ -38,16 +38,16 @@ export const unreachableRows = (
 };
 
 /** One of the rows. Different accounts get different ones. */
-export const oneOf = (rows: readonly Record_[], { person }: Pick<Cell, "person">): Record_ | undefined =>
+export const pickRow = (rows: readonly Record_[], { person }: Pick<Cell, "person">): Record_ | undefined =>
   rows[(person.length * 7) % Math.max(1, rows.length)];
 
-export const rowThatIs = (cell: Cell, relation: Relation): Record_ | undefined => {
+export const findRow = (cell: Cell, relation: Relation): Record_ | undefined => {
   const { oracle, account, resource } = cell;
   const rows =
     relation === "foreign"
       ? unreachableRows(cell, resource)
       : oracle.rows(resource.name).filter((row) => oracle.relation(account, resource, row) === relation);
-  return oneOf(rows, cell);
+  return pickRow(rows, cell);
 };
 
 export const missingRow = ({ oracle }: Pick<Cell, "oracle">, resource: ResourceModel): unknown =>

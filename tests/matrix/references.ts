@@ -5,7 +5,7 @@ import type { FieldModel, ResourceModel } from "../../generator";
 import type { Record_ } from "../contract/Client";
 import { draftOf } from "../contract/drafts";
 import { askWhole, difference } from "./asking";
-import { cellOf, missingRow, oneOf, rowThatIs, unreachableRows } from "./cells";
+import { cellOf, missingRow, pickRow, findRow, unreachableRows } from "./cells";
 import type { Cell } from "./cells";
 import { isChosen } from "./choosing";
 import { leadOf } from "./Oracle";
@@ -42,7 +42,7 @@ const asValue = (field: FieldModel, key: unknown): unknown => {
 const held = async (cell: Cell, { field, to, beside }: Way, record: Record_): Promise<readonly string[]> => {
   const { world, oracle, person, call } = cell;
   const target = oracle.resource(to);
-  const stranger = oneOf(unreachableRows(cell, target), cell);
+  const stranger = pickRow(unreachableRows(cell, target), cell);
   if (!stranger) return [];
   const key = stranger[target.key];
   const none = missingRow(cell, target);
@@ -68,7 +68,7 @@ export const referenceMatrix = (
   const recordFor = async (cell: Cell): Promise<Record_ | null> => {
     const { world, resource, call, person } = cell;
     if (call.verb === "add") return draftOf(world.client, await world.token(person), world.model, resource);
-    const own = rowThatIs(cell, "own");
+    const own = findRow(cell, "own");
     return own ? { [resource.key]: own[resource.key] } : null;
   };
   describe("references", () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { isRecord } from "../contract/Client";
 import type { Record_ } from "../contract/Client";
 import { askWhole, difference } from "./asking";
-import { cellOf, missingRow, oneOf, unreachableRows } from "./cells";
+import { cellOf, missingRow, pickRow, unreachableRows } from "./cells";
 import type { Cell } from "./cells";
 import type { Oracle } from "./Oracle";
 import { PEOPLE } from "./World";
@@ -85,7 +85,7 @@ const aside = async (cell: Cell): Promise<readonly string[]> => {
   const wrong: string[] = [];
   for (const field of call.params.filter(({ options }) => "to" in options)) {
     const target = oracle.resource(String(field.options.to));
-    const stranger = oneOf(unreachableRows(cell, target), cell);
+    const stranger = pickRow(unreachableRows(cell, target), cell);
     if (!stranger) continue;
     const key = stranger[target.key];
     const none = missingRow(cell, target);

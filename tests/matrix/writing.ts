@@ -7,7 +7,7 @@ import { handlerOf } from "../../platform/framework/calls/Handler";
 import type { Record_ } from "../contract/Client";
 import { askWhole, difference } from "./asking";
 import type { Whole } from "./asking";
-import { cellOf, missingRow, rowThatIs } from "./cells";
+import { cellOf, missingRow, findRow } from "./cells";
 import type { Cell } from "./cells";
 import { isChosen, isPairChosen } from "./choosing";
 import type { Oracle, Relation } from "./Oracle";
@@ -58,8 +58,8 @@ const permitted = async (cell: Cell): Promise<readonly string[]> => {
   const { resource, person, call } = cell;
   const wrong: string[] = [];
   const none = missingRow(cell, resource);
-  const foreign = rowThatIs(cell, "foreign");
-  const own = rowThatIs(cell, "own");
+  const foreign = findRow(cell, "foreign");
+  const own = findRow(cell, "own");
   if (foreign) {
     const key = foreign[resource.key];
     const there = await withKey(cell, foreign, key);
@@ -78,7 +78,7 @@ const permitted = async (cell: Cell): Promise<readonly string[]> => {
   wrong.push(...(await ofOtherOwner(cell)));
   if (call.verb !== "set" || RULED.has(resource.name)) return wrong;
   for (const relation of ["own", "subordinate"] as const) {
-    const row = rowThatIs(cell, relation);
+    const row = findRow(cell, relation);
     if (!row || !isChosen(resource.name, call.name, person, relation)) continue;
     const found = await withKey(cell, row, row[resource.key]);
     if (found.code === NO_PERMISSION || found.code === 404) wrong.push(shown(cell, relation, found));
@@ -91,7 +91,7 @@ const refused = async (cell: Cell): Promise<readonly string[]> => {
   const { resource, call, person } = cell;
   const wrong: string[] = [];
   const asked = new Set<string>();
-  const rows = namesKey(cell) ? RELATIONS.map((relation) => [relation, rowThatIs(cell, relation)] as const) : [];
+  const rows = namesKey(cell) ? RELATIONS.map((relation) => [relation, findRow(cell, relation)] as const) : [];
   for (const [relation, row] of rows) {
     if (!row || !isChosen(resource.name, call.name, person, relation)) continue;
     const answer = await withKey(cell, row, row[resource.key]);

@@ -1,6 +1,6 @@
 // Renames the definition of a resource: every place of docs/definitions.md that contains a name.
 import { RECORD_FIELDS, RECORDS } from "./Renaming";
-import { byValue, type FieldName, renameFields, rowOf, valued, type Vocabulary } from "./renameFields";
+import { renameValueKeys, type FieldName, renameFields, rowOf, renameValue, type Vocabulary } from "./renameFields";
 import { at, mapTexts, entries, isMap, items, mapOf, type Node, type NodeMap, textOf } from "./tree";
 
 /** The fields of a resource. A resource that records imports has some fields with fixed names. */
@@ -92,7 +92,7 @@ export const renameDefinition = (definition: NodeMap, vocabulary: Vocabulary): N
   const keyed = at(resource === menu.resource ? { [own(menu.key)]: mapTexts(renaming.names) } : {});
   const states = (node: Node, name: string): Node => {
     const field = mapOf(fields.get(name));
-    return byValue(field, vocabulary, own, valued(field, vocabulary, own))(node);
+    return renameValueKeys(field, vocabulary, own, renameValue(field, vocabulary, own))(node);
   };
   return at({
     resource: mapTexts(renaming.name),

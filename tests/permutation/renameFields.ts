@@ -22,7 +22,7 @@ const same = (node: Node): Node => node;
 const named = (name: FieldName) => mapTexts(name);
 
 /** Renames a value of the field in a row, a default or a condition. */
-export const valued = (field: NodeMap, vocabulary: Vocabulary, own: FieldName): ((value: Node) => Node) => {
+export const renameValue = (field: NodeMap, vocabulary: Vocabulary, own: FieldName): ((value: Node) => Node) => {
   const { renaming, isFixed, menu } = vocabulary;
   const enumeration = field.get("enum");
   if (isText(enumeration)) {
@@ -50,17 +50,17 @@ export const valued = (field: NodeMap, vocabulary: Vocabulary, own: FieldName): 
 export const rowOf = (fields: NodeMap, vocabulary: Vocabulary, own: FieldName): ((row: Node) => Node) =>
   entries(
     (key) => own(String(key)),
-    (value, name) => valued(mapOf(fields.get(name)), vocabulary, own)(value),
+    (value, name) => renameValue(mapOf(fields.get(name)), vocabulary, own)(value),
   );
 
 /** Renames the keys of a map, which are values of a field. */
-export const byValue = (
+export const renameValueKeys = (
   field: NodeMap,
   vocabulary: Vocabulary,
   own: FieldName,
   held: (node: Node) => Node,
 ): ((node: Node) => Node) => {
-  const value = valued(field, vocabulary, own);
+  const value = renameValue(field, vocabulary, own);
   return entries((key) => {
     const changed = value(key);
     return isText(changed) || typeof changed === "number" ? changed : key;
@@ -75,14 +75,14 @@ const presets = (field: NodeMap, fields: NodeMap, vocabulary: Vocabulary, own: F
     const outer = mapOf(fields.get(name));
     return nested === undefined ? outer : mapOf(mapOf(outer.get("of")).get(nested));
   };
-  const values = heads.map((head) => valued(headed(textOf(head)), vocabulary, own));
+  const values = heads.map((head) => renameValue(headed(textOf(head)), vocabulary, own));
   return items((row) => (isList(row) ? row.map((value, index) => values[index]?.(value) ?? value) : row));
 };
 
 const renameField = (field: NodeMap, fields: NodeMap, vocabulary: Vocabulary, own: FieldName): Node => {
   const { renaming } = vocabulary;
   const ofNested = (name: string): string => (field.get("kind") === "localized" && name === "lang" ? name : own(name));
-  const value = valued(field, vocabulary, ofNested);
+  const value = renameValue(field, vocabulary, ofNested);
   const by = mapOf(fields.get(textOf(mapOf(field.get("leads")).get("by"))));
   const links = Object.entries(linksOf(field)).map(([option, target]) => [
     option,
@@ -97,7 +97,7 @@ const renameField = (field: NodeMap, fields: NodeMap, vocabulary: Vocabulary, ow
     of: (node) => renameFields(mapOf(node), vocabulary, ofNested),
     pick: named(renaming.name),
     restricts: entries((key) => renaming.name(String(key)), named(renaming.name)),
-    leads: at({ by: named(own), to: byValue(by, vocabulary, own, named(renaming.name)) }),
+    leads: at({ by: named(own), to: renameValueKeys(by, vocabulary, own, named(renaming.name)) }),
     match: named(dotted),
     set: named(own),
     rows: presets(field, fields, vocabulary, own),

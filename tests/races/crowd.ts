@@ -3,14 +3,14 @@ import { expect } from "vitest";
 import type { Reply } from "../contract/Client";
 import { CROWD } from "../effort";
 
-export const together = <Result>(work: (index: number) => Promise<Result>): Promise<readonly Result[]> =>
+export const runCrowd = <Result>(work: (index: number) => Promise<Result>): Promise<readonly Result[]> =>
   Promise.all(Array.from({ length: CROWD }, (_, index) => work(index)));
 
 /** The platform is busy. That is not an error, and nothing was done. */
 const BUSY = 503;
 
 /** How often each code was answered, after retries of "busy": { 200: 1, 409: 49 }. */
-export const codesOf = (replies: readonly Pick<Reply, "code">[]): Readonly<Record<number, number>> => {
+export const countCodes = (replies: readonly Pick<Reply, "code">[]): Readonly<Record<number, number>> => {
   const counts: Record<number, number> = {};
   for (const { code } of replies.filter((one) => one.code !== BUSY)) counts[code] = (counts[code] ?? 0) + 1;
   return counts;
@@ -18,14 +18,14 @@ export const codesOf = (replies: readonly Pick<Reply, "code">[]): Readonly<Recor
 
 let made = 0;
 /** A text that is unique in this run. */
-export const mark = (): string => {
+export const uniqueText = (): string => {
   made += 1;
   return `${Date.now().toString(36)}-${made}`;
 };
 
 /** Exactly one request succeeded, and all others were refused with the expected code. */
 export const expectOnce = (replies: readonly Pick<Reply, "code">[], refused: number): void => {
-  const { 200: done, [refused]: rest = 0, ...others } = codesOf(replies);
+  const { 200: done, [refused]: rest = 0, ...others } = countCodes(replies);
   expect({ done, others }).toEqual({ done: 1, others: {} });
   expect(rest).toBeGreaterThan(0);
 };

@@ -7,7 +7,7 @@ import { openGoodsServer } from "../contract/goodsServer";
 import { openHost, places, readModel, stores } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 import { CROWD, rounds, tries } from "../effort";
-import { codesOf, expectOnce, mark, together } from "./crowd";
+import { countCodes, expectOnce, uniqueText, runCrowd } from "./crowd";
 
 /** Enough paid orders for a refund in every round. */
 const ROWS = tries(90, 900);
@@ -34,7 +34,7 @@ for (const name of stores) {
       client.call(path, params, { token, style: "legacy" });
     const task = (values: Record_ = {}) =>
       call("/v2/user/admin/cron/add", {
-        name: `Race ${mark()}`,
+        name: `Race ${uniqueText()}`,
         type: 2,
         spec: "0 4 * * *",
         param: '{"task":"purge_sessions"}',
@@ -42,13 +42,13 @@ for (const name of stores) {
       });
 
     it.each(rounds)("add one name once (round %i)", async () => {
-      const same = `Race ${mark()}`;
-      expectOnce(await together(() => task({ name: same })), 409);
+      const same = `Race ${uniqueText()}`;
+      expectOnce(await runCrowd(() => task({ name: same })), 409);
       expect((await call("/v2/user/admin/cron/list", { name: same })).count).toBe(1);
     });
 
     it.each(rounds)("make one account (round %i)", async () => {
-      const user_id = `race.${mark()}`;
+      const user_id = `race.${uniqueText()}`;
       const account = {
         user_id,
         user_password: "secret-of-race-1",
@@ -58,7 +58,7 @@ for (const name of stores) {
         user_type: 1,
         comp_id: 2,
       };
-      const replies = await together(() =>
+      const replies = await runCrowd(() =>
         call("/v2/user/account/add", { ...account, role_id: 11, scope: 1, state: 1 }),
       );
       expectOnce(replies, 1101);
@@ -67,23 +67,23 @@ for (const name of stores) {
     it.each(rounds)("change one version once (round %i)", async () => {
       const { id, row_version } = recordOf(await task());
       const set = (index: number) => call("/v2/user/admin/cron/set", { id, row_version, spec: `${index} 5 * * *` });
-      expectOnce(await together(set), 412);
+      expectOnce(await runCrowd(set), 412);
     });
 
     it.each(rounds)("delete one record once (round %i)", async () => {
       const { id } = recordOf(await task());
-      const replies = await together(() => call("/v2/user/admin/cron/del", { id }));
+      const replies = await runCrowd(() => call("/v2/user/admin/cron/del", { id }));
       expectOnce(replies, 404);
     });
 
     it.each(rounds)("place nothing of a tree below itself (round %i)", async () => {
-      const add = () => legacy("/mall/category/add", { name: `Race ${mark()}`, parent_category_id: 0 });
+      const add = () => legacy("/mall/category/add", { name: `Race ${uniqueText()}`, parent_category_id: 0 });
       const ids = (await Promise.all([add(), add(), add(), add(), add()])).map((reply) => Number(recordOf(reply).id));
       const next = (at: number) => ids[(at + 1) % ids.length];
-      const replies = await together((index) =>
+      const replies = await runCrowd((index) =>
         legacy("/mall/category/set", { id: ids[index % ids.length], parent_category_id: next(index) }),
       );
-      expect(Object.keys(codesOf(replies))).toEqual(["200", "406"]);
+      expect(Object.keys(countCodes(replies))).toEqual(["200", "406"]);
       const found = rowsOf(await legacy("/mall/category/query", { id: ids, page_size: 10 }));
       const parents = new Map(found.map((row) => [Number(row.id), Number(row.parent_category_id)]));
       expect(parents.size).toBe(ids.length);
@@ -96,26 +96,39 @@ for (const name of stores) {
 
     it.each(rounds)("bind goods to a product once (round %i)", async () => {
       const [product] = rowsOf(await legacy("/user/product/get", { page_size: 1 }));
-      const values = { name: `Race ${mark()}`, comp_id: product?.comp_id, category_id: 2, type: 1, month: 1, state: 1 };
+      const values = {
+        name: `Race ${uniqueText()}`,
+        comp_id: product?.comp_id,
+        category_id: 2,
+        type: 1,
+        month: 1,
+        state: 1,
+      };
       const goods = recordOf(
         await call("/v2/mall/admin/product/add", { ...values, price: "1.00", fact_price: "1.00" }),
       );
       const binding = { pk: product?.pk, goods_id: goods.id, state: 1 };
-      const replies = await together((sort) => call("/v2/mall/admin/product/pkrela/set", { ...binding, sort }));
-      expect(Object.keys(codesOf(replies))).toEqual(["200"]);
+      const replies = await runCrowd((sort) => call("/v2/mall/admin/product/pkrela/set", { ...binding, sort }));
+      expect(Object.keys(countCodes(replies))).toEqual(["200"]);
       expect((await call("/v2/mall/admin/product/pkrela/list", { goods_id: goods.id })).count).toBe(1);
     });
 
     it.each(rounds)("take over the goods of a third party once (round %i)", async () => {
       const goods = await openGoodsServer();
-      const values = { name: `Party ${mark()}`, type: 1, comp_id: 1, app_key: `k-${mark()}`, goods_url: goods.address };
+      const values = {
+        name: `Party ${uniqueText()}`,
+        type: 1,
+        comp_id: 1,
+        app_key: `k-${uniqueText()}`,
+        goods_url: goods.address,
+      };
       const { id } = recordOf(await legacy("/mall/otherplatform/add", values));
       const offered = (await legacy("/mall/otherplatform/product/query", { id })).count;
-      const replies = await together(() => legacy("/mall/other/goods/pull", { platform_id: id }));
+      const replies = await runCrowd(() => legacy("/mall/other/goods/pull", { platform_id: id }));
       await goods.close();
       expect(offered).toBeGreaterThan(0);
       expect(replies.reduce((sum, { count }) => sum + count, 0)).toBe(offered);
-      expect(Object.keys(codesOf(replies)).filter((code) => code !== "200" && code !== "409")).toEqual([]);
+      expect(Object.keys(countCodes(replies)).filter((code) => code !== "200" && code !== "409")).toEqual([]);
     });
 
     it.each(rounds)("give a complaint to whoever answers it first (round %i)", async () => {
@@ -123,13 +136,13 @@ for (const name of stores) {
       if (!feedback) return;
       const colleague = await client.token("operator");
       const answer = { title_id: feedback.id, content: "We look into it." };
-      const replies = await together((index) =>
+      const replies = await runCrowd((index) =>
         client.call("/user/feedback/detail/add", answer, {
           token: index % 2 === 0 ? token : colleague,
           style: "legacy",
         }),
       );
-      expect(Object.keys(codesOf(replies))).toEqual(["200"]);
+      expect(Object.keys(countCodes(replies))).toEqual(["200"]);
       const [after] = rowsOf(await legacy("/user/feedback/query", { id: feedback.id }));
       expect([1, 2]).toContain(after?.account_id);
     });
@@ -137,7 +150,7 @@ for (const name of stores) {
     it.each(rounds)("wake a device once (round %i)", async (round) => {
       const asleep = rowsOf(await legacy("/iot/wol/state/get", { state: [1, 4], page_size: 1 }))[0];
       if (!asleep) return expect(round).toBeGreaterThan(1);
-      const replies = await together(() => legacy("/iot/wol/state/set", { uid: asleep.uid }));
+      const replies = await runCrowd(() => legacy("/iot/wol/state/set", { uid: asleep.uid }));
       expectOnce(replies, 519);
       const [after] = rowsOf(await legacy("/iot/wol/state/get", { uid: asleep.uid }));
       expect(after?.count).toBe(Number(asleep.count) + 1);
@@ -151,7 +164,7 @@ for (const name of stores) {
       );
       const [{ order_id } = { order_id: null }] = orders;
       expect(order_id, `no paid order left for round ${round}`).not.toBeNull();
-      const replies = await together(() =>
+      const replies = await runCrowd(() =>
         call("/v2/mall/admin/order/refund/add", { order_id, refund_reason: "Broken" }),
       );
       expectOnce(replies, 519);
@@ -161,8 +174,10 @@ for (const name of stores) {
     it.each(rounds)("leave no firmware of a product that is gone (round %i)", async () => {
       const made = await task();
       expect(made.code).toBe(200);
-      const bot = recordOf(await legacy("/user/feedback/bot/wiki/category/add", { name: `R ${mark()}`, detail_id: 1 }));
-      const replies = await together((index) =>
+      const bot = recordOf(
+        await legacy("/user/feedback/bot/wiki/category/add", { name: `R ${uniqueText()}`, detail_id: 1 }),
+      );
+      const replies = await runCrowd((index) =>
         index % 2 === 0
           ? legacy("/user/feedback/bot/wiki/category/del", { id: bot.id })
           : legacy("/user/feedback/bot/wiki/add", {
@@ -184,7 +199,7 @@ for (const name of stores) {
       const signIn = (index: number) =>
         call("/v2/user/login", { ...DEVICE, user_id: "operator", user_password, ...codes[index] });
       // Possibly none, if the first request was refused as busy, too.
-      expect((await together(signIn)).filter(({ code }) => code === 200).length).toBeLessThanOrEqual(1);
+      expect((await runCrowd(signIn)).filter(({ code }) => code === 200).length).toBeLessThanOrEqual(1);
       const verification = await client.verification();
       const again = () =>
         call("/v2/user/login", {
@@ -193,7 +208,7 @@ for (const name of stores) {
           user_password: client.encrypted("admin", "pilothouse"),
           ...verification,
         });
-      expect((await together(again)).filter(({ code }) => code === 200).length).toBeLessThanOrEqual(1);
+      expect((await runCrowd(again)).filter(({ code }) => code === 200).length).toBeLessThanOrEqual(1);
     });
 
     it.each(rounds)("store one file at an address for one (round %i)", async () => {
@@ -202,7 +217,7 @@ for (const name of stores) {
       const { put_url } = recordOf(await call("/v2/oss/upload/puturl/get", { name: "race.txt" }));
       const put = (index: number) =>
         platform.fetch(new Request(`http://platform${String(put_url)}`, { method: "PUT", body: `from ${index}` }));
-      const answers = await together(put);
+      const answers = await runCrowd(put);
       const stored = answers.filter(({ status }) => status < 300);
       const bodies = await Promise.all(stored.map((answer) => answer.json().catch(() => null)));
       const taken = bodies.filter((one) => !isRecord(one) || one.code === 200 || one.code === undefined);

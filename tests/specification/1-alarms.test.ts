@@ -5,7 +5,7 @@ import { MessageTemplateType, NotifyType, OutboxReason, PushSendState } from "..
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { openHost, places, readModel, stores } from "../contract/hosts";
 import type { Host } from "../contract/Host";
-import { asPerson, newMark, type Person } from "../contract/purse";
+import { signInPerson, newMark, type Person } from "../contract/purse";
 
 const SENTENCE =
   "Client apps: apps, platforms, templates, records, app users, app devices, notice templates, message management, alarms, logs.";
@@ -40,7 +40,7 @@ for (const name of stores) {
     beforeAll(async () => {
       if (!found) return;
       host = await openHost(found.place(), readModel(20));
-      admin = await asPerson(host.client, "admin");
+      admin = await signInPerson(host.client, "admin");
       await emptied(EVENTS, { app_id: APP });
       await emptied(LINKS, {});
       await emptied("/v2/push/admin/msg/platform", {});
@@ -193,7 +193,7 @@ for (const name of stores) {
 
     it(`1. "${SENTENCE}": test alarms are raised by those who may, of devices within reach`, async () => {
       const as = async (account: string, uid: string) =>
-        (await asPerson(host.client, account)).call(RAISE, { uid, type: PERSON });
+        (await signInPerson(host.client, account)).call(RAISE, { uid, type: PERSON });
       expect((await as("property", DEVICE)).code).toBe(200);
       expect((await as("developer", DEVICE)).code).toBe(513);
       const outOfReach = await as("subagent", DEVICE);

@@ -8,7 +8,7 @@ import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, places, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
-import { asPerson, makeCompany, makePerson, newMark, type Person } from "../contract/purse";
+import { signInPerson, makeCompany, makePerson, newMark, type Person } from "../contract/purse";
 
 const SENTENCE = "Support: bot and customer service.";
 const SETTINGS = "/user/feedback/pushcfg/set";
@@ -27,7 +27,7 @@ describe.skipIf(found === null)("mails about feedback", () => {
   beforeAll(async () => {
     if (!place) return;
     host = await openHost(place, readModel(20));
-    admin = await asPerson(host.client, "admin");
+    admin = await signInPerson(host.client, "admin");
     owner = await makePerson(host.client, await makeCompany(host.client), { role_id: OWNER });
     const store = await openStore(place);
     await sql`update app set comp_id = ${owner.company} where id = 2`.execute(store.db);

@@ -4,7 +4,7 @@ import { recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, places, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
-import { asPerson } from "../contract/purse";
+import { signInPerson } from "../contract/purse";
 import { expectScreen } from "./screens";
 
 const model = readModel(20);
@@ -66,10 +66,10 @@ describe.skipIf(found === null)("what people manage", () => {
       ["customer", 6],
       ["branch", 7],
     ] as const;
-    const admin = await asPerson(host.client, "admin");
+    const admin = await signInPerson(host.client, "admin");
     const menus = new Set<string>();
     for (const [name, comp_type, agent_type] of levels) {
-      const person = await asPerson(host.client, name);
+      const person = await signInPerson(host.client, name);
       const [company] = rowsOf(await admin.call("/v2/user/company/list", { comp_id: person.company }));
       expect(company, name).toMatchObject(agent_type === undefined ? { comp_type } : { comp_type, agent_type });
       const role = recordOf(await admin.call("/v2/user/role/get", { id: person.account.role_id }));

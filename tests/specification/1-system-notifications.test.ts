@@ -7,7 +7,7 @@ import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, places, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
-import { asPerson, makeCompany, makePerson, newMark, type Person } from "../contract/purse";
+import { signInPerson, makeCompany, makePerson, newMark, type Person } from "../contract/purse";
 
 const SENTENCE = "Notifications and scheduling: system notifications, time plans.";
 const [SERVER_ALARM, LOW_BALANCE, TASK_FAILED, PENDING_AUDIT] = [1, 3, 4, 5];
@@ -25,7 +25,7 @@ describe.skipIf(found === null)("system notifications", () => {
   beforeAll(async () => {
     if (!place) return;
     host = await openHost(place, readModel(60));
-    admin = await asPerson(host.client, "admin");
+    admin = await signInPerson(host.client, "admin");
     for (const { id } of await all(`${USERS}/list`)) await admin.call(`${USERS}/del`, { id });
     for (const { id } of rowsOf(await legacy(`${MAILS}/query`, { page_size: 100 })))
       await legacy(`${MAILS}/del`, { id });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { kindOf } from "../../generator";
 import type { FieldModel, ResourceModel } from "../../generator";
 import { isRecord, rowsOf } from "../contract/Client";
-import { calling, has } from "../contract/drafts";
+import { callsOfResource, has } from "../contract/drafts";
 import { anyStore } from "../effort";
 import { openHost, places, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
@@ -44,7 +44,7 @@ describe.skipIf(found === null)("the fields of the specification", () => {
 
   /** The names that a platform answers with the records of a definition. */
   const answered = async (resource: ResourceModel): Promise<readonly string[]> => {
-    const ask = calling(host.client, token, resource);
+    const ask = callsOfResource(host.client, token, resource);
     const rows = has(resource, "list") ? rowsOf(await ask("list", { page_size: 100 })) : [];
     const [first] = rows;
     // Some resources, such as wallets, have no list; a company then has its records.

@@ -6,7 +6,7 @@ import { recordOf, type Record_, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, places, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
-import { asPerson, type Person } from "../contract/purse";
+import { signInPerson, type Person } from "../contract/purse";
 
 const SENTENCE = "Payment/order states: unpaid, paid, payment successful, payment failed, cancelled, invalid.";
 const STATES = [1, 2, 3, 4, 5, 6];
@@ -38,7 +38,7 @@ describe.skipIf(found === null)("the state of an order", () => {
   beforeAll(async () => {
     if (!found) return;
     host = await openHost(found.place(), model);
-    admin = await asPerson(host.client, "admin");
+    admin = await signInPerson(host.client, "admin");
     for (const state of STATES) left.set(state, [...rowsOf(await list({ order_state: state, page_size: 100 }))]);
     // Unpaid orders of the demo have expired by then.
     for (const _ of calls) {

@@ -3,7 +3,7 @@
 import { newName } from "../contract/newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, type Record_, recordOf, rowsOf } from "../contract/Client";
-import { type Giver, uniqueLike, World } from "../contract/escalation";
+import { type Giver, uniqueName, World } from "../contract/escalation";
 import { anyStore } from "../effort";
 import { openHost, places, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
@@ -29,7 +29,7 @@ describe.skipIf(found === null)("a registered company", () => {
 
   const call = (path: string, params: Record_ = {}, token = owner.token) => host.client.call(path, params, { token });
   const register = async (more: Record_ = {}) => {
-    const user_id = uniqueLike("r");
+    const user_id = uniqueName("r");
     const contact = {
       get user_name() {
         return newName("Ada");
@@ -37,14 +37,14 @@ describe.skipIf(found === null)("a registered company", () => {
       user_email: `${user_id}@example.com`,
       user_phone: `138${user_id.slice(-8)}`,
     };
-    const names = { comp_name: uniqueLike("Founded "), user_id, user_password: PASSWORD, ...contact };
+    const names = { comp_name: uniqueName("Founded "), user_id, user_password: PASSWORD, ...contact };
     return host.client.call("/v2/user/account/add", { ...names, ...(await host.client.verification()), ...more });
   };
 
   it('6. "A user\'s scope can be only their company, or their company and subordinate companies.": the first account of a registered company runs it and what is below it, and sees nothing beside it', async () => {
     expect(owner.role).toMatchObject({ name: OWNER_ROLE, type: 1 });
     expect(owner.account).toMatchObject({ scope: 2, company_id: 0, super: false });
-    const below = recordOf(await call("/v2/user/company/add", { comp_name: uniqueLike("Branch "), comp_type: 7 }));
+    const below = recordOf(await call("/v2/user/company/add", { comp_name: uniqueName("Branch "), comp_type: 7 }));
     expect(below).toMatchObject({ comp_parent_id: owner.company });
     const colleague = {
       get user_name() {
@@ -60,7 +60,7 @@ describe.skipIf(found === null)("a registered company", () => {
     const role = recordOf(await call("/v2/user/role/add", { name: "Deputy", cn_name: "副手", menu_ids }));
     expect(role).toMatchObject({ comp_id: owner.company, type: 2 });
     const signedIn = async (comp_id: unknown) => {
-      const user_id = uniqueLike("c");
+      const user_id = uniqueName("c");
       const added = await call("/v2/user/account/add", { ...colleague, user_id, comp_id, role_id: role.id });
       expect(added.code).toBe(200);
       return host.client.token(user_id, PASSWORD);

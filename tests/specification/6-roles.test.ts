@@ -3,7 +3,7 @@ import { recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, places, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
-import { asPerson, makeCompany, makePerson, newMark } from "../contract/purse";
+import { signInPerson, makeCompany, makePerson, newMark } from "../contract/purse";
 import { expectValues } from "./enumerations";
 
 const model = readModel(40);
@@ -58,7 +58,7 @@ describe.skipIf(found === null)("roles", () => {
   });
 
   it('6. "Menus are assigned to roles (menu_ids, role_ids).": an account may do what its role\'s menus say, at once', async () => {
-    const admin = await asPerson(host.client, "admin");
+    const admin = await signInPerson(host.client, "admin");
     const menuOf = async (menu_key: string) =>
       rowsOf(await admin.call("/v2/user/menu/list", { menu_key, page_size: 50 })).find(
         (one) => one.menu_key === menu_key,

@@ -5,7 +5,7 @@ import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, places, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
-import { asPerson, newMark, Person } from "../contract/purse";
+import { signInPerson, newMark, Person } from "../contract/purse";
 
 const SENTENCE =
   "Notice template types 1 to 10: subscription success, failure, renewal failure, renewal notice, renewal success, purchase success, cancel, expiry, refund success, refund failure.";
@@ -23,8 +23,8 @@ describe.skipIf(found === null)("notices", () => {
   beforeAll(async () => {
     if (!found) return;
     host = await openHost(found.place(), readModel(20));
-    admin = await asPerson(host.client, "admin");
-    decider = await asPerson(host.client, "operator");
+    admin = await signInPerson(host.client, "admin");
+    decider = await signInPerson(host.client, "operator");
     for (const type of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) await template(type);
   }, 60_000);
   afterAll(async () => {

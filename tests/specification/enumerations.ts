@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import * as z from "zod/mini";
 import { type Model, schemaOf } from "../../generator";
 import { rowsOf } from "../contract/Client";
-import { calling } from "../contract/drafts";
+import { callsOfResource } from "../contract/drafts";
 import type { Host } from "../contract/Host";
 
 /** `use` is "role.state". `wanted`: the beginning of each English label: "1 Enabled, 2 Disabled". */
@@ -36,7 +36,7 @@ export const expectValues = async (
     expect(z.safeParse(schema, 987).success).toBe(false);
   }
   const token = await host.client.session("admin");
-  const rows = rowsOf(await calling(host.client, token, resource)("list", { page_size: 200 }));
+  const rows = rowsOf(await callsOfResource(host.client, token, resource)("list", { page_size: 200 }));
   expect(rows.length).toBeGreaterThan(0);
   const known = new Set([...(found?.values.map(({ value }) => value) ?? []), 0, ""]);
   expect(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import type { Model } from "../../generator";
 import type { Host } from "../contract/Host";
-import { calling, has } from "../contract/drafts";
+import { callsOfResource, has } from "../contract/drafts";
 
 const CONSOLE = join(import.meta.dirname, "..", "..", "src", "console");
 
@@ -25,7 +25,7 @@ export const expectScreen = async (model: Model, { client }: Host, path: string)
   for (const name of screen.resources) {
     const resource = model.resources.find((one) => one.name === name);
     if (!resource || !has(resource, "list")) continue;
-    const reply = await calling(client, token, resource)("list", { page_size: 1 });
+    const reply = await callsOfResource(client, token, resource)("list", { page_size: 1 });
     expect(reply.code, name).toBe(200);
     expect(Array.isArray(reply.data), name).toBe(true);
   }

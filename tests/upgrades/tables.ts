@@ -1,7 +1,7 @@
 // The rows of a store, in a form that is equal for an earlier version's store and the present one.
 import { sql } from "kysely";
 import { readEncrypted } from "../../platform/framework/storage/encryption";
-import { placeOf } from "../../platform/framework/storage/nameOf";
+import { columnPlace } from "../../platform/framework/storage/nameOf";
 import type { Row, Store } from "../../platform/framework/storage/Store";
 
 export type Tables = ReadonlyMap<string, readonly Row[]>;
@@ -24,7 +24,7 @@ export const readTables = async (store: Store): Promise<Tables> => {
   for (const { of, field } of await readEncrypted(store.db)) {
     const opened = (row: Row): Row => {
       const text = row[field];
-      return typeof text === "string" ? { ...row, [field]: store.keys.decrypt(placeOf(of, field), text) } : row;
+      return typeof text === "string" ? { ...row, [field]: store.keys.decrypt(columnPlace(of, field), text) } : row;
     };
     const rows = tables.get(of);
     if (rows !== undefined) tables.set(of, rows.map(opened));

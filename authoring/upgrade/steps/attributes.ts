@@ -9,7 +9,7 @@ const elementOf = (attribute: JsxAttribute) => {
 };
 
 /** Whether the attribute belongs to a component of the framework. */
-export const isOf = (attribute: JsxAttribute, from: string, name: string): boolean => {
+export const isFrameworkAttribute = (attribute: JsxAttribute, from: string, name: string): boolean => {
   const tag = elementOf(attribute)?.getTagNameNode();
   return importsOf(attribute.getSourceFile(), from, name).some((one) => usesOf(one).some((use) => use === tag));
 };
@@ -51,7 +51,7 @@ export const ATTRIBUTES = [
 export const attributeEdits = ({ changed }: Upgraded, file: SourceFile): readonly Edit[] =>
   file.getDescendantsOfKind(SyntaxKind.JsxAttribute).flatMap((attribute) =>
     ATTRIBUTES.flatMap(({ from, of, name, is, edits }) => {
-      if (attribute.getNameNode().getText() !== name || !isOf(attribute, from, of)) return [];
+      if (attribute.getNameNode().getText() !== name || !isFrameworkAttribute(attribute, from, of)) return [];
       const now = edits(attribute);
       if (now === null) return [];
       changed(file.getFilePath(), `\`${name}\` of ${of} ${is}`);

@@ -12,7 +12,7 @@ import {
 } from "yaml";
 import { featureServing } from "../../../generator";
 import type { Step, Upgraded } from "../Step";
-import { cutOf, editedText, type Edit } from "./names";
+import { removalEdit, editedText, type Edit } from "./names";
 
 const HOST = "resources/host.yaml";
 const CONSOLE = "resources/console.yaml";
@@ -27,7 +27,7 @@ const listed = ({ texts }: Upgraded): readonly unknown[] | null => {
 /** The edit that removes an item from a list; null if its lines are written in an unknown way. */
 const without = (text: string, list: YAMLSeq, { range }: Scalar): Edit | null => {
   const [from = 0, to = 0] = range ?? [];
-  if (list.flow === true) return cutOf(text, from, to);
+  if (list.flow === true) return removalEdit(text, from, to);
   const start = text.lastIndexOf("\n", from - 1) + 1;
   const end = /^[ \t]*(?:#[^\n]*|\r?)(?:\n|$)/.exec(text.slice(to));
   return /^[ \t]*-[ \t]+$/.test(text.slice(start, from)) && end ? { start, end: to + end[0].length, text: "" } : null;

@@ -2,10 +2,10 @@
 import { type Identifier, Node, type PropertyAssignment, type SourceFile, SyntaxKind } from "ts-morph";
 import type { ModuleStep, Upgraded } from "../Step";
 import { membersOf, objectsOf } from "./lists";
-import { cutOf, dropImport, type Edit, editedText, importsOf, unwrapped, usesOf } from "./names";
+import { removalEdit, dropImport, type Edit, editedText, importsOf, unwrapped, usesOf } from "./names";
 
 /** The former path of a module -> its present path. */
-export const MOVED: ReadonlyMap<string, string> = new Map([
+export const MOVED_MODULES: ReadonlyMap<string, string> = new Map([
   ["pilothouse/import", "pilothouse/features/import/console/wizard"],
   ["pilothouse/wizard", "pilothouse/features/wizard/console/parts"],
   ["pilothouse/wire/authentication", "pilothouse/features/hosts/authentication"],
@@ -28,7 +28,7 @@ const copied = (from: string, ...names: readonly string[]): readonly Gone[] =>
   names.map((name) => ({ from, name, instead: COPY, isByHand: true }));
 
 /** Names that were removed from a module, with what to do instead. */
-export const GONE: readonly Gone[] = [
+export const REMOVED_NAMES: readonly Gone[] = [
   { from: "pilothouse/account", name: "OwnPasskeys", instead: "remove it; `accountPanels` shows passkeys" },
   {
     from: "pilothouse/account",
@@ -71,13 +71,13 @@ export const GONE: readonly Gone[] = [
 ];
 
 /** Whole modules that were removed, with what to do instead. */
-export const CLOSED: ReadonlyMap<string, string> = new Map([
+export const REMOVED_MODULES: ReadonlyMap<string, string> = new Map([
   ["pilothouse/history", "the slot `recordChanges` of pilothouse/show draws the changes of an entry"],
   ["pilothouse/recovery", "delete this file; the feature forgotten has the page"],
 ]);
 
 /** Members that were removed from types. */
-export const MEMBERS = [
+export const REMOVED_MEMBERS = [
   { from: "pilothouse/console", of: "Console", name: "apiTest", instead: "the feature apitest finds all calls itself" },
   { from: "pilothouse/public", of: "PublicPages", name: "/forgotten", instead: "the feature forgotten has the page" },
 ] as const;
@@ -88,11 +88,11 @@ const elementOf = (use: Identifier): Edit | null => {
   const around = element?.getParent();
   if (element === undefined || (!Node.isJsxElement(around) && !Node.isJsxFragment(around))) return null;
   if (element.getAttributes().length > 0) return null;
-  return cutOf(use.getSourceFile().getFullText(), element.getStart(), element.getEnd(), "");
+  return removalEdit(use.getSourceFile().getFullText(), element.getStart(), element.getEnd(), "");
 };
 
 const cutMember = (member: Node): Edit =>
-  cutOf(member.getSourceFile().getFullText(), member.getStart(), member.getEnd());
+  removalEdit(member.getSourceFile().getFullText(), member.getStart(), member.getEnd());
 
 /** The values that a handler had if it had no rule of its own. */
 const USUAL: ReadonlyMap<string, (value: Node | undefined, use: Identifier) => boolean> = new Map([
@@ -132,7 +132,7 @@ const dropName = ({ changed }: Upgraded, module: SourceFile, { from, name, inste
 const moved = ({ changed }: Upgraded, module: SourceFile): void => {
   const edits = module.getDescendantsOfKind(SyntaxKind.StringLiteral).flatMap((literal) => {
     const [from, around] = [literal.getLiteralValue(), literal.getParent()];
-    const to = MOVED.get(from);
+    const to = MOVED_MODULES.get(from);
     const isPath =
       Node.isImportDeclaration(around) ||
       Node.isExportDeclaration(around) ||
@@ -158,8 +158,8 @@ const isOfGone = ({ modules }: Upgraded, member: PropertyAssignment): boolean =>
     paths.every((path) => {
       const loaded = modules.find((one) => member.getSourceFile().getRelativePathAsModuleSpecifierTo(one) === path);
       const declarations = [...(loaded?.getImportDeclarations() ?? []), ...(loaded?.getExportDeclarations() ?? [])];
-      const isClosed = declarations.some((one) => CLOSED.has(one.getModuleSpecifierValue() ?? ""));
-      const isTest = GONE.some(
+      const isClosed = declarations.some((one) => REMOVED_MODULES.has(one.getModuleSpecifierValue() ?? ""));
+      const isTest = REMOVED_NAMES.some(
         ({ from, name, instead }) => loaded && instead === API_TEST && importsOf(loaded, from, name).length > 0,
       );
       return isClosed || isTest;
@@ -168,7 +168,7 @@ const isOfGone = ({ modules }: Upgraded, member: PropertyAssignment): boolean =>
 };
 
 const inObjects = (console: Upgraded, module: SourceFile): void => {
-  for (const { from, of, name, instead } of MEMBERS) {
+  for (const { from, of, name, instead } of REMOVED_MEMBERS) {
     const members = objectsOf(module, from, of).flatMap((one) => membersOf(one).get(name) ?? []);
     const gone = members.filter((one) => Node.isPropertyAssignment(one) && isOfGone(console, one)).map(cutMember);
     if (gone.length === 0) continue;
@@ -177,8 +177,8 @@ const inObjects = (console: Upgraded, module: SourceFile): void => {
   }
 };
 
-export const goneMembers: ModuleStep = (console, module) => {
-  for (const gone of GONE) dropName(console, module, gone);
+export const removeMembers: ModuleStep = (console, module) => {
+  for (const gone of REMOVED_NAMES) dropName(console, module, gone);
   moved(console, module);
   inObjects(console, module);
 };

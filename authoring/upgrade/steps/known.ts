@@ -25,11 +25,11 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
 const PREFERENCE = /^kit\.(?:density|dates|zone)$/;
 
 /** The beginning of a text that may be a former key or class. */
-export const OLD_KEY = /^(?:kit|show\.end|show\.pass)\.(?=[a-z]|$)/;
-export const OLD_CLASS = /(?<![\w-])(?:kit-[a-z][\w-]*|shell-find(?![\w-])|shell-grantors(?![\w-]))/g;
+export const FORMER_KEY = /^(?:kit|show\.end|show\.pass)\.(?=[a-z]|$)/;
+export const FORMER_CLASS = /(?<![\w-])(?:kit-[a-z][\w-]*|shell-find(?![\w-])|shell-grantors(?![\w-]))/g;
 
 /** Matches a text that may contain former names. */
-export const HAS_OLD = /\b(?:kit|show|shell|search|bulk)[.-]/;
+export const HAS_FORMER_NAME = /\b(?:kit|show|shell|search|bulk)[.-]/;
 
 const matches = (folder: string, names: RegExp, what: RegExp): ReadonlySet<string> =>
   new Set(
@@ -55,7 +55,7 @@ const classes = once(() => {
 });
 
 /** The present name of a key of the framework; null for a text that was no key, or for a removed key. */
-export const keyNow = (key: string): string | null => {
+export const currentKey = (key: string): string | null => {
   const found = KEYS.find(([was]) => (was.endsWith(".") ? key.startsWith(was) : key === was));
   if (found === undefined || PREFERENCE.test(key)) return null;
   const now = found[1] + key.slice(found[0].length);
@@ -66,7 +66,7 @@ export const keyNow = (key: string): string | null => {
 export const isPreference = (key: string): boolean => PREFERENCE.test(key);
 
 /** The present name of a CSS class of the framework; null for a text that was none. */
-export const classNow = (name: string): string | null => {
+export const currentClass = (name: string): string | null => {
   const now = name.replace(/^kit-/, "ui-");
   return CLASSES.get(name) ?? (now !== name && classes().has(now) ? now : null);
 };

@@ -21,7 +21,7 @@ export const editedText = (text: string, edits: readonly Edit[]): string =>
     .reduce((rest, { start, end, text: now }) => rest.slice(0, start) + now + rest.slice(end), text);
 
 /** The edit that removes a part of a text, with the comma beside it, and with its line if nothing else is there. */
-export const cutOf = (text: string, from: number, to: number, separator = ","): Edit => {
+export const removalEdit = (text: string, from: number, to: number, separator = ","): Edit => {
   const after = separator === "" ? null : /^[ \t]*,[ \t]*/.exec(text.slice(to));
   const before = separator === "" || after !== null ? null : /,[ \t]*$/.exec(text.slice(0, from));
   let [start, end] = [from - (before?.[0].length ?? 0), to + (after?.[0].length ?? 0)];
@@ -85,7 +85,7 @@ export const dropImport = (specifier: ImportSpecifier): void => {
     specifier.remove();
     return;
   }
-  const { start, end, text } = cutOf(
+  const { start, end, text } = removalEdit(
     specifier.getSourceFile().getFullText(),
     declaration.getStart(),
     declaration.getEnd(),
@@ -103,10 +103,10 @@ export const unwrapped = (node: Node | undefined): Node | undefined => {
 };
 
 /** Whether evaluating an expression has no effect. */
-export const isPlain = (node: Expression | Node): boolean =>
+export const hasNoEffect = (node: Expression | Node): boolean =>
   Node.isIdentifier(node) ||
   Node.isStringLiteral(node) ||
-  (Node.isPropertyAccessExpression(node) && isPlain(node.getExpression()));
+  (Node.isPropertyAccessExpression(node) && hasNoEffect(node.getExpression()));
 
 /** Where a module still uses a name of another module: by an import, an export, a member, or a call like `import()`. */
 export const remainingUses = (module: SourceFile, from: string, name: string): readonly Node[] => {

@@ -2,7 +2,7 @@
 import { type CallExpression, type Identifier, Node, type SourceFile } from "ts-morph";
 import type { ModuleStep } from "../Step";
 import { attributeEdits } from "./attributes";
-import { dropImport, type Edit, editedText, importsOf, isFreeName, isPlain, unwrapped, usesOf } from "./names";
+import { dropImport, type Edit, editedText, importsOf, isFreeName, hasNoEffect, unwrapped, usesOf } from "./names";
 
 interface Use {
   readonly from: string;
@@ -13,7 +13,7 @@ interface Use {
   readonly as: "argument" | "call" | "member";
 }
 
-export const CALLS: readonly Use[] = [
+export const CHANGED_USES: readonly Use[] = [
   { from: "pilothouse/wire", name: "dayInWords", is: null, as: "argument" },
   { from: "pilothouse/value", name: "dayInWords", is: null, as: "argument" },
   { from: "pilothouse/wire", name: "formatDay", is: "formatDay", as: "call" },
@@ -21,7 +21,7 @@ export const CALLS: readonly Use[] = [
   { from: "pilothouse/wire", name: "shapeOf", is: "SHAPES", as: "member" },
 ];
 
-export const spelled = ({ is, as }: Use): string => ({ argument: "day", call: `${is}(…)`, member: `${is}[…]` })[as];
+export const describeUse = ({ is, as }: Use): string => ({ argument: "day", call: `${is}(…)`, member: `${is}[…]` })[as];
 
 /** The call of the function with this name. Null if the upgrade does not understand all of it. */
 const callOf = (use: Identifier): CallExpression | null => {
@@ -29,7 +29,7 @@ const callOf = (use: Identifier): CallExpression | null => {
   if (!Node.isCallExpression(call) || call.getExpression() !== use || call.getQuestionDotTokenNode()) return null;
   const [first, second, ...more] = call.getArguments();
   if (first === undefined || Node.isSpreadElement(first) || more.length > 0) return null;
-  if (second !== undefined && !isPlain(second)) return null;
+  if (second !== undefined && !hasNoEffect(second)) return null;
   const whole = call.getSourceFile().getFullText();
   const text = whole.slice(call.getStart(), first.getStart()) + whole.slice(first.getEnd(), call.getEnd());
   return /\/[/*]/.test(text) ? null : call;
@@ -60,7 +60,7 @@ const rewritten = ({ is, as, name }: Use, call: CallExpression): readonly Edit[]
     { start: first.getEnd(), end, text: right },
   ];
   if (as === "argument") {
-    const isSimple = isPlain(first) || Node.isCallExpression(first) || Node.isElementAccessExpression(first);
+    const isSimple = hasNoEffect(first) || Node.isCallExpression(first) || Node.isElementAccessExpression(first);
     return isSimple ? around("", "") : around("(", ")");
   }
   if (as === "member")
@@ -76,7 +76,7 @@ const rewritten = ({ is, as, name }: Use, call: CallExpression): readonly Edit[]
 export const rewrittenUses: ModuleStep = (console, file) => {
   const edits: Edit[] = [];
   const done: Use[] = [];
-  for (const use of CALLS) {
+  for (const use of CHANGED_USES) {
     if (use.is !== null && !isFreeName(file, use.from, use.is)) continue;
     const found = oldUses(file, use).flatMap((one) => callOf(one) ?? []);
     edits.push(...found.flatMap((call) => rewritten(use, call)));
@@ -86,7 +86,7 @@ export const rewrittenUses: ModuleStep = (console, file) => {
   if (edits.length > 0) file.replaceWithText(editedText(file.getFullText(), edits));
   for (const use of done) {
     const { from, name, is } = use;
-    console.changed(file.getFilePath(), `\`${name}\` is written \`${spelled(use)}\``);
+    console.changed(file.getFilePath(), `\`${name}\` is written \`${describeUse(use)}\``);
     const [old] = importsOf(file, from, name);
     if (old === undefined || is === name) continue;
     const isThere = is === null || importsOf(file, from, is).some((one) => one.getAliasNode() === undefined);

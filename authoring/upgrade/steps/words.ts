@@ -1,7 +1,7 @@
 // Renames words and CSS classes that are whole string literals.
 import { Node, type SourceFile, SyntaxKind } from "ts-morph";
 import type { ModuleStep, Step, TextFile, Upgraded } from "../Step";
-import { classNow, HAS_OLD, isPreference, keyNow, OLD_CLASS, OLD_KEY } from "./known";
+import { currentClass, HAS_FORMER_NAME, isPreference, currentKey, FORMER_CLASS, FORMER_KEY } from "./known";
 import { type Edit, editedText } from "./names";
 
 const WHAT = "keys of words and CSS classes of the framework have their present names";
@@ -17,7 +17,7 @@ const keysOf = (text: string): readonly string[] =>
 const wordsOf = ({ open }: Upgraded, { path, text }: TextFile): string => {
   const there = new Set(keysOf(text));
   return text.replaceAll(KEY, (all, key: string, colon: string | undefined, at: number) => {
-    const now = colon === undefined ? null : keyNow(key);
+    const now = colon === undefined ? null : currentKey(key);
     if (now === null) return all;
     if (!there.has(now)) return all.replace(`"${key}"`, `"${now}"`);
     open(path, text.slice(0, at).split("\n").length, `\`${key}\` is \`${now}\`, which is here too: remove one of them`);
@@ -27,7 +27,7 @@ const wordsOf = ({ open }: Upgraded, { path, text }: TextFile): string => {
 
 const stylesOf = (text: string): string =>
   text.replaceAll(IN_STYLES, (all, name: string | undefined, motion: string | undefined) => {
-    const [was, now] = [name ?? motion ?? "", classNow(name ?? motion ?? "")];
+    const [was, now] = [name ?? motion ?? "", currentClass(name ?? motion ?? "")];
     return now === null ? all : all.replace(was, now);
   });
 
@@ -82,15 +82,18 @@ const isJoined = (node: Node): boolean => {
 /** A literal with the present names. The same text if it has no former name, null if a person must check it. */
 const literalNow = (node: Literal, own: ReadonlySet<string>): string | null => {
   const value = node.getLiteralValue();
-  const key = keyNow(value);
-  const has = [...value.matchAll(OLD_CLASS)].some(([name]) => classNow(name) !== null);
+  const key = currentKey(value);
+  const has = [...value.matchAll(FORMER_CLASS)].some(([name]) => currentClass(name) !== null);
   const isUnknown =
-    key === null && OLD_KEY.test(value) && /^[\w.]+$/.test(value) && !isPreference(value) && !own.has(value);
+    key === null && FORMER_KEY.test(value) && /^[\w.]+$/.test(value) && !isPreference(value) && !own.has(value);
   if (key === null && !has && !isUnknown) return value;
   if (isUnknown || isJoined(node) || node.getText().slice(1, -1) !== value) return null;
   if (key !== null) return key;
-  if (isClass(node)) return value.replaceAll(OLD_CLASS, (name) => classNow(name) ?? name);
-  const selector = value.replaceAll(OLD_CLASS, (name, at: number) => (value[at - 1] === "." && classNow(name)) || name);
+  if (isClass(node)) return value.replaceAll(FORMER_CLASS, (name) => currentClass(name) ?? name);
+  const selector = value.replaceAll(
+    FORMER_CLASS,
+    (name, at: number) => (value[at - 1] === "." && currentClass(name)) || name,
+  );
   return selector === value ? null : selector;
 };
 
@@ -103,7 +106,7 @@ const ownKeys = ({ texts }: Upgraded): ReadonlySet<string> =>
   new Set(texts.filter(({ path }) => isWords(path)).flatMap(({ text }) => keysOf(text)));
 
 export const renamedLiterals: ModuleStep = (console, module) => {
-  if (!HAS_OLD.test(module.getFullText())) return;
+  if (!HAS_FORMER_NAME.test(module.getFullText())) return;
   const own = ownKeys(console);
   const edits = literalsOf(module).flatMap((node): readonly Edit[] => {
     const now = literalNow(node, own);
@@ -117,14 +120,14 @@ export const renamedLiterals: ModuleStep = (console, module) => {
 
 /** Reports words and classes that are computed, or whose meaning is unclear. */
 export const unclearLiterals: ModuleStep = (console, module) => {
-  if (!HAS_OLD.test(module.getFullText())) return;
+  if (!HAS_FORMER_NAME.test(module.getFullText())) return;
   const own = ownKeys(console);
   const templates = module.getDescendantsOfKind(SyntaxKind.TemplateExpression).filter((one) => {
     const parts = [
       one.getHead().getLiteralText(),
       ...one.getTemplateSpans().map((span) => span.getLiteral().getLiteralText()),
     ];
-    return OLD_KEY.test(parts[0] ?? "") || parts.some((part) => part.search(OLD_CLASS) >= 0);
+    return FORMER_KEY.test(parts[0] ?? "") || parts.some((part) => part.search(FORMER_CLASS) >= 0);
   });
   const literals = literalsOf(module).filter((one) => literalNow(one, own) === null);
   for (const node of [...templates, ...literals])

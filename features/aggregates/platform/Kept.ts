@@ -18,7 +18,7 @@ export interface KeptColumn {
 }
 
 /** Sums of rows that are grouped by some columns: either by all of them, or only by those that are not owners. */
-export interface Part {
+export interface SumPart {
   readonly number: number;
   readonly columns: readonly KeptColumn[];
   /** The lengths of the blocks of time, in seconds, longest first. */
@@ -39,7 +39,7 @@ export interface Kept {
   readonly owners: readonly string[];
   readonly sums: readonly Column[];
   /** The parts of the aggregate. The finest one, with all columns and the shortest blocks, comes first. */
-  readonly parts: readonly [Part, ...Part[]];
+  readonly parts: readonly [SumPart, ...SumPart[]];
   /** The tables of whole blocks, and of changes that are not in any block yet. */
   readonly blocks: string;
   readonly changes: string;
@@ -96,7 +96,7 @@ const resolve = (from: Pick<Described, "tables">, aggregate: Aggregate): Kept =>
 };
 
 /** What the store keeps for an aggregate. @throws Error for fields that do not fit */
-export const keptOf = (from: Pick<Described, "tables">, aggregate: Aggregate): Kept => {
+export const tablesOfAggregate = (from: Pick<Described, "tables">, aggregate: Aggregate): Kept => {
   const of = known.get(from.tables) ?? new Map<Aggregate, Kept>();
   known.set(from.tables, of);
   const found = of.get(aggregate);
@@ -107,8 +107,11 @@ export const keptOf = (from: Pick<Described, "tables">, aggregate: Aggregate): K
 };
 
 /** The aggregates whose resources these definitions have. */
-export const keptAggregates = (from: Pick<Described, "tables">, aggregates: readonly Aggregate[]): readonly Kept[] =>
+export const possibleAggregates = (
+  from: Pick<Described, "tables">,
+  aggregates: readonly Aggregate[],
+): readonly Kept[] =>
   aggregates
     .filter(({ of, through }) => from.tables.has(of) && (through === null || from.tables.has(through.to)))
-    .map((one) => keptOf(from, one))
+    .map((one) => tablesOfAggregate(from, one))
     .filter(({ isKept }) => isKept);

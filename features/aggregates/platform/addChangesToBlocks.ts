@@ -4,9 +4,9 @@ import type { RawBuilder } from "kysely";
 import { lockNote } from "../../../platform/framework/storage/bookkeeping";
 import type { Db, Row, Store } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
-import type { Kept, Part } from "./Kept";
+import type { Kept, SumPart } from "./Kept";
 import { sumColumns } from "./keptTables";
-import { addingTo, LOCK } from "./reconcile";
+import { blockInsert, AGGREGATES_LOCK } from "./reconcile";
 
 /** The most changes that one transaction adds. */
 const AT_ONCE = 2000;
@@ -26,7 +26,7 @@ const keptValue = (row: Row, name: string): string | number => {
 };
 
 /** Sums changes for the blocks of one length. */
-const sumBy = (kept: Kept, part: Part, level: number, rows: readonly Row[]): readonly Sum[] => {
+const sumBy = (kept: Kept, part: SumPart, level: number, rows: readonly Row[]): readonly Sum[] => {
   const has = new Set(part.columns.map(({ column }) => column.name));
   const found = new Map<string, Sum>();
   for (const row of rows) {
@@ -49,7 +49,7 @@ const sumBy = (kept: Kept, part: Part, level: number, rows: readonly Row[]): rea
 const exact = (value: bigint): RawBuilder<unknown> => sql`cast(${String(value)} as numeric)`;
 
 const addSums = async (db: Db, kept: Kept, engine: Store["engine"], sums: readonly Sum[]): Promise<void> => {
-  const { into, orAdd } = addingTo(kept);
+  const { into, orAdd } = blockInsert(kept);
   const size = Math.floor(MOST_VALUES / ((sums[0]?.key.length ?? 1) + kept.sums.length + 1));
   const whole = (value: bigint) => (engine === "sqlite" ? sql`cast(${String(value)} as integer)` : exact(value));
   for (let start = 0; start < sums.length; start += size) {
@@ -61,7 +61,7 @@ const addSums = async (db: Db, kept: Kept, engine: Store["engine"], sums: readon
 };
 
 /** Of the blocks that were just changed, removes those that count no rows any more. */
-const removeEmpty = async (db: Db, kept: Kept, part: Part, level: number, sums: readonly Sum[]): Promise<void> => {
+const removeEmpty = async (db: Db, kept: Kept, part: SumPart, level: number, sums: readonly Sum[]): Promise<void> => {
   const begins = [...new Set(sums.map(({ key }) => Number(key[2])))];
   const nothing = sql.join(
     [sumColumns.rows, ...kept.sums.map(({ name }) => sql.ref(name))].map((ref) => sql`${ref} = 0`),
@@ -78,7 +78,7 @@ export const addChangesToBlocks = (
   kept: Kept,
 ): Promise<number> =>
   transact(store, async (db) => {
-    await lockNote(db, LOCK);
+    await lockNote(db, AGGREGATES_LOCK);
     const changes = sql.table(kept.changes);
     const sums = kept.sums.map(({ name }) => sql`cast(${sql.ref(name)} as text) as ${sql.ref(name)}`);
     const answered = [

@@ -1,6 +1,6 @@
 // Divides times into the blocks that sums are kept for. A day in any zone consists of whole quarters of an hour, so it
 // consists of blocks. A time that begins or ends within a quarter has an edge, whose rows are counted one by one.
-import type { Part } from "./Kept";
+import type { SumPart } from "./Kept";
 
 /** `end` is the first second after the span. */
 export interface Span {
@@ -46,7 +46,7 @@ const cover = (
 };
 
 /** Divides a span into blocks of `part`, and into blocks of the finest part where those of `part` are too long. */
-export const divideIntoBlocks = (span: Span, part: Part, finest: Part): DividedSpan => {
+export const divideIntoBlocks = (span: Span, part: SumPart, finest: SumPart): DividedSpan => {
   const shortest = finest.levels.at(-1) ?? 1;
   const lengths = [
     ...part.levels.map((level) => ({ part: part.number, level })),

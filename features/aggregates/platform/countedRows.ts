@@ -6,11 +6,11 @@ import type { Aggregate } from "../../../platform/framework/Feature";
 import { type Condition, whereOf } from "../../../platform/framework/storage/query";
 import type { Store } from "../../../platform/framework/storage/Store";
 import type { Described } from "../../../platform/framework/storage/tableFor";
-import { type Kept, keptOf } from "./Kept";
+import { type Kept, tablesOfAggregate } from "./Kept";
 import { divideIntoBlocks, type DividedSpan, type Span } from "./blocks";
 import { isFilled } from "./keepAggregates";
 import { sumColumns, refTo } from "./keptTables";
-import { sourceOf } from "./reconcile";
+import { joinedRows } from "./reconcile";
 
 type Sql = RawBuilder<unknown>;
 
@@ -58,10 +58,10 @@ const also = (conditions: readonly Condition[]): Sql =>
 /** The source of the counted rows that meet the conditions. The conditions are about the table that has the owners. */
 const sourceWith = (kept: Kept, conditions: readonly Condition[]): Sql => {
   const { through, columns } = kept;
-  if (through === null) return sourceOf(kept);
+  if (through === null) return joinedRows(kept);
   const { parent } = through;
   const names = [parent.key, ...columns.filter(({ of }) => of === parent).map(({ column }) => column)].map(refTo);
-  return sourceOf(
+  return joinedRows(
     kept,
     sql`(select ${sql.join(names)} from ${sql.table(parent.name)} ${whereOf(conditions)}) as ${sql.table(parent.name)}`,
   );
@@ -136,7 +136,7 @@ export const countedRows = async (
   aggregate: Aggregate,
   { spans, conditions, fields, uses }: CountedQuery,
 ): Promise<Sql> => {
-  const kept = keptOf(reading, aggregate);
+  const kept = tablesOfAggregate(reading, aggregate);
   const has = (name: string) => kept.columns.some(({ column }) => column.name === name);
   const canAnswer =
     kept.isKept &&

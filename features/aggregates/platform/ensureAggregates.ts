@@ -7,8 +7,8 @@ import type { Db, Store } from "../../../platform/framework/storage/Store";
 import type { Described } from "../../../platform/framework/storage/tableFor";
 import { AGGREGATES, readTriggers } from "../../../platform/framework/storage/triggers";
 import { HOUR } from "../../../platform/framework/wire/seconds";
-import { keptAggregates } from "./Kept";
-import { createKept, dropKept, triggersOf, typedState } from "./keptTables";
+import { possibleAggregates } from "./Kept";
+import { createAggregate, dropAggregate, triggersOf, typedState } from "./keptTables";
 
 /** How long aggregates of another version are kept, in seconds: processes of that version may still use them. */
 const KEPT = HOUR;
@@ -28,7 +28,7 @@ export const describeNewSums = async (
 ): Promise<readonly string[]> => {
   const isThere = (await readExistingColumns(engine, db)).has(AGGREGATES);
   const known = isThere ? await readKnown(db) : [];
-  return keptAggregates(from, aggregates)
+  return possibleAggregates(from, aggregates)
     .filter((kept) => known.every(({ id }) => id !== kept.id))
     .map(
       ({ table, columns }) =>
@@ -47,10 +47,10 @@ export const ensureAggregates = async (
   await ensureTable(db);
   const known = await readKnown(db);
   const triggers = new Set((await readTriggers(engine, db)).map(({ name }) => name));
-  const wanted = keptAggregates(from, aggregates);
+  const wanted = possibleAggregates(from, aggregates);
   for (const { id, used } of known)
     if (wanted.every((one) => one.id !== id) && (engine === "sqlite" || used < now - KEPT))
-      await dropKept(engine, db, id);
+      await dropAggregate(engine, db, id);
   for (const kept of wanted) {
     const isKnown = known.some(({ id }) => id === kept.id);
     if (isKnown && triggersOf(engine, kept).every((name) => triggers.has(name))) {
@@ -58,8 +58,8 @@ export const ensureAggregates = async (
       continue;
     }
     // Without its triggers, the aggregate may have missed changes, so it is filled again.
-    await dropKept(engine, db, kept.id);
-    await createKept(engine, db, kept);
+    await dropAggregate(engine, db, kept.id);
+    await createAggregate(engine, db, kept);
     const added = { id: kept.id, resource: kept.table.name, filled: 0, checked: 0, used: now };
     await typedState(db).insertInto(AGGREGATES).values(added).execute();
   }

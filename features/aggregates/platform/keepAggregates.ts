@@ -8,9 +8,9 @@ import type { Row, Store } from "../../../platform/framework/storage/Store";
 import type { Described } from "../../../platform/framework/storage/tableFor";
 import { AGGREGATES } from "../../../platform/framework/storage/triggers";
 import { DAY, MINUTE } from "../../../platform/framework/wire/seconds";
-import { type Kept, keptAggregates } from "./Kept";
+import { type Kept, possibleAggregates } from "./Kept";
 import { addChangesToBlocks } from "./addChangesToBlocks";
-import { FILLED, type State, typedState } from "./keptTables";
+import { FILLED, type AggregateState, typedState } from "./keptTables";
 import { reconcile } from "./reconcile";
 
 /** Milliseconds between two checks for changes. */
@@ -25,10 +25,10 @@ export interface AggregateUpkeep extends Pick<Described, "tables"> {
   now(): number;
 }
 
-const readState = async ({ db }: Pick<Store, "db">, { id }: Kept): Promise<State | null> =>
+const readState = async ({ db }: Pick<Store, "db">, { id }: Kept): Promise<AggregateState | null> =>
   (await typedState(db).selectFrom(AGGREGATES).selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
 
-const writeState = async ({ db }: Store, { id }: Kept, state: Partial<State>): Promise<void> => {
+const writeState = async ({ db }: Store, { id }: Kept, state: Partial<AggregateState>): Promise<void> => {
   await typedState(db).updateTable(AGGREGATES).set(state).where("id", "=", id).execute();
 };
 
@@ -106,7 +106,7 @@ export const runAggregateUpkeep = async (
   aggregates: readonly Aggregate[],
   isEnding: () => boolean = () => false,
 ): Promise<void> => {
-  for (const kept of keptAggregates(keeping, aggregates)) if (!isEnding()) await careFor(keeping, kept, isEnding);
+  for (const kept of possibleAggregates(keeping, aggregates)) if (!isEnding()) await careFor(keeping, kept, isEnding);
 };
 
 /** Does all due work every few seconds. Answers the function that ends this. */

@@ -16,7 +16,7 @@ type Engine = Store["engine"];
 type Part = RawBuilder<unknown>;
 
 /** An aggregate in the table of aggregates. Times are in seconds since 1970. */
-export interface State {
+export interface AggregateState {
   readonly id: string;
   readonly resource: string;
   /** It has been compared with all rows before this time. */
@@ -24,7 +24,7 @@ export interface State {
   readonly checked: number;
   readonly used: number;
 }
-export const typedState = (db: Db): Kysely<{ readonly [AGGREGATES]: State }> => db;
+export const typedState = (db: Db): Kysely<{ readonly [AGGREGATES]: AggregateState }> => db;
 
 /** The value of `filled` for an aggregate that has been compared with all rows. */
 export const FILLED = Number.MAX_SAFE_INTEGER;
@@ -123,7 +123,7 @@ interface Watched {
 }
 
 /** The tables that have triggers: the counted rows, and the rows that have their owners. */
-export const watchedOf = (engine: Engine, kept: Kept): readonly Watched[] => {
+export const watchedTables = (engine: Engine, kept: Kept): readonly Watched[] => {
   const { table, moment, columns, sums, through, id } = kept;
   const inTable = (of: Table) => columns.filter((one) => one.of === of).map(({ column }) => column);
   const name = `${SUMMING}${id}`;
@@ -189,20 +189,20 @@ const createPostgresTrigger = async (db: Db, { table, name, columns, change }: W
   );
 };
 
-export const createKept = async (engine: Engine, db: Db, kept: Kept): Promise<void> => {
+export const createAggregate = async (engine: Engine, db: Db, kept: Kept): Promise<void> => {
   await createTables(engine, db, kept);
-  for (const watched of watchedOf(engine, kept))
+  for (const watched of watchedTables(engine, kept))
     await (engine === "sqlite" ? createSqliteTriggers : createPostgresTrigger)(db, watched);
 };
 
 /** The names of the triggers of an aggregate. */
 export const triggersOf = (engine: Engine, kept: Kept): readonly string[] =>
-  watchedOf(engine, kept).flatMap(({ name }) =>
+  watchedTables(engine, kept).flatMap(({ name }) =>
     engine === "sqlite" ? DOINGS.map((doing) => `${name}_${doing}`) : [name],
   );
 
 /** Drops an aggregate of this or another version, by its id. */
-export const dropKept = async (engine: Engine, db: Db, id: string): Promise<void> => {
+export const dropAggregate = async (engine: Engine, db: Db, id: string): Promise<void> => {
   await dropTriggers(engine, db, ({ name }) => name.startsWith(`${SUMMING}${id}`));
   await sql`drop table if exists ${sql.table(`platform_sums_${id}`)}`.execute(db);
   await sql`drop table if exists ${sql.table(`platform_sums_new_${id}`)}`.execute(db);

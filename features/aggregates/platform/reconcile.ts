@@ -7,17 +7,17 @@ import { lockNote } from "../../../platform/framework/storage/bookkeeping";
 import type { Db, Store } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { AGGREGATES } from "../../../platform/framework/storage/triggers";
-import type { Kept, Part } from "./Kept";
+import type { Kept, SumPart } from "./Kept";
 import type { Span } from "./blocks";
 import { FILLED, valueOrEmpty, sumColumns, quarterHourOf, refTo } from "./keptTables";
 
 type Sql = RawBuilder<unknown>;
 
 /** Only one process at a time folds or reconciles. */
-export const LOCK = "aggregates";
+export const AGGREGATES_LOCK = "aggregates";
 
 /** The counted rows, joined with the rows that have their owners. `owning` may replace these by a selection. */
-export const sourceOf = ({ table, through }: Kept, owning?: Sql): Sql =>
+export const joinedRows = ({ table, through }: Kept, owning?: Sql): Sql =>
   through === null
     ? sql`${sql.table(table.name)}`
     : sql`${sql.table(table.name)} join ${owning ?? sql.table(through.parent.name)} on ${sql.ref(`${through.parent.name}.${through.parent.key.name}`)} = ${sql.ref(`${table.name}.${through.column.name}`)}`;
@@ -36,18 +36,18 @@ const counted = (kept: Kept, span: Span): Sql => {
     sql`1 as ${sumColumns.rows}`,
     ...kept.sums.map((column) => sql`${sql.ref(`${kept.table.name}.${column.name}`)} as ${refTo(column)}`),
   ];
-  return sql`select ${sql.join(values)} from ${sourceOf(kept)} where ${within(moment, span)}`;
+  return sql`select ${sql.join(values)} from ${joinedRows(kept)} where ${within(moment, span)}`;
 };
 
 const measuresOf = ({ sums }: Kept): readonly Sql[] => [sumColumns.rows, ...sums.map(refTo)];
 
 /** Sums with a minus sign, so that adding them to other sums leaves only the difference. */
-const taken = (kept: Kept, columns: Part["columns"], from: Sql): Sql => {
+const taken = (kept: Kept, columns: SumPart["columns"], from: Sql): Sql => {
   const names = [sumColumns.begin, ...columns.map(({ column }) => refTo(column))];
   return sql`select ${sql.join([...names, ...measuresOf(kept).map((ref) => sql`-${ref}`)])} from ${from}`;
 };
 
-const levelIn = ({ number }: Part, level: number): Sql =>
+const levelIn = ({ number }: SumPart, level: number): Sql =>
   sql`${sumColumns.part} = ${sql.lit(number)} and ${sumColumns.level} = ${sql.lit(level)}`;
 
 const differs = (kept: Kept): Sql =>
@@ -59,7 +59,7 @@ const differs = (kept: Kept): Sql =>
 const summed = (kept: Kept): readonly Sql[] => measuresOf(kept).map((ref) => sql`sum(${ref})`);
 
 /** The columns of an `insert` into blocks, and the end of that statement, which adds to existing blocks. */
-export const addingTo = (kept: Kept): { readonly into: Sql; readonly orAdd: Sql } => {
+export const blockInsert = (kept: Kept): { readonly into: Sql; readonly orAdd: Sql } => {
   const key = [sumColumns.part, sumColumns.level, sumColumns.begin, ...kept.columns.map(({ column }) => refTo(column))];
   const measures = measuresOf(kept);
   const there = (ref: Sql) => sql`${sql.table(kept.blocks)}.${ref}`;
@@ -77,7 +77,7 @@ const compareWithRows = async (db: Db, kept: Kept, span: Span): Promise<number> 
   const all = sql`${counted(kept, span)}
     union all ${taken(kept, kept.columns, sql`${sql.table(kept.blocks)} where ${levelIn(finest, level)} and ${within(sumColumns.begin, span)}`)}
     union all ${taken(kept, kept.columns, sql`${sql.table(kept.changes)} where ${within(sumColumns.begin, span)}`)}`;
-  const { into, orAdd } = addingTo(kept);
+  const { into, orAdd } = blockInsert(kept);
   const done = await sql`insert into ${into}
     select ${sql.join([sql.lit(finest.number), sql.lit(level), ...names, ...summed(kept)])} from (${all}) as difference where true
     group by ${sql.join(names)} having ${differs(kept)} ${orAdd}`.execute(db);
@@ -88,7 +88,7 @@ const compareWithRows = async (db: Db, kept: Kept, span: Span): Promise<number> 
 const none = ({ storage }: Kept["sums"][number]): Sql => (storage === "text" ? sql`''` : sql`0`);
 
 /** Rolls the finest blocks up into longer ones. */
-const compareBlocks = async (db: Db, kept: Kept, part: Part, level: number, span: Span): Promise<number> => {
+const compareBlocks = async (db: Db, kept: Kept, part: SumPart, level: number, span: Span): Promise<number> => {
   const [finest] = kept.parts;
   const start = sql`(${sumColumns.begin} - ${sumColumns.begin} % ${sql.lit(level)})`;
   const refs = part.columns.map(({ column }) => refTo(column));
@@ -98,7 +98,7 @@ const compareBlocks = async (db: Db, kept: Kept, part: Part, level: number, span
     part.columns,
     sql`${sql.table(kept.blocks)} where ${levelIn(part, level)} and ${within(sumColumns.begin, span)}`,
   );
-  const { into, orAdd } = addingTo(kept);
+  const { into, orAdd } = blockInsert(kept);
   const has = (name: string) => part.columns.some(({ column }) => column.name === name);
   const values = kept.columns.map(({ column }) => (has(column.name) ? refTo(column) : none(column)));
   const done = await sql`insert into ${into}
@@ -114,7 +114,7 @@ export const reconcile = (
   span: Span,
 ): Promise<{ readonly rows: number; readonly blocks: number }> =>
   transact(store, async (db) => {
-    await lockNote(db, LOCK);
+    await lockNote(db, AGGREGATES_LOCK);
     const rows = await compareWithRows(db, kept, span);
     let blocks = 0;
     const [{ levels }] = kept.parts;

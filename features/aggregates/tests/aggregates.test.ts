@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { checkAggregate, runAggregateUpkeep } from "../platform/keepAggregates";
-import { keptOf } from "../platform/Kept";
+import { tablesOfAggregate } from "../platform/Kept";
 import { FILLED } from "../platform/keptTables";
 import { AGGREGATES } from "../../../platform/framework/storage/triggers";
 import type { Platform } from "../../../platform/framework/Platform";
@@ -99,7 +99,7 @@ for (const name of stores) {
       }
       await care();
       expect(await answers()).toEqual(await scanned());
-      for (const one of aggregates) expect(await checkAggregate(platform, keptOf(platform, one))).toBe(0);
+      for (const one of aggregates) expect(await checkAggregate(platform, tablesOfAggregate(platform, one))).toBe(0);
     });
 
     it("tell the states of orders that people change", async () => {
@@ -135,7 +135,7 @@ for (const name of stores) {
       const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
       const right = await answers();
       for (const one of aggregates) {
-        const kept = keptOf(platform, one);
+        const kept = tablesOfAggregate(platform, one);
         await sql`update ${sql.table(kept.blocks)} set agg_rows = agg_rows + 1 where agg_level > 900`.execute(
           platform.store.db,
         );
@@ -144,7 +144,8 @@ for (const name of stores) {
         );
       }
       expect(await answers()).not.toEqual(right);
-      for (const one of aggregates) expect(await checkAggregate(platform, keptOf(platform, one))).toBeGreaterThan(0);
+      for (const one of aggregates)
+        expect(await checkAggregate(platform, tablesOfAggregate(platform, one))).toBeGreaterThan(0);
       expect(warned.mock.calls.flat().join("\n")).toContain("Sums of order differed from its rows");
       warned.mockRestore();
       expect(await answers()).toEqual(right);

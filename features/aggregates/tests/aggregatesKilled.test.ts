@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { business } from "../../../platform/business";
 import { aggregates } from "../../../platform/business/statistics";
-import { keptOf } from "../platform/Kept";
+import { tablesOfAggregate } from "../platform/Kept";
 import { checkAggregate, isFilled } from "../platform/keepAggregates";
 import type { Platform } from "../../../platform/framework/Platform";
 import { isFull } from "../../../tests/effort";
@@ -40,7 +40,7 @@ for (const name of stores) {
           const opened = platform as Platform | null;
           if (opened === null) throw new Error("not started");
           for (const one of aggregates) {
-            const kept = keptOf(opened, one);
+            const kept = tablesOfAggregate(opened, one);
             const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(kept.blocks)}`.execute(
               opened.store.db,
             );

@@ -5,8 +5,8 @@ export const MANIFEST = "manifest.json";
 /** The version of the format. Increase it if older versions of Pilothouse cannot read new backups. */
 export const FORMAT = 2;
 /** The paths in the archive for the copy of the store. The second part is for files of the data folder. */
-export const STORES = { sqlite: "store.db", postgres: "store.dump" } as const;
-export const FILES = "data";
+export const STORE_PATHS = { sqlite: "store.db", postgres: "store.dump" } as const;
+export const FILES_PATH = "data";
 
 const manifest = z.object({
   product: z.literal("pilothouse"),
@@ -24,7 +24,7 @@ const manifest = z.object({
 });
 
 export type Manifest = z.infer<typeof manifest>;
-export type Rows = Manifest["rows"];
+export type RowCounts = Manifest["rows"];
 
 /** Parses a manifest; null if the text is not one. */
 export const readManifest = (text: string): Manifest | null => {
@@ -42,7 +42,7 @@ const formatSize = (bytes: number): string => {
 };
 
 /** The content of a backup as part of a sentence in a message. */
-export const contentOf = ({ rows, files }: Manifest): string => {
+export const describeBackup = ({ rows, files }: Manifest): string => {
   const counted = Object.values(rows).reduce((sum, count) => sum + count, 0);
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const others = files.length - 1;

@@ -10,14 +10,14 @@ import type { FolderLock } from "../../../platform/framework/folder/holdFolder";
 import type { MasterKeys } from "../../../platform/framework/secrets/MasterKeys";
 import { Refusal } from "../../../platform/framework/settings/Refusal";
 import { SQLITE_FILE } from "../../../platform/framework/storage/sqlite";
-import { askForCopy, BACKUPS } from "./copies";
+import { requestCopy, BACKUPS } from "./copies";
 import { hashFiles } from "./hashing";
-import { contentOf, FILES, FORMAT, MANIFEST, STORES } from "./Manifest";
+import { describeBackup, FILES_PATH, FORMAT, MANIFEST, STORE_PATHS } from "./Manifest";
 import type { Manifest } from "./Manifest";
 import { dumpPostgres } from "./postgres";
-import { takeStored } from "./stored";
+import { copyFileStore } from "./stored";
 import type { DumpResult } from "./postgres";
-import { copySqlite, countSqlite, mastersInSqlite } from "../../../platform/framework/storage/sqliteCopy";
+import { copySqlite, countSqlite, masterKeysInSqlite } from "../../../platform/framework/storage/sqliteCopy";
 
 /**
  * Files that are not copied: the store (it is copied separately), the lock of the folder, the marks of the audit trail,
@@ -54,12 +54,12 @@ const takeFiles = (dataDir: string, to: string, isElsewhere: boolean): void => {
 
 const copySqliteTo = async (dataDir: string, staging: string, holder: FolderLock | null): Promise<DumpResult> => {
   const file = join(dataDir, SQLITE_FILE);
-  const to = join(staging, STORES.sqlite);
+  const to = join(staging, STORE_PATHS.sqlite);
   if (!existsSync(file)) throw new Refusal(`There is no store in ${dataDir} to back up; DATA_DIR says where it is.`);
   const pid = lockHolder(dataDir)?.pid;
   if (holder) copySqlite(file, to);
-  else if (pid !== undefined) await askForCopy(staging, pid);
-  return { rows: countSqlite(to), keys: mastersInSqlite(to) };
+  else if (pid !== undefined) await requestCopy(staging, pid);
+  return { rows: countSqlite(to), keys: masterKeysInSqlite(to) };
 };
 
 /**
@@ -106,10 +106,10 @@ export const backUp = async (
     const dumped =
       databaseUrl === null
         ? await copySqliteTo(dataDir, staging, holder)
-        : await dumpPostgres(databaseUrl, join(staging, STORES.postgres));
+        : await dumpPostgres(databaseUrl, join(staging, STORE_PATHS.postgres));
     const { rows } = dumped;
-    takeFiles(dataDir, join(staging, FILES), stored !== null);
-    if (stored !== null) await takeStored(stored, join(staging, FILES));
+    takeFiles(dataDir, join(staging, FILES_PATH), stored !== null);
+    if (stored !== null) await copyFileStore(stored, join(staging, FILES_PATH));
     const engine = databaseUrl === null ? "sqlite" : "postgres";
     const made = new Date().toISOString();
     const files = await hashFiles(staging);
@@ -120,7 +120,7 @@ export const backUp = async (
     await create({ gzip: true, portable: true, cwd: staging, file: beside, mode: 0o600 }, names);
     await flushFile(beside);
     renameSync(beside, file);
-    return `${file}: ${contentOf(manifest)}.${describeKeys(masters, manifest)}`;
+    return `${file}: ${describeBackup(manifest)}.${describeKeys(masters, manifest)}`;
   } finally {
     rmSync(beside, { force: true });
     rmSync(staging, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Refusal } from "../../../platform/framework/settings/Refusal";
 import { inWorker } from "../../../platform/framework/workers/inWorker";
-import { STORES } from "./Manifest";
+import { STORE_PATHS } from "./Manifest";
 import { errorCodeOf } from "../../../platform/framework/folder/errorCode";
 
 /** The folder in the data folder with a subfolder for each backup in progress. */
@@ -27,12 +27,12 @@ const write = (folder: string, name: string, text: string): void => {
   renameSync(join(folder, `${name}.part`), join(folder, name));
 };
 
-export interface Copies {
+export interface CopyServer {
   close(): Promise<void>;
 }
 
 /** Answers requests for copies of the store `file` until it is closed. Deletes what an earlier run left behind. */
-export const answerCopies = (dataDir: string, file: string): Copies => {
+export const serveCopyRequests = (dataDir: string, file: string): CopyServer => {
   const all = join(dataDir, BACKUPS);
   rmSync(all, { recursive: true, force: true });
   const controller = new AbortController();
@@ -43,7 +43,7 @@ export const answerCopies = (dataDir: string, file: string): Copies => {
     renameSync(join(folder, ASKED), join(folder, TAKEN));
     const limits = { timeout: LONGEST, memory: MEGABYTES, signal: controller.signal };
     try {
-      await inWorker("copyStore", { file, to: join(folder, STORES.sqlite) }, limits);
+      await inWorker("copyStore", { file, to: join(folder, STORE_PATHS.sqlite) }, limits);
       write(folder, DONE, "");
     } catch (error) {
       console.error(error);
@@ -81,7 +81,7 @@ const isAlive = (pid: number): boolean => {
  * Asks the process `pid` for a copy of its store in `folder`, a subfolder of BACKUPS, and waits until the copy is made.
  * @throws Refusal when the process ends, does not answer or cannot copy
  */
-export const askForCopy = async (folder: string, pid: number): Promise<void> => {
+export const requestCopy = async (folder: string, pid: number): Promise<void> => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   write(folder, ASKED, "");
   const asked = Date.now();

@@ -1,7 +1,7 @@
 import type { Kept, PlatformFeature } from "../../../platform/framework/Feature";
 import { Refusal } from "../../../platform/framework/settings/Refusal";
 import { backUp } from "./backUp";
-import { answerCopies } from "./copies";
+import { serveCopyRequests } from "./copies";
 import { restore } from "./restore";
 
 /** The default name of a backup, by UTC: `pilothouse-20260301-080000.tar.gz`. */
@@ -27,5 +27,5 @@ export const backup: PlatformFeature = {
   },
   // PostgreSQL is copied by pg_dump, from any process.
   whileOpen: ({ dataDir, databaseUrl, store }) =>
-    databaseUrl === null ? answerCopies(dataDir, store).close : async () => undefined,
+    databaseUrl === null ? serveCopyRequests(dataDir, store).close : async () => undefined,
 };

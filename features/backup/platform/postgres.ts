@@ -4,7 +4,7 @@ import pg from "pg";
 import { Refusal } from "../../../platform/framework/settings/Refusal";
 import { environmentWith } from "../../../platform/framework/settings/settings";
 import { KEYS } from "../../../platform/framework/storage/bookkeeping";
-import type { Rows } from "./Manifest";
+import type { RowCounts } from "./Manifest";
 
 const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
@@ -56,8 +56,8 @@ const tablesIn = async (client: pg.Client): Promise<string[]> => {
   return (await client.query<{ name: string }>(query)).rows.map(({ name }) => name);
 };
 
-const count = async (client: pg.Client): Promise<Rows> => {
-  const rows: Rows = {};
+const count = async (client: pg.Client): Promise<RowCounts> => {
+  const rows: RowCounts = {};
   for (const table of await tablesIn(client)) {
     const found = await client.query<{ n: string }>(`select count(*) as n from ${quoteName(table)}`);
     rows[table] = Number(found.rows[0]?.n);
@@ -66,12 +66,12 @@ const count = async (client: pg.Client): Promise<Rows> => {
 };
 
 export interface DumpResult {
-  readonly rows: Rows;
+  readonly rows: RowCounts;
   /** The ids of the master keys that the secrets in the database need. */
   readonly keys: readonly string[];
 }
 
-const mastersIn = async (client: pg.Client, tables: Rows): Promise<readonly string[]> => {
+const mastersIn = async (client: pg.Client, tables: RowCounts): Promise<readonly string[]> => {
   if (tables[KEYS] === undefined) return [];
   const query = `select distinct master from ${quoteName(KEYS)} order by master`;
   return (await client.query<{ master: string }>(query)).rows.map(({ master }) => master);
@@ -96,7 +96,7 @@ export const dumpPostgres = (url: string, to: string): Promise<DumpResult> =>
     return { rows, keys: await mastersIn(client, rows) };
   });
 
-export const countPostgres = (url: string): Promise<Rows> => withClient(url, count);
+export const countPostgres = (url: string): Promise<RowCounts> => withClient(url, count);
 
 /** Loads a dump in one transaction. If it fails, the database stays empty. @throws Refusal when pg_restore fails */
 export const loadPostgres = async (url: string, from: string): Promise<void> => {

@@ -11,10 +11,10 @@ import { Refusal } from "../../../platform/framework/settings/Refusal";
 import { SQLITE_FILE } from "../../../platform/framework/storage/sqlite";
 import { Marks } from "../../../platform/framework/trail/Marks";
 import { hashFiles } from "./hashing";
-import { contentOf, FILES, FORMAT, MANIFEST, readManifest, STORES } from "./Manifest";
-import type { Manifest, Rows } from "./Manifest";
+import { describeBackup, FILES_PATH, FORMAT, MANIFEST, readManifest, STORE_PATHS } from "./Manifest";
+import type { Manifest, RowCounts } from "./Manifest";
 import { countPostgres, loadPostgres } from "./postgres";
-import { checkEmpty, putStored } from "./stored";
+import { checkFileStoreUnused, restoreFileStore } from "./stored";
 import { countSqlite } from "../../../platform/framework/storage/sqliteCopy";
 
 const RESTORING = "restoring";
@@ -59,7 +59,7 @@ const verify = async (file: string, from: string, manifest: Manifest): Promise<v
   if (more !== undefined) throw new Refusal(`${file} holds ${more}, which was not backed up; nothing was restored.`);
 };
 
-const checkRows = (file: string, wanted: Rows, found: Rows): void => {
+const checkRows = (file: string, wanted: RowCounts, found: RowCounts): void => {
   const wrong = Object.keys(wanted).find((table) => found[table] !== wanted[table]);
   if (wrong !== undefined)
     throw new Refusal(`${file}: ${found[wrong] ?? 0} rows of ${wrong} came back instead of ${wanted[wrong]}.`);
@@ -91,9 +91,9 @@ const checkKeys = (file: string, { keys = [] }: Manifest, masters: MasterKeys): 
 };
 
 const place = (from: string, dataDir: string, manifest: Manifest): void => {
-  const files = join(from, FILES);
+  const files = join(from, FILES_PATH);
   if (existsSync(files)) for (const name of readdirSync(files)) renameSync(join(files, name), join(dataDir, name));
-  if (manifest.engine === "sqlite") renameSync(join(from, STORES.sqlite), join(dataDir, SQLITE_FILE));
+  if (manifest.engine === "sqlite") renameSync(join(from, STORE_PATHS.sqlite), join(dataDir, SQLITE_FILE));
 };
 
 /** Restores the backup and answers a sentence about its content. @throws Refusal when the backup cannot be restored */
@@ -114,13 +114,13 @@ export const restore = async (
     mkdirSync(restoring, { mode: 0o700 });
     const manifest = await unpack(file, restoring);
     await checkEngine(file, manifest, databaseUrl);
-    if (files !== null) await checkEmpty(files);
+    if (files !== null) await checkFileStoreUnused(files);
     checkKeys(file, manifest, masters);
     await verify(file, restoring, manifest);
-    if (files !== null) await putStored(files, join(restoring, FILES));
-    if (databaseUrl === null) checkRows(file, manifest.rows, countSqlite(join(restoring, STORES.sqlite)));
+    if (files !== null) await restoreFileStore(files, join(restoring, FILES_PATH));
+    if (databaseUrl === null) checkRows(file, manifest.rows, countSqlite(join(restoring, STORE_PATHS.sqlite)));
     else {
-      await loadPostgres(databaseUrl, join(restoring, STORES.postgres));
+      await loadPostgres(databaseUrl, join(restoring, STORE_PATHS.postgres));
       checkRows(file, manifest.rows, await countPostgres(databaseUrl));
     }
     place(restoring, dataDir, manifest);
@@ -130,7 +130,7 @@ export const restore = async (
         `restored ${basename(file)} of ${manifest.made}`,
         Math.floor(Date.now() / 1000),
       );
-    return `${contentOf(manifest)}, as they were at ${manifest.made}, are in ${[dataDir, databaseUrl === null ? "" : "the database", files?.address ?? ""].filter(Boolean).join(" and ")}.`;
+    return `${describeBackup(manifest)}, as they were at ${manifest.made}, are in ${[dataDir, databaseUrl === null ? "" : "the database", files?.address ?? ""].filter(Boolean).join(" and ")}.`;
   } finally {
     rmSync(restoring, { recursive: true, force: true });
     held.release();

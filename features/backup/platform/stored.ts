@@ -11,7 +11,7 @@ const FOLDERS = ["files", "tasks"] as const;
  * Copies all files into the folder `to`, at the paths of a data folder. @throws Refusal for a file store without an id,
  * such as an empty folder whose disk is not mounted
  */
-export const takeStored = async (files: FileStore, to: string): Promise<void> => {
+export const copyFileStore = async (files: FileStore, to: string): Promise<void> => {
   const id = await readId(files);
   if (id === null)
     throw new Refusal(
@@ -29,7 +29,7 @@ export const takeStored = async (files: FileStore, to: string): Promise<void> =>
 };
 
 /** @throws Refusal if the file store already belongs to a database */
-export const checkEmpty = async (files: FileStore): Promise<void> => {
+export const checkFileStoreUnused = async (files: FileStore): Promise<void> => {
   if ((await readId(files)) !== null)
     throw new Refusal(
       `The file store ${files.address} is not empty; restore into an empty one given by FILES_URL. Nothing was restored.`,
@@ -37,7 +37,7 @@ export const checkEmpty = async (files: FileStore): Promise<void> => {
 };
 
 /** Moves all files from the folder into the file store. The id comes last, so that this can be repeated. */
-export const putStored = async (files: FileStore, from: string): Promise<void> => {
+export const restoreFileStore = async (files: FileStore, from: string): Promise<void> => {
   for (const of of FOLDERS) {
     const folder = join(from, of);
     if (!existsSync(folder)) continue;

@@ -9,7 +9,7 @@ import { execFile } from "node:child_process";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { answerCopies } from "../platform/copies";
+import { serveCopyRequests } from "../platform/copies";
 import { holdFolder } from "../../../platform/framework/folder/holdFolder";
 import { openStore } from "../../../platform/framework/storage/open";
 import type { Row } from "../../../platform/framework/storage/Store";
@@ -97,7 +97,8 @@ for (const name of stores) {
       publicKey = host.platform?.publicKey;
       // Locks the folder as a running platform does.
       const held = holdFolder(place.dataDir, "http://127.0.0.1:8080");
-      const copies = place.databaseUrl === undefined ? answerCopies(place.dataDir, host.platform?.store ?? "") : null;
+      const copies =
+        place.databaseUrl === undefined ? serveCopyRequests(place.dataDir, host.platform?.store ?? "") : null;
       mkdirSync(join(place.dataDir, "files", "0a1b"), { recursive: true });
       writeFileSync(join(place.dataDir, "files", "0a1b", "门口 camera.png"), "picture");
       writeFileSync(join(place.dataDir, "files", "0a1b", "broken.png.part"), "half");

@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from "ra-core";
 import { Button } from "../../../src/framework/ui/Button";
 import { Icon } from "../../../src/framework/ui/icons";
 import { formatNumber } from "../../../src/framework/value/formats";
-import { type BulkTask, canGoOn } from "./BulkTask";
+import { type BulkTask, canContinue } from "./BulkTask";
 import type { BulkChange } from "./useBulkChange";
 
 interface BulkButtonsProps extends Pick<BulkChange, "busy" | "goOn" | "save"> {
@@ -21,7 +21,7 @@ export const BulkButtons = ({ bulk, busy, goOn, onAgain, save, only }: BulkButto
   const number = (value: number) => formatNumber(value, language);
   return (
     <>
-      {only !== "refused" && canGoOn(bulk) && (
+      {only !== "refused" && canContinue(bulk) && (
         <Button variant="contained" disabled={busy} onClick={goOn}>
           {state === "asks" ? translate("bulk.go_count", { count: number(asks) }) : translate("bulk.go")}
         </Button>

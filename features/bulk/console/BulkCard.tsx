@@ -9,7 +9,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 /** The words for a remaining time, by key, and its number. */
-export const spanWords = (seconds: number): readonly [key: string, count: number] => {
+export const remainingTimeWords = (seconds: number): readonly [key: string, count: number] => {
   if (seconds < MINUTE) return ["bulk.left.seconds", Math.max(1, seconds)];
   return seconds < HOUR * 2
     ? ["bulk.left.minutes", Math.round(seconds / MINUTE)]
@@ -27,7 +27,7 @@ export const BulkCard = ({ task, bulk }: BulkCardProps) => {
   const { done, total, isBusy, reason } = task;
   const { state, counts, rate, left } = bulk;
   const number = (value: number) => formatNumber(value, language);
-  const time = left === null ? null : spanWords(left);
+  const time = left === null ? null : remainingTimeWords(left);
   const pace = [
     ...(isBusy && time !== null ? [translate(time[0], { count: number(time[1]) })] : []),
     ...(rate === null ? [] : [translate("bulk.rate", { count: number(rate < 10 ? rate : Math.round(rate)) })]),

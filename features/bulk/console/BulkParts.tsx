@@ -1,9 +1,9 @@
 // Parts of the dialog for several records: names with reasons, and the numbers of done, refused and waiting records.
 import { useTranslate } from "ra-core";
-import type { BulkOutcome, LeftOut } from "./BulkRequest";
+import type { BulkOutcome, LeftOutRecord } from "./BulkRequest";
 
 /** Records by name, each with its reason. */
-export const NamedReasons = ({ title, of }: { readonly title: string; readonly of: readonly LeftOut[] }) => (
+export const NamedReasons = ({ title, of }: { readonly title: string; readonly of: readonly LeftOutRecord[] }) => (
   <>
     <h3 className="ui-reasons-title">{title}</h3>
     <dl className="ui-reasons">

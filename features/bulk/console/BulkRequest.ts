@@ -6,7 +6,7 @@ import { reasonOf } from "../../../src/framework/resource/failure";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import type { Payload } from "../../../src/framework/wire/contract";
 
-export interface LeftOut {
+export interface LeftOutRecord {
   readonly name: string;
   readonly reason: string;
 }
@@ -18,7 +18,7 @@ export interface BulkRequest {
   readonly rows: readonly Row[];
   readonly nameOf: (row: Row) => string;
   /** Selected records that the action does not fit, and why. */
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly LeftOutRecord[];
   /** The number of selected records that no longer exist on the platform. */
   readonly gone?: number;
   /** The number of records below them in a tree that are not selected. */
@@ -48,7 +48,7 @@ export interface RefusedItem<Item> {
 }
 
 /** The answer of a step that did not change its record. */
-export const AS_IT_WAS = Symbol("as it was");
+export const UNCHANGED = Symbol("as it was");
 
 export interface BulkOutcome<Item> {
   readonly done: number;
@@ -86,7 +86,7 @@ export const runBulk = async <Item>(
       const [item] = waiting.splice(0, 1);
       if (item === undefined) return;
       try {
-        if ((await step(item)) === AS_IT_WAS) same += 1;
+        if ((await step(item)) === UNCHANGED) same += 1;
         else done += 1;
       } catch (error) {
         refused.push({ item, error });

@@ -10,7 +10,7 @@ import { BulkPages } from "./BulkPages";
 import { BulkTable } from "./BulkTable";
 import type { BulkChange } from "./useBulkChange";
 import type { PlatformTask } from "../../../src/framework/tasks/PlatformTask";
-import { type BulkTask, outcomeTab } from "./BulkTask";
+import { type BulkTask, outcomeLabel } from "./BulkTask";
 import { readOutcomes, type Reason } from "./askBulk";
 
 const TABS = ["refused", "same", "changed"] as const;
@@ -51,7 +51,7 @@ export const BulkRows = ({ task: { id }, bulk, reasons, change, onAgain }: BulkR
         <fieldset aria-label={translate("bulk.outcomes")}>
           {TABS.map((one) => (
             <Button key={one} aria-pressed={one === outcome} variant="text" onClick={() => show(one)}>
-              {translate(outcomeTab(bulk, one))} <b className="ui-count">{number(counts[one])}</b>
+              {translate(outcomeLabel(bulk, one))} <b className="ui-count">{number(counts[one])}</b>
             </Button>
           ))}
         </fieldset>
@@ -74,7 +74,7 @@ export const BulkRows = ({ task: { id }, bulk, reasons, change, onAgain }: BulkR
         <p className="ui-tasks-none">{translate("bulk.nothing")}</p>
       ) : (
         <BulkTable
-          label={translate(outcomeTab(bulk, outcome))}
+          label={translate(outcomeLabel(bulk, outcome))}
           rows={rows}
           fields={bulk.fields}
           isRefused={outcome === "refused"}

@@ -32,10 +32,10 @@ export const outcomeWords = ({ onlyEmpty }: BulkTask, outcome: Outcome): string 
   `bulk.count.${outcome === "same" && onlyEmpty ? "left" : outcome}`;
 
 /** The words for an outcome without its number. */
-export const outcomeTab = ({ onlyEmpty }: BulkTask, outcome: Exclude<Outcome, "waiting">): string =>
+export const outcomeLabel = ({ onlyEmpty }: BulkTask, outcome: Exclude<Outcome, "waiting">): string =>
   `bulk.tab.${outcome === "same" && onlyEmpty ? "left" : outcome}`;
 
-export const canGoOn = ({ state }: BulkTask): boolean =>
+export const canContinue = ({ state }: BulkTask): boolean =>
   state === "asks" || state === "stopped" || state === "cancelled";
 
 /** The colours of the states. */

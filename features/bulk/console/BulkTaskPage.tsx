@@ -13,7 +13,7 @@ import { WithWords } from "../../../src/framework/resource/WithWords";
 import { Button } from "../../../src/framework/ui/Button";
 import { Icon } from "../../../src/framework/ui/icons";
 import type { ResourceProps } from "../../../src/framework/wire/contract";
-import { readOne, type OneBulk } from "./askBulk";
+import { readBulkTask, type BulkTaskDetail } from "./askBulk";
 import { BulkAbout } from "./BulkAbout";
 import { BulkButtons } from "./BulkButtons";
 import { BulkCard } from "./BulkCard";
@@ -28,7 +28,7 @@ const BUSY_MS = 1000;
 const GONE = 404;
 
 interface PartProps {
-  readonly one: OneBulk;
+  readonly one: BulkTaskDetail;
   readonly refetch: () => void;
 }
 
@@ -85,7 +85,7 @@ interface OfResourceProps {
 const OfResource = ({ id, props }: OfResourceProps) => {
   const { data, error, refetch } = useQuery({
     queryKey: ["bulk", id, "page", props.name],
-    queryFn: () => readOne(props, id),
+    queryFn: () => readBulkTask(props, id),
     refetchInterval: ({ state }) => state.data?.task.isBusy === true && BUSY_MS,
   });
   const again = () => void refetch();
@@ -102,7 +102,7 @@ interface BulkTaskPageProps {
 const Page = ({ id, missing }: BulkTaskPageProps) => {
   const { data, error, refetch } = useQuery({
     queryKey: ["bulk", id, "kind"],
-    queryFn: async () => (await import("./askBulk")).readKind(id),
+    queryFn: async () => (await import("./askBulk")).readTaskResource(id),
     retry: false,
   });
   const props = useResourceNamed(data ?? "");

@@ -6,12 +6,12 @@ import { useFieldLabels } from "../../../src/framework/resource/label";
 import { EditInstead } from "../../../src/framework/form/EditInstead";
 import { type ManyForm, ManyFormContext } from "./ManyForm";
 import { ManyInputs } from "./ManyInputs";
-import { isKept } from "../../../src/framework/resource/refusals";
+import { isLocked } from "../../../src/framework/resource/refusals";
 import { useResourceProps } from "../../../src/framework/resource/resource";
 import type { Row } from "../../../src/framework/resource/Row";
 import { useChange } from "../../../src/framework/resource/useChange";
 import { useMayWrite } from "../../../src/framework/resource/writers";
-import { AS_IT_WAS } from "./BulkRequest";
+import { UNCHANGED } from "./BulkRequest";
 import { useSelectionButton } from "../../../src/framework/actions/Many";
 
 const OnlyEmpty = lazy(() => import("./OnlyEmpty").then((m) => ({ default: m.OnlyEmpty })));
@@ -36,7 +36,7 @@ export const EditFields = () => {
     label: translate("bulk.edit"),
     verb: translate("bulk.edit_verb"),
     icon: "edit",
-    applies: (row: Row) => mayWrite(writer, row) && !isKept(row),
+    applies: (row: Row) => mayWrite(writer, row) && !isLocked(row),
     restricted: { what: "set", writer },
     ask: (
       <ManyFormContext value={form}>
@@ -67,10 +67,10 @@ export const EditFields = () => {
     },
     step: async (row, answers) => {
       if (!form.onlyEmpty) return change(row, answers, answers);
-      const { emptyIn } = await import("./fillEmpty");
+      const { valuesForEmpty: emptyIn } = await import("./fillEmpty");
       const read = async () => (await provider.getOne<Row>(resource, { id: row.id })).data;
       const values = await emptyIn(row, answers, read);
-      return Object.keys(values).length === 0 ? AS_IT_WAS : change(row, values, answers);
+      return Object.keys(values).length === 0 ? UNCHANGED : change(row, values, answers);
     },
   });
 };

@@ -107,16 +107,16 @@ const readWhole = async (id: string): Promise<unknown> => (await (await rest()).
 export const readReasons = async (id: string): Promise<{ reasons: readonly Reason[]; isRepeated: boolean }> =>
   reasonsIn(await readWhole(id));
 
-export type OneBulk = TaskOfBulk & ReturnType<typeof reasonsIn>;
+export type BulkTaskDetail = TaskOfBulk & ReturnType<typeof reasonsIn>;
 
 /** A task of the account by its id. @throws HttpError 404 if it has no such task */
-export const readOne = async (props: ResourceProps, id: string): Promise<OneBulk> => {
+export const readBulkTask = async (props: ResourceProps, id: string): Promise<BulkTaskDetail> => {
   const whole = await readWhole(id);
   return { ...readTaskOf(props, whole), ...reasonsIn(whole) };
 };
 
 /** The name of the resource that a task is about. @throws HttpError 404 if the account has no such task */
-export const readKind = async (id: string): Promise<string> => textIn(factsIn(await readWhole(id)).resource);
+export const readTaskResource = async (id: string): Promise<string> => textIn(factsIn(await readWhole(id)).resource);
 
 export interface OutcomeRow {
   readonly record: string;

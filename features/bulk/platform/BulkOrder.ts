@@ -58,7 +58,7 @@ export interface BulkProgress {
   readonly pace: Pace;
 }
 
-export const BEGINNING: BulkProgress = {
+export const NO_PROGRESS: BulkProgress = {
   found: 0,
   last: null,
   isWhole: false,
@@ -72,4 +72,4 @@ export const BEGINNING: BulkProgress = {
 };
 
 export const progressOf = (cursor: unknown): BulkProgress =>
-  isObject(cursor) ? { ...BEGINNING, ...cursor } : BEGINNING;
+  isObject(cursor) ? { ...NO_PROGRESS, ...cursor } : NO_PROGRESS;

@@ -19,9 +19,9 @@ import { CREATED } from "../../../platform/framework/wire/ownNames";
 import { BULK, findTask } from "./bulkJob";
 import { readOrder } from "./BulkOrder";
 import { countOutcomes, isBulkState, type Outcomes } from "./bulkRows";
-import { findCalled } from "./checkOrder";
-import { describeRows, describeTask, describeWhole, progressIn } from "./describe";
-import { checkTaskLimit, startAgain, startTask } from "./startTask";
+import { findTableAndCall } from "./checkOrder";
+import { describeRows, describeTask, describeTaskWithReasons, progressIn } from "./describe";
+import { checkTaskLimit, startRetry, startTask } from "./startTask";
 
 /** @throws Failure 404 if the caller has no such task */
 const ownTask = async ({ platform, caller }: SessionRequest, id: string): Promise<Job> => {
@@ -31,14 +31,14 @@ const ownTask = async ({ platform, caller }: SessionRequest, id: string): Promis
 };
 
 const answer = async (request: SessionRequest, id: string): Promise<Row> =>
-  describeWhole(request, await ownTask(request, id));
+  describeTaskWithReasons(request, await ownTask(request, id));
 
 /** @throws Failure 519 for a task that has not stopped, 409 if it asks about another number than `count` */
 const goOn = async (request: SessionRequest, job: Job, count: unknown): Promise<void> => {
   const { platform } = request;
   const order = readOrder(parseStored(job.payload));
   const progress = progressIn(job);
-  const { call } = findCalled(request, job.resource, order.call);
+  const { call } = findTableAndCall(request, job.resource, order.call);
   if (needsStepUp(call, order.values)) await platform.twoStep?.demandProof(request);
   if (progress.asks !== null && !progress.isWhole && progress.asks !== count) throw new Failure(409, "bulk_count");
   await transact(platform.store, async (db) => {
@@ -75,7 +75,7 @@ export const bulk: RestHandler = {
     }
     const job = await ownTask(request, String(task));
     if (!isBulkState(state)) throw invalid({ state: "invalid.standard" });
-    findCalled(request, job.resource, readOrder(parseStored(job.payload)).call);
+    findTableAndCall(request, job.resource, readOrder(parseStored(job.payload)).call);
     const which: Outcomes = { state, reason: typeof reason === "string" ? reason : undefined };
     const total = await countOutcomes(request.platform.store.db, job.id, which);
     return { rows: await describeRows(request, job, which, { offset, limit }), total };
@@ -89,7 +89,7 @@ export const bulk: RestHandler = {
     else if (again === true) {
       const { refused } = progressIn(job);
       if (job.state === OPEN || refused === 0) throw new Failure(519, "bulk_state");
-      return answer(request, await startAgain(request, job, refused));
+      return answer(request, await startRetry(request, job, refused));
     }
     return answer(request, id);
   },

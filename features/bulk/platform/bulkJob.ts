@@ -8,9 +8,9 @@ import { Failure, noPermission } from "../../../platform/framework/wire/Failure"
 import { type BulkOrder, type BulkProgress, progressOf, readOrder } from "./BulkOrder";
 import { forgetBulkRows, readBulkRows } from "./bulkRows";
 import { type BulkCall, processRecords } from "./processRecords";
-import { findCalled } from "./checkOrder";
-import { constantFilters, listingOf } from "../../../platform/framework/records/listing";
-import { checkCount, findNext } from "./findRecords";
+import { findTableAndCall } from "./checkOrder";
+import { constantFilters, listCallOf } from "../../../platform/framework/records/listing";
+import { checkRecordCount, findNextRecords } from "./findRecords";
 import { paceAfter, stopwatch } from "./pace";
 
 export const BULK = "bulk";
@@ -25,9 +25,9 @@ const readCarried = async ({ platform, job }: Work, order: BulkOrder): Promise<B
   const { key: column } = identityOf(platform).accounts;
   const key = found.account[column.name];
   const caller = typeof key === "number" ? { ...found, key } : found;
-  const { table, call } = findCalled({ platform, caller }, job.resource, order.call);
+  const { table, call } = findTableAndCall({ platform, caller }, job.resource, order.call);
   const carrying = platform.carrying(table.resource, call);
-  const listing = listingOf(table.resource);
+  const listing = listCallOf(table.resource);
   if (carrying === null || listing === undefined) throw new Failure(405, "bulk");
   const filters = { ...constantFilters(table, listing), ...order.filters };
   const selection = askedSelection(platform, table, caller, filters, order.at);
@@ -49,10 +49,10 @@ export const bulkJob = defineJob({
     const { cursor, rest } = work;
     let progress = progressOf(cursor);
     while (!progress.isWhole) {
-      progress = await findNext(work, order, await readCarried(work, order), progress);
+      progress = await findNextRecords(work, order, await readCarried(work, order), progress);
       await rest();
     }
-    await checkCount(work, order, progress);
+    await checkRecordCount(work, order, progress);
     const lap = stopwatch();
     while (progress.at < progress.found) {
       const { at } = progress;

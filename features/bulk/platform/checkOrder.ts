@@ -4,8 +4,8 @@ import { TASK_CALLS } from "../../../generator";
 import type { CallModel, FieldModel } from "../../../generator";
 import { permit } from "../../../platform/framework/access/permission";
 import type { SessionRequest } from "../../../platform/framework/Platform";
-import { comparableIn } from "../../../platform/framework/records/asked";
-import { listingOf } from "../../../platform/framework/records/listing";
+import { comparableFields } from "../../../platform/framework/records/asked";
+import { listCallOf } from "../../../platform/framework/records/listing";
 import { isEmpty } from "../../../platform/framework/storage/codec";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { columnOf, type Table } from "../../../platform/framework/storage/Table";
@@ -50,7 +50,7 @@ const isPossible = (table: Table, call: CallModel): boolean =>
  * The table and the call that are meant, if the caller may list its records and make this call.
  * @throws Failure 406 for a resource or call that does not exist, 513 without the right, 405 for a call that is not for many
  */
-export const findCalled = (
+export const findTableAndCall = (
   { platform, caller }: Pick<SessionRequest, "platform" | "caller">,
   resource: unknown,
   name: unknown,
@@ -58,7 +58,7 @@ export const findCalled = (
   const table = platform.tables.get(String(resource ?? ""));
   if (table === undefined) throw invalid({ resource: "invalid.reference" });
   const call = table.resource.calls.find((one) => one.name === name);
-  const listing = listingOf(table.resource);
+  const listing = listCallOf(table.resource);
   if (call === undefined) throw invalid({ call: "invalid.reference" });
   permit(caller, table.resource, "list");
   permit(caller, table.resource, call.name);
@@ -71,7 +71,7 @@ export const findCalled = (
 
 /** Some kinds, such as numbers, always have a value: 0 is one. @throws Failure 406 with each field of such a kind */
 export const checkCanBeEmpty = ({ table, call }: CalledTable, values: Row): void => {
-  const compared = comparableIn(table);
+  const compared = comparableFields(table);
   const never = Object.keys(values).filter((name) => {
     const of = compared(name);
     return of === undefined || !operatorsOf(of.field).includes("empty");
@@ -95,7 +95,7 @@ const settable = (
 };
 
 /** The values that the call sends in addition to the key. @throws Failure 406 that names each unknown or missing value */
-export const valuesFor = (
+export const readCallValues = (
   request: Pick<SessionRequest, "platform">,
   { table, call }: CalledTable,
   given: unknown,

@@ -16,7 +16,10 @@ export const ownReferences = ({ name, links }: Table): readonly Column[] =>
   );
 
 /** Orders the records so that each comes before those to which it refers. Records that refer to each other in a circle stay in place. */
-export const inOrder = (keys: readonly string[], above: ReadonlyMap<string, readonly string[]>): readonly string[] => {
+export const sortChildrenFirst = (
+  keys: readonly string[],
+  above: ReadonlyMap<string, readonly string[]>,
+): readonly string[] => {
   const ordered: string[] = [];
   const seen = new Set<string>();
   // Without recursion, because a chain of records can be longer than the stack.
@@ -62,7 +65,7 @@ export const orderChildrenFirst = async (db: Db, job: string, table: Table, coun
   const above = new Map<string, readonly string[]>();
   await readAbove(db, table, [...byKey.keys()], above);
   const chosen = [...above].map(([key, others]) => [key, others.filter((one) => byKey.has(one))] as const);
-  const ordered = inOrder([...byKey.keys()], new Map(chosen));
+  const ordered = sortChildrenFirst([...byKey.keys()], new Map(chosen));
   await forgetBulkRows(db, job);
   await storeBulkRows(
     db,

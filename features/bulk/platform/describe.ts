@@ -1,6 +1,6 @@
 // A bulk task and its records, as the account that started it gets them.
 import { changedByAction } from "../../../generator";
-import { reasonOf } from "../../../platform/framework/calls/jobs";
+import { jobReasonText } from "../../../platform/framework/calls/jobs";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { DONE, FAILED, findJob, type Job } from "../../../platform/framework/queue/Job";
 import { CANCELLED } from "../../../platform/framework/queue/Queue";
@@ -18,7 +18,7 @@ import { refusedAddress } from "./refusedFile";
 export const progressIn = ({ cursor }: Pick<Job, "cursor">): BulkProgress => progressOf(parseStored(cursor));
 
 /** The id of the task that retries the records which this one refused. */
-export const againId = (id: string): string => `${id}-r`;
+export const retryTaskId = (id: string): string => `${id}-r`;
 
 /** `asks`: the number of matching records is not the expected one. `stopped`: it failed and can continue. */
 type State = "working" | "asks" | "stopped" | "cancelled" | "done";
@@ -71,7 +71,7 @@ export const describeTask = (request: SessionRequest, job: Job): Row => {
     counts: { changed: carried, same, refused, waiting: isWhole ? found - at : 0 },
     ...paceIn(progress, stateOf(job, progress)),
     fields: changedFields(request, job.resource, { call, values }),
-    reason: reasonOf(request, order === null ? { reason: "500.unreadable" } : job),
+    reason: jobReasonText(request, order === null ? { reason: "500.unreadable" } : job),
     ...refusedAddress(request, job),
     [own.CREATED]: created,
     [own.CHANGED]: changed,
@@ -82,7 +82,7 @@ export const describeTask = (request: SessionRequest, job: Job): Row => {
 const MOST = 20;
 
 /** A task with the reasons of refused records, and whether they are being retried. */
-export const describeWhole = async (request: SessionRequest, job: Job): Promise<Row> => {
+export const describeTaskWithReasons = async (request: SessionRequest, job: Job): Promise<Row> => {
   const { platform, language } = request;
   const { db } = platform.store;
   const { resource } = tableFor(platform, job.resource);
@@ -91,7 +91,7 @@ export const describeWhole = async (request: SessionRequest, job: Job): Promise<
     count,
     mark: reason,
   }));
-  return { ...describeTask(request, job), reasons, isRepeated: (await findJob(db, againId(job.id))) !== null };
+  return { ...describeTask(request, job), reasons, isRepeated: (await findJob(db, retryTaskId(job.id))) !== null };
 };
 
 /** Records of a task with one outcome, by their keys and names, each with its reason. */

@@ -9,7 +9,7 @@ import { type Table, VERSION } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import type { BulkOrder, BulkProgress } from "./BulkOrder";
-import { BEGINNING } from "./BulkOrder";
+import { NO_PROGRESS } from "./BulkOrder";
 import { orderChildrenFirst } from "./childrenFirst";
 import { forgetBulkRows, readOutcomes, storeBulkRows } from "./bulkRows";
 
@@ -59,7 +59,7 @@ const nextRefused = async (db: Db, table: Table, again: string, { last }: BulkPr
 };
 
 /** Notes the next records, and answers the progress after them. @throws Failure 413 for more than a task may have */
-export const findNext = (
+export const findNextRecords = (
   { platform, job, note }: Work,
   { again }: BulkOrder,
   { table, call, selection }: { readonly table: Table; readonly call: CallModel; readonly selection: Selection },
@@ -84,13 +84,13 @@ export const findNext = (
   });
 
 /** @throws Failure 409 if the number of matching records is not the shown one. Nothing has been done by then */
-export const checkCount = async (
+export const checkRecordCount = async (
   { platform, job, note }: Work,
   order: BulkOrder,
   found: BulkProgress,
 ): Promise<void> => {
   if (found.at > 0 || found.found === (found.agreed ?? order.expected)) return;
   await forgetBulkRows(platform.store.db, job.id);
-  await note({ cursor: { ...BEGINNING, asks: found.found }, done: 0, total: found.found });
+  await note({ cursor: { ...NO_PROGRESS, asks: found.found }, done: 0, total: found.found });
   throw new Failure(409, "bulk_count");
 };

@@ -21,7 +21,7 @@ const wordIn = (word: unknown): string | number | Words => {
   return forLanguages((language) => String(word[language] ?? word.en ?? ""));
 };
 
-export const failureIn = (reason: string): Failure => {
+export const readStoredFailure = (reason: string): Failure => {
   const parsed: unknown = parseStored(reason);
   const { code = 500, context = null, words = {}, ...data } = isObject(parsed) ? parsed : {};
   const known = Object.entries(isObject(words) ? words : {}).map(([name, word]) => [name, wordIn(word)]);
@@ -29,4 +29,4 @@ export const failureIn = (reason: string): Failure => {
 };
 
 export const explainReason = (model: Model, resource: ResourceModel, language: Language, reason: string): string =>
-  explainRefusal(model, resource, language, failureIn(reason));
+  explainRefusal(model, resource, language, readStoredFailure(reason));

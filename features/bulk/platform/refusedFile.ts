@@ -7,7 +7,7 @@ import { safeName } from "../../../platform/framework/wire/fileNames";
 import { type RefusedRow, refusedName, withRefusedFile } from "../../../platform/framework/sheets/writeRefused";
 import { readOrder } from "./BulkOrder";
 import { readOutcomes } from "./bulkRows";
-import { findCalled } from "./checkOrder";
+import { findTableAndCall } from "./checkOrder";
 import { namesOfRecords } from "./names";
 import { explainReason } from "./reason";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
@@ -25,7 +25,7 @@ export const refusedAddress = ({ language }: Pick<Asking, "language">, { id, nam
 /** @throws Failure 513 without the right to the task any more */
 const makeRefusedFile = async (asking: Asking, job: Job): Promise<Blob> => {
   const { platform, caller, language } = asking;
-  const { table } = findCalled(asking, job.resource, readOrder(parseStored(job.payload)).call);
+  const { table } = findTableAndCall(asking, job.resource, readOrder(parseStored(job.payload)).call);
   const { resource, key } = table;
   const refused = async function* (): AsyncGenerator<RefusedRow> {
     for (let after = -1; ;) {

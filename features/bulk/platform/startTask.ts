@@ -3,7 +3,7 @@ import { identityOf } from "../../../platform/framework/access/identity";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { needsStepUp } from "../../../platform/framework/calls/stepUp";
 import { type Job, JOBS, OPEN } from "../../../platform/framework/queue/Job";
-import { askedSelection, zoneOf } from "../../../platform/framework/records/asked";
+import { askedSelection, requestZone } from "../../../platform/framework/records/asked";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
 import { record } from "../../../platform/framework/storage/Recorder";
 import { findByKey } from "../../../platform/framework/storage/query";
@@ -15,9 +15,9 @@ import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { BULK } from "./bulkJob";
 import { type BulkOrder, readOrder } from "./BulkOrder";
-import { type CalledTable, checkCanBeEmpty, findCalled, valuesFor } from "./checkOrder";
-import { constantFilters, listingOf } from "../../../platform/framework/records/listing";
-import { againId } from "./describe";
+import { type CalledTable, checkCanBeEmpty, findTableAndCall, readCallValues } from "./checkOrder";
+import { constantFilters, listCallOf } from "../../../platform/framework/records/listing";
+import { retryTaskId } from "./describe";
 
 /** The most bulk tasks of one account that have not ended. */
 const MOST_OPEN = 3;
@@ -63,16 +63,16 @@ const nameOf = (given: unknown, otherwise: string): string =>
 /** Checks the request, and starts the task. Answers its id. @throws Failure */
 export const startTask = async (request: SessionRequest, body: Row): Promise<string> => {
   const { platform, caller, language } = request;
-  const called = findCalled(request, body.resource, body.call);
+  const called = findTableAndCall(request, body.resource, body.call);
   const { table, call } = called;
-  const values = valuesFor(request, called, body.values);
+  const values = readCallValues(request, called, body.values);
   const filters = isObject(body.filters) ? body.filters : {};
   const expected = Number(body.expected ?? Number.NaN);
   if (!Number.isSafeInteger(expected) || expected < 1) throw invalid({ expected: "invalid.standard" });
   const max = platform.settings.MOST_BULK_ROWS;
   if (expected > max) throw new Failure(413, "bulk_rows", null, { max });
-  const at = { now: platform.now(), zone: zoneOf(filters) };
-  const listing = listingOf(table.resource);
+  const at = { now: platform.now(), zone: requestZone(filters) };
+  const listing = listCallOf(table.resource);
   askedSelection(platform, table, caller, { ...(listing && constantFilters(table, listing)), ...filters }, at);
   if (needsStepUp(call, values)) await platform.twoStep?.demandProof(request);
   const onlyEmpty = body.onlyEmpty === true;
@@ -82,10 +82,10 @@ export const startTask = async (request: SessionRequest, body: Row): Promise<str
 };
 
 /** Retries the records that a task refused. A repeated request starts only one task. @throws Failure */
-export const startAgain = async (request: SessionRequest, job: Job, refused: number): Promise<string> => {
+export const startRetry = async (request: SessionRequest, job: Job, refused: number): Promise<string> => {
   const order = readOrder(parseStored(job.payload));
-  const called = findCalled(request, job.resource, order.call);
+  const called = findTableAndCall(request, job.resource, order.call);
   if (needsStepUp(called.call, order.values)) await request.platform.twoStep?.demandProof(request);
   const next: BulkOrder = { ...order, expected: refused, again: job.id };
-  return start(request, called, next, { id: againId(job.id), name: job.name });
+  return start(request, called, next, { id: retryTaskId(job.id), name: job.name });
 };

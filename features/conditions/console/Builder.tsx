@@ -10,10 +10,10 @@ import {
   conditionsIn,
   type Draft,
   type DraftCondition,
-  isComplete,
+  isConditionComplete,
   isDraftGroup,
   startDraft,
-  whereOf,
+  completeConditions,
   withCondition,
   withGroup,
   withMatch,
@@ -74,8 +74,8 @@ export const Builder = ({ where, fields, field, onChange, onClose }: BuilderProp
   const [first] = fields;
   const show = () =>
     setTimeout(() => {
-      if (conditionsIn(now.current).some((one) => !isComplete(one, fields))) return setJudged(true);
-      const wanted = whereOf(now.current, fields);
+      if (conditionsIn(now.current).some((one) => !isConditionComplete(one, fields))) return setJudged(true);
+      const wanted = completeConditions(now.current, fields);
       onChange(wanted === null ? "" : writeWhere(wanted));
       return onClose();
     });
@@ -127,7 +127,7 @@ export const Builder = ({ where, fields, field, onChange, onClose }: BuilderProp
         <Button variant="text" onClick={clear}>
           {translate("where.clear")}
         </Button>
-        <ShowButton where={whereOf(draft, fields)} onClick={show} />
+        <ShowButton where={completeConditions(draft, fields)} onClick={show} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { isOperator } from "../../../shared/schema/where/Where";
 import { IconButton } from "../../../src/framework/ui/IconButton";
 import { Select } from "../../../src/framework/ui/Select";
-import { type DraftCondition, isComplete, offeredOperators, withField, withOperator } from "./draft";
+import { type DraftCondition, isConditionComplete, offeredOperators, withField, withOperator } from "./draft";
 import { operatorWords } from "../../../src/framework/list/where/operatorWords";
 import type { NamedField } from "../../../src/framework/list/where/NamedField";
 import { ValueInput } from "./ValueInput";
@@ -20,7 +20,7 @@ interface ConditionRowProps {
 export const ConditionRow = ({ fields, condition, isJudged, onChange, onEnter }: ConditionRowProps) => {
   const translate = useTranslate();
   const field = fields.find(({ source }) => source === condition.field);
-  const isWrong = isJudged && !isComplete(condition, fields);
+  const isWrong = isJudged && !isConditionComplete(condition, fields);
   const label = field?.label ?? condition.field;
   const choose = (source: string) => {
     const next = fields.find((one) => one.source === source);

@@ -4,10 +4,10 @@ import { writeWhere } from "../../../shared/schema/where/writeWhere";
 import {
   conditionsIn,
   type Draft,
-  isComplete,
+  isConditionComplete,
   offeredOperators,
   startDraft,
-  whereOf,
+  completeConditions,
   withCondition,
   withField,
   withGroup,
@@ -24,7 +24,7 @@ const fields = [tag, state, made];
 
 const draftFor = (text: string): Draft => startDraft(readWhere(text), fields);
 const textOf = (draft: Draft): string => {
-  const where = whereOf(draft, fields);
+  const where = completeConditions(draft, fields);
   return where === null ? "" : writeWhere(where);
 };
 const idIn = (draft: Draft, at: number): number => conditionsIn(draft)[at]?.id ?? 0;
@@ -40,7 +40,7 @@ describe("conditions while they are edited", () => {
   it("begin with one that is not complete and asks for nothing", () => {
     const draft = startDraft({ match: "all", of: [] }, fields);
     expect(conditionsIn(draft)).toMatchObject([{ field: "tag", operator: "contains", values: [] }]);
-    expect(whereOf(draft, fields)).toBeNull();
+    expect(completeConditions(draft, fields)).toBeNull();
   });
 
   it("offer what people mean most often: the last 7 days, today", () => {
@@ -64,7 +64,7 @@ describe("conditions while they are edited", () => {
     const draft = draftFor("tag is a");
     const other = withPart(draft, idIn(draft, 0), (one) => withField(one, state));
     expect(conditionsIn(other)).toMatchObject([{ field: "state", operator: "one_of", values: [] }]);
-    expect(conditionsIn(other).some((one) => isComplete(one, fields))).toBe(false);
+    expect(conditionsIn(other).some((one) => isConditionComplete(one, fields))).toBe(false);
   });
 
   it("form groups, which go with their last condition", () => {

@@ -85,14 +85,14 @@ export const startDraft = (where: Where, fields: readonly ComparedField[], begin
 const plain = ({ field, operator, values }: DraftCondition): Condition => ({ field, operator, values });
 
 /** Whether a condition is complete. */
-export const isComplete = (condition: DraftCondition, fields: readonly ComparedField[]): boolean =>
+export const isConditionComplete = (condition: DraftCondition, fields: readonly ComparedField[]): boolean =>
   checkWhere({ match: "all", of: [plain(condition)] }, (name) => fields.find(({ source }) => source === name)) === null;
 
 /** The complete conditions. Null if there are none. */
-export const whereOf = ({ match, of }: Draft, fields: readonly ComparedField[]): Where | null => {
+export const completeConditions = ({ match, of }: Draft, fields: readonly ComparedField[]): Where | null => {
   const parts = of.flatMap((part): readonly (Condition | Group)[] => {
-    if (!isDraftGroup(part)) return isComplete(part, fields) ? [plain(part)] : [];
-    const within = part.of.filter((one) => isComplete(one, fields)).map(plain);
+    if (!isDraftGroup(part)) return isConditionComplete(part, fields) ? [plain(part)] : [];
+    const within = part.of.filter((one) => isConditionComplete(one, fields)).map(plain);
     const [only] = within;
     if (only === undefined) return [];
     return within.length === 1 ? [only] : [{ match: part.match, of: within }];

@@ -11,7 +11,7 @@ import { Form, useNotify, useTranslate } from "ra-core";
 import { useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { ReferenceInput } from "../../../src/framework/form/ReferenceInput";
-import { countEnd, end, PROCEDURES, type Procedure } from "./ending";
+import { countEnd, endOwner, PROCEDURES, type Procedure } from "./ending";
 import { failureWords } from "../../../src/framework/resource/failureWords";
 import { followedTasks } from "../../../src/framework/resource/followedTasks";
 import { useFollowedTasks } from "../../../src/framework/resource/useFollowedTasks";
@@ -65,7 +65,7 @@ const Content = ({ of, record, name, procedures, owners, onClose }: EndDialogPro
   });
   const counted = counting.data;
   const ending = useMutation({
-    mutationFn: () => end({ of, record, to }, { procedure, confirm, mark: counted?.mark }),
+    mutationFn: () => endOwner({ of, record, to }, { procedure, confirm, mark: counted?.mark }),
     onSuccess: async ({ state, task }) => {
       const isWorking = state === "working";
       if (isWorking) followedTasks.wait(account, `${of} ${textIn(task)}`, name);

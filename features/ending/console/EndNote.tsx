@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useResourceContext, useTranslate } from "ra-core";
 import { useEffect, useRef } from "react";
-import { followEnd, goOnEnding, useMayEnd } from "./ending";
+import { readEndProgress, continueEnding, useMayEnd } from "./ending";
 import { failureWords } from "../../../src/framework/resource/failureWords";
 import type { Row } from "../../../src/framework/resource/Row";
 import { Button } from "../../../src/framework/ui/Button";
@@ -26,12 +26,12 @@ const Note = ({ record }: { readonly record: Row }) => {
   const asked = { of, record: String(record.id) };
   const { data, refetch } = useQuery({
     queryKey: ["ending", "followed", of, asked.record],
-    queryFn: () => followEnd(asked),
+    queryFn: () => readEndProgress(asked),
     refetchInterval: (query) => query.state.data?.state === "working" && OFTEN,
     retry: false,
     gcTime: 0,
   });
-  const again = useMutation({ mutationFn: () => goOnEnding(asked), onSettled: () => refetch() });
+  const again = useMutation({ mutationFn: () => continueEnding(asked), onSettled: () => refetch() });
   const state = data?.state;
   useEffect(() => {
     // The records on the page are out of date by then.

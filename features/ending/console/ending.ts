@@ -10,7 +10,7 @@ export const PROCEDURES = ["transfer", "archive", "erase"] as const;
 export type Procedure = (typeof PROCEDURES)[number] | "pass";
 
 /** The owner that ends, and the one that gets its records; "" for none. */
-export interface EndOf {
+export interface EndingOwner {
   readonly of: string;
   readonly record: string;
   readonly to: string;
@@ -30,17 +30,17 @@ export const useMayPass = (): boolean => {
 };
 
 /** What the end would do, and its obstacles. */
-export const countEnd = async (data: EndOf): Promise<Facts> => {
+export const countEnd = async (data: EndingOwner): Promise<Facts> => {
   const { simpleRest } = await import("../../../src/framework/providers/restProvider");
   const { data: answer } = await simpleRest().create(RESOURCE, { data });
   return { ...factsIn(answer) };
 };
 
-const idOf = ({ of, record }: Pick<EndOf, "of" | "record">): string => `${of}:${record}`;
+const idOf = ({ of, record }: Pick<EndingOwner, "of" | "record">): string => `${of}:${record}`;
 
 /** Ends the owner, if the counts with this `mark` still hold. Answers the progress. */
-export const end = async (
-  { of, record, to }: EndOf,
+export const endOwner = async (
+  { of, record, to }: EndingOwner,
   how: { readonly procedure: string; readonly confirm: string; readonly mark: unknown },
 ): Promise<Facts> => {
   const { simpleRest } = await import("../../../src/framework/providers/restProvider");
@@ -50,14 +50,14 @@ export const end = async (
 };
 
 /** Reads how far the platform has got with ending an owner. */
-export const followEnd = async (ended: Pick<EndOf, "of" | "record">): Promise<Facts> => {
+export const readEndProgress = async (ended: Pick<EndingOwner, "of" | "record">): Promise<Facts> => {
   const { simpleRest } = await import("../../../src/framework/providers/restProvider");
   const { data } = await simpleRest().getOne(RESOURCE, { id: idOf(ended) });
   return factsIn(data);
 };
 
 /** Continues an end that has stopped. */
-export const goOnEnding = async (ended: Pick<EndOf, "of" | "record">): Promise<void> => {
+export const continueEnding = async (ended: Pick<EndingOwner, "of" | "record">): Promise<void> => {
   const { simpleRest } = await import("../../../src/framework/providers/restProvider");
   const id = idOf(ended);
   await simpleRest().update(RESOURCE, { id, data: { again: true }, previousData: { id } });

@@ -1,7 +1,7 @@
 // The progress of the end of an owner. The job stores it with each step.
 import type { Engine } from "../../../platform/framework/records/Engine";
 import { isObject } from "../../../platform/framework/wire/readJson";
-import { fateOf, type OwnRows, type Procedure, rowsOfOwner } from "./afterwards";
+import { effectOnRows, type OwnedRows, type Procedure, rowsOfOwner } from "./afterwards";
 import { hasDataElsewhere } from "./erase";
 import type { PendingEnd } from "./Pending";
 import type { RowKey } from "./windows";
@@ -33,11 +33,12 @@ export interface Progress {
 }
 
 /** The rows that a phase is about, in the order of the work. */
-const rowsIn = (platform: Engine, { procedure, key }: PendingEnd, phase: Phase): readonly OwnRows[] => {
+const rowsIn = (platform: Engine, { procedure, key }: PendingEnd, phase: Phase): readonly OwnedRows[] => {
   const all = rowsOfOwner(platform, key);
   if (phase === "close") return [];
-  if (phase === "move") return all.filter((own) => own.owner !== null && fateOf(own.ending, procedure) === "move");
-  const erased = all.filter(({ ending }) => fateOf(ending, procedure) === "erase");
+  if (phase === "move")
+    return all.filter((own) => own.owner !== null && effectOnRows(own.ending, procedure) === "move");
+  const erased = all.filter(({ ending }) => effectOnRows(ending, procedure) === "erase");
   return phase === "forget" ? erased.filter((own) => hasDataElsewhere(platform, own)) : erased;
 };
 

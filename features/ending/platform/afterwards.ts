@@ -13,7 +13,7 @@ export const PROCEDURES = ["transfer", "archive", "erase"] as const;
 export type Procedure = (typeof PROCEDURES)[number];
 
 /** The rows of an owner in one table. */
-export interface OwnRows {
+export interface OwnedRows {
   /** The name of the table; with `.` and the field of the owner if that field is not the first one. */
   readonly name: string;
   readonly table: Table;
@@ -41,8 +41,8 @@ export const ownersOf = ({ model: { owner }, tables }: Pick<Engine, "model" | "t
 };
 
 /** The rows of an owner, without the owner itself and without entries of the audit trail. */
-export const rowsOfOwner = (platform: Engine, key: string | number): readonly OwnRows[] =>
-  [...platform.tables.values()].flatMap((table): readonly OwnRows[] => {
+export const rowsOfOwner = (platform: Engine, key: string | number): readonly OwnedRows[] =>
+  [...platform.tables.values()].flatMap((table): readonly OwnedRows[] => {
     const { scope, name } = table.resource;
     if (scope?.is !== "owned" || name === platform.model.owner?.resource || table.sealed) return [];
     const ending = endingOf(platform, table);
@@ -65,7 +65,7 @@ export const rowsOfOwner = (platform: Engine, key: string | number): readonly Ow
   });
 
 /** The condition for rows that prevent the end; null if none can. */
-export const obstacleCondition = ({ table, ending: { open } }: OwnRows): Condition | null => {
+export const obstacleCondition = ({ table, ending: { open } }: OwnedRows): Condition | null => {
   const parts = Object.entries(open).map(([name, values]) => {
     const column = columnFor<unknown>(table, name);
     const ref = sql.ref(`${table.name}.${name}`);
@@ -77,7 +77,7 @@ export const obstacleCondition = ({ table, ending: { open } }: OwnRows): Conditi
 };
 
 /** What a procedure does with rows. */
-export const fateOf = ({ rows }: EndingModel, procedure: Procedure): "move" | "stay" | "erase" =>
+export const effectOnRows = ({ rows }: EndingModel, procedure: Procedure): "move" | "stay" | "erase" =>
   procedure === "transfer" && rows === "move" ? "move" : procedure === "erase" && rows !== "keep" ? "erase" : "stay";
 
 export const countWhere = async (

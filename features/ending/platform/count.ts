@@ -7,8 +7,8 @@ import { type Condition, isNone, oneOf, whereOf } from "../../../platform/framew
 import { columnFor } from "../../../platform/framework/storage/tableFor";
 import {
   countWhere,
-  fateOf,
-  type OwnRows,
+  effectOnRows,
+  type OwnedRows,
   ownersOf,
   PROCEDURES,
   type Procedure,
@@ -17,7 +17,7 @@ import {
 } from "./afterwards";
 
 /** The rows of one resource, and what each procedure does with them. */
-export interface Kind extends Readonly<Record<Procedure, ReturnType<typeof fateOf>>> {
+export interface CountedRows extends Readonly<Record<Procedure, ReturnType<typeof effectOnRows>>> {
   readonly of: string;
   readonly label: string;
   readonly count: number;
@@ -33,7 +33,7 @@ export interface Obstacle {
 }
 
 export interface Counted {
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly CountedRows[];
   readonly obstacles: readonly Obstacle[];
   /** A hash of the counts. A request to end an owner sends the mark of the counts that were shown. */
   readonly mark: string;
@@ -47,13 +47,13 @@ interface Asked {
 }
 
 /** The platform may add such rows at any time, so they do not change the mark. */
-const isMarked = ({ table: { resource }, ending: { rows } }: OwnRows): boolean =>
+const isMarked = ({ table: { resource }, ending: { rows } }: OwnedRows): boolean =>
   rows === "move" || (rows === "erase" && resource.calls.some(({ verb }) => verb === "add"));
 
 /** The number of rows that cannot move because the new owner has a row with the same unique values. */
 const countRowsWithSame = async (
   { db }: Reading,
-  { table, owner, where }: OwnRows,
+  { table, owner, where }: OwnedRows,
   to: string | number,
 ): Promise<number> => {
   let count = 0;
@@ -72,14 +72,14 @@ const countRowsWithSame = async (
 };
 
 /** The plural, with the owner field where rows have several owners: "Orders (Sold by)". */
-const labelOf = ({ name, owner, table }: OwnRows, language: Language): string => {
+const labelOf = ({ name, owner, table }: OwnedRows, language: Language): string => {
   const { plural } = table.resource;
   const other = name === table.name ? undefined : table.byName.get(owner ?? "");
   return other === undefined ? plural[language] : `${plural[language]} (${other.field.label[language]})`;
 };
 
 /** The rows that cannot move to the owner `to`, by resource. */
-export const countSame = async (
+export const countUniqueConflicts = async (
   reading: Reading,
   key: string | number,
   to: string | number,
@@ -107,7 +107,7 @@ const countBelow = async ({ platform, db }: Reading, key: string | number): Prom
 
 export const countEnd = async (reading: Reading, { key, to, language }: Asked): Promise<Counted> => {
   const { platform } = reading;
-  const kinds: Kind[] = [];
+  const kinds: CountedRows[] = [];
   const obstacles: Obstacle[] = [];
   const marked: unknown[] = [to];
   for (const own of rowsOfOwner(platform, key)) {
@@ -116,7 +116,7 @@ export const countEnd = async (reading: Reading, { key, to, language }: Asked): 
     if (count === 0) continue;
     const { name: of } = table;
     const label = labelOf(own, language);
-    const [transfer, archive, erase] = PROCEDURES.map((procedure) => fateOf(ending, procedure));
+    const [transfer, archive, erase] = PROCEDURES.map((procedure) => effectOnRows(ending, procedure));
     if (!transfer || !archive || !erase) continue;
     kinds.push({ of, label, count, transfer, archive, erase });
     if (isMarked(own)) marked.push([of, count]);

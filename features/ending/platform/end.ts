@@ -12,7 +12,7 @@ import type { Row } from "../../../platform/framework/storage/Store";
 import { ownerField } from "../../../platform/framework/storage/ownerFields";
 import { lockRows, updateRow } from "../../../platform/framework/storage/write";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
-import { type OwnRows, ownersOf, type Procedure, rowsOfOwner } from "./afterwards";
+import { type OwnedRows, ownersOf, type Procedure, rowsOfOwner } from "./afterwards";
 import { type Counted, countEnd } from "./count";
 import { type PendingEnd, storePending } from "./Pending";
 import { addCount, totalOf } from "./Progress";
@@ -60,7 +60,7 @@ const findReached = async (step: Step, key: unknown): Promise<Row | null> => {
 };
 
 /** The owner that rows go to. @throws Failure 406 if it is the ended one or below it, has ended, or is out of reach */
-export const findTarget = async (step: Step, from: unknown, to: unknown): Promise<Row> => {
+export const findReceivingOwner = async (step: Step, from: unknown, to: unknown): Promise<Row> => {
   const { ended } = ownersOf(step.platform);
   if (isEmpty(to)) throw invalid({ to: "invalid.required" });
   const found = await findReached(step, to);
@@ -84,7 +84,7 @@ export const findNewOwner = async (step: Step, row: Row, to: unknown) => {
 };
 
 /** Signs everybody out of the accounts of the owner, and disables the accounts. */
-const closeAccounts = async (step: Step, { table, where, owner }: OwnRows): Promise<number> => {
+const closeAccounts = async (step: Step, { table, where, owner }: OwnedRows): Promise<number> => {
   const { platform, db, caller, now } = step;
   const account = findIdentity(platform)?.account;
   if (account?.resource !== table.name || owner === null) return 0;
@@ -121,13 +121,13 @@ export const closeOwner = async (
   const { table, ended } = ownersOf(platform);
   const key = storedKey(found[table.key.name]);
   await checkMayEnd(step, found);
-  const target = procedure === "transfer" ? await findTarget(step, key, wanted) : null;
+  const target = procedure === "transfer" ? await findReceivingOwner(step, key, wanted) : null;
   await lockRows(platform.store, db, table, target === null ? [found] : [found, target]);
   const row = await findByKey(db, table, key);
   if (row === null) throw new Failure(404, "record");
   await checkMayEnd(step, row);
   await checkNotReceiving(step, table, [key]);
-  const heir = target === null ? null : await findTarget(step, key, wanted);
+  const heir = target === null ? null : await findReceivingOwner(step, key, wanted);
   const to = heir === null ? null : storedKey(heir[table.key.name]);
   const counted = await countEnd({ platform, db }, { key, to, language });
   checkCounted(counted, mark);

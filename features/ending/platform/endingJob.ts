@@ -1,6 +1,6 @@
 // The job that ends an owner, after the owner was closed. Its steps are short, so that other requests are answered in
 // between. Each step is stored with the progress, so that a run after a stop neither skips nor repeats one.
-import { changeRights } from "../../../platform/framework/access/sessions";
+import { noteRightsChange } from "../../../platform/framework/access/sessions";
 import type { Caller } from "../../../platform/framework/access/Caller";
 import { defineJob, type Platform, type Work } from "../../../platform/framework/Platform";
 import { findJob, type Job, JOBS } from "../../../platform/framework/queue/Job";
@@ -76,7 +76,7 @@ const takeSteps = (
       next = await takeStep(step, pending, next);
     } while (next !== null && performance.now() - began < LONG);
     // Accounts may now reach other rows below the owner.
-    if (next === null || touched.has(of)) await changeRights(db);
+    if (next === null || touched.has(of)) await noteRightsChange(db);
     const { total } = pending;
     const done = next === null ? total : Math.min(next.done, total);
     await note({ done, total, ...(next === null ? {} : { cursor: next }) }, db);

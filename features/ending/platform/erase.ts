@@ -2,14 +2,14 @@
 import { sql } from "kysely";
 import { findIdentity } from "../../../platform/framework/access/identity";
 import { forgetApiKeys, findApiKeys } from "../../../platform/framework/access/apiKeys";
-import { eraseRows, isErased, shutOut } from "../../../platform/framework/personal/erase";
+import { eraseRows, isErased, preventSignIn } from "../../../platform/framework/personal/erase";
 import type { Engine, Step } from "../../../platform/framework/records/Engine";
 import { rulesOf } from "../../../platform/framework/records/rules";
 import { type Condition, oneOf, readRows, whereOf } from "../../../platform/framework/storage/query";
 import type { Row } from "../../../platform/framework/storage/Store";
 import type { Link, Table } from "../../../platform/framework/storage/Table";
 import { forgetPersonKeys } from "../../../platform/framework/trail/personKeys";
-import { countWhere, type OwnRows } from "./afterwards";
+import { countWhere, type OwnedRows } from "./afterwards";
 import { type RowKey, readWindow, whereInWindow } from "./windows";
 
 /** The condition that no row of `from` refers to a row of `to` by this link. */
@@ -34,7 +34,7 @@ const forgetPersons = async (step: Step, table: Table, where: Condition): Promis
   if (erasing || isAccount)
     for (const row of await readRows(db, table, whereOf([where]))) {
       await erasing?.({ ...step, table }, row);
-      await shutOut(platform, db, table, row[table.key.name]);
+      await preventSignIn(platform, db, table, row[table.key.name]);
     }
   if (platform.model.trail === null) return;
   await forgetPersonKeys(
@@ -55,12 +55,12 @@ const forgetKeys = async ({ platform, db }: Step, table: Table, where: Condition
 };
 
 /** Whether data of these rows is also kept elsewhere and must be forgotten. */
-export const hasDataElsewhere = (platform: Engine, { table }: OwnRows): boolean =>
+export const hasDataElsewhere = (platform: Engine, { table }: OwnedRows): boolean =>
   table.resource.person?.is === "itself" || findApiKeys(platform)?.keys.name === table.name;
 
 /** The position of a walk through the rows of a table. */
 export interface Walk {
-  readonly own: OwnRows;
+  readonly own: OwnedRows;
   readonly owner: RowKey;
   readonly after: RowKey | null;
 }
@@ -81,7 +81,7 @@ const ROWS = 100;
 const MOST = 400;
 
 /** Deletes the data of persons in the next rows that is kept outside these rows. */
-export const forgetNext = async (step: Step, { own, owner, after }: Walk): Promise<WalkResult> => {
+export const forgetNextPersons = async (step: Step, { own, owner, after }: Walk): Promise<WalkResult> => {
   const window = await readWindow(step, own, owner, { after, size: PERSONS });
   if (window.keys.length === 0) return OVER;
   const where = whereInWindow(step, own, window);
@@ -91,7 +91,7 @@ export const forgetNext = async (step: Step, { own, owner, after }: Walk): Promi
 };
 
 /** Deletes the next rows that nothing refers to. */
-export const deleteNext = async (step: Step, { own, owner, after }: Walk): Promise<WalkResult> => {
+export const deleteNextRows = async (step: Step, { own, owner, after }: Walk): Promise<WalkResult> => {
   const { platform, db } = step;
   const { table } = own;
   const window = await readWindow(step, own, owner, { after, size: ROWS });
@@ -106,7 +106,7 @@ export const deleteNext = async (step: Step, { own, owner, after }: Walk): Promi
 };
 
 /** Empties the personal data and the secrets of the next rows. */
-export const maskNext = async (step: Step, { own, owner, after }: Walk): Promise<WalkResult> => {
+export const maskNextRows = async (step: Step, { own, owner, after }: Walk): Promise<WalkResult> => {
   const { table } = own;
   const window = await readWindow(step, own, owner, { after, size: ROWS });
   if (window.keys.length === 0) return OVER;

@@ -1,13 +1,13 @@
 // Answers the progress of the end of an owner, and continues one that has stopped.
 import { setTimeout as sleep } from "node:timers/promises";
-import { reasonOf } from "../../../platform/framework/calls/jobs";
+import { jobReasonText } from "../../../platform/framework/calls/jobs";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { DONE, FAILED, findJob } from "../../../platform/framework/queue/Job";
 import { hasEnded } from "../../../platform/framework/records/ended";
 import { findByKey } from "../../../platform/framework/storage/query";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
-import { countSame, type Obstacle } from "./count";
+import { countUniqueConflicts, type Obstacle } from "./count";
 import { ENDING, endingJobId } from "./endingJob";
 import { type PendingEnd, readPending } from "./Pending";
 
@@ -46,9 +46,11 @@ export const followEnd = async (asking: Asking, table: Table, key: unknown): Pro
     done: job?.done ?? 0,
     total: pending.total,
     task,
-    reason: job === null ? "" : reasonOf(asking, job),
+    reason: job === null ? "" : jobReasonText(asking, job),
     obstacles:
-      isStopped && pending.to !== null ? await countSame({ platform, db }, pending.key, pending.to, language) : [],
+      isStopped && pending.to !== null
+        ? await countUniqueConflicts({ platform, db }, pending.key, pending.to, language)
+        : [],
   };
 };
 
@@ -74,7 +76,7 @@ export const startEnd = (
   );
 
 /** Continues an end that has stopped. Answers false if none has begun. */
-export const goOn = async (asking: Asking, table: Table, row: Row): Promise<boolean> => {
+export const continueEnd = async (asking: Asking, table: Table, row: Row): Promise<boolean> => {
   const { queue, store, now } = asking.platform;
   const pending = await readPending(store.db, table.name, row[table.key.name]);
   if (pending === null) return false;
@@ -90,7 +92,7 @@ const WAIT = 5000;
 const LOOK = 20;
 
 /** With few rows, waits so that the answer says the end is complete. */
-export const waitForFew = async (asking: Asking, table: Table, key: unknown): Promise<EndState> => {
+export const waitIfFewRows = async (asking: Asking, table: Table, key: unknown): Promise<EndState> => {
   asking.platform.queue.wake();
   const until = Date.now() + WAIT;
   for (;;) {

@@ -5,12 +5,12 @@ import type { Step } from "../../../platform/framework/records/Engine";
 import { rulesOf } from "../../../platform/framework/records/rules";
 import { oneOf, whereOf } from "../../../platform/framework/storage/query";
 import { VERSION } from "../../../platform/framework/storage/Table";
-import type { OwnRows } from "./afterwards";
+import type { OwnedRows } from "./afterwards";
 
 /** Moves at most `size` rows, and answers their number. Rows that are owned through another row move with it. */
 export const moveRows = async (
   step: Step,
-  { table, where, owner }: OwnRows,
+  { table, where, owner }: OwnedRows,
   to: string | number,
   size: number,
 ): Promise<number> => {

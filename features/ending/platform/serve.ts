@@ -7,7 +7,7 @@
 // Ending also answers the progress: { id, state, done, total, reason, obstacles }
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import type { SessionRequest } from "../../../platform/framework/Platform";
-import { changeRights } from "../../../platform/framework/access/sessions";
+import { noteRightsChange } from "../../../platform/framework/access/sessions";
 import { findRow } from "../../../platform/framework/records/find";
 import { holdsMenu } from "../../../platform/framework/records/personal";
 import { mayRead } from "../../../platform/framework/records/pointing";
@@ -19,8 +19,8 @@ import { Failure, invalid, noPermission } from "../../../platform/framework/wire
 import { checkNotEnded } from "../../../platform/framework/records/ended";
 import { PROCEDURES, type Procedure } from "./afterwards";
 import { countEnd } from "./count";
-import { checkMayEnd, closeOwner, findNewOwner, findTarget, storedKey } from "./end";
-import { followEnd, goOn, startEnd, waitForFew } from "./follow";
+import { checkMayEnd, closeOwner, findNewOwner, findReceivingOwner, storedKey } from "./end";
+import { followEnd, continueEnd, startEnd, waitIfFewRows } from "./follow";
 import { countPass, passRecord } from "./pass";
 
 /** The table and the key in the id of a record. */
@@ -57,7 +57,7 @@ export const ending: RestHandler = {
       return { ...about, ...(await countPass(step, table, key, language)) };
     }
     await checkMayEnd(step, row);
-    const target = isEmpty(to) ? null : await findTarget(step, key, to);
+    const target = isEmpty(to) ? null : await findReceivingOwner(step, key, to);
     const counted = await countEnd(step, {
       key: storedKey(key),
       to: target === null ? null : storedKey(target[table.key.name]),
@@ -71,8 +71,8 @@ export const ending: RestHandler = {
     const [of, key] = partsOf(id);
     if (again === true) {
       const { table, row, isOwner } = await recordIn(request, of, key, outside);
-      if (!isOwner || !(await goOn(request, table, row))) throw new Failure(404, "record");
-      return { id, ...(await waitForFew(request, table, row[table.key.name])) };
+      if (!isOwner || !(await continueEnd(request, table, row))) throw new Failure(404, "record");
+      return { id, ...(await waitIfFewRows(request, table, row[table.key.name])) };
     }
     const closed = await transact(platform.store, async (db) => {
       // Two ends at once could leave no account with certain rights, and move rows to an ended owner.
@@ -86,13 +86,13 @@ export const ending: RestHandler = {
         return null;
       }
       if (!isProcedure(procedure)) throw invalid({ procedure: "invalid.reference" });
-      await changeRights(db);
+      await noteRightsChange(db);
       const pending = await closeOwner(step, row, { procedure, to, mark: String(mark ?? "") });
       await startEnd(request, db, pending, String(row[table.resource.title] ?? ""));
       return { table, key: row[table.key.name] };
     });
     for (const table of platform.tables.values()) clearCaches(platform, table, null);
-    return closed === null ? { id } : { id, ...(await waitForFew(request, closed.table, closed.key)) };
+    return closed === null ? { id } : { id, ...(await waitIfFewRows(request, closed.table, closed.key)) };
   },
   async get(request, id) {
     const { platform, caller } = request;

@@ -8,8 +8,8 @@ import type { Db } from "../../../platform/framework/storage/Store";
 import { columnFor, tableFor } from "../../../platform/framework/storage/tableFor";
 import { lockRows } from "../../../platform/framework/storage/write";
 import type { Described } from "../../../platform/framework/storage/tableFor";
-import { countWhere, fateOf, type OwnRows, ownersOf, rowsOfOwner } from "./afterwards";
-import { deleteNext, forgetNext, maskNext, type Walk, type WalkResult } from "./erase";
+import { countWhere, effectOnRows, type OwnedRows, ownersOf, rowsOfOwner } from "./afterwards";
+import { deleteNextRows, forgetNextPersons, maskNextRows, type Walk, type WalkResult } from "./erase";
 import { moveRows } from "./move";
 import { forgetPending, type PendingEnd } from "./Pending";
 import { addCount, beginEnd, nextPhase, type Progress } from "./Progress";
@@ -31,21 +31,21 @@ export const recordChanges = (
 };
 
 const walk = async (step: Step, { to }: PendingEnd, phase: Progress["phase"], at: Walk): Promise<WalkResult> => {
-  if (phase === "forget") return forgetNext(step, at);
-  if (phase === "delete") return deleteNext(step, at);
-  if (phase === "mask") return maskNext(step, at);
+  if (phase === "forget") return forgetNextPersons(step, at);
+  if (phase === "delete") return deleteNextRows(step, at);
+  if (phase === "mask") return maskNextRows(step, at);
   const count = to === null ? 0 : await moveRows(step, at.own, to, MOVED);
   return { count, after: null, isOver: count < MOVED };
 };
 
 /** The tables that deleted rows of `own` referred to: some of their rows may be deletable now. */
-const freedBy = ({ table }: OwnRows, erased: ReadonlySet<string>, waiting: readonly string[]): readonly string[] =>
+const freedBy = ({ table }: OwnedRows, erased: ReadonlySet<string>, waiting: readonly string[]): readonly string[] =>
   [...new Set(table.links.map(({ target }) => target))].filter((name) => erased.has(name) && !waiting.includes(name));
 
 /** Whether rows were added since: by the platform itself, or by a write that had begun before the owner was closed. */
 const haveCome = async (step: Step, { key, procedure }: PendingEnd, { staying }: Progress): Promise<boolean> => {
   for (const own of rowsOfOwner(step.platform, key)) {
-    const fate = fateOf(own.ending, procedure);
+    const fate = effectOnRows(own.ending, procedure);
     const isMine = fate === "erase" || (fate === "move" && own.owner !== null);
     if (isMine && (await countWhere(step, own.table, [own.where])) > (staying[own.table.name] ?? 0)) return true;
   }
@@ -86,7 +86,9 @@ export const takeStep = async (step: Step, pending: PendingEnd, progress: Progre
   if (own === undefined) return { ...progress, left: waiting, after: null };
   const walked = await walk(step, pending, phase, { own, owner: pending.key, after });
   const { count } = walked;
-  const erased = new Set(all.filter(({ ending }) => fateOf(ending, "erase") === "erase").map((one) => one.table.name));
+  const erased = new Set(
+    all.filter(({ ending }) => effectOnRows(ending, "erase") === "erase").map((one) => one.table.name),
+  );
   const freed = phase === "delete" && count > 0 ? freedBy(own, erased, waiting) : [];
   return {
     ...progress,

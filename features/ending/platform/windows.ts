@@ -5,7 +5,7 @@ import type { Reading } from "../../../platform/framework/records/Engine";
 import { type Condition, oneOf, whereOf } from "../../../platform/framework/storage/query";
 import type { Table } from "../../../platform/framework/storage/Table";
 import { columnFor, tableFor } from "../../../platform/framework/storage/tableFor";
-import type { OwnRows } from "./afterwards";
+import type { OwnedRows } from "./afterwards";
 
 /** The key of a row: its place in the order of a walk. */
 export type RowKey = string | number;
@@ -22,7 +22,7 @@ const stepsOf = ({ resource: { scope } }: Table): readonly OwnerStep[] => (scope
 /** The next rows that name the owner `owner` itself, at most `size`. */
 export const readWindow = async (
   reading: Reading,
-  { table }: OwnRows,
+  { table }: OwnedRows,
   owner: RowKey,
   { after, size }: { readonly after: RowKey | null; readonly size: number },
 ): Promise<Window> => {
@@ -58,5 +58,5 @@ const leadsTo = (
 };
 
 /** The condition for the rows of a table that belong to a window. */
-export const whereInWindow = (reading: Reading, { table }: OwnRows, { keys }: Window): Condition =>
+export const whereInWindow = (reading: Reading, { table }: OwnedRows, { keys }: Window): Condition =>
   leadsTo(reading, table, stepsOf(table), keys);

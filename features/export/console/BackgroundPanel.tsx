@@ -25,7 +25,7 @@ import { orderParams } from "../../../src/framework/providers/listParams";
 import { followedTasks } from "../../../src/framework/resource/followedTasks";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import { exportWords } from "./exportWords";
-import { MONTHS, RangeChoice, type Span } from "./RangeChoice";
+import { LONGEST_RANGE, RangeChoice, type Span } from "./RangeChoice";
 import { useFollowedTasks } from "../../../src/framework/resource/useFollowedTasks";
 
 interface BackgroundPanelProps {
@@ -47,7 +47,7 @@ const useWanted = (range: string | null) => {
   const asks = range !== null && ids === null;
   const limits = asks ? { [`${range}_begin`]: span.begin, [`${range}_end`]: span.end } : {};
   const filters: Readonly<Record<string, unknown>> = { ...(ids === null ? filterValues : {}), ...filter, ...limits };
-  const fits = !asks || isWithinMonths(span.begin, span.end, MONTHS, ownZone());
+  const fits = !asks || isWithinMonths(span.begin, span.end, LONGEST_RANGE, ownZone());
   return { filters, ids, isSelection: selectedIds.length > 0, range: asks ? range : null, span, setSpan, fits };
 };
 

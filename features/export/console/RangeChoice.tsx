@@ -5,7 +5,7 @@ import { DayBox } from "../../../src/framework/ui/DayBox";
 import { dayOf, PRESETS, presetRange, secondsOf } from "../../../src/framework/value/dateRange";
 
 /** The longest time range of an export, in months. */
-export const MONTHS = 3;
+export const LONGEST_RANGE = 3;
 const EDGES = ["begin", "end"] as const;
 
 export type Span = Readonly<Record<(typeof EDGES)[number], number | undefined>>;

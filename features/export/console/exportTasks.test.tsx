@@ -8,7 +8,7 @@ import { bearer } from "../../../src/framework/wire/calls";
 import type { ResourceProps } from "../../../src/framework/wire/contract";
 import { ExportItem } from "./ExportItem";
 import { exportTasks } from "./exportTasks";
-import { followOf, readExport } from "./readExports";
+import { exportListCall, readExport } from "./readExports";
 
 afterEach(cleanup);
 
@@ -23,7 +23,7 @@ const device: ResourceProps = {
 };
 
 const followed = (granted: readonly string[], of: ResourceProps = device) =>
-  followOf(of, (menu) => granted.includes(menu));
+  exportListCall(of, (menu) => granted.includes(menu));
 
 it("are listed where people may start exports and follow them", () => {
   expect(followed(["export", "follow", "follow_all"])).toBe("export_get");

@@ -1,6 +1,6 @@
 // The columns of a file: those of the list as the operator arranged them, as data for the worker.
 import type { CellColumn } from "../../../shared/sheet/CellColumn";
-import { besideAmounts, headOf } from "../../../shared/sheet/moneyColumns";
+import { withCurrencyColumns, columnHeader } from "../../../shared/sheet/moneyColumns";
 import { withKey } from "../../../shared/sheet/withKey";
 import { valueKey } from "../../../src/framework/wire/enumeration";
 import type { ResourceProps } from "../../../src/framework/wire/contract";
@@ -40,7 +40,7 @@ export const columnsForExport = (
     const cell: CellColumn = {
       ...PLAIN,
       source,
-      label: headOf(named),
+      label: columnHeader(named),
       as: rule.as === "kind" ? "enum" : rule.as,
       words: wordsOf(rule, words),
       resource: rule.as === "reference" ? rule.of.resource : null,
@@ -49,7 +49,7 @@ export const columnsForExport = (
     };
     return { ...named, cell };
   });
-  const all = besideAmounts(columns, (source) => {
+  const all = withCurrencyColumns(columns, (source) => {
     const label = labelOf(source);
     const cell: CellColumn = { ...PLAIN, source, label, as: "currency" };
     return { source, label, unit: null, currency: undefined, currencyField: undefined, cell };

@@ -41,7 +41,7 @@ export const readExport = (props: ResourceProps, row: unknown): TaskOfExport => 
 };
 
 /** The call that lists the exports of a resource, if the account may start exports and follow them. */
-export const followOf = ({ access }: ResourceProps, may: TasksAsked["may"]): string | undefined => {
+export const exportListCall = ({ access }: ResourceProps, may: TasksAsked["may"]): string | undefined => {
   const isGranted = (call: string): boolean => {
     const menu = access[call];
     return menu !== undefined && may(menu);
@@ -57,7 +57,7 @@ export const readExports = (
 ): Promise<TaskReading | null> =>
   gatherTasks(
     of.map(async (props) => {
-      const follow = followOf(props, may);
+      const follow = exportListCall(props, may);
       if (follow === undefined) return null;
       const call = (await props.calls())[follow];
       if (call === undefined) return { tasks: [], failure: null };

@@ -4,8 +4,8 @@ import { maskedIn } from "../../../src/framework/resource/personal";
 import { rowsByKeys } from "../../../src/framework/resource/rowsByKeys";
 import { isBlank, valueAt } from "../../../src/framework/resource/valueAt";
 import type { Names } from "../../../shared/sheet/CellColumn";
-import { markOf, nameAndKey } from "../../../shared/sheet/nameAndKey";
-import { listOf } from "../../../src/framework/value/formats";
+import { nameMark, nameAndKey } from "../../../shared/sheet/nameAndKey";
+import { toList } from "../../../src/framework/value/formats";
 import type { Reference } from "../../../src/framework/wire/contract";
 import { withKeyless } from "../../../src/framework/list/table/keylessRows";
 import type { ExportPlan, FromWorker, ToWorker } from "./ExportPlan";
@@ -117,7 +117,7 @@ export const runExport = async (job: ExportJob): Promise<Blob> => {
 const namesOf = async (job: ExportJob, rows: readonly unknown[], known: Set<string>): Promise<Names> => {
   const wanted = new Map<Reference, Set<string | number>>();
   for (const [source, reference] of Object.entries(job.references)) {
-    for (const value of rows.flatMap((row) => listOf(valueAt(row, source)))) {
+    for (const value of rows.flatMap((row) => toList(valueAt(row, source)))) {
       if (isBlank(value) || (typeof value !== "string" && typeof value !== "number")) continue;
       const mark = `${reference.resource} ${value}`;
       if (known.has(mark)) continue;
@@ -147,5 +147,5 @@ const nameOf = (
   const key = String(record.id);
   // Several records may share a masked name.
   const isShared = alike || maskedIn(record).includes(title);
-  return [key, nameAndKey(String(valueAt(record, title) ?? ""), key, isShared, markOf(record, tells))];
+  return [key, nameAndKey(String(valueAt(record, title) ?? ""), key, isShared, nameMark(record, tells))];
 };

@@ -10,7 +10,7 @@ import { useListSetup } from "../../../src/framework/list/table/ListSetup";
 import { useExactTotal, useTotal } from "../../../src/framework/list/tools/useTotal";
 import { ownZone } from "../../../src/framework/value/zones";
 import { formatNumber } from "../../../src/framework/value/formats";
-import { kindsIn } from "../../../src/framework/resource/useKinds";
+import { kindsQuery } from "../../../src/framework/resource/useKinds";
 import { useResourceProps } from "../../../src/framework/resource/resource";
 import type { ExportFormat } from "./ExportPlan";
 import { columnsForExport } from "./planColumns";
@@ -54,7 +54,7 @@ export const useExport = (onDone: () => void) => {
       const wanted = ids === null ? { ...filterValues, ...filter } : { ...filter };
       const total = ids?.length ?? (await exactly(wanted));
       const hasKinds = columns.visible.some(({ exports: rule }) => rule.as === "kind");
-      const { kinds } = hasKinds ? await queries.fetchQuery(kindsIn(language ?? "en")) : { kinds: [] };
+      const { kinds } = hasKinds ? await queries.fetchQuery(kindsQuery(language ?? "en")) : { kinds: [] };
       const references = columns.visible.flatMap(({ source, exports: rule }) =>
         rule.as === "reference" ? [[source, inLanguage(rule.of, language)] as const] : [],
       );

@@ -13,7 +13,7 @@ import type { Row } from "../../../platform/framework/storage/Store";
 import { type SheetOrder, writeSheet } from "../../../platform/framework/workers/writeSheet";
 import { createCellWriter, type ExportManner } from "../../../platform/framework/sheets/cells";
 import { exportColumns } from "../../../platform/framework/sheets/columns";
-import { mayStillDownload, type ExportReach, reachOf } from "./exportReach";
+import { mayStillDownload, type ExportReach, currentReach } from "./exportReach";
 import { exportRows, type Place } from "./exportRows";
 import { isObject } from "../../../platform/framework/wire/readJson";
 
@@ -90,7 +90,7 @@ const spoolRows = async (work: Work, order: ExportOrder) => {
   const table = platform.tables.get(job.resource);
   if (!caller) throw noPermission();
   if (!table) throw new Failure(404);
-  const { reach = reachOf(platform, table, caller) } = order;
+  const { reach = currentReach(platform, table, caller) } = order;
   if (!mayStillDownload(platform, table, caller, reach)) throw noPermission();
   // Uses the reach at the time of the request, so that rows the caller has reached only since then are left out.
   const within = { ...caller, companies: reach.owners, seesPersonal: reach.sees };

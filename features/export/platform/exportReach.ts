@@ -21,7 +21,7 @@ export interface ExportReach {
 const leftOf = (platform: Platform, table: Table, caller: Caller): string =>
   applyRestrictions(platform, table, caller, selectionOf(platform.store, table, {})).identity;
 
-export const reachOf = (platform: Platform, table: Table, caller: Caller): ExportReach => ({
+export const currentReach = (platform: Platform, table: Table, caller: Caller): ExportReach => ({
   owners: caller.companies,
   left: leftOf(platform, table, caller),
   sees: maySeePersonal(platform, caller),
@@ -38,7 +38,7 @@ export const mayStillDownload = (
   platform: Platform,
   table: Table,
   caller: Caller,
-  reach: ExportReach = { ...reachOf(platform, table, caller), sees: true },
+  reach: ExportReach = { ...currentReach(platform, table, caller), sees: true },
 ): boolean =>
   mayCall(caller, table.resource, TASK_CALLS.addExport) &&
   includes(caller.companies, reach.owners) &&

@@ -5,11 +5,11 @@ import type { Caller } from "../../../platform/framework/access/Caller";
 import type { Platform } from "../../../platform/framework/Platform";
 import { type AskedAt, askedSelection } from "../../../platform/framework/records/asked";
 import { hiddenFrom } from "../../../platform/framework/records/personal";
-import { openEntries } from "../../../platform/framework/trail/personal";
+import { decryptEntries } from "../../../platform/framework/trail/personal";
 import { sortOf } from "../../../platform/framework/records/list";
 import { emptyOf, isEmpty } from "../../../platform/framework/storage/codec";
 import { type SortKey, withKey } from "../../../platform/framework/storage/page";
-import { countRows, oneOf, readShownRows, refOf, whereOf } from "../../../platform/framework/storage/query";
+import { countRows, oneOf, readShownRows, sqlOf, whereOf } from "../../../platform/framework/storage/query";
 import type { Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
 
@@ -73,7 +73,7 @@ export const exportRows = async (
   const keys = withKey(table, [first, ...then]).map((key): Ordered => ({
     ...key,
     // NULL is read as the empty value, and is sorted as that value too.
-    by: key.sort.optional ? sql`coalesce(${refOf(key.sort)}, ${emptyOf(key.sort)})` : refOf(key.sort),
+    by: key.sort.optional ? sql`coalesce(${sqlOf(key.sort)}, ${emptyOf(key.sort)})` : sqlOf(key.sort),
   }));
   const order = sql.join(keys.map(({ by, descending }) => sql`${by} ${sql.raw(descending ? "desc" : "asc")}`));
   const total = await countRows(store.db, table, selection);
@@ -85,7 +85,7 @@ export const exportRows = async (
       const rows = await readShownRows(store.db, table, whereOf([...selection.conditions, oneOf(table.key, some)]));
       const known = new Map(rows.map((row) => [String(row[table.key.name]), row]));
       const ordered = some.map((name) => known.get(String(name))).filter((row) => row !== undefined);
-      yield { rows: await openEntries(platform, table, ordered), last: some.slice(-1) };
+      yield { rows: await decryptEntries(platform, table, ordered), last: some.slice(-1) };
     }
   };
   const pages = async function* () {
@@ -95,7 +95,7 @@ export const exportRows = async (
       const end = rows.at(-1);
       if (end === undefined) return;
       last = keys.map(({ sort }) => end[sort.name]);
-      yield { rows: await openEntries(platform, table, rows), last };
+      yield { rows: await decryptEntries(platform, table, rows), last };
       if (rows.length < PAGE) return;
     }
   };

@@ -17,9 +17,9 @@ import { isWithinMonths } from "pilothouse/sheet";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { isEmpty } from "../../../platform/framework/storage/codec";
 import { EXPORT, type ExportOrder, findExport } from "./exportJob";
-import { reachOf } from "./exportReach";
+import { currentReach } from "./exportReach";
 import { countExported } from "./exportRows";
-import { reasonOf } from "../../../platform/framework/calls/jobs";
+import { jobReasonText } from "../../../platform/framework/calls/jobs";
 import { safeName } from "../../../platform/framework/wire/fileNames";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { zoneOf } from "../../../platform/framework/wire/zoneOf";
@@ -69,7 +69,7 @@ const describeExport = (request: SignedRequest) => (job: Job) => {
     ...rangeOf(request, order),
     ...madeBy(job),
     expected: order?.expected ?? total,
-    reason: reasonOf(request, order === null ? { reason: "500.unreadable" } : job),
+    reason: jobReasonText(request, order === null ? { reason: "500.unreadable" } : job),
     [own.WHOSE.key]: account,
     [own.WHOSE.name]: String(request.caller.account[identityOf(request.platform).account.name] ?? account),
     url: order === null ? "" : `/files/tasks/${id}/${encodeURIComponent(file)}`,
@@ -134,7 +134,7 @@ export const addExport = async (request: SignedRequest): Promise<Answer> => {
   const expected =
     Number.isSafeInteger(said) && said >= 0 ? said : await countExported(platform, table, caller, filters, at);
   const name = safeName(params.name, table.name);
-  const reach = reachOf(platform, table, caller);
+  const reach = currentReach(platform, table, caller);
   const manner = { format, language, zone: at.zone, file: `${name}.${format}` } as const;
   const order: ExportOrder = { ...manner, ...wanted, filters, asked: at.now, reach, expected };
   const { queue, store, now } = platform;

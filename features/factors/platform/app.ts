@@ -6,7 +6,7 @@ import type { Keyring } from "../../../platform/framework/secrets/Keyring";
 import { declaredType } from "../../../platform/framework/storage/columns";
 import { noteEncrypted } from "../../../platform/framework/storage/encryption";
 import type { Db, Store } from "../../../platform/framework/storage/Store";
-import { placeOf } from "../../../platform/framework/storage/nameOf";
+import { columnPlace } from "../../../platform/framework/storage/nameOf";
 import type { Described } from "../../../platform/framework/storage/tableFor";
 import * as own from "../../../platform/framework/wire/ownNames";
 import type { Factor, Key, WithFactors } from "../../../platform/framework/access/Factor";
@@ -18,7 +18,7 @@ import { makeTotpSecret, stepOf } from "./totp";
 const FACTORS = "platform_factor";
 const CODES = "platform_recovery_code";
 /** The place of the secret, which is additional authenticated data. */
-const SECRET = placeOf(FACTORS, "secret");
+const SECRET = columnPlace(FACTORS, "secret");
 const HOW_MANY = 10;
 /** Letters that people do not confuse. Sixteen of them have 73 bits, too many to try, even with the hashes. */
 const LETTERS = "acdefhjkmnpqrtuvwxy34679";
@@ -81,7 +81,7 @@ const lockApp = async (db: Db, keys: Keyring, account: Key): Promise<App | null>
 };
 
 /** Stores a new secret, and replaces one that was never turned on. Answers null if an app is on. */
-export const beginApp = async (db: Db, keys: Keyring, account: Key, now: number): Promise<string | null> => {
+export const storeAppSecret = async (db: Db, keys: Keyring, account: Key, now: number): Promise<string | null> => {
   const secret = makeTotpSecret();
   const stored = keys.encrypt(SECRET, secret);
   const begun = { secret: stored, step: 0, [own.CREATED]: now };
@@ -154,7 +154,7 @@ const takeRecovery = async (db: Db, account: Key, code: string): Promise<boolean
  * Uses up a code. Answers null if it is wrong; otherwise whether it was a recovery code. Must run in a transaction,
  * which allows only one attempt per account at a time.
  */
-export const takeCode = async (
+export const consumeCode = async (
   from: WithFactors,
   { db, keys }: { readonly db: Db; readonly keys: Keyring },
   account: Key,

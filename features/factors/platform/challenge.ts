@@ -42,6 +42,6 @@ export const takeChallenge = async (db: Db, token: unknown, now: number): Promis
 };
 
 /** Puts a challenge back after an attempt, unless no attempt is left. */
-export const keepChallenge = async (db: Db, token: string, challenge: Challenge): Promise<void> => {
+export const putBackChallenge = async (db: Db, token: string, challenge: Challenge): Promise<void> => {
   if (challenge.tries > 0) await rewriteNote(db, noteOf(token), JSON.stringify(challenge), challenge.ends);
 };

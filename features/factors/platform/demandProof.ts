@@ -1,7 +1,7 @@
 // Before money leaves or rights are given, people prove their identity again (ADR 46).
 // A proof is valid for one session, for some minutes. Signing in is a proof, too.
 import { hasFactor } from "./hasFactor";
-import { hostOf, identityOf } from "../../../platform/framework/access/identity";
+import { requireHost, identityOf } from "../../../platform/framework/access/identity";
 import { isOnlyElsewhere } from "../../../platform/framework/access/SignInMethod";
 import { forCallers, type CallerRequest } from "../../../platform/framework/door/door";
 import { provenAt } from "../../../platform/framework/access/sessions";
@@ -41,7 +41,7 @@ const isOwnPassword = async ({ platform, caller, params, target }: CallerRequest
   const own = String(caller.account[name]);
   return (
     target.called !== null &&
-    target.called.call.path === hostOf(platform).password?.path &&
+    target.called.call.path === requireHost(platform).password?.path &&
     String(params[name] || own) === own &&
     !(await hasFactor(platform, platform.store.db, caller.key))
   );

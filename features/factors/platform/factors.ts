@@ -8,7 +8,7 @@
 //   GET, DELETE /rest/factors/<key> of another account, with the right to set its password; otherwise `on` is null
 import type { TrailEvent } from "../../../generator";
 import {
-  beginApp,
+  storeAppSecret,
   countRecoveryCodes,
   forgetUselessCodes,
   appState,
@@ -21,9 +21,9 @@ import { hasFactor } from "./hasFactor";
 import { removeFactors } from "../../../platform/framework/access/Factor";
 import { identityOf } from "../../../platform/framework/access/identity";
 import type { Notice } from "../../../platform/framework/access/Notice";
-import { changeRights, listSessionsOf } from "../../../platform/framework/access/sessions";
+import { noteRightsChange, listSessionsOf } from "../../../platform/framework/access/sessions";
 import { totpAddress } from "./totp";
-import { isManaged, lockManaged } from "../../../platform/framework/calls/password";
+import { maySetPassword, lockToManage } from "../../../platform/framework/calls/password";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { outsideStep } from "../../../platform/framework/records/step";
@@ -34,15 +34,15 @@ import type { Db, Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { hasPassword } from "./demandProof";
-import { demandFreshSession, proofIn, provePassword, withProof } from "./proof";
+import { demandFreshSession, readSentProof, provePassword, withProof } from "./proof";
 
 const TOTP = "totp";
 const CODES = "codes";
 
-export type AboutOwn = "factorOn" | "factorOff" | "codesRenewed" | "recoveryUsed";
+export type FactorNotice = "factorOn" | "factorOff" | "codesRenewed" | "recoveryUsed";
 
 /** Sends the owner a message that names the browser and the IP address. */
-export const notifyOwner = async (request: SessionRequest, db: Db, about: AboutOwn): Promise<void> => {
+export const notifyOwner = async (request: SessionRequest, db: Db, about: FactorNotice): Promise<void> => {
   const { platform, caller, token, address, language } = request;
   const time = platform.now();
   const current = (await listSessionsOf(db, caller.key, token, time)).find(({ isCurrent }) => isCurrent);
@@ -70,7 +70,7 @@ const turnOn = async (request: SessionRequest, code: unknown): Promise<Row> => {
   if ((await appState(platform.store.db, caller.key)) !== "begun") throw new Failure(409);
   return withProof(request, { password: null, code }, async (db) => {
     if (!(await turnAppOn(db, caller.key))) throw new Failure(409);
-    await changeRights(db);
+    await noteRightsChange(db);
     const codes = await makeRecoveryCodes(db, caller.key);
     recordAbout(request, db, "enroll", caller.account);
     await notifyOwner(request, db, "factorOn");
@@ -88,7 +88,7 @@ export const notifyOfRecovery = async (request: SessionRequest, db: Db): Promise
 const whenProven = async (request: SessionRequest, body: Row, work: (db: Db) => Promise<Row>): Promise<Row> => {
   const { platform, caller } = request;
   if (!(await hasFactor(platform, platform.store.db, caller.key))) throw new Failure(404, "record");
-  return withProof(request, await proofIn(request, body), async (db, { isRecovery }) => {
+  return withProof(request, await readSentProof(request, body), async (db, { isRecovery }) => {
     if (isRecovery) await notifyOfRecovery(request, db);
     return work(db);
   });
@@ -98,7 +98,7 @@ const turnOff = async (request: SessionRequest, body: Row): Promise<Row> =>
   whenProven(request, body, async (db) => {
     await removeApp(db, request.caller.key);
     await forgetUselessCodes(request.platform, db, request.caller.key);
-    await changeRights(db);
+    await noteRightsChange(db);
     recordAbout(request, db, "unenroll", request.caller.account);
     await notifyOwner(request, db, "factorOff");
     return describeOwn(db, request);
@@ -134,7 +134,7 @@ export const factors: RestHandler = {
     if (id === TOTP) return describeOwn(db, request);
     const account = await reached(request, id);
     const key = String(account[identityOf(platform).accounts.key.name]);
-    const isAnothers = key !== String(caller.key) && (await isManaged(request, db, caller, account));
+    const isAnothers = key !== String(caller.key) && (await maySetPassword(request, db, caller, account));
     return { id, on: isAnothers ? await hasFactor(platform, db, key) : null };
   },
   async add(request, { password }) {
@@ -142,7 +142,7 @@ export const factors: RestHandler = {
     if (await hasPassword(request)) await provePassword(request, password);
     else await demandFreshSession(request);
     const secret = await transact(platform.store, (db) =>
-      beginApp(db, platform.store.keys, caller.key, platform.now()),
+      storeAppSecret(db, platform.store.keys, caller.key, platform.now()),
     );
     if (secret === null) throw new Failure(409);
     const { model } = platform;
@@ -162,9 +162,9 @@ export const factors: RestHandler = {
     // People turn off their own factor with a code instead.
     if (key === String(caller.key)) throw new Failure(513, "another");
     await transact(platform.store, async (db) => {
-      await lockManaged(request, db, key);
+      await lockToManage(request, db, key);
       if (!(await removeFactors(platform, db, key))) throw new Failure(404, "record");
-      await changeRights(db);
+      await noteRightsChange(db);
       recordAbout(request, db, "unenroll", account);
       const notice: Notice = { about: "factorReset", values: { time: platform.now() } };
       await platform.notify({ platform, db }, account, notice, language);

@@ -1,7 +1,7 @@
 // Checks password and code before a change to the caller's own account. Codes are short, so their attempts are counted
 // separately from those of the password: a right password does not reset the count.
 import { beginTry, undoTry, withinSession, wrongTryFailure } from "../../../platform/framework/access/attempts";
-import { takeCode } from "./app";
+import { consumeCode } from "./app";
 import { beganAt } from "../../../platform/framework/access/sessions";
 import { readProof } from "./hasFactor";
 import { demandProof, hasPassword } from "./demandProof";
@@ -53,7 +53,7 @@ interface Proof {
 }
 
 /** An account without a password only needs the code. */
-export const proofIn = async (request: SessionRequest, { password, code }: Row): Promise<Proof> => ({
+export const readSentProof = async (request: SessionRequest, { password, code }: Row): Promise<Proof> => ({
   password: (await hasPassword(request)) ? (password ?? "") : null,
   code,
 });
@@ -78,7 +78,7 @@ export const withProof = async <Result>(
   const said = password === null ? "invalid.factor" : "invalid.proof";
   const wrong = new Failure(406, "factor", { fields: { code: said } });
   const done = await transact(store, async (db) => {
-    const byCode = () => takeCode(platform, { db, keys: store.keys }, caller.key, String(code ?? ""), now);
+    const byCode = () => consumeCode(platform, { db, keys: store.keys }, caller.key, String(code ?? ""), now);
     const byOther = async () => (take && (await take(db, now)) ? BY_OTHER : null);
     const taken = await (take === undefined ? byCode() : byOther());
     if (taken === null || !isKnown) throw wrong;

@@ -2,16 +2,16 @@
 // session; this one takes the challenge and a code, and answers a session.
 import type { AnsweredRow } from "../../../platform/framework/wire/envelope";
 import { beginTry, undoTry, wrongTryFailure } from "../../../platform/framework/access/attempts";
-import { CHALLENGE_LIFETIME, keepChallenge, makeChallenge, takeChallenge } from "./challenge";
-import { countRecoveryCodes, hasApp, takeCode } from "./app";
-import { hostOf, identityOf } from "../../../platform/framework/access/identity";
+import { CHALLENGE_LIFETIME, putBackChallenge, makeChallenge, takeChallenge } from "./challenge";
+import { countRecoveryCodes, hasApp, consumeCode } from "./app";
+import { requireHost, identityOf } from "../../../platform/framework/access/identity";
 import type { TakeProof } from "../../../platform/framework/access/Factor";
 import { requestProofs, hasFactor, proofsOf, readProof } from "./hasFactor";
 import { hashOf } from "../../../platform/framework/access/sessions";
 import { lockRights } from "../../../platform/framework/access/lockRights";
 import { type FirstStep, isOnlyElsewhere, isStillMarked } from "../../../platform/framework/access/SignInMethod";
 import type { OpenRequest, Platform, TwoStep } from "../../../platform/framework/Platform";
-import { noteOnce } from "../../../platform/framework/storage/bookkeeping";
+import { addNote } from "../../../platform/framework/storage/bookkeeping";
 import { findByKey } from "../../../platform/framework/storage/query";
 import { record } from "../../../platform/framework/storage/Recorder";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
@@ -20,7 +20,8 @@ import { Failure } from "../../../platform/framework/wire/Failure";
 import { DAY } from "../../../platform/framework/wire/seconds";
 import { checkAccount, startSession, recordRefused } from "../../../platform/framework/calls/enter";
 
-const deviceIn = ({ platform, params }: OpenRequest): string => String(params[hostOf(platform).signIn.device] ?? "");
+const deviceIn = ({ platform, params }: OpenRequest): string =>
+  String(params[requireHost(platform).signIn.device] ?? "");
 
 const passwordOf = ({ platform }: OpenRequest, account: Row): string =>
   hashOf(String(account[identityOf(platform).account.password] ?? ""));
@@ -54,8 +55,8 @@ const notifyOfGuesses = async (request: OpenRequest, account: Row): Promise<void
   const time = platform.now();
   const key = String(account[identityOf(platform).accounts.key.name]);
   await transact(platform.store, async (db) => {
-    if (!(await noteOnce(db, `told:guesses:${key}`, "", time, DAY))) return;
-    const agent = String(params[hostOf(platform).signIn.model] ?? "");
+    if (!(await addNote(db, `told:guesses:${key}`, "", time, DAY))) return;
+    const agent = String(params[requireHost(platform).signIn.model] ?? "");
     await platform.notify(
       { platform, db },
       account,
@@ -87,11 +88,11 @@ const enterWith = async (
     if (!(await isStillWay(platform, db, key, provider))) throw over();
     if (take !== undefined)
       return take !== null && (await take(db, now)) ? startSession(request, account, db, facts) : null;
-    const taken = await takeCode(platform, { db, keys: store.keys }, key, String(code ?? ""), now);
+    const taken = await consumeCode(platform, { db, keys: store.keys }, key, String(code ?? ""), now);
     if (taken === null) return null;
     if (taken.isRecovery) {
       record(db, { is: "event", event: "recover", about: { table: accounts, row: account }, account });
-      const agent = String(params[hostOf(platform).signIn.model] ?? "");
+      const agent = String(params[requireHost(platform).signIn.model] ?? "");
       const values = { agent, address, time: now, left: await countRecoveryCodes(db, key) };
       await platform.notify({ platform, db }, account, { about: "recoveryUsed", values }, language);
     }
@@ -114,7 +115,7 @@ export const secondStep = async (request: OpenRequest, body: Row): Promise<Row> 
   const name = String(account[fields.name]);
   await checkAccount(request, account, name);
   if (!(await isStillWay(platform, store.db, challenge.account, challenge.provider))) throw over();
-  const keep = (tries: number) => keepChallenge(store.db, String(token), { ...challenge, tries });
+  const keep = (tries: number) => putBackChallenge(store.db, String(token), { ...challenge, tries });
   if (code === undefined && proofsOf(platform).every(({ parameter }) => body[parameter] === undefined)) {
     await keep(challenge.tries);
     return describeStep(request, challenge.account);

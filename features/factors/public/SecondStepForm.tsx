@@ -9,7 +9,7 @@ import { ACCOUNT_KEY } from "../../../src/framework/public/accountKey";
 import { LazyWaiting, useWait } from "../../../src/framework/public/LazyWaiting";
 import type { SecondMethod } from "../../../src/framework/public/PublicFeature";
 import { isObject, type Facts } from "../../../src/framework/wire/readAnswer";
-import { sendSecondStep, methodsOf } from "./secondStep";
+import { sendSecondStep, readSecondStepMethods } from "./secondStep";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
 import { SECOND_STEP, waitInRefusal } from "../../../src/framework/public/refusalFacts";
 import { failureOf } from "../../../src/framework/public/signInFailure";
@@ -64,7 +64,7 @@ export const SecondStepForm = (props: OtherFormProps) => {
   useEffect(() => {
     const others = features.flatMap(({ secondMethods = [] }) => secondMethods).filter((way) => way.isKnown());
     if (others.length === 0) return;
-    methodsOf(challenge).then((known) => setMethods({ others, ...known }), console.warn);
+    readSecondStepMethods(challenge).then((known) => setMethods({ others, ...known }), console.warn);
   }, [challenge, features]);
 
   /** `prove` answers null if there is nothing to send. */
@@ -98,7 +98,7 @@ export const SecondStepForm = (props: OtherFormProps) => {
   const by = ({ name, says, prove }: SecondMethod) =>
     enter(async () => {
       // Each question can be answered only once, so it is requested again.
-      const { questions } = await methodsOf(challenge);
+      const { questions } = await readSecondStepMethods(challenge);
       try {
         return await prove(questions[name]);
       } catch (error) {

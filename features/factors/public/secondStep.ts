@@ -9,7 +9,7 @@ import { beginSession } from "../../../src/framework/wire/signIn";
 const PATH = "/rest/sessions";
 
 /** The possible methods of the second step. */
-export interface Methods {
+export interface SecondStepMethods {
   /** Whether the account has an app with codes. */
   readonly app: boolean;
   /** The questions of the other methods, by name. Null for a method that the account does not have. */
@@ -17,7 +17,7 @@ export interface Methods {
 }
 
 /** @throws WireFailure */
-export const methodsOf = async (challenge: string): Promise<Methods> => {
+export const readSecondStepMethods = async (challenge: string): Promise<SecondStepMethods> => {
   const { app, ...questions } = factsIn(await postOpen(PATH, { ...device(), challenge }));
   return { app: app !== false, questions };
 };

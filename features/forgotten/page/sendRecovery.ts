@@ -31,7 +31,7 @@ const said = (key: Parameters<ReturnType<typeof words>>[0]): Trouble => ({
 });
 
 /** Why a form was refused; null if the platform could not be reached. */
-export const troubleOf = (error: unknown): Trouble | null => {
+export const explainRefusal = (error: unknown): Trouble | null => {
   if (!(error instanceof WireFailure)) throw error;
   if (error.reason === "network" || error.reason === "timeout") return null;
   if (error.code === OVER) return said("recovery.over");

@@ -46,7 +46,7 @@ export const useForm = ({ check, send, refused }: Form) => {
       if (part === null) show(unreached);
       else await send(part);
     } catch (error) {
-      const why = part?.troubleOf(error) ?? unreached;
+      const why = part?.explainRefusal(error) ?? unreached;
       if (why !== unreached) refused?.(why);
       show(why);
     } finally {

@@ -1,7 +1,7 @@
 // Answers the request for a code, with the same answer and work for everybody: only the job looks for the account.
 import { limitWithin, networkOf } from "../../../platform/framework/access/attempts";
-import { hostOf } from "../../../platform/framework/access/identity";
-import { browserIn } from "../../../platform/framework/calls/enter";
+import { requireHost } from "../../../platform/framework/access/identity";
+import { readBrowser } from "../../../platform/framework/calls/enter";
 import { checkPicture } from "../../../platform/framework/calls/signIn";
 import type { OpenRequest } from "../../../platform/framework/Platform";
 import type { Row } from "../../../platform/framework/storage/Store";
@@ -9,7 +9,7 @@ import { keepSecret } from "../../../platform/framework/storage/secretNotes";
 import { transact } from "../../../platform/framework/storage/transact";
 import { invalid } from "../../../platform/framework/wire/Failure";
 import { MINUTE } from "../../../platform/framework/wire/seconds";
-import { storeCode, LIFETIME, makeCode, makeToken, whoseNote } from "./notes";
+import { storeCode, LIFETIME, makeCode, makeToken, accountNote } from "./notes";
 import { SEND_CODE, secretNote } from "./sendCodeJob";
 
 /**
@@ -38,11 +38,11 @@ export const requestCode = async (request: OpenRequest, body: Row): Promise<Row>
   await checkPicture(request);
   const now = platform.now();
   const [token, code] = [makeToken(), makeCode(settings.VERIFICATION_CODE)];
-  const whose = whoseNote(token);
-  const agent = String(params[hostOf(platform).signIn.model] ?? "");
+  const whose = accountNote(token);
+  const agent = String(params[requireHost(platform).signIn.model] ?? "");
   await transact(store, async (db) => {
     await storeCode(db, token, code, now + LIFETIME);
-    const secret = JSON.stringify({ account, code, browser: browserIn(request) });
+    const secret = JSON.stringify({ account, code, browser: readBrowser(request) });
     await keepSecret({ keys: store.keys, db }, secretNote(whose), secret, now + LIFETIME);
     await platform.queue.add(db, { kind: SEND_CODE, payload: { whose, agent, address, language } }, now);
   });

@@ -27,7 +27,7 @@ export type Kind = "asked" | "whose" | "proven";
 const noteOf = (kind: Kind, token: string): string => `forgotten ${kind}:${hashOf(token)}`;
 
 /** The name of the note with the account of the code. The name in the store does not reveal the token. */
-export const whoseNote = (token: string): string => noteOf("whose", token);
+export const accountNote = (token: string): string => noteOf("whose", token);
 
 export const storeNote = (db: Db, note: string, value: object, ends: number): Promise<void> =>
   rewriteNote(db, note, JSON.stringify(value), ends);
@@ -61,5 +61,5 @@ export const isCode = (hash: unknown, token: string, code: unknown): boolean => 
 };
 
 /** A hash of the stored password, because a code ends when the password changes. */
-export const passwordOf = (platform: Platform, account: Row): string =>
+export const storedPasswordHash = (platform: Platform, account: Row): string =>
   hashOf(String(account[identityOf(platform).account.password] ?? ""));

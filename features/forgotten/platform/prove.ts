@@ -6,7 +6,7 @@ import type { Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { limitRequests } from "./ask";
-import { isCode, storeNoteOf, LIFETIME, makeToken, passwordOf, readNoteOf, takeNoteOf } from "./notes";
+import { isCode, storeNoteOf, LIFETIME, makeToken, storedPasswordHash, readNoteOf, takeNoteOf } from "./notes";
 
 export const codeExpired = (): Failure => new Failure(428, "forgotten_over");
 
@@ -26,7 +26,7 @@ export const proveCode = async (request: OpenRequest, { request: token, code }: 
   const whose = await readNoteOf(store.db, "whose", token, now);
   const account = whose === null ? null : await findByKey(store.db, accounts, whose.account);
   const isRight = isCode(asked.hash, token, code);
-  if (!isRight || account === null || whose?.password !== passwordOf(platform, account)) {
+  if (!isRight || account === null || whose?.password !== storedPasswordHash(platform, account)) {
     const left = Number(asked.tries) - 1;
     if (left > 0) await storeNoteOf(store.db, "asked", token, { ...asked, tries: left }, Number(asked.ends));
     const wrong = left > 0 ? new Failure(406, "factor", { fields: { code: "invalid.factor" } }) : codeExpired();

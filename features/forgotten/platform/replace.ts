@@ -1,9 +1,9 @@
 import { forgetTriesAt } from "../../../platform/framework/access/attempts";
-import { meetsCondition, hostOf, identityOf } from "../../../platform/framework/access/identity";
+import { meetsCondition, requireHost, identityOf } from "../../../platform/framework/access/identity";
 import { isOnlyElsewhere } from "../../../platform/framework/access/SignInMethod";
 import { endSessionsOf } from "../../../platform/framework/access/sessions";
 import { signInRefusal } from "../../../platform/framework/calls/enter";
-import { checkNew } from "../../../platform/framework/calls/password";
+import { checkNewPassword } from "../../../platform/framework/calls/password";
 import type { OpenRequest } from "../../../platform/framework/Platform";
 import { clearCaches } from "../../../platform/framework/records/step";
 import { findByKey } from "../../../platform/framework/storage/query";
@@ -12,7 +12,7 @@ import { transact } from "../../../platform/framework/storage/transact";
 import { lockRow, updateRow } from "../../../platform/framework/storage/write";
 import { actAs } from "../../../platform/framework/trail/createTrail";
 import { limitRequests } from "./ask";
-import { passwordOf, readNoteOf, takeNoteOf } from "./notes";
+import { storedPasswordHash, readNoteOf, takeNoteOf } from "./notes";
 import { codeExpired } from "./prove";
 
 /**
@@ -29,19 +29,19 @@ export const replacePassword = async (request: OpenRequest, { ticket, password: 
   const account = proven === null ? null : await findByKey(store.db, accounts, proven.account);
   if (account === null) throw codeExpired();
   // A refused password leaves the ticket valid.
-  const password = await checkNew(request.platform, account, { name: "password", value });
+  const password = await checkNewPassword(request.platform, account, { name: "password", value });
   const platform = actAs(request.platform, { account, call: null, work: "forgotten", address });
   const key = account[accounts.key.name];
   await transact(platform.store, async (db) => {
     const taken = await takeNoteOf(db, "proven", ticket, now);
     const present = await lockRow(platform.store, db, accounts, account);
     const isOpen = !meetsCondition(fields.service, present) && signInRefusal(fields, present, now) === null;
-    if (taken === null || !isOpen || taken.password !== passwordOf(platform, present)) throw codeExpired();
+    if (taken === null || !isOpen || taken.password !== storedPasswordHash(platform, present)) throw codeExpired();
     if (await isOnlyElsewhere(platform, db, key)) throw codeExpired();
     await updateRow(db, accounts, key, { [fields.password]: password }, now);
     await endSessionsOf(db, String(key), null);
     await forgetTriesAt(db, { userId: String(present[fields.name]), key: String(key) });
-    const agent = String(params[hostOf(platform).signIn.model] ?? "");
+    const agent = String(params[requireHost(platform).signIn.model] ?? "");
     const values = { agent, address, time: now };
     await platform.notify({ platform, db }, present, { about: "passwordReset", values }, language);
   });

@@ -7,7 +7,7 @@ import { isOnlyElsewhere } from "../../../platform/framework/access/SignInMethod
 import { hashOf } from "../../../platform/framework/access/sessions";
 import { signInRefusal } from "../../../platform/framework/calls/enter";
 import { defineJob, type Platform } from "../../../platform/framework/Platform";
-import { forgetNote, noteOnce, readNote } from "../../../platform/framework/storage/bookkeeping";
+import { forgetNote, addNote, readNote } from "../../../platform/framework/storage/bookkeeping";
 import { isEmpty } from "../../../platform/framework/storage/codec";
 import { lockRow } from "../../../platform/framework/storage/write";
 import { readSecret } from "../../../platform/framework/storage/secretNotes";
@@ -18,7 +18,7 @@ import { DAY, HOUR, MINUTE } from "../../../platform/framework/wire/seconds";
 import type { Language } from "../../../generator";
 import { isLanguage } from "../../../shared/schema/languages";
 import { findAsked } from "./findAsked";
-import { storeNote, LIFETIME, passwordOf } from "./notes";
+import { storeNote, LIFETIME, storedPasswordHash } from "./notes";
 
 export const SEND_CODE = "forgotten";
 
@@ -50,7 +50,7 @@ const isFlooded = async ({ store, now }: Platform, key: unknown, address: string
   const browser = await recognizeBrowser(store.db, String(key), browserOf(asked), now());
   const place = browser ?? networkOf(address);
   if ((await countWithin(store, `${whose}:${place}`, now(), HOUR)).times > MOST.near) return true;
-  if (browser !== null || !(await noteOnce(store.db, `${whose}:${place}`, "", now(), DAY))) return false;
+  if (browser !== null || !(await addNote(store.db, `${whose}:${place}`, "", now(), DAY))) return false;
   if ((await countWithin(store, whose, now(), DAY)).times <= MOST.networks) return false;
   await forgetNote(store.db, `${whose}:${place}`);
   return true;
@@ -97,7 +97,7 @@ export const sendCodeJob = defineJob({
       const where = { agent, address, time };
       if (way === "elsewhere")
         return platform.notify({ platform, db }, account, { about: "resetElsewhere", values: where }, language);
-      const value = { account: String(account[accounts.key.name]), password: passwordOf(platform, account) };
+      const value = { account: String(account[accounts.key.name]), password: storedPasswordHash(platform, account) };
       await storeNote(db, whose, value, time + LIFETIME);
       const values = { ...where, code: String(asked.code), minutes: LIFETIME / MINUTE };
       return platform.notify({ platform, db }, account, { about: "resetCode", values }, language);

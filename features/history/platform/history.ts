@@ -14,7 +14,7 @@ import { parseStored } from "../../../platform/framework/storage/parseStored";
 import { type Condition, oneOf, readRows, whereOf } from "../../../platform/framework/storage/query";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { columnFor } from "../../../platform/framework/storage/tableFor";
-import { openEntries } from "../../../platform/framework/trail/personal";
+import { decryptEntries } from "../../../platform/framework/trail/personal";
 import { stampsOf } from "../../../platform/framework/storage/write";
 import { Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
 
@@ -66,7 +66,7 @@ export const history: RestHandler = {
       total: number;
     }>`select count(*) as total from ${sql.table(table.name)} ${where}`.execute(db);
     const decoded = (name: string, row: Row) => decode(column(name), row[name]);
-    const opened = await openEntries(request.platform, table, rows);
+    const opened = await decryptEntries(request.platform, table, rows);
     const seen = opened.map((row) => maskStored(request.platform, request.caller, table, row));
     return {
       total: Number(counted.rows[0]?.total ?? 0),

@@ -21,7 +21,7 @@ export const methodOf = ({ form, verb, style }: AskedCall, { methods }: DialectS
 export const hasQuery = (method: Method): boolean => method === "GET" || method === "DELETE";
 
 /** In plain REST, a record's path is below the path of its list. */
-export const templateOf = ({ path, style, verb, form }: AskedCall): string =>
+export const pathTemplate = ({ path, style, verb, form }: AskedCall): string =>
   style === "rest" && !path.includes("{") && (verb === "get" || verb === "set" || verb === "del")
     ? `${path}/{${form.key ?? "id"}}`
     : path;

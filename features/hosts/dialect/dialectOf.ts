@@ -6,8 +6,8 @@ import { writeJson } from "../../../src/framework/wire/exactJson";
 import type { AskedCall, Body, Dialect, Reply, SentRequest } from "../../../src/framework/wire/Dialect";
 import * as language from "../../../src/framework/wire/language";
 import { styleOf } from "../../../src/framework/wire/styles";
-import { fill, hasQuery, methodOf, parametersIn, queryOf, templateOf } from "./address";
-import { withCredentials, proofOf } from "./withCredentials";
+import { fill, hasQuery, methodOf, parametersIn, queryOf, pathTemplate } from "./address";
+import { withCredentials, credentialHeaders } from "./withCredentials";
 import { placeOf } from "../../../src/framework/wire/listAnswer";
 import { listWords } from "./listWords";
 import { namesToWire, toWire } from "./names";
@@ -26,7 +26,7 @@ const addressOf = ({ server, style, form }: AskedCall, path: string, { root }: D
 const wire = (asked: AskedCall, settings: DialectSettings, cursor: string): SentRequest => {
   const { form, payload, style, verb, apiVersion, held, kept } = asked;
   const { names = {}, paging = PAGING } = form;
-  const template = templateOf(asked);
+  const template = pathTemplate(asked);
   const method = methodOf(asked, settings);
   const rest = without(payload, parametersIn(template));
   const words =
@@ -79,7 +79,7 @@ const createWalk = (settings: DialectSettings) => {
 
 /** If the path of a call has one key, but the call is about several records, one request is sent for each record. */
 const perRecord = (asked: AskedCall): readonly AskedCall[] => {
-  const name = parametersIn(templateOf(asked)).find((one) => Array.isArray(asked.payload[one]));
+  const name = parametersIn(pathTemplate(asked)).find((one) => Array.isArray(asked.payload[one]));
   const values: unknown = name === undefined ? null : asked.payload[name];
   return name === undefined || !Array.isArray(values)
     ? [asked]
@@ -123,6 +123,6 @@ export const dialectOf = (settings: DialectSettings): Dialect => {
     whole: settings.paging.whole,
     seek: settings.paging.seek,
     plainPasswords: settings.password === "plain",
-    proofOf: (account, password) => proofOf(settings.credentials, account, password),
+    proofOf: (account, password) => credentialHeaders(settings.credentials, account, password),
   };
 };

@@ -1,6 +1,6 @@
 // Reads an answer in the form of the host.
 import { readFlag } from "../../../shared/schema/readFlag";
-import { isBare } from "../../../src/framework/wire/answer";
+import { isSuccessWithoutBody } from "../../../src/framework/wire/answer";
 import type { CallForm } from "../../../src/framework/wire/contract";
 import type { AskedCall, Body, Reply } from "../../../src/framework/wire/Dialect";
 import { readJson, readWrittenJson } from "../../../src/framework/wire/exactJson";
@@ -114,7 +114,7 @@ export const readReply = (reply: Reply, asked: AskedCall, host: DialectSettings)
   if (body === undefined)
     return status >= 400 && status < 500 ? { code: codeOf({}, status, settings), data: null, count: 0 } : null;
   const { names = {} } = asked.form;
-  if (!isBare(text, status) && !isFine(body, status, settings)) {
+  if (!isSuccessWithoutBody(text, status) && !isFine(body, status, settings)) {
     const hasCode = answer.code !== "" && valueAtPath(body, answer.code) !== undefined;
     const refusal = factsIn(refusalIn(body, status)?.data);
     if (status >= 500 && !hasCode && refusal.said === undefined) return null;

@@ -32,7 +32,7 @@ export const withCredentials = (
 
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-export const proofOf = (
+export const credentialHeaders = (
   credentials: DialectSettings["credentials"],
   account: string,
   password: string,

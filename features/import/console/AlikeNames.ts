@@ -2,7 +2,7 @@
 import type { DataProvider } from "ra-core";
 import { MOST_AT_ONCE } from "../../../src/framework/resource/atOnce";
 import { valueAt } from "../../../src/framework/resource/valueAt";
-import { folded } from "../../../shared/schema/plainHeader";
+import { normalText } from "../../../shared/schema/plainHeader";
 import type { Reference } from "../../../src/framework/wire/contract";
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string | number };
@@ -16,7 +16,7 @@ interface Asking {
 const MOST_SEARCHED = 50;
 const EACH = 25;
 
-const alikeOf = (name: string): string => folded(name).replace(/\s+/g, " ").trim();
+const alikeOf = (name: string): string => normalText(name).replace(/\s+/g, " ").trim();
 
 const byAlike = (rows: readonly Row[], { title }: Reference): ReadonlyMap<string, readonly Row[]> => {
   const named = new Map<string, Row[]>();

@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from "ra-core";
 import { Button } from "../../../src/framework/ui/Button";
 import { formatNumber } from "../../../src/framework/value/formats";
 import type { ImportJob } from "./ImportJob";
-import { countReady } from "./ImportPlan";
+import { countToSend } from "./ImportPlan";
 import type { ImportState } from "./ImportState";
 
 export interface CheckNotesProps {
@@ -34,7 +34,7 @@ export const CheckNotes = ({ job, state: { phase, check, counts, complete, mappi
         <p className="ui-import-note" data-tone="plain">
           {translate("import.check.running", {
             done: number(done),
-            total: number(countReady(counts) + counts.same + refused),
+            total: number(countToSend(counts) + counts.same + refused),
           })}{" "}
           <Button onClick={() => job.check.stop()}>{translate("import.check.stop")}</Button>
         </p>

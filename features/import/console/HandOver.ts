@@ -1,10 +1,10 @@
 // Sends the rows of a file in batches: valid rows first, then invalid ones, which the platform returns in a file. A
 // platform without background imports answers the outcome of each row at once, and gets no invalid rows.
 import { rowsImportCall } from "./rowsImportCall";
-import { type Counts, countReady, type GoodRow, type RowOutcome, type RowView } from "./ImportPlan";
+import { type Counts, countToSend, type GoodRow, type RowOutcome, type RowView } from "./ImportPlan";
 import type { ImportWorker } from "./ImportWorker";
 import { readProgress } from "./platformImport";
-import { PARALLEL, sendRows, type SendResult } from "./sendRows";
+import { MOST_PARALLEL, sendRows, type SendResult } from "./sendRows";
 import type { Sending } from "./Sending";
 import { can } from "../../../src/framework/wire/Host";
 
@@ -30,7 +30,7 @@ const takeFitting = <Row extends { readonly cells: readonly string[] }>(rows: re
 export const countAnnounced = (counts: Counts, outcomes: readonly RowOutcome[], before: number) => {
   const stopped = outcomes.slice(0, before).filter(({ state }) => state === "refused").length;
   const [sent, bad] = [outcomes.length - before, counts.bad + counts.repeated + stopped];
-  return { total: sent + countReady(counts), bad, later: 1 } as const;
+  return { total: sent + countToSend(counts), bad, later: 1 } as const;
 };
 
 export class HandOver {
@@ -63,7 +63,7 @@ export class HandOver {
   async next(): Promise<SendResult | null> {
     const isOnce = can("once");
     // If the page is closed meanwhile, the outcome of these rows stays unknown, so the batch is small.
-    const count = !isOnce && rowsImportCall(this.#sending.importer) === null ? PARALLEL : BATCH;
+    const count = !isOnce && rowsImportCall(this.#sending.importer) === null ? MOST_PARALLEL : BATCH;
     const rows = takeFitting(await this.#worker.ask("good", { count, after: this.#after }));
     const last = rows.at(-1);
     if (last === undefined) return this.#after < 0 ? null : this.#nextWrong();

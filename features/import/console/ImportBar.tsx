@@ -3,7 +3,7 @@ import { formatNumber } from "../../../src/framework/value/formats";
 import { useDownload } from "../../../src/framework/value/useDownload";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
-import { countNotTaken, countReady } from "./ImportPlan";
+import { countNotImported, countToSend } from "./ImportPlan";
 import { missingFields } from "./ImportNotes";
 import { useReport } from "./useReport";
 import { Button } from "../../../src/framework/ui/Button";
@@ -20,7 +20,7 @@ const farOf = ({ phase, counts, progress }: ImportState): readonly [done: number
   if (phase !== "sending" && phase !== "paused") return null;
   if (progress !== null) return [progress.handed, progress.good];
   const sent = counts.created + counts.changed + counts.exists + counts.refused + counts.unanswered;
-  return [sent, sent + countReady(counts)];
+  return [sent, sent + countToSend(counts)];
 };
 
 /** Whether people must still choose the field of some columns. */
@@ -35,9 +35,9 @@ export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {
   const { busy, download } = useDownload();
   const { phase, counts, complete, check, progress } = state;
   const number = (value: number) => formatNumber(value, language);
-  const wrong = countNotTaken(counts);
+  const wrong = countNotImported(counts);
   const far = farOf(state);
-  const ready = countReady(counts);
+  const ready = countToSend(counts);
   const { created, changed } = state.columns.length > 0 ? counts : { created: 0, changed: 0, ...progress };
   return (
     <footer className="ui-import-bar">

@@ -3,7 +3,7 @@
 import type { SheetRow } from "../../../shared/sheet/readSheet";
 import { isExampleRow } from "./exampleOf";
 import { FileRows } from "./FileRows";
-import { bookOfReasons, bookOfRecords } from "./importBooks";
+import { reasonsWorkbook, recordsWorkbook } from "./importBooks";
 import {
   countStates,
   type FileChoice,
@@ -13,9 +13,9 @@ import {
   type Names,
   type Mapping,
   type Marks,
-  NOT_TAKEN,
+  NOT_IMPORTED,
   type Problem,
-  READY,
+  TO_SEND,
   type OpenedSheet,
   type RowOutcome,
   type RowVerdict,
@@ -215,7 +215,7 @@ export class ImportFile {
   #rowsOf(shown: "bad" | "changes"): readonly number[] {
     if (this.#some.version !== this.#version || this.#some.shown !== shown) {
       const isShown = (at: number, state: RowState) =>
-        shown === "bad" ? NOT_TAKEN.has(state) : this.#verdicts.get(at)?.update?.is === "changes";
+        shown === "bad" ? NOT_IMPORTED.has(state) : this.#verdicts.get(at)?.update?.is === "changes";
       const rows = this.#states.flatMap((state, at) => (isShown(at, state) ? [at] : []));
       this.#some = { version: this.#version, shown, rows };
     }
@@ -246,7 +246,7 @@ export class ImportFile {
   good(count: number, after = -1): readonly GoodRow[] {
     const rows: GoodRow[] = [];
     for (let at = after + 1; at < this.#rows.length && rows.length < count; at += 1)
-      if (READY.has(this.#states[at] ?? "waiting")) rows.push(this.#goodRow(at));
+      if (TO_SEND.has(this.#states[at] ?? "waiting")) rows.push(this.#goodRow(at));
     return rows;
   }
 
@@ -263,8 +263,8 @@ export class ImportFile {
 
   /** A workbook of the good rows. */
   goodBook(): Blob {
-    const good = [...this.#states.entries()].flatMap(([at, state]) => (READY.has(state) ? [at] : []));
-    return bookOfRecords(
+    const good = [...this.#states.entries()].flatMap(([at, state]) => (TO_SEND.has(state) ? [at] : []));
+    return recordsWorkbook(
       this.#plan,
       good.map((at) => this.#verdict(at).record),
     );
@@ -293,6 +293,6 @@ export class ImportFile {
   /** All rows that were not imported, as they were in the file, with the reasons. */
   report(title: string, reasonLabel: string, reasons: Readonly<Record<number, string>>): Blob {
     const said = (at: number) => ({ cells: this.#rows.cells(at), reason: this.#reasonOf(at) ?? reasons[at] ?? "" });
-    return bookOfReasons(title, this.#header, reasonLabel, this.#rowsOf("bad").map(said));
+    return reasonsWorkbook(title, this.#header, reasonLabel, this.#rowsOf("bad").map(said));
   }
 }

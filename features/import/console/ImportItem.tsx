@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from "ra-core";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import type { TaskProps } from "../../../src/framework/tasks/PlatformTask";
 import { TaskCard } from "../../../src/framework/tasks/TaskCard";
-import { useWork } from "../../../src/framework/tasks/TaskItem";
+import { useJobActions } from "../../../src/framework/tasks/TaskItem";
 import { Button } from "../../../src/framework/ui/Button";
 import { formatNumber } from "../../../src/framework/value/formats";
 import { decodeText } from "../../../src/framework/wire/decodeText";
@@ -32,7 +32,7 @@ const Outcomes = ({ created, existing, refused }: TaskOfImport) => {
 const Item = ({ account, work, refetch, onClose, ...imported }: ImportItemProps) => {
   const translate = useTranslate();
   const language = useLocale();
-  const change = useWork(work);
+  const change = useJobActions(work);
   const { task, refused } = imported;
   const { name, state, done, total, url, isBusy, job, props } = task;
   const number = (value: number) => formatNumber(value, language);

@@ -7,10 +7,10 @@ import { faultOfName } from "./faultOfName";
 import { FollowedImport } from "./FollowedImport";
 import { countAnnounced, HandOver } from "./HandOver";
 import type { FileChoice, GoodRow, Mapping, Marks, RowOutcome, RowView, ShownRows, ImportUpdate } from "./ImportPlan";
-import { countNotTaken } from "./ImportPlan";
+import { countNotImported } from "./ImportPlan";
 import { ImportWorker, UnreadableFile } from "./ImportWorker";
 import { keptImport, type KeptImport } from "./keptImport";
-import { FRESH, type ImportState } from "./ImportState";
+import { NO_FILE, type ImportState } from "./ImportState";
 import type { JobOptions } from "./JobOptions";
 import { planIn } from "./planIn";
 import { References } from "./References";
@@ -39,7 +39,7 @@ export class ImportJob {
 
   constructor(options: JobOptions) {
     this.options = options;
-    this.#state = { ...FRESH, mode: options.modes?.[0] ?? "add" };
+    this.#state = { ...NO_FILE, mode: options.modes?.[0] ?? "add" };
   }
 
   readonly state = (): ImportState => this.#state;
@@ -70,7 +70,7 @@ export class ImportJob {
 
   async open(file: File, before: KeptImport | null = null, choice: FileChoice = before?.choice ?? {}): Promise<void> {
     this.#leave();
-    this.#change({ ...FRESH, mode: choice.mode ?? this.#state.mode, name: file.name });
+    this.#change({ ...NO_FILE, mode: choice.mode ?? this.#state.mode, name: file.name });
     const fault = faultOfName(file.name);
     if (fault !== null) return this.#fail(new UnreadableFile(fault));
     const worker = new ImportWorker();
@@ -111,7 +111,7 @@ export class ImportJob {
 
   #fail(error: unknown): void {
     this.#leave();
-    this.#change({ ...FRESH, name: this.#state.name, trouble: this.options.troubleOf(error) });
+    this.#change({ ...NO_FILE, name: this.#state.name, trouble: this.options.troubleOf(error) });
   }
 
   async #keep(part: Partial<KeptImport>): Promise<void> {
@@ -229,7 +229,8 @@ export class ImportJob {
   async #end(task: string): Promise<void> {
     this.#change({ phase: "done" });
     // The report can be downloaded now. If its upload fails, only the platform does not have it.
-    if (task !== "" && countNotTaken(this.#state.counts) > 0) this.options.keepReport(this, task).catch(console.warn);
+    if (task !== "" && countNotImported(this.#state.counts) > 0)
+      this.options.keepReport(this, task).catch(console.warn);
     await keptImport.forget(this.options.place);
   }
 
@@ -292,7 +293,7 @@ export class ImportJob {
   async forget(): Promise<void> {
     this.#leave();
     this.#kept = null;
-    this.#change(FRESH);
+    this.#change(NO_FILE);
     await keptImport.forget(this.options.place);
   }
 }

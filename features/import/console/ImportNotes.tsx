@@ -7,7 +7,7 @@ import type { Counts } from "./ImportPlan";
 import { CheckNotes } from "./CheckNotes";
 import { FileChoices } from "./FileChoices";
 import { ModeChoice } from "./ModeChoice";
-import { lackingFields, planIn } from "./planIn";
+import { missingColumns, planIn } from "./planIn";
 import { explainedHeaders, UpdateNotes } from "./UpdateNotes";
 import { UnsureColumns } from "./UnsureColumns";
 import { ImportErrorNote } from "./ImportErrorNote";
@@ -39,7 +39,7 @@ export const missingFields = (
   { mapping, unsure, mode }: Pick<ImportState, "mapping" | "unsure" | "mode">,
 ): readonly string[] => {
   const within = planIn(plan, mode);
-  const lacking = lackingFields(within, new Set([...Object.values(mapping), ...Object.values(unsure).flat()]));
+  const lacking = missingColumns(within, new Set([...Object.values(mapping), ...Object.values(unsure).flat()]));
   return within.fields.filter(({ name }) => lacking.includes(name)).map(({ label }) => label);
 };
 

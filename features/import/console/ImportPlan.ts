@@ -136,13 +136,13 @@ export type RowState =
 export type Counts = Readonly<Record<RowState, number>>;
 
 /** States of rows that are not imported, as far as this is known. */
-export const NOT_TAKEN: ReadonlySet<RowState> = new Set<RowState>(["bad", "repeated", "refused", "unanswered"]);
-export const countNotTaken = ({ bad, repeated, refused, unanswered }: Counts): number =>
+export const NOT_IMPORTED: ReadonlySet<RowState> = new Set<RowState>(["bad", "repeated", "refused", "unanswered"]);
+export const countNotImported = ({ bad, repeated, refused, unanswered }: Counts): number =>
   bad + repeated + refused + unanswered;
 
 /** States of the rows that the import will send. */
-export const READY: ReadonlySet<RowState> = new Set<RowState>(["good", "adds", "changes"]);
-export const countReady = ({ good, adds, changes }: Counts): number => good + adds + changes;
+export const TO_SEND: ReadonlySet<RowState> = new Set<RowState>(["good", "adds", "changes"]);
+export const countToSend = ({ good, adds, changes }: Counts): number => good + adds + changes;
 
 export const NO_ROWS: Counts = {
   ...{ waiting: 0, good: 0, adds: 0, changes: 0, same: 0, bad: 0, repeated: 0 },
@@ -209,7 +209,7 @@ export type Keys = Readonly<Record<string, Readonly<Record<string, FoundKey>>>>;
 export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A text that is the name of one record and the key of another. */
-export interface Clash {
+export interface AmbiguousText {
   readonly named: string;
   readonly keyed: { readonly key: string | number; readonly name: string };
 }
@@ -220,7 +220,7 @@ export type KeyMeanings = Readonly<Record<string, "name" | "key">>;
 export interface FoundKeys {
   readonly keys: Keys[string];
   readonly names: Names[string];
-  readonly clashes: Readonly<Record<string, Clash>>;
+  readonly clashes: Readonly<Record<string, AmbiguousText>>;
 }
 
 export interface RowOutcome {

@@ -55,7 +55,7 @@ export interface ImportState {
 }
 
 /** All except the mode, which stays when another file is chosen. */
-export const FRESH: Omit<ImportState, "mode"> = {
+export const NO_FILE: Omit<ImportState, "mode"> = {
   phase: "choosing",
   name: "",
   sheets: [],

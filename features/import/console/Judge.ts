@@ -6,7 +6,7 @@ import { shownText, visibleText } from "../../../shared/sheet/cellText";
 import { zoneIn } from "../../../shared/sheet/headerOf";
 import { type DecimalMark, readDecimal } from "./decimalMark";
 import { formatTimestamp } from "../../../src/framework/wire/dates";
-import { isMask, lackingFields } from "./planIn";
+import { isMask, missingColumns } from "./planIn";
 import { currencyCode } from "../../../shared/schema/currency";
 import { isMarkOf } from "../../../shared/schema/currencyMarks";
 import { type FindKey, OTHER_CURRENCY, readCell, explainInvisible } from "./readCell";
@@ -31,7 +31,7 @@ interface Judged {
 /** Why no row can be imported: a required field without a column, or no column at all. */
 const missingOf = (plan: ImportPlan, mapping: Mapping): readonly Problem[] => {
   const mapped = new Set(Object.values(mapping));
-  const missing = lackingFields(plan, mapped);
+  const missing = missingColumns(plan, mapped);
   if (missing.length > 0) return missing.map((name) => ({ field: name, key: "import.no_column", args: {} }));
   return mapped.size === 0 ? [{ field: "", key: "import.nothing_mapped", args: {} }] : [];
 };

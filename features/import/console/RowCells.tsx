@@ -1,5 +1,5 @@
 import { visibleText } from "../../../shared/sheet/cellText";
-import { becomesOf, changeWords, wasOf } from "./changeWords";
+import { newValueText, changeWords, oldValueText } from "./changeWords";
 import type { ImportState } from "./ImportState";
 import type { RowView } from "./ImportPlan";
 
@@ -18,7 +18,7 @@ export const RowCells = ({ state: { columns, mapping }, row }: RowCellsProps) =>
     const understood = row.understood[at];
     const shown = understood === undefined ? text : `${text} → ${understood}`.trim();
     const said = change === undefined ? shown : changeWords(change);
-    const becomes = change === undefined ? understood : becomesOf(change);
+    const becomes = change === undefined ? understood : newValueText(change);
     return (
       <td
         key={at}
@@ -31,7 +31,7 @@ export const RowCells = ({ state: { columns, mapping }, row }: RowCellsProps) =>
           text
         ) : (
           <>
-            {change === undefined ? text : <del>{wasOf(change)}</del>}
+            {change === undefined ? text : <del>{oldValueText(change)}</del>}
             {/* A separate line, so that long text in the cells does not cut it off. */}
             <span>
               → <ins>{becomes}</ins>

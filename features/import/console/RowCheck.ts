@@ -1,7 +1,7 @@
 // Asks the platform before the import which rows it would refuse: it adds some rows at a time and rolls back. If the
 // platform does not have this call, the preview only shows the checks of the browser.
 import { requestRowChecks, type VerdictRequest } from "./requestRowChecks";
-import { checkingCall } from "./rowsImportCall";
+import { rowCheckCall } from "./rowsImportCall";
 import type { RowVerdict } from "./ImportPlan";
 import type { ImportWorker } from "./ImportWorker";
 import type { JobOptions } from "./JobOptions";
@@ -74,7 +74,7 @@ export class RowCheck {
   /** Checks the rows once all of them are read. */
   begin(worker: Worker): void {
     const { importer, mode } = this.#options();
-    if (this.#worker !== null || checkingCall(importer) === null) return;
+    if (this.#worker !== null || rowCheckCall(importer) === null) return;
     this.#worker = worker;
     this.#go(mode === "add" ? MOST_UNASKED : Number.MAX_SAFE_INTEGER);
   }

@@ -6,7 +6,7 @@ import { Segments } from "../../../src/framework/ui/Segments";
 import { ColumnHead } from "./ColumnHead";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
-import { type Change, countNotTaken, type RowView, type ShownRows } from "./ImportPlan";
+import { type Change, countNotImported, type RowView, type ShownRows } from "./ImportPlan";
 import { problemWords } from "./problemWords";
 import { changeWords } from "./changeWords";
 import { RowCells } from "./RowCells";
@@ -27,7 +27,7 @@ export const RowTable = ({ job, state }: RowTableProps) => {
   const [shown, setShown] = useState<ShownRows>("all");
   const { counts, columns, check, mode } = state;
   const total = Object.values(counts).reduce((sum, one) => sum + one, 0);
-  const count = shown === "all" ? total : shown === "bad" ? countNotTaken(counts) : check.changing;
+  const count = shown === "all" ? total : shown === "bad" ? countNotImported(counts) : check.changing;
   const view = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,

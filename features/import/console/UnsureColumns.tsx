@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { FieldSelect } from "./FieldSelect";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
-import type { Clash } from "./ImportPlan";
+import type { AmbiguousText } from "./ImportPlan";
 import { Button } from "../../../src/framework/ui/Button";
 import { planIn } from "./planIn";
 
@@ -31,7 +31,7 @@ const Clashes = ({ job, state: { clashes, phase } }: UnsureColumnsProps) => {
   });
 };
 
-const NO_CLASH: Clash = { named: "", keyed: { key: "", name: "" } };
+const NO_CLASH: AmbiguousText = { named: "", keyed: { key: "", name: "" } };
 
 /** Asks about columns whose headers fit several fields. The import waits for the answer. */
 export const UnsureColumns = ({ job, state }: UnsureColumnsProps) => {

@@ -3,7 +3,7 @@ import { plainHeader } from "../../../shared/schema/plainHeader";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
 import type { SheetColumn } from "./ImportPlan";
-import { keptFields, planIn } from "./planIn";
+import { neverChangedFields, planIn } from "./planIn";
 
 export interface UpdateNotesProps {
   readonly job: ImportJob;
@@ -19,7 +19,7 @@ const bears = (headers: readonly string[]) => {
 
 /** The columns of the file whose values rows never change in existing records. */
 const columnsOf = ({ plan }: Named, { columns, unsure, mode }: ImportState) => {
-  const kept = keptFields(plan);
+  const kept = neverChangedFields(plan);
   const isKept = bears(kept.flatMap(({ name, headers }) => [name, ...headers]));
   const isShownOnly = bears(planIn(plan, mode).shownOnly ?? []);
   const named = (of: (column: SheetColumn) => boolean) =>

@@ -1,11 +1,11 @@
 // Messages between page and worker: numbered questions, answers with the same number, and reports.
 import type { QuestionName, Questions, ImportUpdate } from "./ImportPlan";
 
-export type Ask<Name extends QuestionName> = Omit<Questions[Name], "ask">;
+export type AskWorker<Name extends QuestionName> = Omit<Questions[Name], "ask">;
 export type AnswerTo<Name extends QuestionName> = Questions[Name]["ask"];
 
 export type Question = {
-  readonly [Name in QuestionName]: { readonly id: number; readonly name: Name; readonly ask: Ask<Name> };
+  readonly [Name in QuestionName]: { readonly id: number; readonly name: Name; readonly ask: AskWorker<Name> };
 }[QuestionName];
 
 export type FromWorker =

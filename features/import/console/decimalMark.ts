@@ -61,7 +61,7 @@ export class DecimalMarks {
 }
 
 /** The decimal mark of a language: the browser's, which may differ from the console's. */
-export const markOf = (language: string): DecimalMark =>
+export const languageDecimalMark = (language: string): DecimalMark =>
   new Intl.NumberFormat(language).formatToParts(1.5).some(({ type, value }) => type === "decimal" && value === ",")
     ? ","
     : ".";

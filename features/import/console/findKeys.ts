@@ -7,8 +7,8 @@ import type { RecordPath } from "../../../src/framework/resource/useRecordPaths"
 import { nameAndKey, readNameAndKey } from "../../../shared/sheet/nameAndKey";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import type { AlikeNames, Row } from "./AlikeNames";
-import type { Clash, FoundKeys } from "./ImportPlan";
-import { endOf, pathIn } from "./placePaths";
+import type { AmbiguousText, FoundKeys } from "./ImportPlan";
+import { recordAtPath, readPath } from "./placePaths";
 
 /** The most texts in one request. */
 const BATCH = 500;
@@ -88,14 +88,14 @@ const byBoth = async (looking: KeySearch, texts: readonly string[]): Promise<Rea
 const byPath = async (looking: KeySearch, texts: readonly string[]): Promise<ReadonlyMap<string, Row>> => {
   const { pathsOf } = looking;
   const paths = texts.flatMap((text) => {
-    const path = pathIn(text);
+    const path = readPath(text);
     return path === null || pathsOf === undefined ? [] : [{ text, path, last: path.at(-1) ?? "" }];
   });
   const named = await byTitle(looking, [...new Set(paths.map(({ last }) => last))]);
   const within = (await pathsOf?.([...named.values()].flat())) ?? new Map<string | number, RecordPath>();
   return new Map(
     paths.flatMap(({ text, path, last }) => {
-      const found = endOf(
+      const found = recordAtPath(
         path,
         (named.get(last) ?? []).map((row) => [row, within.get(row.id) ?? NOWHERE] as const),
       );
@@ -138,7 +138,7 @@ const findBatch = async (looking: KeySearch, texts: readonly string[]): Promise<
     const name = nameAndKey(String(valueAt(row, of.title) ?? ""), String(row.id), true, mark);
     return way === "" ? name : `${way} / ${name}`;
   };
-  const clashes = found.flatMap(({ text, only }): (readonly [string, Clash])[] => {
+  const clashes = found.flatMap(({ text, only }): (readonly [string, AmbiguousText])[] => {
     const other = keyed.get(text);
     if (only === undefined || other === undefined || String(other.id) === String(only.id)) return [];
     return [[text, { named: nameOf(only), keyed: { key: other.id, name: nameOf(other) } }]];

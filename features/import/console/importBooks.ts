@@ -4,7 +4,7 @@ import { SheetBook } from "../../../shared/sheet/SheetBook";
 import type { ImportPlan } from "./ImportPlan";
 
 /** A workbook of records, headed by field names, for a platform that takes whole files. */
-export const bookOfRecords = (
+export const recordsWorkbook = (
   { title, fields }: ImportPlan,
   records: Iterable<Readonly<Record<string, unknown>>>,
 ): Blob => {
@@ -20,7 +20,7 @@ interface ReportRow {
 }
 
 /** Rows as they were in the file, with the reasons. Marks of lost values stay, so that nobody imports these rows. */
-export const bookOfReasons = (
+export const reasonsWorkbook = (
   title: string,
   header: readonly string[],
   reason: string,

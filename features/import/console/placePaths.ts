@@ -4,7 +4,7 @@ import type { RecordPath } from "../../../src/framework/resource/useRecordPaths"
 const SLASH = /[/／\\＼>›]/;
 
 /** The parts of a path, from the top; null if the text is not a path. */
-export const pathIn = (text: string): readonly string[] | null => {
+export const readPath = (text: string): readonly string[] | null => {
   const plain = text.normalize("NFKC").trim();
   const parts = plain
     .split(SLASH.test(plain) ? SLASH : /\s+/)
@@ -44,7 +44,10 @@ const leadsTo = (
 };
 
 /** The only record that has the name of the last part and is below the other parts; null for none or several. */
-export const endOf = <Row>(path: readonly string[], named: readonly (readonly [Row, RecordPath])[]): Row | null => {
+export const recordAtPath = <Row>(
+  path: readonly string[],
+  named: readonly (readonly [Row, RecordPath])[],
+): Row | null => {
   const above = path.slice(0, -1);
   for (const isMeant of [isExactly, isRoughly]) {
     const [first, ...others] = named.filter(([, way]) => leadsTo(above, way, isMeant));

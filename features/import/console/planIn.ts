@@ -33,13 +33,13 @@ export const planIn = (plan: ImportPlan, mode: ImportMode): ImportPlan => {
 };
 
 /** The fields of the plan that rows do not change in existing records. */
-export const keptFields = ({ fields }: ImportPlan): readonly PlanField[] => fields.filter(isKept);
+export const neverChangedFields = ({ fields }: ImportPlan): readonly PlanField[] => fields.filter(isKept);
 
 /**
  * The fields that need a column but have none. Without it, no row can be imported: a record is identified by its key,
  * or by its unique values.
  */
-export const lackingFields = (
+export const missingColumns = (
   { fields, natural, mode = "add", key, needed = [] }: ImportPlan,
   mapped: ReadonlySet<string>,
 ) => {

@@ -5,10 +5,10 @@ import { bearer } from "../../../src/framework/wire/calls";
 import { valueKey } from "../../../src/framework/wire/enumeration";
 import { matchColumns } from "../../../shared/sheet/matchColumns";
 import { Judge } from "./Judge";
-import { lackingFields } from "./planIn";
+import { missingColumns } from "./planIn";
 import { planOf } from "./planOf";
 import { readCell } from "./readCell";
-import { ruleOf } from "./saveTemplate";
+import { columnRule } from "./saveTemplate";
 
 const state = { name: "state", values: [{ value: 1 }, { value: 2 }] };
 const [on, off] = [valueKey(state, 1), valueKey(state, 2)];
@@ -46,8 +46,8 @@ it("requires no column that has a default, and says the default in words", () =>
   const importer = { call: bearer.add("/card/add", {}), natural: ["name"], fields, defaults: { state: 1 } };
   const plan = planOf("card", importer, [english], (key) => here[key] ?? key);
   expect(plan.fields).toMatchObject([{ required: true }, { required: false, otherwise: { value: 1, text: "On" } }]);
-  expect(lackingFields(plan, new Set(["name"]))).toEqual([]);
-  const rules = plan.fields.map((field) => ruleOf(field, (key, { value = "" } = {}) => `${key} ${value}`));
+  expect(missingColumns(plan, new Set(["name"]))).toEqual([]);
+  const rules = plan.fields.map((field) => columnRule(field, (key, { value = "" } = {}) => `${key} ${value}`));
   expect(rules[0]).toContain("import.rule.required");
   expect(rules[1]).toContain("import.rule.otherwise On");
   expect(rules[1]).not.toContain("import.rule.required");

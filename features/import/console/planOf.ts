@@ -4,8 +4,8 @@ import type { Console } from "../../../src/framework/shell/Console";
 import type { Importer, ResourceProps, WordTable } from "../../../src/framework/wire/contract";
 import { type ImportField, importFields } from "./importFields";
 import type { ImportPlan, PlanField } from "./ImportPlan";
-import { headOf } from "../../../shared/sheet/moneyColumns";
-import { joined } from "../../../shared/sheet/separators";
+import { columnHeader } from "../../../shared/sheet/moneyColumns";
+import { joinValues } from "../../../shared/sheet/separators";
 import { valueKey } from "../../../src/framework/wire/enumeration";
 
 type Tables = readonly WordTable[];
@@ -30,7 +30,7 @@ const textOf = ({ as, choices }: ImportField, value: unknown, translate: (key: s
     return choices && chosen ? translate(valueKey(choices, chosen.value)) : String(one);
   };
   return Array.isArray(value)
-    ? joined(value.map((one) => ({ word: wordOf(one), otherwise: String(one) })))
+    ? joinValues(value.map((one) => ({ word: wordOf(one), otherwise: String(one) })))
     : wordOf(value);
 };
 
@@ -65,7 +65,7 @@ const planField = (
     label: translate(key),
     headers: [
       ...new Set(
-        tables.flatMap(({ [key]: label }) => (label === undefined ? [] : [label, headOf({ label, currency })])),
+        tables.flatMap(({ [key]: label }) => (label === undefined ? [] : [label, columnHeader({ label, currency })])),
       ),
       ...(columnSynonyms[field.name] ?? []),
     ],

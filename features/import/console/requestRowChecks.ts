@@ -1,7 +1,7 @@
 // The platform's check of rows before they are imported.
 import { isObject } from "../../../src/framework/wire/readAnswer";
 import { valueAt } from "../../../src/framework/resource/valueAt";
-import { checkingCall, makeRowConverter } from "./rowsImportCall";
+import { rowCheckCall, makeRowConverter } from "./rowsImportCall";
 import type { Change, GoodRow, ImportMode, RowUpdate, RowVerdict } from "./ImportPlan";
 import type { JobOptions } from "./JobOptions";
 
@@ -38,7 +38,7 @@ export const requestRowChecks = async (
   { importer, dataProvider, reasonOf, mode }: VerdictRequest,
   rows: readonly GoodRow[],
 ): Promise<readonly RowVerdict[]> => {
-  const [call, send] = [checkingCall(importer), await makeRowConverter(importer.call, mode)];
+  const [call, send] = [rowCheckCall(importer), await makeRowConverter(importer.call, mode)];
   if (call === null) return [];
   const check = rows.map(({ record }) => send(record));
   const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -23,7 +23,7 @@ export const rowsImportCall = ({ call, handedAs }: Importer): Call | null =>
   call.name === TASK_CALLS.addImport ? { ...call, fields: {} } : rowsCall(handedAs);
 
 /** The call that checks rows. Null if the platform has none. */
-export const checkingCall = (importer: Importer): Call | null =>
+export const rowCheckCall = (importer: Importer): Call | null =>
   can("extensions") ? (rowsImportCall(importer) ?? rowsCall(importer.checkedAs)) : null;
 
 /**

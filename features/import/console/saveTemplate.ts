@@ -28,7 +28,7 @@ const lengthsOf = ({ schema: { args } }: PlanField, translate: Translate): reado
 };
 
 /** The rules of a column in words. */
-export const ruleOf = (field: PlanField, translate: Translate): string => {
+export const columnRule = (field: PlanField, translate: Translate): string => {
   const { as, many, required, schema, otherwise } = field;
   const isText = as === "text" || as === "phone";
   const pattern = isText ? { ...field, schema: { ...schema, args: { pattern: schema.args.pattern } } } : field;
@@ -70,7 +70,7 @@ export const saveTemplate = async (options: Templated, translate: Translate): Pr
       rules: translate("import.rules"),
       values: translate("import.values"),
       rulesHeader: [translate("import.rules.column"), translate("import.rules.rule")] as const,
-      ruleOf: Object.fromEntries(plan.fields.map((field) => [field.name, ruleOf(field, translate)])),
+      ruleOf: Object.fromEntries(plan.fields.map((field) => [field.name, columnRule(field, translate)])),
       examples: await referredTo(options),
     };
     const file = await worker.ask("template", { plan, words });

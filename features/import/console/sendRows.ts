@@ -17,7 +17,7 @@ export type SendResult =
   | { readonly outcomes: readonly RowOutcome[]; readonly stopped?: unknown };
 
 /** The number of rows that are sent at the same time if each is one request. */
-export const PARALLEL = 4;
+export const MOST_PARALLEL = 4;
 
 /** A row that was sent and has no outcome yet. */
 export const unanswered = ({ at }: GoodRow): RowOutcome => ({ at, state: "unanswered" });
@@ -72,8 +72,8 @@ export const sendRows = async (sending: Sending, before: number, rows: readonly 
   const call = rowsImportCall(sending.importer);
   if (call !== null) return sendBatch(sending, call, before, rows);
   const outcomes: RowOutcome[] = [];
-  for (let from = 0; from < rows.length; from += PARALLEL) {
-    const some = rows.slice(from, from + PARALLEL);
+  for (let from = 0; from < rows.length; from += MOST_PARALLEL) {
+    const some = rows.slice(from, from + MOST_PARALLEL);
     const tried = await Promise.allSettled(some.map((row) => sendOne(sending, row)));
     outcomes.push(...tried.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])));
     const failures = tried.flatMap((one, at) =>

@@ -1,4 +1,4 @@
-import { type Offered, Workbook } from "../../../shared/sheet/Workbook";
+import { type OfferedValues, Workbook } from "../../../shared/sheet/Workbook";
 import { exampleOf } from "./exampleOf";
 import type { ImportPlan, TemplateWords } from "./ImportPlan";
 
@@ -11,7 +11,7 @@ const titleOf = ({ label, required }: ImportPlan["fields"][number]): string => (
 export const templateBook = async ({ title, fields }: ImportPlan, words: TemplateWords): Promise<Blob> => {
   const book = new Workbook(title, fields.map(titleOf), true);
   const chosen = fields.filter(({ choices }) => choices.length > 0);
-  const lists = fields.flatMap((field, column): readonly Offered[] =>
+  const lists = fields.flatMap((field, column): readonly OfferedValues[] =>
     field.choices.length === 0
       ? []
       : [{ column, sheet: words.values, from: chosen.indexOf(field), count: field.choices.length }],

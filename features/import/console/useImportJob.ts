@@ -7,7 +7,7 @@ import { missingFields } from "../../../src/framework/wire/missingFields";
 import { putFile } from "../../../src/framework/wire/upload";
 import type { Importer, ResourceProps } from "../../../src/framework/wire/contract";
 import type { CallingDataProvider } from "../../../src/framework/resource/useCallingDataProvider";
-import { markOf } from "./decimalMark";
+import { languageDecimalMark } from "./decimalMark";
 import { failureWords } from "../../../src/framework/resource/failureWords";
 import { useHiddenFields } from "../../../src/framework/resource/personal";
 import { useFindResource } from "../../../src/framework/resource/related";
@@ -105,7 +105,7 @@ export const useImportJob = (
       const [declared, tables] = await Promise.all([of(), loadAllWords(props.words, shared)]);
       const importer = presentImporter(declared, missingFields(props));
       const words = planOf(resource, importer, tables, (key) => translate(key, { _: key }), hidden);
-      const plan = { ...words, telling: props.telling, mark: markOf(navigator.language) };
+      const plan = { ...words, telling: props.telling, mark: languageDecimalMark(navigator.language) };
       const options: JobOptions = {
         place,
         plan,

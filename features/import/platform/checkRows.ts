@@ -14,7 +14,7 @@ import { decode } from "../../../platform/framework/storage/codec";
 import { VERSION } from "../../../platform/framework/storage/Table";
 import { type Change, type ComparedRecord, describeChanges } from "./changesOf";
 import type { ImportRequest } from "./ImportRequest";
-import { hasEqualRecord, isExisting, naturalOf, pickValues, refusal, type RowResult } from "./importRows";
+import { hasEqualRecord, isExisting, naturalKey, pickValues, refusal, type RowResult } from "./importRows";
 import { type ChangedRow, changeByRow } from "./changeByRow";
 
 /** What would happen to a row. For an existing record: its key, its version, and the changes in words. */
@@ -54,7 +54,7 @@ const describe = ({ key, versioned }: Table, { state, before, values }: ChangedR
 
 /** A refused row leaves nothing in the transaction, so it does not affect the next rows. */
 const checkRow = async (request: ImportRequest, step: Step, row: Row, at: number): Promise<Tried> => {
-  const natural = naturalOf(request);
+  const natural = naturalKey(request);
   const { updating = null } = request;
   try {
     const updated = updating && (await changeByRow(request, updating, step, row));

@@ -9,15 +9,15 @@ import { clearCaches } from "../../../platform/framework/records/step";
 import type { Db } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { insertRow } from "../../../platform/framework/storage/write";
-import { type HandedImport, handedOf, IMPORT, importJobId, isWhole, lockJob, progressIn } from "./handedImport";
+import { type HandedImport, importOfJob, IMPORT, importJobId, hasAllRows, lockJob, progressIn } from "./handedImport";
 import { storeHandedRows, type HandedRows } from "./handedRows";
-import { ownerOf, recordsOf, WAITING } from "./importRecords";
+import { importerValues, importRecordTable, WAITING } from "./importRecords";
 import { HOUR } from "../../../platform/framework/wire/seconds";
 
 /**
  * Seconds after the last batch until an incomplete import becomes due. The job then fails, and its rows are deleted.
  */
-export const GIVEN_UP = HOUR;
+export const ABANDONED_AFTER = HOUR;
 
 export interface HandedBatch {
   /** The number of rows of this kind in earlier batches. */
@@ -28,9 +28,9 @@ export interface HandedBatch {
 
 /** Adds the record of the import, if the resource has such records. */
 const beginRecord = async (platform: Platform, db: Db, caller: Caller, given: HandedImport): Promise<void> => {
-  const records = recordsOf(platform, given.resource);
+  const records = importRecordTable(platform, given.resource);
   if (records === null) return;
-  const owner = ownerOf(platform, records, caller);
+  const owner = importerValues(platform, records, caller);
   const { id, name, good, bad } = given;
   const values = { ...owner, id, name, state: WAITING, total: good + bad, refused: bad };
   await insertRow(db, records, values, platform.now());
@@ -48,15 +48,15 @@ export const handIn = async (
 ): Promise<Job> => {
   const { store, queue } = platform;
   const now = platform.now();
-  const records = recordsOf(platform, given.resource);
+  const records = importRecordTable(platform, given.resource);
   const id = importJobId(caller.key, given.resource, given.id);
   const job = await transact(store, async (db) => {
     const whose = { account: String(caller.key), resource: records?.name ?? given.resource, name: given.name };
-    const later = { total: given.good, not_before: now + GIVEN_UP };
+    const later = { total: given.good, not_before: now + ABANDONED_AFTER };
     await queue.add(db, { id, kind: IMPORT, ...whose, ...later, payload: { ...given } }, now);
     const before = await lockJob(store, db, id);
     if (before.cursor === "") await beginRecord(platform, db, caller, given);
-    const announced = handedOf(before);
+    const announced = importOfJob(before);
     const progress = progressIn(before);
     const there = good ? progress.handed : progress.wrong;
     const isOpen = before.state === OPEN && before.attempts === 0;
@@ -64,7 +64,7 @@ export const handIn = async (
     if (there + rows.length > (good ? announced.good : announced.bad)) throw new Failure(413);
     await storeHandedRows(db, id, rows);
     const next = { ...progress, [good ? "handed" : "wrong"]: there + rows.length };
-    const not_before = isWhole(announced, next) ? now : now + GIVEN_UP;
+    const not_before = hasAllRows(announced, next) ? now : now + ABANDONED_AFTER;
     await db
       .updateTable(JOBS)
       .set({ cursor: JSON.stringify(next), not_before, [own.CHANGED]: now })

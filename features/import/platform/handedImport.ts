@@ -36,7 +36,7 @@ export const readHanded = (payload: unknown): HandedImport => {
   if (!isHanded(payload)) throw new Error("the import cannot be read");
   return payload;
 };
-export const handedOf = ({ payload }: Pick<Job, "payload">): HandedImport => readHanded(JSON.parse(payload));
+export const importOfJob = ({ payload }: Pick<Job, "payload">): HandedImport => readHanded(JSON.parse(payload));
 
 export interface Progress {
   /** The numbers of good and invalid rows received so far. */
@@ -59,7 +59,7 @@ const NOTHING: Progress = { handed: 0, wrong: 0, at: -1, ...NONE_DONE };
 export const progressOf = (cursor: unknown): Progress => (isObject(cursor) ? { ...NOTHING, ...cursor } : NOTHING);
 export const progressIn = ({ cursor }: Pick<Job, "cursor">): Progress => progressOf(parseStored(cursor));
 
-export const isWhole = ({ good, bad }: HandedImport, { handed, wrong }: Progress): boolean =>
+export const hasAllRows = ({ good, bad }: HandedImport, { handed, wrong }: Progress): boolean =>
   handed >= good && wrong >= bad;
 
 export const importJobId = (account: unknown, resource: string, id: string): string =>
@@ -77,7 +77,7 @@ export const lockJob = async ({ engine }: Pick<Store, "engine">, db: Db, id: str
 const stateOf = (job: Job): number => {
   if (job.state === FAILED) return STOPPED;
   if (job.state !== OPEN) return IMPORTED;
-  return isWhole(handedOf(job), progressIn(job)) ? IMPORTING : WAITING;
+  return hasAllRows(importOfJob(job), progressIn(job)) ? IMPORTING : WAITING;
 };
 
 const resultOf = ({ result }: Job): string => {
@@ -87,7 +87,7 @@ const resultOf = ({ result }: Job): string => {
 
 /** The fields of the job that the page of the import gets. */
 export const describeImport = (job: Job): Row => {
-  const { id, name, good, bad } = handedOf(job);
+  const { id, name, good, bad } = importOfJob(job);
   const { at: _, refused, ...counted } = progressIn(job);
   const counts = { total: good + bad, good, ...counted, refused: refused + bad };
   return { id, name, state: stateOf(job), ...counts, result: resultOf(job), [own.CREATED]: job.created };

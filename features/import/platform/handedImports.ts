@@ -11,7 +11,7 @@
 // or its unique values. `row_version` in it is the version in the preview, or 0 for a row without a record.
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import type { Answer } from "../../../platform/framework/wire/envelope";
-import { hostOf } from "../../../platform/framework/access/identity";
+import { requireHost } from "../../../platform/framework/access/identity";
 import type { SessionRequest, SignedRequest } from "../../../platform/framework/Platform";
 import { findJob, type Job } from "../../../platform/framework/queue/Job";
 import type { Row } from "../../../platform/framework/storage/Store";
@@ -20,10 +20,10 @@ import { checkRows } from "./checkRows";
 import { type HandedImport, importJobId, describeImport } from "./handedImport";
 import { type GoodRow, readOutcomes, type WrongRow } from "./handedRows";
 import { handIn } from "./handIn";
-import { findImport, recordsOf } from "./importRecords";
+import { findImport, importRecordTable } from "./importRecords";
 import { permitMode, readMode, type RowUpdates } from "./updating";
 import { zoneOf } from "../../../platform/framework/wire/zoneOf";
-import { reasonOf } from "../../../platform/framework/calls/jobs";
+import { jobReasonText } from "../../../platform/framework/calls/jobs";
 import { importNeedsStepUp } from "./needsProof";
 import { safeName } from "../../../platform/framework/wire/fileNames";
 import { isObject } from "../../../platform/framework/wire/readJson";
@@ -90,7 +90,7 @@ const readImport = (request: SignedRequest): HandedImport => {
 };
 
 const answerJob = (request: SignedRequest, job: Job, more: Row = {}): Answer => ({
-  data: { ...describeImport(job), reason: reasonOf(request, job), ...more },
+  data: { ...describeImport(job), reason: jobReasonText(request, job), ...more },
   count: 1,
 });
 
@@ -105,7 +105,7 @@ const checkStart = async (request: SignedRequest): Promise<void> => {
 const addHandedRows = async (request: SignedRequest): Promise<Answer> => {
   const handed = readImport(request);
   await checkStart(request);
-  const records = recordsOf(request.platform, handed.resource);
+  const records = importRecordTable(request.platform, handed.resource);
   if (records !== null) await findImport(request, records, handed.id);
   const good = request.params.wrong === undefined;
   const rows = good ? goodRows(request) : wrongRows(request);
@@ -160,7 +160,7 @@ export const answerHanded = async (request: HandedRequest): Promise<Answer | nul
  */
 export const handRowsIn = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller } = request;
-  const parameter = hostOf(platform).rows?.resource ?? "resource";
+  const parameter = requireHost(platform).rows?.resource ?? "resource";
   const { [parameter]: name, ...params } = request.params;
   // Rows with secrets are not stored, so they cannot be handed in. They can be checked.
   const isCheck = params.check !== undefined;

@@ -10,11 +10,19 @@ import type { Table } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
 import { lockRow, noteProgress, updateRow } from "../../../platform/framework/storage/write";
 import { findByKey } from "../../../platform/framework/storage/query";
-import { type HandedImport, IMPORT, isWhole, type Progress, progressIn, progressOf, readHanded } from "./handedImport";
+import {
+  type HandedImport,
+  IMPORT,
+  hasAllRows,
+  type Progress,
+  progressIn,
+  progressOf,
+  readHanded,
+} from "./handedImport";
 import { forgetRows, readRefusedRows, storeOutcomes, type WaitingRow, readWaitingRows } from "./handedRows";
-import { IMPORTED, IMPORTING, recordsOf, STOPPED, WAITING } from "./importRecords";
+import { IMPORTED, IMPORTING, importRecordTable, STOPPED, WAITING } from "./importRecords";
 import type { ImportRequest } from "./ImportRequest";
-import { AT_ONCE, type KeepResults, type RowResult, importInSteps } from "./importRows";
+import { ROWS_PER_TRANSACTION, type KeepResults, type RowResult, importInSteps } from "./importRows";
 import { permitMode } from "./updating";
 import { type RefusedRow, writeRefused } from "../../../platform/framework/sheets/writeRefused";
 
@@ -49,16 +57,16 @@ const advance = (before: Progress, rows: readonly WaitingRow[], results: readonl
 
 /** Stores the progress in the record of an import, if there is one. */
 const noteInRecord = async (platform: Platform, db: Db, { id, resource }: HandedImport, values: Row): Promise<void> => {
-  const records = recordsOf(platform, resource);
+  const records = importRecordTable(platform, resource);
   if (records !== null) await noteProgress(db, records, id, values, platform.now());
 };
 
 const completeRecord = async (platform: Platform, db: Db, { id, resource }: HandedImport, result: string) => {
-  const records = recordsOf(platform, resource);
+  const records = importRecordTable(platform, resource);
   if (records !== null) await updateRow(db, records, id, { state: IMPORTED, result }, platform.now());
 };
 const clearRecordCaches = (platform: Platform, { resource }: HandedImport): void => {
-  const records = recordsOf(platform, resource);
+  const records = importRecordTable(platform, resource);
   if (records !== null) clearCaches(platform, records, null);
 };
 
@@ -71,7 +79,7 @@ const importNext = async (
 ): Promise<Progress | null> => {
   const { platform, job, note } = work;
   const request = await requestOf(work, payload);
-  const rows = await readWaitingRows(platform.store.db, job.id, before.at, AT_ONCE);
+  const rows = await readWaitingRows(platform.store.db, job.id, before.at, ROWS_PER_TRANSACTION);
   if (rows.length === 0) return null;
   let progress = before;
   const keep: KeepResults = async (db, results) => {
@@ -106,7 +114,7 @@ const readAllRefused = async function* ({ platform, job, rest }: Work): AsyncGen
 
 /** Sets the record of the import to stopped, unless it has ended. Records that are already imported stay. */
 const stopRecord = async (platform: Platform, payload: HandedImport | null): Promise<void> => {
-  const records = payload && recordsOf(platform, payload.resource);
+  const records = payload && importRecordTable(platform, payload.resource);
   if (payload === null || records === null) return;
   const { store } = platform;
   await transact(store, async (db) => {
@@ -125,7 +133,7 @@ export const importJob = defineJob({
     const { platform, cursor, note, rest, signal } = work;
     let progress = progressOf(cursor);
     // The job became due before all rows had arrived, because no batch came for too long.
-    if (!isWhole(payload, progress)) throw new Failure(409, "not_handed_in");
+    if (!hasAllRows(payload, progress)) throw new Failure(409, "not_handed_in");
     const table = platform.tables.get(payload.resource);
     if (!table) throw new Failure(404);
     for (;;) {
@@ -149,7 +157,7 @@ export const importJob = defineJob({
   failed: async (platform, job, payload) => {
     await stopRecord(platform, payload);
     // The page still requests the outcomes of rows. An import that never arrived completely has none.
-    if (payload === null || !isWhole(payload, progressIn(job))) await forgetRows(platform.store.db, job.id);
+    if (payload === null || !hasAllRows(payload, progressIn(job))) await forgetRows(platform.store.db, job.id);
   },
   forget: async (platform, job, payload) => {
     await stopRecord(platform, payload);

@@ -20,7 +20,7 @@ export const IMPORTED = 3;
 export const STOPPED = 4;
 
 /** The table of import records of a resource; null if it has none. */
-export const recordsOf = ({ tables }: Platform, resource: string): Table | null =>
+export const importRecordTable = ({ tables }: Platform, resource: string): Table | null =>
   tables.get(resource)?.resource.importing?.call === TASK_CALLS.addImport
     ? (tables.get(`${resource}_import`) ?? null)
     : null;
@@ -30,7 +30,7 @@ const accountField = ({ model }: Platform, { resource }: Table): string =>
   resource.fields.find(({ options }) => options.to === model.identity?.account.resource)?.name ?? "";
 
 /** The values for the account and the owner of an import's record. */
-export const ownerOf = (platform: Platform, table: Table, caller: Caller): Row => {
+export const importerValues = (platform: Platform, table: Table, caller: Caller): Row => {
   const { scope } = table.resource;
   const account = accountField(platform, table);
   return {
@@ -55,7 +55,7 @@ export const findImport = async (
 
 export const beginImport = async (request: SignedRequest, table: Table, values: Row): Promise<Row> => {
   const { platform, caller } = request;
-  const owner = ownerOf(platform, table, caller);
+  const owner = importerValues(platform, table, caller);
   const row = await transact(platform.store, (db) =>
     insertRow(db, table, { ...owner, state: WAITING, ...values }, platform.now()),
   );

@@ -75,7 +75,7 @@ export const refusal = (
 const stored = async (): Promise<void> => undefined;
 
 const importRow = async (request: ImportRequest, step: Step, row: Row, at: number): Promise<RowResult> => {
-  const natural = naturalOf(request);
+  const natural = naturalKey(request);
   const { updating = null } = request;
   try {
     const updated = updating && (await changeByRow(request, updating, step, row));
@@ -93,7 +93,7 @@ const importRow = async (request: ImportRequest, step: Step, row: Row, at: numbe
 };
 
 /** The number of rows in one transaction. Other calls are answered between two transactions. */
-export const AT_ONCE = 25;
+export const ROWS_PER_TRANSACTION = 25;
 
 /** Called in the transaction that imports rows, with their results, so that both are stored or neither. */
 export type KeepResults = (db: Db, results: readonly RowResult[]) => Promise<void>;
@@ -107,9 +107,9 @@ export const importRows = async (
 ): Promise<readonly RowResult[]> => {
   const rest = createPauses(request.platform.store);
   const results: RowResult[] = [];
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
+  for (let from = 0; from < rows.length; from += ROWS_PER_TRANSACTION) {
     if (from > 0) await rest();
-    for await (const some of importInSteps(request, table, rows.slice(from, from + AT_ONCE)))
+    for await (const some of importInSteps(request, table, rows.slice(from, from + ROWS_PER_TRANSACTION)))
       results.push(...some.map((result) => ({ ...result, row: from + result.row })));
   }
   return results;
@@ -141,7 +141,7 @@ export const importInSteps = async function* (
   }
 };
 
-export const naturalOf = ({ resource }: ImportRequest): readonly string[] => resource.importing?.natural ?? [];
+export const naturalKey = ({ resource }: ImportRequest): readonly string[] => resource.importing?.natural ?? [];
 
 /** Null if the store refused a row, which rolls the transaction back. */
 const importTogether = async (

@@ -10,7 +10,15 @@ import { tableFor } from "../../../platform/framework/storage/tableFor";
 import { decodeRow } from "../../../platform/framework/storage/codec";
 import type { Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
-import { beginImport, changeImport, findImport, IMPORTED, IMPORTING, newImportId, recordsOf } from "./importRecords";
+import {
+  beginImport,
+  changeImport,
+  findImport,
+  IMPORTED,
+  IMPORTING,
+  newImportId,
+  importRecordTable,
+} from "./importRecords";
 import { importRows, type RowResult } from "./importRows";
 import { keepUpload } from "../../../platform/framework/sheets/ownFiles";
 import { answerHanded } from "./handedImports";
@@ -79,7 +87,7 @@ export const addImport = async (request: SignedRequest): Promise<Answer> => {
   // If a proof expires between two batches, the browser asks for a new one.
   if (importNeedsStepUp(resource)) await platform.twoStep?.demandProof(request);
   const table = tableFor(platform, resource.name);
-  const records = recordsOf(platform, resource.name);
+  const records = importRecordTable(platform, resource.name);
   if (records !== null && typeof params.result === "string") return keepResult(request, records);
   const batch = batchOf(request);
   const name = safeName(params.name, table.name);
@@ -94,6 +102,6 @@ export const addImport = async (request: SignedRequest): Promise<Answer> => {
 };
 
 export const listImports = async (request: SignedRequest): Promise<Answer> => {
-  const records = recordsOf(request.platform, request.resource.name);
+  const records = importRecordTable(request.platform, request.resource.name);
   return records === null ? { data: [], count: 0 } : list({ ...request, resource: records.resource });
 };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../../platform/framework/storage/Store";
 import { isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
 import { World } from "../../../tests/contract/escalation";
-import { CARDS, cards, communities, handIn, type Target, targetOf } from "../../../tests/contract/handing";
+import { CARD_IMPORT, cards, communities, handIn, type Target, targetOf } from "../../../tests/contract/handing";
 import type { Host } from "../../../tests/contract/Host";
 import { openHost, openWithKeys, places, readModel, stores } from "../../../tests/contract/hosts";
 import { callRest } from "../../../tests/contract/restCalls";
@@ -144,7 +144,7 @@ for (const name of stores) {
       expect(statesOf(await check(COMMUNITIES, [elsewhere ?? {}], own))).toEqual(["refused"]);
       expect((await call(APPS, { check: [{ name: "Checked D", comp_id: 2 }] }, own)).code).toBe(513);
       const [card] = cards("checked-41", 1).map(({ record }) => record);
-      expect((await call(CARDS, { check: [card] }, own)).code).toBe(513);
+      expect((await call(CARD_IMPORT, { check: [card] }, own)).code).toBe(513);
       expect((await call(COMMUNITIES, { check: Array.from({ length: 101 }, () => ({})) })).code).toBe(413);
     });
   });

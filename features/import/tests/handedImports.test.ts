@@ -11,7 +11,7 @@ import {
   batchOf,
   cardOf,
   cards,
-  type File,
+  type ImportFile,
   handIn,
   HEADER,
   IMPORT,
@@ -76,7 +76,7 @@ for (const name of stores) {
       const good = cards(task, 4).map((row, at) =>
         at === 2 ? { ...row, place: 5, record: { ...row.record, network_type: 99 } } : { ...row, place: at * 2 },
       );
-      const file: File = {
+      const file: ImportFile = {
         task,
         good,
         wrong: [{ place: 1, cells: ["00", "Moonlight"], reason: "Carrier: nobody" }],
@@ -118,7 +118,7 @@ for (const name of stores) {
 
     it("takes rows once that arrive twice, with the same number, without one, and at once", async () => {
       const task = newTask();
-      const file: File = { task, good: cards(task, 60), wrong: [] };
+      const file: ImportFile = { task, good: cards(task, 60), wrong: [] };
       const numbered = { ...batchOf(file, 0, 20), request_id: `${task}-first` };
       const [one, two] = [await call(numbered), await call(numbered)];
       expect(two).toEqual(one);
@@ -205,7 +205,7 @@ for (const name of stores) {
 
     it("ends if no further rows are handed in, and leaves nothing", async () => {
       const task = newTask();
-      const file: File = { task, good: cards(task, 40), wrong: [] };
+      const file: ImportFile = { task, good: cards(task, 40), wrong: [] };
       await call(batchOf(file, 0, 20));
       host.later(3601);
       host.platform?.queue.wake();
@@ -227,7 +227,7 @@ for (const name of stores) {
 
     it("refuses what is no file, another's, and more than was announced", async () => {
       const task = newTask();
-      const file: File = { task, good: cards(task, 2), wrong: [] };
+      const file: ImportFile = { task, good: cards(task, 2), wrong: [] };
       const batch = batchOf(file, 0, 2);
       for (const [given, code] of [
         [{ ...batch, task: "?" }, 406],

@@ -9,7 +9,7 @@ import {
   announcedCounts,
   communities,
   communityOf,
-  type File,
+  type ImportFile,
   handIn,
   HEADER,
   targetOf,
@@ -55,7 +55,7 @@ for (const name of stores) {
 
     const call = (params: Record_, as = token, to = COMMUNITIES) =>
       host.client.call(to.path, { ...to.said, ...params }, { token: as, style: to.style, language: "en" });
-    const hand = (file: File, as = token, to = COMMUNITIES) => handIn(host.client, as, file, to);
+    const hand = (file: ImportFile, as = token, to = COMMUNITIES) => handIn(host.client, as, file, to);
     const until = async (task: string, holds: (row: Record_) => boolean, as = token, to = COMMUNITIES) => {
       for (let turn = 0; turn < 1000; turn += 1) {
         const reply = await call({ task, after: -1 }, as, to);
@@ -76,7 +76,7 @@ for (const name of stores) {
       if (!one || !two || !three || !four) throw new Error("there are four");
       const unknown = { ...three, record: { ...three.record, comp_id: 999_999 } };
       const wrong = [{ place: 9, cells: ["-", "1"], reason: "Name: missing" }];
-      const file: File = { task, good: [one, two, unknown, { ...four, record: one.record }], wrong };
+      const file: ImportFile = { task, good: [one, two, unknown, { ...four, record: one.record }], wrong };
       await hand(file);
       const after = await ended(task);
       expect(after).toMatchObject({ state: IMPORTED, done: 4, created: 2, existing: 1, refused: 2, reason: "" });

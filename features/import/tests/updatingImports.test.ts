@@ -5,7 +5,7 @@ import type { Model } from "../../../generator";
 import { importNeedsStepUp } from "../platform/needsProof";
 import { isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
 import { World } from "../../../tests/contract/escalation";
-import { communityOf, type File, handIn, targetOf } from "../../../tests/contract/handing";
+import { communityOf, type ImportFile, handIn, targetOf } from "../../../tests/contract/handing";
 import type { Host } from "../../../tests/contract/Host";
 import { openHost, type Place, places, readModel, stores } from "../../../tests/contract/hosts";
 import { killed } from "../../../tests/contract/killed";
@@ -62,7 +62,7 @@ for (const name of stores) {
       const { checked } = recordOf(reply);
       return Array.isArray(checked) ? checked.filter(isRecord) : [];
     };
-    const fileOf = (task: string, records: readonly Record_[]): File => ({
+    const fileOf = (task: string, records: readonly Record_[]): ImportFile => ({
       task,
       good: records.map((record, at) => ({ place: at, cells: [String(record.name ?? record.id), "x"], record })),
       wrong: [],

@@ -23,7 +23,7 @@ export interface WriterContext extends SchemaContext {
   readonly envelope: { readonly token: string; readonly version: string } | null;
 }
 
-export const idOf = ({ resource, call }: Declared): string => `${resource.name}.${call.name}`;
+export const operationId = ({ resource, call }: Declared): string => `${resource.name}.${call.name}`;
 
 const titleOf = ({ language }: SchemaContext, { resource, call }: Declared): string =>
   `${call.verb === "list" ? resource.plural[language] : resource.label[language]}: ${call.label[language]}`;
@@ -161,11 +161,11 @@ export const describeCalls = (speaking: SchemaContext, calls: readonly [Declared
   ].filter((one) => one !== null);
   return withParts(
     {
-      operationId: idOf(first),
+      operationId: operationId(first),
       summary: titleOf(speaking, first),
       tags: [first.resource.section],
       security: securityOf(first),
-      "x-calls": calls.map((one) => ({ id: idOf(one), name: titleOf(speaking, one), style: one.call.style })),
+      "x-calls": calls.map((one) => ({ id: operationId(one), name: titleOf(speaking, one), style: one.call.style })),
     },
     said.length === 0 ? null : { description: said.join("\n\n") },
   );

@@ -7,7 +7,7 @@ import type { HandlersOf } from "../../../platform/framework/calls/Handler";
 import type { Visit } from "../../../platform/framework/Feature";
 import type { Part } from "./Json";
 import { writeOpenApi } from "./writeOpenApi";
-import { STYLE, writeAsking, writePage } from "./writePage";
+import { STYLE, writeKeyForm, writePage } from "./writePage";
 import type { Platform } from "../../../platform/framework/Platform";
 import type { Handles } from "../../../platform/framework/storage/defineResource";
 import { languageOf, readCall, respondWithFailure } from "../../../platform/framework/wire/envelope";
@@ -96,7 +96,7 @@ const serveDocument = async (asked: Asked): Promise<Response> => {
 const serveAsking = ({ platform, language }: Asked, refusal: Failure | null): Response => {
   const words = refusal === null ? null : messageOf(platform.model, language, refusal);
   const status = refusal === null ? 200 : httpStatusOf(refusal.code);
-  return new Response(writeAsking(language, words), { status, headers: PAGE_HEADERS });
+  return new Response(writeKeyForm(language, words), { status, headers: PAGE_HEADERS });
 };
 
 const servePage = async (asked: Asked): Promise<Response> => {

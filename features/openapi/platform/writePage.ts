@@ -92,7 +92,7 @@ const pageOf = (language: Language, title: string, content: string): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body><main>${content}</main></body></html>`;
 
 /** The page that asks for a key. `refusal` says why the last key was refused. */
-export const writeAsking = (language: Language, refusal: string | null): string => {
+export const writeKeyForm = (language: Language, refusal: string | null): string => {
   const title = htmlOf(documentText(language, "openapi.heading"));
   const links = LANGUAGES.map((one) => `<a href="?lang=${one}" hreflang="${one}">${NAMES[one]}</a>`).join("");
   return pageOf(

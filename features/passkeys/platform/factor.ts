@@ -2,7 +2,7 @@
 // again.
 import type { Factor } from "../../../platform/framework/access/Factor";
 import type { Platform } from "../../../platform/framework/Platform";
-import { askForPasskey, hasPasskey, removePasskeys, takePasskey, takeSignature } from "./passkeys";
+import { passkeyOptions, hasPasskey, removePasskeys, acceptSignature, takeSignedChallenge } from "./passkeys";
 
 /** The domain by which browsers open the console; null if the installation does not set it. */
 export const hostNameOf = ({ settings }: Pick<Platform, "settings">): string | null =>
@@ -16,12 +16,12 @@ export const passkey: Factor = {
     parameter: "credential",
     async ask(platform, account, purpose) {
       const { db } = platform.store;
-      const options = await askForPasskey(db, { account, purpose }, hostNameOf(platform), platform.now());
+      const options = await passkeyOptions(db, { account, purpose }, hostNameOf(platform), platform.now());
       return options === null ? null : { ...options };
     },
     async read({ store, now }, account, purpose, given) {
-      const signed = await takeSignature(store.db, { account, purpose }, given, now());
-      return signed === null ? null : (db, at) => takePasskey(db, signed, at);
+      const signed = await takeSignedChallenge(store.db, { account, purpose }, given, now());
+      return signed === null ? null : (db, at) => acceptSignature(db, signed, at);
     },
   },
 };

@@ -137,7 +137,7 @@ export interface NewPasskey {
 const REGISTER = "register";
 
 /** The options with which the browser makes a passkey. */
-export const beginPasskey = async (
+export const newPasskeyOptions = async (
   db: Db,
   { account, userName, title, host }: NewPasskey,
   now: number,
@@ -157,7 +157,7 @@ export const beginPasskey = async (
 };
 
 /** Takes the challenge of a new passkey out of the store, outside of any transaction. */
-export const takeNewPasskey = (
+export const takeNewPasskeyChallenge = (
   db: Db,
   { account, host }: { readonly account: Key; readonly host: string },
   credential: unknown,
@@ -197,7 +197,7 @@ export const addPasskey = async (
  * The options with which the browser uses a passkey of the account; null if it has none. `host`: the domain of the
  * console if the installation sets it, or that of the last used passkey.
  */
-export const askForPasskey = async (
+export const passkeyOptions = async (
   db: Db,
   asked: Asked,
   host: string | null,
@@ -218,7 +218,7 @@ export const askForPasskey = async (
 };
 
 /** Takes the challenge that a passkey signed out of the store, outside of any transaction. */
-export const takeSignature = (
+export const takeSignedChallenge = (
   db: Db,
   asked: Asked,
   credential: unknown,
@@ -229,7 +229,7 @@ export const takeSignature = (
  * Accepts the signature of a passkey. Its counter must have increased, which reveals a copy (some passkeys do not
  * count). Of two simultaneous requests, one is refused.
  */
-export const takePasskey = async (
+export const acceptSignature = async (
   db: Db,
   { account, challenge, response }: AnsweredChallenge<AuthenticationResponseJSON>,
   now: number,

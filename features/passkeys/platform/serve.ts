@@ -6,9 +6,16 @@
 //   DELETE /rest/passkeys/<id>    removes it
 import { countRecoveryCodes, forgetUselessCodes, makeRecoveryCodes } from "../../factors/platform/app";
 import { identityOf } from "../../../platform/framework/access/identity";
-import { addPasskey, beginPasskey, namePasskey, passkeysOf, removePasskeys, takeNewPasskey } from "./passkeys";
+import {
+  addPasskey,
+  newPasskeyOptions,
+  namePasskey,
+  passkeysOf,
+  removePasskeys,
+  takeNewPasskeyChallenge,
+} from "./passkeys";
 import { hostNameOf } from "./factor";
-import { changeRights } from "../../../platform/framework/access/sessions";
+import { noteRightsChange } from "../../../platform/framework/access/sessions";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { record } from "../../../platform/framework/storage/Recorder";
@@ -40,21 +47,26 @@ const begin = async (request: SessionRequest, host: string): Promise<Row> => {
   const { db } = platform.store;
   const userName = String(caller.account[identityOf(platform).account.name]);
   const title = platform.model.pageTitles.product[request.language];
-  const options = await beginPasskey(db, { account: caller.key, userName, title, host }, platform.now());
+  const options = await newPasskeyOptions(db, { account: caller.key, userName, title, host }, platform.now());
   return { id: "new", options };
 };
 
 const add = async (request: SessionRequest, host: string, body: Row): Promise<Row> => {
   const { platform, caller } = request;
   const name = nameIn(body);
-  const made = await takeNewPasskey(platform.store.db, { account: caller.key, host }, body.credential, platform.now());
+  const made = await takeNewPasskeyChallenge(
+    platform.store.db,
+    { account: caller.key, host },
+    body.credential,
+    platform.now(),
+  );
   return transact(platform.store, async (db) => {
     if ((await passkeysOf(db, caller.key)).length >= MOST) throw new Failure(409);
     if (made === null || !(await addPasskey(db, made, { host, name }, platform.now())))
       throw new Failure(406, "passkey", { fields: { credential: "invalid.passkey" } });
     const isFirst = (await countRecoveryCodes(db, caller.key)) === 0;
     const codes = isFirst ? await makeRecoveryCodes(db, caller.key) : [];
-    await changeRights(db);
+    await noteRightsChange(db);
     const about = { table: identityOf(platform).accounts, row: caller.account };
     record(db, { is: "event", event: "enroll", about, facts: { passkey: name } });
     await notifyOwner(request, db, "factorOn");
@@ -89,7 +101,7 @@ export const passkeys: RestHandler = {
     await transact(platform.store, async (db) => {
       if ((await removePasskeys(db, caller.key, id)) === 0) throw new Failure(404, "record");
       await forgetUselessCodes(platform, db, caller.key);
-      await changeRights(db);
+      await noteRightsChange(db);
       const about = { table: identityOf(platform).accounts, row: caller.account };
       record(db, { is: "event", event: "unenroll", about });
       await notifyOwner(request, db, "factorOff");

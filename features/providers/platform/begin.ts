@@ -5,8 +5,8 @@ import type { OpenRequest, Platform } from "../../../platform/framework/Platform
 import type { Row } from "../../../platform/framework/storage/Store";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { MINUTE } from "../../../platform/framework/wire/seconds";
-import { addressFor, CALLBACK, claimsAt, makePending, type PendingSignIn } from "./client";
-import { makeCode, keepNote, takeKept } from "./notes";
+import { providerAddress, CALLBACK_PATH, claimsAt, makePending, type PendingSignIn } from "./client";
+import { makeCode, storeSignInNote, takeSignInNote } from "./notes";
 import { findProvider, isEnabled, providerFor } from "./Provider";
 import { type Reason, refusal } from "./refusal";
 
@@ -48,8 +48,8 @@ export const begin = async (request: OpenRequest, body: Row): Promise<Row> => {
   const pending = makePending();
   const query = shortText(body.query, LONGEST.query);
   const isAgain = new URLSearchParams(query).has(AGAIN);
-  const address = await addressFor(platform, provider, pending, new URL(CALLBACK, base).href, isAgain);
-  await keepNote(platform, "begun", pending.state, { ...pending, provider: provider.key, proof, query });
+  const address = await providerAddress(platform, provider, pending, new URL(CALLBACK_PATH, base).href, isAgain);
+  await storeSignInNote(platform, "begun", pending.state, { ...pending, provider: provider.key, proof, query });
   return { address };
 };
 
@@ -89,16 +89,16 @@ const takeBack = async (platform: Platform, note: Row, url: URL): Promise<string
   if (provider === null || !isEnabled(provider)) throw refusal("off");
   if (!isPending(note)) throw refusal("invalid");
   // The address in the form that the provider knows, without the effect of proxies.
-  const address = new URL(`${CALLBACK}${url.search}`, platform.settings.PUBLIC_URL ?? url.origin);
+  const address = new URL(`${CALLBACK_PATH}${url.search}`, platform.settings.PUBLIC_URL ?? url.origin);
   const claims = await claimsAt(platform, provider, note, address);
   const code = makeCode();
-  await keepNote(platform, "done", code, { provider: note.provider, proof: note.proof, claims });
+  await storeSignInNote(platform, "done", code, { provider: note.provider, proof: note.proof, claims });
   return code;
 };
 
 /** Handles the return from a provider. Answers the sign-in page, with a code for the browser that began, or with a reason. */
-export const takeReturn = async ({ platform }: OpenRequest, url: URL): Promise<Response> => {
-  const note = await takeKept(platform, "begun", url.searchParams.get("state"));
+export const answerReturn = async ({ platform }: OpenRequest, url: URL): Promise<Response> => {
+  const note = await takeSignInNote(platform, "begun", url.searchParams.get("state"));
   if (note === null) return redirect("", { [ERROR]: "over" });
   try {
     return redirect(note.query, { [CODE]: await takeBack(platform, note, url) });

@@ -9,7 +9,7 @@ import { type Provider, textIn } from "./Provider";
 import { refusal } from "./refusal";
 
 /** The address where a provider sends people back. */
-export const CALLBACK = "/rest/providers/callback";
+export const CALLBACK_PATH = "/rest/providers/callback";
 
 /** Accepted difference between clocks, in seconds. */
 const SKEW = MINUTE;
@@ -33,7 +33,7 @@ const explain = (provider: Provider, error: unknown): void => {
 };
 
 /** @throws Failure 401 unreachable */
-export const connect = async (platform: Platform, provider: Provider): Promise<oidc.Configuration> => {
+export const readConfiguration = async (platform: Platform, provider: Provider): Promise<oidc.Configuration> => {
   const text = textIn(provider, "issuer");
   try {
     const issuer = new URL(text);
@@ -72,14 +72,14 @@ export const makePending = (): PendingSignIn => ({
 });
 
 /** The address at the provider for the sign-in. `isAgain`: people sign in there again, even if they have a session. */
-export const addressFor = async (
+export const providerAddress = async (
   platform: Platform,
   provider: Provider,
   { state, nonce, verifier }: PendingSignIn,
   callback: string,
   isAgain: boolean,
 ): Promise<string> => {
-  const config = await connect(platform, provider);
+  const config = await readConfiguration(platform, provider);
   const scopes = new Set(["openid", ...textIn(provider, "scopes").split(/\s+/)]);
   const asked = {
     redirect_uri: callback,
@@ -108,7 +108,7 @@ export const claimsAt = async (
   { state, nonce, verifier }: PendingSignIn,
   address: URL,
 ): Promise<Claims> => {
-  const config = await connect(platform, provider);
+  const config = await readConfiguration(platform, provider);
   try {
     const tokens = await oidc.authorizationCodeGrant(config, address, {
       expectedState: state,

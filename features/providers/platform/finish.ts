@@ -12,10 +12,10 @@ import { Failure } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { limitRequests } from "./begin";
 import type { Claims } from "./client";
-import { takeKept } from "./notes";
+import { takeSignInNote } from "./notes";
 import { findProvider } from "./Provider";
 import { refusal } from "./refusal";
-import { accountOf } from "./subject";
+import { findOrCreateAccount } from "./subject";
 
 const hashOfProof = (proof: unknown): Buffer =>
   createHash("sha256")
@@ -50,7 +50,7 @@ export const finish = async (request: OpenRequest, { code, proof }: Row): Promis
   const { platform } = request;
   const { store } = platform;
   await limitRequests(request, "ended");
-  const note = await takeKept(platform, "done", code);
+  const note = await takeSignInNote(platform, "done", code);
   if (note === null) throw refusal("over");
   const { claims } = note;
   const provider = await findProvider(platform, store.db, note.provider);
@@ -59,7 +59,7 @@ export const finish = async (request: OpenRequest, { code, proof }: Row): Promis
   if (!isProof(proof, note.proof))
     throw await recordRefused(store, { facts: { ...facts, reason: "browser" } }, refusal("browser"));
   if (!isClaims(claims)) throw refusal("invalid");
-  const found = await transact(store, (db) => accountOf(platform, db, note.provider, claims));
+  const found = await transact(store, (db) => findOrCreateAccount(platform, db, note.provider, claims));
   const { accounts, account: fields } = identityOf(platform);
   platform.callers.forget();
   platform.counts.forget(accounts.name, null);

@@ -4,27 +4,36 @@ import { randomBytes } from "node:crypto";
 import { hashOf } from "../../../platform/framework/access/sessions";
 import type { Platform } from "../../../platform/framework/Platform";
 import { rewriteNote, takeNote } from "../../../platform/framework/storage/bookkeeping";
-import { placeOf } from "../../../platform/framework/storage/nameOf";
+import { columnPlace } from "../../../platform/framework/storage/nameOf";
 import { isObject, type Params } from "../../../platform/framework/wire/readJson";
 
 /** The longest stay at the provider, and the longest wait until the page begins the session, in seconds. */
 const LIFETIMES = { begun: 600, done: 120 } as const;
 type Stage = keyof typeof LIFETIMES;
 
-const PLACE = placeOf("platform_note", "provider");
+const PLACE = columnPlace("platform_note", "provider");
 const BYTES = 32;
 
 export const makeCode = (): string => randomBytes(BYTES).toString("base64url");
 
 const noteOf = (stage: Stage, token: string): string => `provider ${stage}:${hashOf(token)}`;
 
-export const keepNote = async ({ store, now }: Platform, stage: Stage, token: string, value: object): Promise<void> => {
+export const storeSignInNote = async (
+  { store, now }: Platform,
+  stage: Stage,
+  token: string,
+  value: object,
+): Promise<void> => {
   const text = store.keys.encrypt(PLACE, JSON.stringify(value));
   await rewriteNote(store.db, noteOf(stage, token), text, now() + LIFETIMES[stage]);
 };
 
 /** Answers the note once; null if it was used before, or has expired. */
-export const takeKept = async ({ store, now }: Platform, stage: Stage, token: unknown): Promise<Params | null> => {
+export const takeSignInNote = async (
+  { store, now }: Platform,
+  stage: Stage,
+  token: unknown,
+): Promise<Params | null> => {
   if (typeof token !== "string" || token === "") return null;
   const text = await takeNote(store.db, noteOf(stage, token), now());
   if (text === null) return null;

@@ -12,7 +12,7 @@ import { keysIn } from "../../../platform/framework/storage/parseStored";
 import { findByKeys, readRows, whereOf } from "../../../platform/framework/storage/query";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { exists, Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
-import { excessOfAccount, mayGive } from "../../../platform/framework/rules/rights";
+import { findAccountExcess, mayGive } from "../../../platform/framework/rules/rights";
 import { sql } from "kysely";
 
 const fieldsOf = ({ platform }: Step): ProviderModel => {
@@ -69,7 +69,7 @@ const checkLinked = async (step: Step, stored: Row): Promise<readonly unknown[]>
   const { accounts } = identityOf(step.platform);
   const linked = await accountsLinkedTo(step.db, stored[step.table.key.name]);
   for (const account of await findByKeys(step.db, accounts, linked))
-    if ((await excessOfAccount(step, account)) !== null) throw noPermission();
+    if ((await findAccountExcess(step, account)) !== null) throw noPermission();
   return linked;
 };
 

@@ -3,13 +3,13 @@
 // POST /rest/providers                { code, proof, … } begins the session, and answers as signing in does
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import { Failure } from "../../../platform/framework/wire/Failure";
-import { begin, takeReturn } from "./begin";
+import { begin, answerReturn } from "./begin";
 import { finish } from "./finish";
 
 export const providers: RestHandler = {
   open: (request, body) => (body.code === undefined ? begin(request, body) : finish(request, body)),
   visit: async (request, id, url) => {
     if (id !== "callback") throw new Failure(404);
-    return takeReturn(request, url);
+    return answerReturn(request, url);
   },
 };

@@ -1,6 +1,6 @@
 // The account of a person at a provider, and the role that they have now.
 import { findLinked, isLinked, linkAccount } from "./links";
-import { endSessionsOf, changeRights } from "../../../platform/framework/access/sessions";
+import { endSessionsOf, noteRightsChange } from "../../../platform/framework/access/sessions";
 import { meetsCondition, identityOf, roleKeysOf } from "../../../platform/framework/access/identity";
 import { lockRights } from "../../../platform/framework/access/lockRights";
 import type { Platform } from "../../../platform/framework/Platform";
@@ -18,7 +18,7 @@ import type { Claims } from "./client";
 import { findProvider, isEnabled, type Provider, rolesOf, textIn } from "./Provider";
 import type { Reason } from "./refusal";
 
-export type Found = { readonly account: Row } | { readonly refused: Reason; readonly account: Row | null };
+export type FoundAccount = { readonly account: Row } | { readonly refused: Reason; readonly account: Row | null };
 
 /** The claim with a name, or at a path of nested claims. */
 const claimAt = (claims: Claims, name: string): unknown =>
@@ -183,13 +183,18 @@ const isOver = (platform: Platform, db: Db, { table, row }: Provider): Promise<b
     },
   );
 
-const refused = (reason: Reason, account: Row | null = null): Found => ({ refused: reason, account });
+const refused = (reason: Reason, account: Row | null = null): FoundAccount => ({ refused: reason, account });
 
 /**
  * Finds, links or creates the account, and gives it the role of the claims. Must run in a transaction. A person without
  * any matching role is signed out everywhere.
  */
-export const accountOf = async (platform: Platform, db: Db, providerKey: unknown, claims: Claims): Promise<Found> => {
+export const findOrCreateAccount = async (
+  platform: Platform,
+  db: Db,
+  providerKey: unknown,
+  claims: Claims,
+): Promise<FoundAccount> => {
   const { accounts, account: fields } = identityOf(platform);
   await lockRights(platform.store, db);
   const provider = await findProvider(platform, db, providerKey);
@@ -203,7 +208,7 @@ export const accountOf = async (platform: Platform, db: Db, providerKey: unknown
   if (known !== null && (!belongsTo(platform, provider, known) || meetsCondition(fields.service, known)))
     return refused("account", known);
   const role = await roleFor(platform, db, provider, claims);
-  await changeRights(db);
+  await noteRightsChange(db);
   if (role === null) {
     if (known !== null && linked !== null) await endSessionsOf(db, known[accounts.key.name]);
     return refused("role", known);

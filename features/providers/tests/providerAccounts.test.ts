@@ -2,8 +2,8 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { CALLBACK } from "../platform/client";
-import { beginApp, turnAppOn } from "../../factors/platform/app";
+import { CALLBACK_PATH } from "../platform/client";
+import { storeAppSecret, turnAppOn } from "../../factors/platform/app";
 import { STEP, totpAt } from "../../factors/platform/totp";
 import { type Record_, recordOf } from "../../../tests/contract/Client";
 import { rounds } from "../../../tests/effort";
@@ -19,7 +19,7 @@ for (const name of stores) {
   describe.skipIf(found === null)(`accounts of identity providers on ${name}`, () => {
     let host: Host;
     let place: Place;
-    const idp = new IdentityProvider(`${PUBLIC_URL}${CALLBACK}`, ["harbour", "anlin"]);
+    const idp = new IdentityProvider(`${PUBLIC_URL}${CALLBACK_PATH}`, ["harbour", "anlin"]);
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     beforeAll(async () => {
       if (!found) return;
@@ -146,7 +146,7 @@ for (const name of stores) {
       const said = await signedIn(code, person("vera"));
       const key = String(accountIn(said).id);
       const store = await openWithKeys(place);
-      const secret = (await beginApp(store.db, store.keys, key, 0)) ?? "";
+      const secret = (await storeAppSecret(store.db, store.keys, key, 0)) ?? "";
       await turnAppOn(store.db, key);
       await store.close();
       const asking = await signedIn(code, person("vera"));

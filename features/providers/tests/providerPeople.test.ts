@@ -1,9 +1,9 @@
 // People who sign in at an identity provider: forgotten passwords, the time between their two steps, and the export of
 // their personal data.
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { beginApp, turnAppOn } from "../../factors/platform/app";
+import { storeAppSecret, turnAppOn } from "../../factors/platform/app";
 import { STEP, totpAt } from "../../factors/platform/totp";
-import { CALLBACK } from "../platform/client";
+import { CALLBACK_PATH } from "../platform/client";
 import { isRecord, type Record_, rowsOf } from "../../../tests/contract/Client";
 import { companySignIn, person, PUBLIC_URL, type SignInAnswer } from "../../../tests/contract/companySignIn";
 import { CODE, type Host } from "../../../tests/contract/Host";
@@ -18,7 +18,7 @@ for (const name of stores) {
   describe.skipIf(found === null)(`people of identity providers on ${name}`, () => {
     let host: Host;
     let place: Place;
-    const idp = new IdentityProvider(`${PUBLIC_URL}${CALLBACK}`, ["harbour"]);
+    const idp = new IdentityProvider(`${PUBLIC_URL}${CALLBACK_PATH}`, ["harbour"]);
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     beforeAll(async () => {
       if (!found) return;
@@ -101,7 +101,7 @@ for (const name of stores) {
         const made = await provided();
         const { id } = accountIn(await signedIn(made.code, person(sub)));
         const store = await openWithKeys(place);
-        secret = (await beginApp(store.db, store.keys, String(id), 0)) ?? "";
+        secret = (await storeAppSecret(store.db, store.keys, String(id), 0)) ?? "";
         await turnAppOn(store.db, String(id));
         await store.close();
         return made;

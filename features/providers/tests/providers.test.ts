@@ -1,7 +1,7 @@
 // Signing in at a company's identity provider (/rest/providers), which runs here as oidc-provider.
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { CALLBACK } from "../platform/client";
+import { CALLBACK_PATH } from "../platform/client";
 import { auditEntries } from "../../../tests/contract/auditEntries";
 import { companySignIn, person, PUBLIC_URL } from "../../../tests/contract/companySignIn";
 import type { Host } from "../../../tests/contract/Host";
@@ -18,7 +18,7 @@ for (const name of stores) {
     let host: Host;
     let settings = {};
     let place: Place;
-    const idp = new IdentityProvider(`${PUBLIC_URL}${CALLBACK}`, ["harbour", "anlin"]);
+    const idp = new IdentityProvider(`${PUBLIC_URL}${CALLBACK_PATH}`, ["harbour", "anlin"]);
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     beforeAll(async () => {
       if (!found) return;
@@ -45,7 +45,7 @@ for (const name of stores) {
       const asks = new URL(address).searchParams;
       expect([asks.get("code_challenge_method"), asks.get("redirect_uri")]).toEqual([
         "S256",
-        `${PUBLIC_URL}${CALLBACK}`,
+        `${PUBLIC_URL}${CALLBACK_PATH}`,
       ]);
       const query = await returned(await idp.follow(address));
       // The person arrives at the page they wanted, and the address contains no token.

@@ -4,7 +4,7 @@ import { useGrants } from "../../../src/framework/auth/useGrants";
 import { SearchDialog, type SearchDialogProps } from "./SearchDialog";
 import type { Place, SearchSource } from "./SearchSource";
 import { loadOnce } from "../../../src/framework/shell/errors/loadOnce";
-import { leaves, type MenuNode } from "../../../src/framework/shell/menu/menuTree";
+import { screensIn, type MenuNode } from "../../../src/framework/shell/menu/menuTree";
 import { useConsole } from "../../../src/framework/shell/Console";
 import { useMenuLabel } from "../../../src/framework/shell/menu/useMenuLabel";
 import { useCommands } from "./useCommands";
@@ -20,7 +20,7 @@ const ConsoleSearch = ({ nodes, ...dialog }: ConsoleSearchProps) => {
   const commands = useCommands();
   const source = useMemo((): SearchSource => {
     const places = nodes.flatMap((node) =>
-      leaves([node]).map(({ key, path, icon }): Place => {
+      screensIn([node]).map(({ key, path, icon }): Place => {
         const section = key === node.key ? "" : labelOf(node.key);
         return { menu: key, path: path ?? "/", icon, label: labelOf(key), section };
       }),

@@ -1,6 +1,6 @@
 // Finds records by their titles, with the list calls of the resources that the account may see.
 import { factsIn, textIn } from "../../../src/framework/wire/readAnswer";
-import { isMeant } from "../../../shared/schema/searched";
+import { matchesSearch } from "../../../shared/schema/searched";
 import type { ResourceProps, WordTable } from "../../../src/framework/wire/contract";
 import { can, host } from "../../../src/framework/wire/Host";
 import * as language from "../../../src/framework/wire/language";
@@ -50,7 +50,7 @@ const matchIn = (
   if (!can("search", name)) return null;
   for (const { source, as, area } of search) {
     const value = `${area === undefined ? "" : textIn(facts[area])}${textIn(facts[source])}`;
-    if (as !== "record" && isMeant(as, value, text)) return { sources: [source], value: textIn(facts[source]) };
+    if (as !== "record" && matchesSearch(as, value, text)) return { sources: [source], value: textIn(facts[source]) };
   }
   const records = search.filter(({ as, source }) => as === "record" && !["", "0"].includes(textIn(facts[source])));
   return records.length === 0 ? null : { sources: records.map(({ source }) => source), value: "" };

@@ -24,7 +24,8 @@ const groupingsOf = (columns: readonly ColumnSpec[], filters: readonly FilterSpe
       return CHOICES.has(column.exports.as) ? [{ column, per: null }] : [];
     });
 
-export const markOf = ({ column, per }: Grouping): string => (per === null ? column.source : `${column.source} ${per}`);
+export const groupingMark = ({ column, per }: Grouping): string =>
+  per === null ? column.source : `${column.source} ${per}`;
 
 export const useGroupings = (): readonly Grouping[] => {
   const { columns, filters } = useListSetup();

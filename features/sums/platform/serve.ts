@@ -6,7 +6,7 @@
 import { sql } from "kysely";
 import { comparedAs, kindOf } from "../../../generator";
 import { permit } from "../../../platform/framework/access/permission";
-import { constantFilters, listingOf } from "../../../platform/framework/records/listing";
+import { constantFilters, listCallOf } from "../../../platform/framework/records/listing";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { askedSelection } from "../../../platform/framework/records/asked";
@@ -33,7 +33,7 @@ const kindIn = (column: Column | undefined, hidden: ReadonlySet<string>): string
 /** @throws Failure 406 for a resource without a plain list, 513 without the right to it */
 const tableOf = ({ platform, caller }: SessionRequest, name: unknown): Table => {
   const table = platform.tables.get(String(name ?? ""));
-  const listing = table && listingOf(table.resource);
+  const listing = table && listCallOf(table.resource);
   if (table === undefined || listing === undefined) throw invalid({ resource: "invalid.reference" });
   permit(caller, table.resource, "list");
   // A list with its own code may show rows that do not match the filters.
@@ -95,7 +95,7 @@ const inOrder = (groups: readonly Group[], by: SumGroup): readonly Group[] =>
 const answer = async (request: SessionRequest, body: Row): Promise<Row> => {
   const { platform, caller } = request;
   const table = tableOf(request, body.resource);
-  const listing = listingOf(table.resource);
+  const listing = listCallOf(table.resource);
   const hidden = hiddenFrom(platform, caller, table);
   const summed = summedIn(table, body.fields, hidden);
   const by = groupedIn(table, body, hidden);

@@ -3,7 +3,7 @@ import { amount, decimalsOf } from "pilothouse/schema";
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { DAY } from "../../../platform/framework/wire/seconds";
 import { emptyOf } from "../../../platform/framework/storage/codec";
-import { type Condition, refOf, type Selection, whereOf } from "../../../platform/framework/storage/query";
+import { type Condition, sqlOf, type Selection, whereOf } from "../../../platform/framework/storage/query";
 import type { Db } from "../../../platform/framework/storage/Store";
 import type { Column, Table } from "../../../platform/framework/storage/Table";
 import { inSteps } from "../../../platform/framework/wire/inSteps";
@@ -63,7 +63,7 @@ const add = (a: bigint | number, b: bigint | number): bigint | number =>
 
 /** The day of a moment, as the calendar of the zone shows it. A time without a value stays 0. */
 const dayRef = (column: Column, shifts: readonly Shift[]): RawBuilder<unknown> => {
-  const ref = refOf(column);
+  const ref = sqlOf(column);
   const [first, ...later] = shifts.map(({ from, ahead }) => ({ from: sql.lit(from), ahead: sql.lit(ahead) }));
   // The latest first, because most rows are new.
   const cases = later.toReversed().map(({ from, ahead }) => sql`when ${ref} >= ${from} then ${ahead}`);
@@ -78,7 +78,7 @@ const dayRef = (column: Column, shifts: readonly Shift[]): RawBuilder<unknown> =
 /** The clock changes of the zone between the first and the last row. */
 const readShifts = async (db: Db, table: Table, { conditions }: Selection, { column, calendar }: SumGroup) => {
   if (calendar === null) return [];
-  const ref = refOf(column);
+  const ref = sqlOf(column);
   const where = whereOf([...conditions, sql<SqlBool>`${ref} <> 0`]);
   const end = (of: RawBuilder<unknown>) => sql`(select ${of} from ${sql.table(table.name)} ${where})`;
   const { rows } = await sql<{
@@ -99,14 +99,14 @@ const countBy = async (
   // Positions, because PostgreSQL treats equal expressions with parameters as different ones.
   const shifts = by === null ? [] : await readShifts(db, table, selection, by);
   const group =
-    by && (by.calendar ? dayRef(by.column, shifts) : sql`coalesce(${refOf(by.column)}, ${emptyOf(by.column)})`);
-  const groups = [group, currency && refOf(currency)];
+    by && (by.calendar ? dayRef(by.column, shifts) : sql`coalesce(${sqlOf(by.column)}, ${emptyOf(by.column)})`);
+  const groups = [group, currency && sqlOf(currency)];
   const heads = groups.map((one, at) => sql`${one ?? sql`0`} as ${sql.ref(`g${at}`)}`);
   const sums = of.flatMap(({ column, counts }, at) => {
     const [sum, count] = [sql.ref(`s${at}`), sql.ref(`c${at}`)];
-    if (counts === null) return [sql`sum(${refOf(column)}) as ${sum}`, sql`count(*) as ${count}`];
+    if (counts === null) return [sql`sum(${sqlOf(column)}) as ${sum}`, sql`count(*) as ${count}`];
     const some = (value: RawBuilder<unknown>) => sql`case when ${counts} then ${value} end`;
-    return [sql`sum(${some(refOf(column))}) as ${sum}`, sql`count(${some(sql`1`)}) as ${count}`];
+    return [sql`sum(${some(sqlOf(column))}) as ${sum}`, sql`count(${some(sql`1`)}) as ${count}`];
   });
   const { rows } = await sql<Readonly<Record<string, unknown>>>`
     select ${sql.join([...heads, sql`count(*) as n`, ...sums])} from ${sql.table(table.name)}

@@ -8,7 +8,7 @@ import { branchesOf, wholeBranchesOf } from "../../../src/framework/resource/tre
 import { type Id, treeOf } from "../../../src/framework/resource/treeOf";
 import { useTreeRecords } from "../../../src/framework/resource/useTreeRecords";
 import { WITHIN } from "../../../shared/schema/where/Where";
-import { chosenOf } from "../../../src/framework/list/filters/CheckOptions";
+import { chosenValues } from "../../../src/framework/list/filters/CheckOptions";
 import "./choice.css";
 import type { EditorProps, ReferenceFilterProps, SummaryProps } from "../../../src/framework/list/filters/FilterKind";
 
@@ -19,7 +19,7 @@ const useChosenIn = ({ props: { source, of }, values }: Choosing) => {
   const { rows, isPending } = useTreeRecords(of, true);
   const tree = useMemo(() => treeOf(rows), [rows]);
   const known = (value: unknown) =>
-    chosenOf(value).map((one) => rows.find(({ id }) => String(id) === String(one))?.id ?? one);
+    chosenValues(value).map((one) => rows.find(({ id }) => String(id) === String(one))?.id ?? one);
   const branches = known(values[source + WITHIN]);
   const single = known(values[source]);
   return { rows, tree, isPending, branches, single };

@@ -1,5 +1,5 @@
 // A tree is loaded whole, so it is filtered in the browser: the platform would leave out the ancestors of a match.
-import { listOf } from "../../../src/framework/value/formats";
+import { toList } from "../../../src/framework/value/formats";
 import { isBlank, valueAt } from "../../../src/framework/resource/valueAt";
 import type { Row } from "../../../src/framework/resource/Row";
 import type { Values } from "../../../src/framework/list/filters/FilterKind";
@@ -11,7 +11,7 @@ const holds = (row: Row, key: string, wanted: unknown): boolean => {
   if (begin !== undefined) return Number(valueAt(row, begin)) >= Number(wanted);
   const end = /^(.*)_end$/.exec(key)?.[1];
   if (end !== undefined) return Number(valueAt(row, end)) <= Number(wanted);
-  const has = listOf(valueAt(row, key));
+  const has = toList(valueAt(row, key));
   if (Array.isArray(wanted)) return has.some((one) => wanted.some((other) => sameText(one, other)));
   if (typeof wanted !== "string") return has.some((one) => sameText(one, wanted));
   return has.some((one) => String(one).toLowerCase().includes(wanted.toLowerCase()));

@@ -6,7 +6,7 @@ import { useAboutView } from "./useAboutView";
 import { useViewActions } from "./useViewActions";
 import type { Views } from "./useViews";
 import type { View } from "./View";
-import { maySave, onPlatform, platformViews } from "./viewStores";
+import { maySave, areOnPlatform, platformViews } from "./viewStores";
 
 interface ViewItemsProps {
   readonly views: Views;
@@ -22,7 +22,7 @@ const ViewActions = ({ views, close }: ViewItemsProps) => {
   const { data: roles = [] } = useQuery({
     queryKey: ["roles of views", resource],
     queryFn: platformViews.roles,
-    enabled: onPlatform() && current !== null && maySave(),
+    enabled: areOnPlatform() && current !== null && maySave(),
     retry: false,
     staleTime: 60_000,
   });

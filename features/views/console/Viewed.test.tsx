@@ -106,7 +106,7 @@ vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   localStorage.clear();
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1000);
-  vi.spyOn(stores, "onPlatform").mockReturnValue(true);
+  vi.spyOn(stores, "areOnPlatform").mockReturnValue(true);
   vi.spyOn(stores.platformViews, "list").mockResolvedValue([large, mine].map(readView));
   vi.spyOn(stores.platformViews, "roles").mockResolvedValue([]);
 });

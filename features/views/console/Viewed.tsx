@@ -21,7 +21,7 @@ import { useShipped } from "./useShipped";
 import type { View } from "./View";
 import { arrangedKey, useArranged, ViewPlace } from "./ViewPlace";
 import { type Arranged, ArrangementContext } from "../../../src/framework/list/arrangement";
-import { addressOf, isBare, saysRows, viewIn, WITHOUT_VIEW, withView } from "./viewAddress";
+import { viewQuery, hasOnlyLanguage, hasListQuery, viewIdIn, WITHOUT_VIEW, withView } from "./viewAddress";
 
 /** Keeps the view in the address when react-admin changes the rest of it. */
 const keepingView = (router: RouterProvider, search: RefObject<string>): RouterProvider => ({
@@ -60,13 +60,13 @@ const useStep = (resource: string, search: string, shipped: readonly View[]): St
   const store = useStoreContext();
   const { identity } = useGetIdentity();
   return useMemo(() => {
-    const id = viewIn(search);
+    const id = viewIdIn(search);
     const own = shipped.find((view) => view.id === id);
-    if (own !== undefined && !saysRows(search)) return { is: "open", view: own };
-    if (id !== null) return saysRows(search) ? null : { is: "find", id };
-    if (!isBare(search)) return null;
+    if (own !== undefined && !hasListQuery(search)) return { is: "open", view: own };
+    if (id !== null) return hasListQuery(search) ? null : { is: "find", id };
+    if (!hasOnlyLanguage(search)) return null;
     const left: unknown = store.getItem(`${resource}.left`);
-    if (typeof left === "string") return viewIn(left) === null ? null : { is: "return", to: left };
+    if (typeof left === "string") return viewIdIn(left) === null ? null : { is: "return", to: left };
     const opens = rowsIn(factsIn(identity?.account).views).find(({ of }) => of === resource);
     return opens === undefined ? null : { is: "open", view: readView(opens) };
   }, [resource, search, store, identity, shipped]);
@@ -98,20 +98,20 @@ export const Viewed = ({ sort = BY_KEY, views, columns, children }: ViewedProps)
     else if (step.is === "return") navigate({ search: step.to }, { replace: true });
     else if (step.is === "open") {
       arrange(resource, step.view);
-      navigate({ search: addressOf(step.view) }, { replace: true });
+      navigate({ search: viewQuery(step.view) }, { replace: true });
     } else {
       const open = (view: View | null) => {
         if (at.current !== search) return;
         if (view === null) notify("ui.view.gone", { type: "warning" });
         else arrange(resource, view);
-        navigate({ search: view === null ? WITHOUT_VIEW : addressOf(view) }, { replace: true });
+        navigate({ search: view === null ? WITHOUT_VIEW : viewQuery(view) }, { replace: true });
       };
       import("./viewStores").then(({ findView }) => findView(store, resource, step.id)).then(open, () => open(null));
     }
   }, [step, search, resource, store, navigate, notify, arrange]);
   const { field, order } = sort;
   const place = useMemo(
-    () => ({ view: viewIn(search), sort: { field, order }, shipped }),
+    () => ({ view: viewIdIn(search), sort: { field, order }, shipped }),
     [search, field, order, shipped],
   );
   const { arranged, arrange: keep } = useArranged(place.view);

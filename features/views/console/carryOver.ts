@@ -2,7 +2,7 @@
 import { hashKey } from "@tanstack/react-query";
 import type { Store } from "ra-core";
 import type { View } from "./View";
-import { hereKey, listHere, platformViews, type SavedHere } from "./viewStores";
+import { localViewsKey, readLocalViews, platformViews, type LocalView } from "./viewStores";
 
 const running = new Set<string>();
 
@@ -14,16 +14,16 @@ const nameFor = (name: string, taken: readonly View[]): string => {
 };
 
 /** Another browser may have sent the same view before. */
-const isThere = ({ name, values }: SavedHere, views: readonly View[]): boolean =>
+const isThere = ({ name, values }: LocalView, views: readonly View[]): boolean =>
   views.some((view) => view.name === name && hashKey([view.value.filter ?? {}]) === hashKey([values]));
 
 export const carryOver = async (store: Store, resource: string): Promise<void> => {
   if (running.has(resource)) return;
   running.add(resource);
-  const left: SavedHere[] = [];
+  const left: LocalView[] = [];
   try {
     const own = (await platformViews.list(resource)).filter(({ whose }) => whose === "own");
-    for (const one of listHere(store, resource)) {
+    for (const one of readLocalViews(store, resource)) {
       const { name, values, ...value } = one;
       if (isThere(one, own)) continue;
       try {
@@ -32,8 +32,8 @@ export const carryOver = async (store: Store, resource: string): Promise<void> =
         left.push(one);
       }
     }
-    if (left.length === 0) store.removeItem(hereKey(resource));
-    else store.setItem(hereKey(resource), left);
+    if (left.length === 0) store.removeItem(localViewsKey(resource));
+    else store.setItem(localViewsKey(resource), left);
   } finally {
     running.delete(resource);
   }

@@ -8,7 +8,7 @@ import { textIn } from "../../../src/framework/wire/readAnswer";
 import { type Views, viewsKey } from "./useViews";
 import type { RoleOfView, View, ViewValue } from "./View";
 import { VIEW } from "./viewAddress";
-import { hereKey, listHere, onPlatform, platformViews, savedHere, viewsHere } from "./viewStores";
+import { localViewsKey, readLocalViews, areOnPlatform, platformViews, localViewOf, viewsOfLocal } from "./viewStores";
 
 const WordInput = lazy(() =>
   import("../../../src/framework/actions/WordInput").then((m) => ({ default: m.WordInput })),
@@ -37,12 +37,12 @@ export const useViewActions = ({ current, shown, all, open }: Views) => {
   const store = useStoreContext();
   const queries = useQueryClient();
   const resource = useResourceContext() ?? "";
-  const here = () => listHere(store, resource);
+  const here = () => readLocalViews(store, resource);
   const keepHere = (name: string, value: ViewValue, former = name) => {
     const others = here().filter((one) => one.name !== name && one.name !== former);
-    const kept = savedHere(name, value);
-    store.setItem(hereKey(resource), [...others, kept]);
-    return viewsHere([kept])[0];
+    const kept = localViewOf(name, value);
+    store.setItem(localViewsKey(resource), [...others, kept]);
+    return viewsOfLocal([kept])[0];
   };
   const again = () => queries.invalidateQueries({ queryKey: viewsKey(resource) });
   const ask = ({ consequence, danger = false, ask: inputs = null, run, success, ...more }: Asked) =>
@@ -68,11 +68,11 @@ export const useViewActions = ({ current, shown, all, open }: Views) => {
         label: translate("ui.save"),
         question: translate("ui.view.save_as"),
         success: translate("ui.view.saved"),
-        ...(onPlatform() ? {} : { consequence: translate("ui.view.stays_here") }),
+        ...(areOnPlatform() ? {} : { consequence: translate("ui.view.stays_here") }),
         ask: nameInput,
         run: async (answers) => {
           const name = nameIn(answers);
-          const made = onPlatform() ? await platformViews.add(resource, name, shown) : keepHere(name, shown);
+          const made = areOnPlatform() ? await platformViews.add(resource, name, shown) : keepHere(name, shown);
           await again();
           if (made !== undefined) open(made);
         },
@@ -143,7 +143,7 @@ export const useViewActions = ({ current, shown, all, open }: Views) => {
         run: async () => {
           if (isHere)
             store.setItem(
-              hereKey(resource),
+              localViewsKey(resource),
               here().filter(({ name }) => name !== view.name),
             );
           else await platformViews.del(view);

@@ -11,12 +11,20 @@ import { useListSetup } from "../../../src/framework/list/table/ListSetup";
 import { carryOver } from "./carryOver";
 import type { View, ViewSort, ViewValue } from "./View";
 import { NOT_ARRANGED, ViewPlace } from "./ViewPlace";
-import { addressOf, WITHOUT_VIEW } from "./viewAddress";
-import { hereKey, listHere, maySave, onPlatform, platformViews, type SavedHere, viewsHere } from "./viewStores";
+import { viewQuery, WITHOUT_VIEW } from "./viewAddress";
+import {
+  localViewsKey,
+  readLocalViews,
+  maySave,
+  areOnPlatform,
+  platformViews,
+  type LocalView,
+  viewsOfLocal,
+} from "./viewStores";
 import { useArrange } from "./Viewed";
 
 const NONE: readonly View[] = [];
-const NOTHING_HERE: readonly SavedHere[] = [];
+const NOTHING_HERE: readonly LocalView[] = [];
 
 export const viewsKey = (resource: string) => ["views", resource];
 
@@ -68,21 +76,21 @@ export const useViews = (): Views => {
   const navigate = useNavigate();
   const store = useStoreContext();
   const queries = useQueryClient();
-  const [saved] = useStore<readonly SavedHere[]>(hereKey(resource), NOTHING_HERE);
+  const [saved] = useStore<readonly LocalView[]>(localViewsKey(resource), NOTHING_HERE);
   const { data: there = NONE, isSuccess } = useQuery({
     queryKey: viewsKey(resource),
     queryFn: () => platformViews.list(resource),
-    enabled: onPlatform(),
+    enabled: areOnPlatform(),
     retry: false,
     staleTime: 60_000,
   });
   useEffect(() => {
-    if (!isSuccess || !maySave() || listHere(store, resource).length === 0) return;
+    if (!isSuccess || !maySave() || readLocalViews(store, resource).length === 0) return;
     void carryOver(store, resource).then(() => queries.invalidateQueries({ queryKey: viewsKey(resource) }));
   }, [isSuccess, store, resource, queries]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `saved` is what the store holds, as it was written
   const all = useMemo(
-    () => inOrder([...(place?.shipped ?? NONE), ...there, ...viewsHere(listHere(store, resource))]),
+    () => inOrder([...(place?.shipped ?? NONE), ...there, ...viewsOfLocal(readLocalViews(store, resource))]),
     [place?.shipped, there, saved, store, resource],
   );
   const current = all.find((view) => view.id === place?.view) ?? null;
@@ -107,7 +115,7 @@ export const useViews = (): Views => {
     open(view) {
       if (view === null) store.setItem(`${resource}.arranged`, NOT_ARRANGED);
       else arrange(resource, view);
-      navigate({ search: view === null ? WITHOUT_VIEW : addressOf(view) });
+      navigate({ search: view === null ? WITHOUT_VIEW : viewQuery(view) });
     },
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, isBare, saysRows, viewIn, WITHOUT_VIEW, withView } from "./viewAddress";
+import { viewQuery, hasOnlyLanguage, hasListQuery, viewIdIn, WITHOUT_VIEW, withView } from "./viewAddress";
 
 describe("the address of a list", () => {
   it("names the view and what it lists, as react-admin reads it", () => {
@@ -7,20 +7,20 @@ describe("the address of a list", () => {
       filter: { state: [1], where: "made last 7 days" },
       sort: { field: "size,-name", order: "DESC" },
     } as const;
-    const query = new URLSearchParams(addressOf({ id: "a_b-1", value }));
+    const query = new URLSearchParams(viewQuery({ id: "a_b-1", value }));
     expect(Object.fromEntries(query)).toEqual({
       view: "a_b-1",
       filter: JSON.stringify(value.filter),
       sort: "size,-name",
       order: "DESC",
     });
-    expect(saysRows(addressOf({ id: "a", value: {} }))).toBe(true);
-    expect([viewIn(WITHOUT_VIEW), saysRows(WITHOUT_VIEW)]).toEqual([null, true]);
+    expect(hasListQuery(viewQuery({ id: "a", value: {} }))).toBe(true);
+    expect([viewIdIn(WITHOUT_VIEW), hasListQuery(WITHOUT_VIEW)]).toEqual([null, true]);
   });
 
   it("asks for nothing but the list, whatever its language", () => {
-    expect(["", "?", "?lang=zh"].map(isBare)).toEqual([true, true, true]);
-    expect(["?view=a", "?filter={}", "?id=7"].map(isBare)).toEqual([false, false, false]);
+    expect(["", "?", "?lang=zh"].map(hasOnlyLanguage)).toEqual([true, true, true]);
+    expect(["?view=a", "?filter={}", "?id=7"].map(hasOnlyLanguage)).toEqual([false, false, false]);
   });
 
   it("keeps the view wherever the list goes, and leaves it with the list", () => {

@@ -6,20 +6,20 @@ const LANGUAGE = "lang";
 /** The parameters that react-admin reads from an address. */
 const PARAMS = ["filter", "sort", "order", "page", "perPage"];
 
-export const viewIn = (search: string): string | null => new URLSearchParams(search).get(VIEW) || null;
+export const viewIdIn = (search: string): string | null => new URLSearchParams(search).get(VIEW) || null;
 
 /** Whether an address has filters, an order or a page. */
-export const saysRows = (search: string): boolean => {
+export const hasListQuery = (search: string): boolean => {
   const params = new URLSearchParams(search);
   return PARAMS.some((name) => params.has(name));
 };
 
 /** Whether an address has no parameters except the language. */
-export const isBare = (search: string): boolean =>
+export const hasOnlyLanguage = (search: string): boolean =>
   [...new URLSearchParams(search).keys()].every((name) => name === LANGUAGE);
 
 /** The query of a list that shows a view: the view, its filters and its order. */
-export const addressOf = ({ id, value: { filter = {}, sort } }: Pick<View, "id" | "value">): string =>
+export const viewQuery = ({ id, value: { filter = {}, sort } }: Pick<View, "id" | "value">): string =>
   `?${new URLSearchParams({
     [VIEW]: id,
     filter: JSON.stringify(filter),
@@ -35,7 +35,7 @@ export const WITHOUT_VIEW = `?${new URLSearchParams({ filter: "{}" })}`;
 /** Adds the shown view to an address of the list, because react-admin drops it from its own addresses. */
 export const withView = <To>(to: To, search: string): To => {
   if (typeof to !== "object" || to === null || "pathname" in to || !("search" in to)) return to;
-  const view = viewIn(search);
+  const view = viewIdIn(search);
   if (view === null || typeof to.search !== "string" || new URLSearchParams(to.search).has(VIEW)) return to;
   const next = new URLSearchParams(to.search);
   next.set(VIEW, view);

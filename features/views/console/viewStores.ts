@@ -10,27 +10,27 @@ import type { RoleOfView, View, ViewValue } from "./View";
 const HERE = "~";
 
 /** A view as it is stored in this browser, among the preferences. */
-export interface SavedHere extends ViewValue {
+export interface LocalView extends ViewValue {
   readonly name: string;
   readonly values: NonNullable<ViewValue["filter"]>;
 }
 
 /** The key dates from a version that saved only filters. */
-export const hereKey = (resource: string): string => `${resource}.savedFilters`;
+export const localViewsKey = (resource: string): string => `${resource}.savedFilters`;
 
-export const onPlatform = keepsViews;
+export const areOnPlatform = keepsViews;
 
 /** People who view the console as another role change nothing. */
 export const maySave = (): boolean => roleView.current() === null;
 
-export const listHere = (store: Store, resource: string): readonly SavedHere[] =>
-  rowsIn(store.getItem(hereKey(resource))).map((row) => ({
+export const readLocalViews = (store: Store, resource: string): readonly LocalView[] =>
+  rowsIn(store.getItem(localViewsKey(resource))).map((row) => ({
     ...readValue({ ...row, filter: row.values }),
     name: textIn(row.name),
     values: readValue({ filter: row.values }).filter ?? {},
   }));
 
-const viewHere = ({ name, values, ...value }: SavedHere): View => ({
+const viewHere = ({ name, values, ...value }: LocalView): View => ({
   id: HERE + name,
   name,
   whose: "browser",
@@ -45,9 +45,9 @@ const viewHere = ({ name, values, ...value }: SavedHere): View => ({
   version: 0,
 });
 
-export const viewsHere = (saved: readonly SavedHere[]): readonly View[] => saved.map(viewHere);
+export const viewsOfLocal = (saved: readonly LocalView[]): readonly View[] => saved.map(viewHere);
 
-export const savedHere = (name: string, { filter = {}, ...value }: ViewValue): SavedHere => ({
+export const localViewOf = (name: string, { filter = {}, ...value }: ViewValue): LocalView => ({
   name,
   values: filter,
   ...value,
@@ -55,8 +55,8 @@ export const savedHere = (name: string, { filter = {}, ...value }: ViewValue): S
 
 /** Null if it does not exist, or if this account cannot see it. */
 export const findView = async (store: Store, resource: string, id: string): Promise<View | null> => {
-  if (id.startsWith(HERE)) return viewsHere(listHere(store, resource)).find((view) => view.id === id) ?? null;
-  if (!onPlatform()) return null;
+  if (id.startsWith(HERE)) return viewsOfLocal(readLocalViews(store, resource)).find((view) => view.id === id) ?? null;
+  if (!areOnPlatform()) return null;
   const found = await savedViews.find(id);
   return found.of === resource ? readView(found) : null;
 };

@@ -8,7 +8,7 @@ import { decode, isEmpty } from "../../../platform/framework/storage/codec";
 import { findByKeys } from "../../../platform/framework/storage/query";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { type Table, VERSION } from "../../../platform/framework/storage/Table";
-import { type Asking, hasRole, mayChange, maySee, mayTakeBack, ownersOf, ownOwner, whoseIs } from "./rights";
+import { type Asking, hasRole, mayChange, maySee, mayTakeBack, ownersOf, ownOwner, ownershipOf } from "./rights";
 import { VIEWS } from "./table";
 import { readableValue } from "./value";
 
@@ -55,7 +55,7 @@ export const describeViews = async (asking: Asking, views: readonly Row[]): Prom
     if (table === null) continue;
     const reading = { table, hidden: hiddenFrom(platform, caller, table) };
     const { value, leftOut } = readableValue(String(view.value), reading);
-    const whose = whoseIs(view);
+    const whose = ownershipOf(view);
     described.push({
       id: String(view.id),
       of: String(view.list),

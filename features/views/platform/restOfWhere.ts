@@ -11,7 +11,7 @@ import {
   type Where,
   writeWhere,
 } from "pilothouse/schema";
-import { comparableIn } from "../../../platform/framework/records/asked";
+import { comparableFields } from "../../../platform/framework/records/asked";
 import type { Table } from "../../../platform/framework/storage/Table";
 
 /** The reader for whom the conditions are reduced. */
@@ -42,7 +42,7 @@ export const restOfWhere = (text: unknown, { table, hidden }: Reading): Rest => 
   const where = readWhereOrNull(text);
   if (where === null) return { part: undefined, closed: [WHERE] };
   const closed: string[] = [];
-  const comparable = comparableIn(table);
+  const comparable = comparableFields(table);
   const isOpen = (condition: Condition): boolean => {
     const one = { match: "all", of: [condition] } as const;
     const isAskable = !hidden.has(condition.field) && checkWhere(one, (name) => comparable(name)?.field) === null;

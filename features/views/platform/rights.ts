@@ -20,7 +20,8 @@ export type Asking = Pick<Step, "platform" | "db" | "caller" | "language">;
 
 const isSame = (one: unknown, other: unknown): boolean => !isEmpty(one) && String(one) === String(other);
 
-export const whoseIs = (view: Row): Whose => (view.account !== null ? "own" : view.owner !== null ? "owner" : "role");
+export const ownershipOf = (view: Row): Whose =>
+  view.account !== null ? "own" : view.owner !== null ? "owner" : "role";
 
 /** The owners whose shared views the caller sees: only the owners of the account, not all owners within its reach. */
 export const ownersOf = ({ platform, caller }: Pick<Asking, "platform" | "caller">): readonly unknown[] =>
@@ -69,7 +70,7 @@ const isAuthor = ({ key }: Caller, view: Row): boolean => isSame(view.author, ke
 /** Whether the caller sees the view. People who view the console as a role see only the views of the role. */
 export const maySee = async (asking: Asking, view: Row): Promise<boolean> => {
   const { caller } = asking;
-  const whose = whoseIs(view);
+  const whose = ownershipOf(view);
   if (whose === "own") return caller.sight === undefined && isSame(view.account, caller.key);
   if (whose === "owner") return ownersOf(asking).some((owner) => String(owner) === String(view.owner));
   return hasRole(asking, view.role) || mayChangeRole(asking, view.role);
@@ -79,7 +80,7 @@ export const maySee = async (asking: Asking, view: Row): Promise<boolean> => {
 export const mayChange = async (asking: Asking, view: Row): Promise<boolean> => {
   const { caller, platform } = asking;
   if (caller.sight !== undefined) return false;
-  const whose = whoseIs(view);
+  const whose = ownershipOf(view);
   if (whose === "own") return true;
   // If the author was deleted, people who manage accounts can also change the view.
   if (whose === "owner")

@@ -28,7 +28,7 @@ import {
   mayTakeBack,
   ownOwner,
   type Whose,
-  whoseIs,
+  ownershipOf,
 } from "./rights";
 import { VIEWS } from "./table";
 import { encodeValue } from "./value";
@@ -102,11 +102,11 @@ type Done = "shared" | "withdrawn" | "changed" | "removed";
  */
 const recordView = async (asking: Asking, view: Row, done: Done): Promise<void> => {
   const { platform, db, caller } = asking;
-  if (whoseIs(view) === "own") return;
+  if (ownershipOf(view) === "own") return;
   const { accounts, roles } = identityOf(platform);
   const { owner } = platform.model;
   const [table, key] =
-    whoseIs(view) === "role"
+    ownershipOf(view) === "role"
       ? [roles, view.role]
       : owner === null
         ? [accounts, caller.key]
@@ -202,9 +202,9 @@ export const views: RestHandler = {
     return transact(platform.store, async (db) => {
       const asking = askingFrom(request, db);
       const before = await find(asking, id);
-      const whose = body.whose === undefined ? whoseIs(before) : body.whose;
-      const isMoved = whose !== whoseIs(before);
-      if (!isWhose(whose) || (isMoved && (whose === "role" || whoseIs(before) === "role")))
+      const whose = body.whose === undefined ? ownershipOf(before) : body.whose;
+      const isMoved = whose !== ownershipOf(before);
+      if (!isWhose(whose) || (isMoved && (whose === "role" || ownershipOf(before) === "role")))
         throw invalid({ whose: "invalid.standard" });
       const isTakenBack = isMoved && whose === "own";
       if (isTakenBack ? !mayTakeBack(asking, before) : !(await mayChange(asking, before))) throw noPermission();

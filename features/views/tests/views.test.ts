@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEntries } from "../../../tests/contract/auditEntries";
 import { restCall } from "../../../tests/contract/restCall";
 import { isRecord, type Record_, recordOf } from "../../../tests/contract/Client";
-import { calling } from "../../../tests/contract/drafts";
+import { callsOfResource } from "../../../tests/contract/drafts";
 import { World } from "../../../tests/contract/escalation";
 import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
 import type { Host } from "../../../tests/contract/Host";
@@ -177,7 +177,7 @@ for (const name of stores) {
       const listing = model.resources.find((resource) => resource.name === "owner");
       const { filter } = isRecord(body.value) ? body.value : {};
       if (listing === undefined || !isRecord(filter)) throw new Error("no list of owners");
-      expect((await calling(host.client, author, listing)("list", filter)).code).toBe(200);
+      expect((await callsOfResource(host.client, author, listing)("list", filter)).code).toBe(200);
       // A caller who may not read the list does not learn that a view exists.
       const { token: blind } = await signIn(
         HOME,

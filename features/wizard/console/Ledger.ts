@@ -1,6 +1,6 @@
 // Records what the last step of a wizard has already stored. After a refusal, only the missing calls are made.
 import { isSame } from "../../../src/framework/resource/changedFields";
-import type { Done } from "./WizardMemory";
+import type { StoredPart } from "./WizardMemory";
 import type { Values } from "./WizardStep";
 
 type Given = Readonly<Values>;
@@ -8,7 +8,7 @@ type Make = (given: Given) => Promise<Given>;
 
 export interface Ledger {
   /** The stored records by part. */
-  made(): Readonly<Record<string, Done>>;
+  made(): Readonly<Record<string, StoredPart>>;
   /**
    * Makes a part once. If it was already made from the same values, answers the stored part. If it was made from other
    * values, `change` updates it.
@@ -19,10 +19,10 @@ export interface Ledger {
 
 /** `kept` is called after each part, so that a reload between two parts creates nothing twice. */
 export const createStepLedger = (
-  start: Readonly<Record<string, Done>>,
-  kept: (done: Record<string, Done>) => void,
+  start: Readonly<Record<string, StoredPart>>,
+  kept: (done: Record<string, StoredPart>) => void,
 ): Ledger => {
-  const done: Record<string, Done> = { ...start };
+  const done: Record<string, StoredPart> = { ...start };
   return {
     made: () => ({ ...done }),
     async once(part, given, make, change) {

@@ -4,7 +4,7 @@ import { isObject } from "../../../src/framework/wire/readAnswer";
 import { tabMemory } from "../../../src/framework/wire/tabMemory";
 import type { Values } from "./WizardStep";
 
-export interface Done {
+export interface StoredPart {
   /** The values that it was made from. */
   readonly given: Readonly<Values>;
   readonly stored: Readonly<Values>;
@@ -15,7 +15,7 @@ export interface WizardState {
   /** The last step that was reached. */
   readonly reached: number;
   readonly values: Readonly<Values>;
-  readonly done: Readonly<Record<string, Done>>;
+  readonly done: Readonly<Record<string, StoredPart>>;
 }
 
 const isState = (value: unknown): value is WizardState =>

@@ -28,5 +28,5 @@ const rootOf = (source: string): string => source.split(".", 1)[0] ?? source;
 export const includesSource = (step: WizardStep, source: string): boolean => step.fields.includes(rootOf(source));
 
 /** The index of the first step with one of the sources. -1 when there is none. */
-export const stepOf = (steps: readonly WizardStep[], sources: readonly string[]): number =>
+export const firstStepWith = (steps: readonly WizardStep[], sources: readonly string[]): number =>
   steps.findIndex((step) => sources.some((source) => includesSource(step, source)));

@@ -6,7 +6,7 @@ import { useCallingDataProvider } from "../../../src/framework/resource/useCalli
 type Stored = Readonly<Record<string, unknown>>;
 
 /** The key of a stored record. @throws HttpError if the platform does not answer it: nothing can then refer to the record */
-export const keyOf = ({ id }: Stored): string | number => {
+export const keyOfStored = ({ id }: Stored): string | number => {
   if (typeof id === "number" || (typeof id === "string" && id !== "")) return id;
   throw new HttpError("wizard.keyless", 0);
 };
@@ -28,7 +28,7 @@ export const useRecords = () => {
     change:
       (resource: string) =>
       async (stored: Stored, data: Payload): Promise<Stored> => {
-        const id = keyOf(stored);
+        const id = keyOfStored(stored);
         const answer = await provider.update(resource, { id, data: { ...data }, previousData: { ...stored, id } });
         void invalidate(resource);
         return answer.data;

@@ -9,10 +9,10 @@ import { type Message, packMessage, spellMessage } from "../../../src/framework/
 import { type RecordSchema, wholeOf } from "../../../src/framework/form/schemaResolver";
 import { useFieldLabels } from "../../../src/framework/resource/label";
 import { createStepLedger, type Ledger } from "./Ledger";
-import type { Done, WizardMemory, WizardState } from "./WizardMemory";
-import { includesSource, stepOf, type Values, type WizardStep } from "./WizardStep";
+import type { StoredPart, WizardMemory, WizardState } from "./WizardMemory";
+import { includesSource, firstStepWith, type Values, type WizardStep } from "./WizardStep";
 
-export interface WizardWay {
+export interface WizardMoves {
   readonly schema: RecordSchema;
   readonly steps: readonly WizardStep[];
   readonly save: (values: Readonly<Values>, ledger: Ledger) => Promise<Readonly<Values>>;
@@ -28,7 +28,7 @@ interface Placed {
 
 type Messages = Readonly<Record<string, Message>>;
 
-export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, start, memory, keep }: Placed) => {
+export const useWizard = ({ schema, steps, save, onDone }: WizardMoves, { form, start, memory, keep }: Placed) => {
   const translate = useTranslate();
   const notify = useNotify();
   const labels = useFieldLabels();
@@ -37,7 +37,7 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
   const [wrong, setWrong] = useState<ReadonlySet<number>>(new Set());
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
-  const done = useRef<Readonly<Record<string, Done>>>(start.done);
+  const done = useRef<Readonly<Record<string, StoredPart>>>(start.done);
   const left = useRef(false);
   // The field to focus when its step is rendered.
   const focus = useRef("");
@@ -62,7 +62,7 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
   /** Shows messages at their fields and goes to the first step that has one. Messages for other fields are shown as text. */
   const refuse = (fields: Messages): void => {
     const sources = Object.keys(fields);
-    const step = stepOf(steps, sources);
+    const step = firstStepWith(steps, sources);
     for (const [source, message] of Object.entries(fields))
       form.setError(source, { type: "server", message: packMessage(message) });
     for (const [index, one] of steps.entries())

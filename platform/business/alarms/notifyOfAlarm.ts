@@ -14,7 +14,7 @@ import {
 } from "pilothouse/platform/storage";
 import { AppUserState, MessageTemplateType, OpenState, PushSendState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { typed } from "../database";
+import { typedDatabase } from "../database";
 import { receiverOf, secondsUntil, notifyUser, timeText } from "../outbox";
 
 const { alarm_push, app_device, app_user, device, msg_event, msg_template } = resources;
@@ -31,7 +31,7 @@ const isTooSoon = async (
   at: number,
 ): Promise<boolean> => {
   if (interval === 0) return false;
-  const { last } = await typed(db)
+  const { last } = await typedDatabase(db)
     .selectFrom(alarm_push.table)
     .select((of) => of.fn.max("gmt_create").as("last"))
     .where("uid", "=", uid)

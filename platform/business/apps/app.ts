@@ -5,7 +5,7 @@ import type { GivenOf } from "pilothouse/handles";
 import { addRecord, type Rules, type Step } from "pilothouse/platform";
 import { deleteRows, findByKey, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import { typed } from "../database";
+import { typedDatabase } from "../database";
 
 type Given = GivenOf<typeof resources.app>;
 
@@ -30,7 +30,7 @@ export const app = {
   },
   moved: async ({ platform, db }, keys, to) => {
     const company = await findByKey(db, tableFor(platform, resources.company), to);
-    await typed(db)
+    await typedDatabase(db)
       .updateTable(resources.app.table)
       .set({ comp_name: company?.comp_name ?? "" })
       .where("id", "in", keys)
@@ -38,7 +38,7 @@ export const app = {
   },
   deleting: async ({ platform, db }, rows) => {
     const apps = rows.map(({ id }) => id);
-    const configs = await typed(db)
+    const configs = await typedDatabase(db)
       .selectFrom(resources.app_config.table)
       .select("id")
       .where("app_id", "in", apps)

@@ -24,11 +24,11 @@ import {
   tableFor,
   updateRow,
 } from "pilothouse/platform/storage";
-import { deviceOf, findVisitor } from "../identity/visitors";
+import { findVisitorDevice, findVisitor } from "../identity/visitors";
 import type { Visitor } from "../identity/visitors";
 import { CdkState, MoneyType, OrderState, OrderType, PayType, SaleState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { typed } from "../database";
+import { typedDatabase } from "../database";
 import { noticeOrder } from "../outbox";
 import { SERVICE_RECORDS, startNotice, startService } from "../orders/startService";
 import { doOnce } from "../once";
@@ -81,7 +81,7 @@ const usedAs = ({ userId }: Visitor, { cdk }: Code): string => `cdk:${cdk}:${use
 
 /** Whether the visitor used this code. Orders of older versions have no `request` and are found by code and user. */
 const usedBy = async (db: Db, visitor: Visitor, code: Code): Promise<boolean> => {
-  const found = await typed(db)
+  const found = await typedDatabase(db)
     .selectFrom(orders.table)
     .select("order_id")
     .where((of) =>
@@ -149,7 +149,7 @@ const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string,
   }
   if (batch)
     await changingRows(db, tableFor(platform, batches), [batch.id], () =>
-      typed(db)
+      typedDatabase(db)
         .updateTable(batches.table)
         .set((of) => ({ used: of("used", "+", 1) }))
         .where("id", "=", batch.id)
@@ -192,7 +192,7 @@ export const useCdk = async (request: OpenRequest<SentOf<typeof codes, "use">>):
   if (!visitor) throw new Failure(401);
   const { uid = "" } = params;
   if (uid === "") throw invalid<typeof params>({ uid: "invalid.required" });
-  if (!(await deviceOf(platform, visitor, uid))) throw noPermission();
+  if (!(await findVisitorDevice(platform, visitor, uid))) throw noPermission();
   // Without a request id, requests with the same parameters count as one.
   const parts = [visitor.userId, uid, plainCode(params.cdk), params.request_id ?? ""];
   const data = await guessing(platform, visitor, () =>

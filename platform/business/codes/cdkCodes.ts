@@ -1,6 +1,6 @@
 // The job that creates the codes of a batch, a hundred per transaction. Codes contain no letters or digits that look
 // alike.
-import { typed } from "../database";
+import { typedDatabase } from "../database";
 import { CdkState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
@@ -42,7 +42,7 @@ const makeSome = async (
     state: CdkState.unused,
   };
   const rows = Array.from({ length: count }, () => ({ ...facts, cdk: newCode() }));
-  await typed(db).insertInto(codes.table).values(rows).execute();
+  await typedDatabase(db).insertInto(codes.table).values(rows).execute();
   record(db, { is: "bulk", table: tableFor(platform, codes), event: "add", count, facts: { batch_id: id } });
 };
 
@@ -63,7 +63,7 @@ const giveUp = async (platform: Platform, job: Job, payload: Payload | null): Pr
   if (job.reason !== CANCELLED || payload === null) return;
   await transact(platform.store, (db) =>
     changingRows(db, tableFor(platform, batches), [payload.id], () =>
-      typed(db)
+      typedDatabase(db)
         .updateTable(batches.table)
         .set((of) => ({ number: of("number", "-", of.ref("pending")), pending: 0 }))
         .where("id", "=", payload.id)

@@ -5,7 +5,7 @@ import { clearCaches, type Rules, type Step } from "pilothouse/platform";
 import { record, tableFor, updateRow } from "pilothouse/platform/storage";
 import { CdkState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { typed } from "../database";
+import { typedDatabase } from "../database";
 import { CODES_JOB } from "./cdkCodes";
 
 const batchNumber = (now: number, id: number): string =>
@@ -25,7 +25,7 @@ const changeCodes = async (
     values.comp_id ?? stored.comp_id,
     values.gmt_expire ?? stored.gmt_expire,
   ];
-  const unused = typed(db)
+  const unused = typedDatabase(db)
     .updateTable(resources.cdk.table)
     .where("batch_id", "=", stored.id)
     .where("state", "=", CdkState.unused);

@@ -4,7 +4,7 @@ import { type Answer, findRow, listRows, outsideStep, type SignedRequest } from 
 import { decodeRow, isEmpty, type Row, tableFor } from "pilothouse/platform/storage";
 import { CdkState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { asSent } from "../database";
+import { markAsSent } from "../database";
 
 export const cdkUses = async (request: SignedRequest<ParamsOf<typeof resources.cdk_use, "list">>): Promise<Answer> => {
   const { platform, caller, params } = request;
@@ -13,7 +13,7 @@ export const cdkUses = async (request: SignedRequest<ParamsOf<typeof resources.c
   const batches = tableFor(platform, resources.cdk_order);
   const batch = isEmpty(id)
     ? null
-    : await findRow(outsideStep(platform), batches, caller, asSent(resources.cdk_order, { id }));
+    : await findRow(outsideStep(platform), batches, caller, markAsSent(resources.cdk_order, { id }));
   const of = batch === null ? {} : ({ batch_id: batch.id } satisfies GivenOf<typeof resources.cdk>);
   // The rows are codes, but the sort order is that of the list of uses.
   const { sort } = request.resource.views.list;

@@ -1,13 +1,13 @@
 // Rules of codes: a code that was created elsewhere joins a batch and takes goods and company from it.
 import { invalid, reaches, type Rules, clearCaches } from "pilothouse/platform";
 import { changingRows, findByKey, tableFor } from "pilothouse/platform/storage";
-import { typed } from "../database";
+import { typedDatabase } from "../database";
 import { CdkState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 
 const CODE = /^[A-Z0-9][A-Z0-9-]{6,62}[A-Z0-9]$/;
 
-export const cdk = {
+export const codeRules = {
   adding: async ({ platform, db, caller, now }, values) => {
     const code = (values.cdk ?? "").toUpperCase();
     if (!CODE.test(code)) throw invalid<typeof values>({ cdk: "invalid.standard" });
@@ -25,7 +25,7 @@ export const cdk = {
   added: async ({ platform, db }, stored) => {
     const batches = tableFor(platform, resources.cdk_order);
     await changingRows(db, batches, [stored.batch_id], () =>
-      typed(db)
+      typedDatabase(db)
         .updateTable(resources.cdk_order.table)
         .set((of) => ({ number: of("number", "+", 1) }))
         .where("id", "=", stored.batch_id)

@@ -13,7 +13,7 @@ import {
   WakeState,
 } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { columnIn as c, type Database, typed } from "../database";
+import { columnRef as c, type Database, typedDatabase } from "../database";
 import { DELIVERY_TIME } from "./devices";
 
 const { alarm_log, app_device, app_user, building, device, device_bind, device_duplicate } = resources;
@@ -56,7 +56,7 @@ const DEVICES: readonly Agreement[] = [
     changes: device,
     of: [app_device],
     write: (db) =>
-      typed(db)
+      typedDatabase(db)
         .updateTable(device.table)
         .set((of) => ({
           pair_state: of.case().when(isOwned(of)).then(PairState.paired).else(PairState.not_paired).end(),
@@ -74,13 +74,13 @@ const DEVICES: readonly Agreement[] = [
     changes: device_duplicate,
     of: [device, app_device],
     write: async (db) => {
-      await typed(db)
+      await typedDatabase(db)
         .updateTable(device_duplicate.table)
         .from(device.table)
         .set((of) => ({ mac: of.ref("device.mac") }))
         .whereRef("device.uid", "=", "device_duplicate.uid")
         .execute();
-      await typed(db)
+      await typedDatabase(db)
         .updateTable(device_duplicate.table)
         .set({ state: DuplicateState.unresolved })
         .where("state", "=", DuplicateState.both_blocked)
@@ -92,7 +92,7 @@ const DEVICES: readonly Agreement[] = [
     changes: device,
     of: [device_duplicate],
     write: (db) =>
-      typed(db)
+      typedDatabase(db)
         .updateTable(device.table)
         .from(device_duplicate.table)
         .set((of) => ({ mac: of.ref("device_duplicate.new_mac") }))
@@ -104,7 +104,7 @@ const DEVICES: readonly Agreement[] = [
     changes: device,
     of: [device_duplicate],
     write: (db) =>
-      typed(db)
+      typedDatabase(db)
         .updateTable(device.table)
         .set({ state: DeviceState.disabled, online: OnlineState.offline })
         .where("uid", "in", (of) =>
@@ -119,13 +119,16 @@ const DEVICES: readonly Agreement[] = [
     changes: wake,
     of: [device],
     write: async (db) => {
-      const onlineOnes = typed(db).selectFrom(device.table).select("uid").where("online", "=", OnlineState.online);
-      await typed(db)
+      const onlineOnes = typedDatabase(db)
+        .selectFrom(device.table)
+        .select("uid")
+        .where("online", "=", OnlineState.online);
+      await typedDatabase(db)
         .updateTable(wake.table)
         .set({ state: WakeState.asleep })
         .where("state", "=", WakeState.awake)
         .execute();
-      await typed(db)
+      await typedDatabase(db)
         .updateTable(wake.table)
         .set({ state: WakeState.awake })
         .where("gmt_wake", ">", 0)
@@ -140,7 +143,7 @@ const OTHERS: readonly Agreement[] = [
     changes: order_bind,
     of: [order],
     write: async (db) => {
-      const bound = typed(db).updateTable(order_bind.table).from(order.table);
+      const bound = typedDatabase(db).updateTable(order_bind.table).from(order.table);
       const same = bound.whereRef("order.order_id", "=", "order_bind.order_id");
       await same.set((of) => ({ type: of.ref("order.type") })).execute();
       await same
@@ -153,7 +156,7 @@ const OTHERS: readonly Agreement[] = [
     changes: app_user,
     of: [app_device],
     write: (db) =>
-      typed(db)
+      typedDatabase(db)
         .updateTable(app_user.table)
         .set({ state: AppUserState.normal })
         .where("state", "=", AppUserState.deleted)
@@ -178,8 +181,8 @@ const OTHERS: readonly Agreement[] = [
     changes: room,
     of: [owner],
     write: async (db) => {
-      const rooms = typed(db).updateTable(room.table);
-      const taken = typed(db).selectFrom(owner.table).select("room_id").where("room_id", "is not", null);
+      const rooms = typedDatabase(db).updateTable(room.table);
+      const taken = typedDatabase(db).selectFrom(owner.table).select("room_id").where("room_id", "is not", null);
       await rooms
         .set({ state: RoomState.vacant })
         .where("state", "in", [RoomState.occupied, RoomState.rented_out])

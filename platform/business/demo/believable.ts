@@ -1,7 +1,7 @@
 // Makes demo rows consistent: an unpaid order was never refunded, and people can sign in to the given accounts.
 import type { DraftOf, ValueOf } from "pilothouse/handles";
 import { DAY, hashPassword, transformPassword } from "pilothouse/platform";
-import { type Adjust, rowsIn, type At, type DemoStory } from "pilothouse/platform/demo";
+import { type Adjust, rowsIn, type AdjustContext, type DemoStory } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
 import {
   FeedbackNoteType,
@@ -11,42 +11,50 @@ import {
   ImportState,
 } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { company } from "./companies";
+import { adjustCompany } from "./companies";
 import {
-  alarm,
-  app,
-  device,
-  deviceBind,
-  deviceShare,
-  iccid,
+  adjustAlarm,
+  adjustApp,
+  adjustDevice,
+  adjustDeviceBind,
+  adjustDeviceShare,
+  adjustIccid,
   inUsersApp,
-  license,
-  product,
-  productVersion,
-  wake,
+  adjustLicense,
+  adjustProduct,
+  adjustProductVersion,
+  adjustWake,
 } from "./devices";
 import { creationTime, growingMoment, movedToWeekend } from "./growth";
-import { cdk, cdkOrder, cloudOrder, iotOrder, liveOrder, order, refund } from "./sales";
-import { server, serviceNode, serviceRegistry } from "./servers";
+import {
+  adjustCdk,
+  adjustCdkOrder,
+  adjustCloudOrder,
+  adjustIotOrder,
+  adjustLiveOrder,
+  adjustOrder,
+  adjustRefund,
+} from "./sales";
+import { adjustServer, adjustServiceNode, adjustServiceRegistry } from "./servers";
 import { finishStory } from "./finishStory";
 import {
-  alarmPush,
-  msgEvent,
-  msgTemplate,
-  noticeTemplate,
-  outbox,
-  pushBinding,
-  pushRecord,
-  pushTemplate,
+  adjustAlarmPush,
+  adjustMsgEvent,
+  adjustMsgTemplate,
+  adjustNoticeTemplate,
+  adjustOutbox,
+  adjustPushBinding,
+  adjustPushRecord,
+  adjustPushTemplate,
 } from "./templates";
-import { findDrawn, keysIn, setFields } from "./drawn";
+import { findDrawn, drawnKeys, setFields } from "./drawn";
 
 const role: Adjust<typeof resources.role> = (row, { isGiven }) => {
   if (!isGiven) setFields(row, { cloud_ids: [], payment_ids: [] });
 };
 
 /** The days of validity count from the last change, which is not before the creation of the account. */
-const validity = (row: DraftOf<typeof resources.account>, { world, index }: At): void => {
+const validity = (row: DraftOf<typeof resources.account>, { world, index }: AdjustContext): void => {
   const days = row.validity_time ?? 0;
   if (isEmpty(row.gmt_validity) && days > 0) {
     const changed = world.now - ((index * 37) % days) * DAY;
@@ -76,9 +84,9 @@ const account: Adjust<typeof resources.account> = (row, at) => {
 
 /** The indexes of apps: the first sixteen users get them in turn. Other users keep the app that they got by chance. */
 const FAVOURITES = [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3];
-const favourite = (row: DraftOf<typeof resources.app_user>, { world, index }: At): void => {
+const favourite = (row: DraftOf<typeof resources.app_user>, { world, index }: AdjustContext): void => {
   const place = FAVOURITES[(index * 7) % 16];
-  const app = place === undefined ? undefined : keysIn(world, resources.app)[place];
+  const app = place === undefined ? undefined : drawnKeys(world, resources.app)[place];
   if (app !== undefined) row.app_id = app;
 };
 
@@ -102,7 +110,7 @@ type Imported = Pick<
 /** Makes the counts agree: `done` is at most `total`, and each done row was created, existed, or was not taken. */
 const imported =
   (failed: keyof Pick<Imported, "failed" | "refused">) =>
-  (row: Imported, { world }: At): void => {
+  (row: Imported, { world }: AdjustContext): void => {
     row.gmt_create = Math.round(world.now - (world.now - creationTime(row)) / 12);
     row.gmt_update = creationTime(row) + 40;
     if (row.state === ImportState.pending) {
@@ -186,26 +194,26 @@ const feedbackNote: Adjust<typeof resources.feedback_note> = (row, { world, inde
 };
 
 const adjusting: DemoStory<typeof resources>["adjusting"] = {
-  company,
+  company: adjustCompany,
   role,
   account,
-  app,
+  app: adjustApp,
   app_device: inUsersApp,
-  device_bind: deviceBind,
-  device_share: deviceShare,
-  product,
-  product_version: productVersion,
-  device,
-  order,
-  refund,
-  cloud_order: cloudOrder,
-  iot_order: iotOrder,
-  live_order: liveOrder,
-  cdk_order: cdkOrder,
-  cdk,
+  device_bind: adjustDeviceBind,
+  device_share: adjustDeviceShare,
+  product: adjustProduct,
+  product_version: adjustProductVersion,
+  device: adjustDevice,
+  order: adjustOrder,
+  refund: adjustRefund,
+  cloud_order: adjustCloudOrder,
+  iot_order: adjustIotOrder,
+  live_order: adjustLiveOrder,
+  cdk_order: adjustCdkOrder,
+  cdk: adjustCdk,
   app_user: appUser,
-  alarm_log: alarm,
-  alarm_push: alarmPush,
+  alarm_log: adjustAlarm,
+  alarm_push: adjustAlarmPush,
   device_import: imported("failed"),
   iccid_import: imported("refused"),
   cdk_import: imported("refused"),
@@ -213,20 +221,20 @@ const adjusting: DemoStory<typeof resources>["adjusting"] = {
   feedback,
   feedback_detail: feedbackDetail,
   feedback_note: feedbackNote,
-  server,
-  service_node: serviceNode,
-  service_registry: serviceRegistry,
-  iccid,
-  license,
-  wake,
+  server: adjustServer,
+  service_node: adjustServiceNode,
+  service_registry: adjustServiceRegistry,
+  iccid: adjustIccid,
+  license: adjustLicense,
+  wake: adjustWake,
   access_key: accessKey,
-  push_binding: pushBinding,
-  push_record: pushRecord,
-  notice_template: noticeTemplate,
-  msg_template: msgTemplate,
-  push_template: pushTemplate,
-  msg_event: msgEvent,
-  outbox,
+  push_binding: adjustPushBinding,
+  push_record: adjustPushRecord,
+  notice_template: adjustNoticeTemplate,
+  msg_template: adjustMsgTemplate,
+  push_template: adjustPushTemplate,
+  msg_event: adjustMsgEvent,
+  outbox: adjustOutbox,
 };
 
 const follows: DemoStory<typeof resources>["follows"] = {

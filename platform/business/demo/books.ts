@@ -14,9 +14,9 @@ import { insertMany } from "pilothouse/platform/demo";
 import { type Db, decodeRow, readRows, type Store, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { amount } from "pilothouse/schema";
 import { isCollected } from "../payments/configurations";
-import { conditionsOn, typed } from "../database";
+import { conditionsOn, typedDatabase } from "../database";
 import { plannedMovements } from "./plannedMovements";
-import type { Line, PaidBack, DemoFacts } from "./plannedMovements";
+import type { WalletLine, PaidRefund, DemoFacts } from "./plannedMovements";
 
 /** Recharges are multiples of this amount, in whole cents. */
 const HUNDRED = 10_000n;
@@ -35,8 +35,8 @@ const WAYS = new Map<unknown, ValueOf<typeof PayType>>([
   [MoneyType.jpy, PayType.card],
 ]);
 
-type Wallet = Pick<Line, "comp_id" | "money_type">;
-type Dated = Wallet & Pick<Line, "gmt_create">;
+type Wallet = Pick<WalletLine, "comp_id" | "money_type">;
+type Dated = Wallet & Pick<WalletLine, "gmt_create">;
 
 const walletOf = ({ comp_id, money_type }: Wallet) => `${comp_id} ${money_type}`;
 
@@ -73,7 +73,7 @@ class Books {
     return this.balances.get(walletOf(line))?.balance ?? 0n;
   }
 
-  enter({ by, givesBack, ...line }: Line): void {
+  enter({ by, givesBack, ...line }: WalletLine): void {
     const balance = this.balance(line) + by;
     this.balances.set(walletOf(line), { comp_id: line.comp_id, money_type: line.money_type, balance });
     const id = this.lines.length + 1;
@@ -173,8 +173,8 @@ const orderPayments = (facts: DemoFacts): Payment[] =>
     return [payment];
   });
 
-const readPaidBack = async (db: Db): Promise<readonly PaidBack[]> => {
-  const rows = await typed(db)
+const readPaidBack = async (db: Db): Promise<readonly PaidRefund[]> => {
+  const rows = await typedDatabase(db)
     .selectFrom(refund.table)
     .innerJoin(order.table, "order.order_id", "refund.order_id")
     .select(["refund.order_id", "refund.amount", "refund.fee_type", "refund.gmt_refund", "order.pay_type"])
@@ -193,7 +193,7 @@ const readPaidBack = async (db: Db): Promise<readonly PaidBack[]> => {
 };
 
 const read = async (db: Db, tables: Tables, now: number): Promise<DemoFacts> => {
-  const store = typed(db);
+  const store = typedDatabase(db);
   const accounts = await store.selectFrom(account.table).select(["id", "comp_id"]).orderBy("id").execute();
   const askers = new Map<number, number>();
   for (const { id, comp_id } of accounts) if (!askers.has(comp_id ?? 0)) askers.set(comp_id ?? 0, id);

@@ -1,6 +1,6 @@
 // Gives demo companies believable names and addresses in the language of their country.
 import type { DraftOf } from "pilothouse/handles";
-import { type Adjust, rowsIn, type At } from "pilothouse/platform/demo";
+import { type Adjust, rowsIn, type AdjustContext } from "pilothouse/platform/demo";
 import { AgentType, CompanyType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { rankOf } from "../companies/standing";
@@ -191,7 +191,7 @@ const situated = (row: Company, place: Place, index: number): Company => ({
 });
 
 /** Makes the rank of a parent at least that of its child, and allows one device limit on each path up the tree. */
-const settleBelow = (row: Company, { world, index }: At): void => {
+const settleBelow = (row: Company, { world, index }: AdjustContext): void => {
   const companies = rowsIn(world, resources.company);
   const parent = findDrawn(world, resources.company, row.comp_parent_id);
   const higher = companies.filter((one) => rankOf(one) > rankOf(row));
@@ -204,7 +204,7 @@ const settleBelow = (row: Company, { world, index }: At): void => {
     if ((at.dk_limit ?? 0) > 0) row.dk_limit = 0;
 };
 
-export const company: Adjust<typeof resources.company> = (row, at) => {
+export const adjustCompany: Adjust<typeof resources.company> = (row, at) => {
   const { world, isGiven, index } = at;
   if (!isGiven) {
     row.agent_type = row.comp_type === CompanyType.agent ? AgentType.agent : 0;

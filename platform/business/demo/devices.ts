@@ -1,7 +1,7 @@
 // Demo data: products, their firmware, their devices, and the people who use the devices.
 import type { DraftOf, ValueOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
-import { type Adjust, type At, rowsIn, type World } from "pilothouse/platform/demo";
+import { type Adjust, type AdjustContext, rowsIn, type World } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
 import {
   BindAction,
@@ -17,9 +17,9 @@ import {
 } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { creationTime, growingMoment } from "./growth";
-import { cachePerWorld, findDrawn, keysIn, notesIn, setFields } from "./drawn";
+import { cachePerWorld, findDrawn, drawnKeys, sharedRows, setFields } from "./drawn";
 
-export const product: Adjust<typeof resources.product> = (row, { world, index }) => {
+export const adjustProduct: Adjust<typeof resources.product> = (row, { world, index }) => {
   const category = findDrawn(world, resources.product_category, row.category);
   row.id = index + 1;
   row.category_name = category?.category_name ?? "";
@@ -38,10 +38,13 @@ const RELEASES = [
 const FEWEST = 10_000;
 
 /** Gives each product in turn its next firmware, so that every product has some and no version appears twice. */
-export const productVersion: Adjust<typeof resources.product_version> = (row, { world, index, isGiven, model }) => {
+export const adjustProductVersion: Adjust<typeof resources.product_version> = (
+  row,
+  { world, index, isGiven, model },
+) => {
   if (isGiven) return;
   const given = model.resources.find(({ name }) => name === resources.product_version.table)?.demo.given.length ?? 0;
-  const products = keysIn(world, resources.product);
+  const products = drawnKeys(world, resources.product);
   const turn = index - given;
   const release = RELEASES[Math.floor(turn / Math.max(1, products.length))];
   if (!release) return false;
@@ -60,7 +63,7 @@ const versions = cachePerWorld((world) => {
 const cardNumbers = cachePerWorld(() => new Set<unknown>());
 
 /** Devices with cards, as their keys, owners and card numbers. */
-export const cardsOf = (world: World) => notesIn(world, resources.device, "cards");
+export const cardsOf = (world: World) => sharedRows(world, resources.device, "cards");
 
 /** Leaves the device without a card if another one has it. */
 const insertCard = (row: DraftOf<typeof resources.device>, world: World): void => {
@@ -78,7 +81,7 @@ export const carrierOf = (number = ""): ValueOf<typeof Carrier> =>
 /** The minimum time from the production of a device to its first use, in seconds. */
 export const DELIVERY_TIME = 3 * DAY;
 
-export const device: Adjust<typeof resources.device> = (row, { world, isGiven }) => {
+export const adjustDevice: Adjust<typeof resources.device> = (row, { world, isGiven }) => {
   const active = growingMoment(row.gmt_active ?? 0, world.now);
   row.gmt_active = active;
   // Devices are made some days before their activation. A device that is not activated may be new.
@@ -99,26 +102,29 @@ export const device: Adjust<typeof resources.device> = (row, { world, isGiven })
   row.ver = known[active % Math.max(1, known.length)] ?? "";
 };
 
-export const app: Adjust<typeof resources.app> = (row, { world }) => {
+export const adjustApp: Adjust<typeof resources.app> = (row, { world }) => {
   row.comp_name = findDrawn(world, resources.company, row.comp_id)?.comp_name ?? "";
 };
 
 /** Gives the row the app of its user. */
-export const inUsersApp = (row: DraftOf<typeof resources.app_device>, { world }: Pick<At, "world">): void => {
+export const inUsersApp = (
+  row: DraftOf<typeof resources.app_device>,
+  { world }: Pick<AdjustContext, "world">,
+): void => {
   const user = findDrawn(world, resources.app_user, row.user_id);
   if (user && row.app_id !== undefined) row.app_id = user.app_id;
 };
 
 /** Takes a device that a user has, because alarms and shares exist only for such devices. */
-const owned = (row: DraftOf<typeof resources.app_device>, { world, index }: At): void => {
+const owned = (row: DraftOf<typeof resources.app_device>, { world, index }: AdjustContext): void => {
   const bound = rowsIn(world, resources.app_device);
   const one = bound[index % Math.max(1, bound.length)];
   if (one) setFields(row, { uid: one.uid, user_id: one.user_id });
 };
 
-export const deviceShare: Adjust<typeof resources.device_share> = (row, at) => {
+export const adjustDeviceShare: Adjust<typeof resources.device_share> = (row, at) => {
   owned(row, at);
-  const others = keysIn(at.world, resources.app_user).filter((key) => key !== row.user_id);
+  const others = drawnKeys(at.world, resources.app_user).filter((key) => key !== row.user_id);
   if (row.share_user_id === row.user_id) row.share_user_id = others[at.index % Math.max(1, others.length)] ?? "";
   const isTwice = rowsIn(at.world, resources.device_share).some(
     (other) => other.uid === row.uid && other.share_user_id === row.share_user_id,
@@ -127,7 +133,7 @@ export const deviceShare: Adjust<typeof resources.device_share> = (row, at) => {
 };
 
 /** Alarms are about devices that users have in their apps. They are from the last month, because older ones are purged. */
-export const alarm: Adjust<typeof resources.alarm_log> = (row, { world, index }) => {
+export const adjustAlarm: Adjust<typeof resources.alarm_log> = (row, { world, index }) => {
   const bound = rowsIn(world, resources.app_device);
   const one = bound[index % Math.max(1, bound.length)];
   if (one) setFields(row, { uid: one.uid, app_id: one.app_id });
@@ -135,7 +141,7 @@ export const alarm: Adjust<typeof resources.alarm_log> = (row, { world, index })
 };
 
 /** The current user of a device has a bind event. Other events are of earlier users. */
-export const deviceBind: Adjust<typeof resources.device_bind> = (row, { world, index }) => {
+export const adjustDeviceBind: Adjust<typeof resources.device_bind> = (row, { world, index }) => {
   const bound = rowsIn(world, resources.app_device);
   const one = row.action === BindAction.bound ? bound[index % Math.max(1, bound.length)] : undefined;
   if (one) setFields(row, { uid: one.uid, user_id: one.user_id, app_id: one.app_id, gmt_create: creationTime(one) });
@@ -145,7 +151,7 @@ export const deviceBind: Adjust<typeof resources.device_bind> = (row, { world, i
 };
 
 /** A licence is granted to at most one device at a time. */
-export const license: Adjust<typeof resources.license> = (row, { world }) => {
+export const adjustLicense: Adjust<typeof resources.license> = (row, { world }) => {
   if (row.state === LicenseState.free) setFields(row, { uid: "", grant_mac: "", gmt_grant: 0 });
   const isTaken = !isEmpty(row.uid) && rowsIn(world, resources.license).some(({ uid }) => uid === row.uid);
   if ((row.gmt_grant ?? 0) > 0) row.gmt_create = Math.min(creationTime(row), row.gmt_grant ?? 0);
@@ -153,13 +159,13 @@ export const license: Adjust<typeof resources.license> = (row, { world }) => {
 };
 
 /** A device woken today was woken moments ago. A device that is waking has been so for a few seconds. */
-export const wake: Adjust<typeof resources.wake> = (row, { world, index }) => {
+export const adjustWake: Adjust<typeof resources.wake> = (row, { world, index }) => {
   if (row.state === WakeState.waking) row.gmt_wake = world.now - (index % 10);
   else if ((row.count ?? 0) > 0) row.gmt_wake = world.now - 60 - (index % 50) * 5;
 };
 
 /** A card in a device belongs to the company of the device. Any other card belongs to the company that it is linked to. */
-export const iccid: Adjust<typeof resources.iccid> = (row, { world, index }) => {
+export const adjustIccid: Adjust<typeof resources.iccid> = (row, { world, index }) => {
   const card = cardsOf(world)[index];
   if (row.link_type === LinkType.device && card)
     setFields(row, { iccid: card.iccid, link_id: card.uid, comp_id: card.comp_id });

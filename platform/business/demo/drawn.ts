@@ -33,14 +33,14 @@ export const cachePerWorld = <Value, More extends readonly unknown[]>(
 const notesOf = cachePerWorld(() => new Map<string, Row[]>());
 
 /** The keys of the rows of a resource drawn so far. */
-export function keysIn<Of extends StoredHandle>(world: World, of: Of): readonly KeyOf<Of>[];
-export function keysIn({ keys }: World, { table }: StoredHandle): readonly (string | number)[] {
+export function drawnKeys<Of extends StoredHandle>(world: World, of: Of): readonly KeyOf<Of>[];
+export function drawnKeys({ keys }: World, { table }: StoredHandle): readonly (string | number)[] {
   return keys.get(table) ?? [];
 }
 
 /** A named list of rows of one resource, through which they pass data to rows of another. */
-export function notesIn<Of extends StoredHandle>(world: World, of: Of, name: string): DraftOf<Of>[];
-export function notesIn(world: World, { table }: StoredHandle, name: string): Row[] {
+export function sharedRows<Of extends StoredHandle>(world: World, of: Of, name: string): DraftOf<Of>[];
+export function sharedRows(world: World, { table }: StoredHandle, name: string): Row[] {
   const notes = notesOf(world);
   const of = `${table} ${name}`;
   const known = notes.get(of) ?? [];

@@ -4,7 +4,7 @@ import type { FieldOf, StoredHandle } from "pilothouse/handles";
 import type { Db, Store, Table } from "pilothouse/platform/storage";
 import { CdkState, LicenseState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { columnIn, typed } from "../database";
+import { columnRef, typedDatabase } from "../database";
 import { type Agreement, AGREEMENTS, inSql, columnToSet, agreeConnections, tableInSql } from "./agree";
 import { BOOKS, BOOK_SOURCES, writeBooks } from "./books";
 
@@ -66,33 +66,33 @@ const COUNTS: readonly Agreement[] = [
   {
     changes: product_version,
     of: [device],
-    write: (db) => typed(db).updateTable(product_version.table).set({ count: 0 }).execute(),
+    write: (db) => typedDatabase(db).updateTable(product_version.table).set({ count: 0 }).execute(),
   },
   {
     changes: product_version,
     of: [device],
     write: inSql(
-      sql`update ${tableInSql(product_version)} set ${columnToSet(product_version, "count")} = d.devices from (select ${columnIn(device, "pk")} as pk, ${columnIn(device, "ver")} as ver, count(*) as devices from ${tableInSql(device)} group by ${columnIn(device, "pk")}, ${columnIn(device, "ver")}) as d where d.pk = ${columnIn(product_version, "pk")} and d.ver = ${columnIn(product_version, "ver")}`,
+      sql`update ${tableInSql(product_version)} set ${columnToSet(product_version, "count")} = d.devices from (select ${columnRef(device, "pk")} as pk, ${columnRef(device, "ver")} as ver, count(*) as devices from ${tableInSql(device)} group by ${columnRef(device, "pk")}, ${columnRef(device, "ver")}) as d where d.pk = ${columnRef(product_version, "pk")} and d.ver = ${columnRef(product_version, "ver")}`,
     ),
   },
   {
     changes: product_version,
     of: [device],
     write: (db) =>
-      typed(db).updateTable(product_version.table).set({ limit: 0 }).whereRef("limit", "<", "count").execute(),
+      typedDatabase(db).updateTable(product_version.table).set({ limit: 0 }).whereRef("limit", "<", "count").execute(),
   },
   {
     changes: device,
     of: [license],
     write: inSql(
-      sql`update ${tableInSql(device)} set ${columnToSet(device, "lic_code")} = (select min(${columnIn(license, "lic_code")}) from ${tableInSql(license)} where ${columnIn(license, "uid")} = ${columnIn(device, "uid")} and ${columnIn(license, "state")} = ${LicenseState.granted}) where ${columnIn(device, "uid")} in (select ${columnIn(license, "uid")} from ${tableInSql(license)} where ${columnIn(license, "state")} = ${LicenseState.granted})`,
+      sql`update ${tableInSql(device)} set ${columnToSet(device, "lic_code")} = (select min(${columnRef(license, "lic_code")}) from ${tableInSql(license)} where ${columnRef(license, "uid")} = ${columnRef(device, "uid")} and ${columnRef(license, "state")} = ${LicenseState.granted}) where ${columnRef(device, "uid")} in (select ${columnRef(license, "uid")} from ${tableInSql(license)} where ${columnRef(license, "state")} = ${LicenseState.granted})`,
     ),
   },
   {
     changes: order_bind,
     of: [order],
     write: (db) =>
-      typed(db)
+      typedDatabase(db)
         .updateTable(order_bind.table)
         .from(order.table)
         .set((of) => ({ comp_id: of.ref("order.comp_id") }))
@@ -103,26 +103,26 @@ const COUNTS: readonly Agreement[] = [
     changes: cdk_order,
     of: [cdk],
     write: inSql(
-      sql`update ${tableInSql(cdk_order)} set ${columnToSet(cdk_order, "number")} = (select count(*) from ${tableInSql(cdk)} where ${columnIn(cdk, "batch_id")} = ${columnIn(cdk_order, "id")}), ${columnToSet(cdk_order, "used")} = (select count(*) from ${tableInSql(cdk)} where ${columnIn(cdk, "batch_id")} = ${columnIn(cdk_order, "id")} and ${columnIn(cdk, "state")} = ${CdkState.used})`,
+      sql`update ${tableInSql(cdk_order)} set ${columnToSet(cdk_order, "number")} = (select count(*) from ${tableInSql(cdk)} where ${columnRef(cdk, "batch_id")} = ${columnRef(cdk_order, "id")}), ${columnToSet(cdk_order, "used")} = (select count(*) from ${tableInSql(cdk)} where ${columnRef(cdk, "batch_id")} = ${columnRef(cdk_order, "id")} and ${columnRef(cdk, "state")} = ${CdkState.used})`,
     ),
   },
   {
     changes: app_user,
     of: [app_device],
-    write: (db) => typed(db).updateTable(app_user.table).set({ devices: 0 }).execute(),
+    write: (db) => typedDatabase(db).updateTable(app_user.table).set({ devices: 0 }).execute(),
   },
   {
     changes: app_user,
     of: [app_device],
     write: inSql(
-      sql`update ${tableInSql(app_user)} set ${columnToSet(app_user, "devices")} = (select count(*) from ${tableInSql(app_device)} where ${columnIn(app_device, "user_id")} = ${columnIn(app_user, "user_id")}) where ${columnIn(app_user, "user_id")} in (select ${columnIn(app_device, "user_id")} from ${tableInSql(app_device)})`,
+      sql`update ${tableInSql(app_user)} set ${columnToSet(app_user, "devices")} = (select count(*) from ${tableInSql(app_device)} where ${columnRef(app_device, "user_id")} = ${columnRef(app_user, "user_id")}) where ${columnRef(app_user, "user_id")} in (select ${columnRef(app_device, "user_id")} from ${tableInSql(app_device)})`,
     ),
   },
   {
     changes: app_device,
     of: [device_share],
     write: inSql(
-      sql`update ${tableInSql(app_device)} set ${columnToSet(app_device, "shares")} = (select count(*) from ${tableInSql(device_share)} where ${columnIn(device_share, "uid")} = ${columnIn(app_device, "uid")} and ${columnIn(device_share, "user_id")} = ${columnIn(app_device, "user_id")})`,
+      sql`update ${tableInSql(app_device)} set ${columnToSet(app_device, "shares")} = (select count(*) from ${tableInSql(device_share)} where ${columnRef(device_share, "uid")} = ${columnRef(app_device, "uid")} and ${columnRef(device_share, "user_id")} = ${columnRef(app_device, "user_id")})`,
     ),
   },
 ];

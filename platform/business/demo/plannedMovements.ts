@@ -5,7 +5,7 @@ import { AuditState, MoneyFlowType, MoneyType, PayType } from "../../../shared/g
 import type { resources } from "../../generated/resources";
 
 /** The fields of an order that matter for money. */
-export type Sold = Pick<
+export type SoldOrder = Pick<
   AnswerOf<typeof resources.order>,
   | "order_id"
   | "comp_id"
@@ -21,18 +21,18 @@ export type Sold = Pick<
 >;
 
 /** A refund that was paid out, with the companies of seller and buyer. */
-export interface PaidBack extends Pick<RowOf<typeof resources.refund>, "order_id" | "fee_type" | "gmt_refund"> {
+export interface PaidRefund extends Pick<RowOf<typeof resources.refund>, "order_id" | "fee_type" | "gmt_refund"> {
   /** Whole cents. */
   readonly amount: number;
   readonly seller: number;
   readonly buyer: number;
-  readonly pay_type: Sold["pay_type"];
+  readonly pay_type: SoldOrder["pay_type"];
 }
 
 type Flow = typeof resources.money_flow;
 
 /** A line of a wallet before the lines are sorted, so without key and balance. */
-export type Line = Omit<GivenOf<Flow>, "id" | "money" | "balance"> &
+export type WalletLine = Omit<GivenOf<Flow>, "id" | "money" | "balance"> &
   Pick<RowOf<Flow>, "type" | "comp_id" | "money_type" | "counterpart" | "gmt_create"> & {
     /** Whole cents; negative for money that leaves the wallet. */
     readonly by: bigint;
@@ -47,13 +47,13 @@ export interface DemoFacts {
   readonly operator: number;
   /** The keys of the accounts that belong to the top company. */
   readonly auditors: readonly number[];
-  readonly orders: readonly Sold[];
-  readonly refunds: readonly PaidBack[];
+  readonly orders: readonly SoldOrder[];
+  readonly refunds: readonly PaidRefund[];
   /** The sum of open refunds per wallet. */
-  readonly waiting: readonly (Pick<Line, "comp_id" | "money_type"> & { readonly cents: bigint })[];
+  readonly waiting: readonly (Pick<WalletLine, "comp_id" | "money_type"> & { readonly cents: bigint })[];
 }
 
-const bought = ({ orders }: DemoFacts): Line[] =>
+const bought = ({ orders }: DemoFacts): WalletLine[] =>
   orders.flatMap((order) => {
     const { order_id, comp_id, seller_id, fee_type, pay_type, pay_order_id, gmt_pay } = order;
     if (gmt_pay === 0) return [];
@@ -62,9 +62,9 @@ const bought = ({ orders }: DemoFacts): Line[] =>
       gmt_create: gmt_pay,
       order_id,
       pay_order_id,
-    } satisfies Partial<Line>;
+    } satisfies Partial<WalletLine>;
     const paid = cents(order.price) ?? 0n;
-    const sale: Line = {
+    const sale: WalletLine = {
       ...facts,
       type: MoneyFlowType.sales_income,
       comp_id: seller_id,
@@ -76,17 +76,17 @@ const bought = ({ orders }: DemoFacts): Line[] =>
     return [{ ...facts, type: MoneyFlowType.purchase, comp_id, by: -paid, counterpart }, sale];
   });
 
-const refunded = ({ refunds }: DemoFacts): Line[] =>
+const refunded = ({ refunds }: DemoFacts): WalletLine[] =>
   refunds.flatMap(({ order_id, amount, fee_type, gmt_refund, seller, buyer, pay_type }) => {
     const facts = {
       type: MoneyFlowType.refund,
       money_type: fee_type,
       gmt_create: gmt_refund,
       order_id,
-    } satisfies Partial<Line>;
+    } satisfies Partial<WalletLine>;
     const paid = BigInt(amount);
     const of = `refund:${order_id}`;
-    const out: Line = { ...facts, comp_id: seller, by: -paid, counterpart: `${of}:seller` };
+    const out: WalletLine = { ...facts, comp_id: seller, by: -paid, counterpart: `${of}:seller` };
     return pay_type === PayType.company
       ? [out, { ...facts, comp_id: buyer, by: paid, counterpart: `${of}:buyer` }]
       : [out];
@@ -98,17 +98,17 @@ const ACCOUNTS = ["招商银行 6225 **** 1180", "HSBC 40-11-22 ****5531", "HDFC
 const REASONS = ["账户名称与公司不符", "Unknown account"];
 
 /** A withdrawal in the state after its audits. A failed one has a second line that returns the amount. */
-const withdrawal = ({ now, auditors }: DemoFacts, comp_id: number, number: number): Line[] => {
+const withdrawal = ({ now, auditors }: DemoFacts, comp_id: number, number: number): WalletLine[] => {
   const state = STATES[number % STATES.length] ?? pending;
   const at = now - (state === pending ? 1 + number : 20 + number * 9) * 6 * 3600;
   const [first, second] = [0, 1].map((step) => auditors[(number + step) % Math.max(1, auditors.length)] ?? 0);
   const money_type = number % 4 === 3 ? MoneyType.usd : MoneyType.rmb;
-  const wallet = { comp_id, money_type } satisfies Partial<Line>;
+  const wallet = { comp_id, money_type } satisfies Partial<WalletLine>;
   const cents = 20_000n + BigInt(number % 7) * 15_000n;
   const isFailed = state === first_failed || state === failed;
   const isTwice = state === passed || state === failed;
   const decided = at + 4 * 3600;
-  const line: Line = {
+  const line: WalletLine = {
     ...wallet,
     type: MoneyFlowType.withdrawal,
     by: -cents,
@@ -121,13 +121,13 @@ const withdrawal = ({ now, auditors }: DemoFacts, comp_id: number, number: numbe
     second_audit_id: isTwice ? second : 0,
     gmt_audit: state !== pending ? decided : 0,
   };
-  const back: Line = { ...wallet, type: MoneyFlowType.refund, by: cents, counterpart: "", gmt_create: decided };
+  const back: WalletLine = { ...wallet, type: MoneyFlowType.refund, by: cents, counterpart: "", gmt_create: decided };
   return isFailed ? [line, { ...back, givesBack: line.counterpart }] : [line];
 };
 
 const MOST_ASKING = 12;
 
-export const plannedMovements = (facts: DemoFacts): readonly Line[] => {
+export const plannedMovements = (facts: DemoFacts): readonly WalletLine[] => {
   const asking = [...facts.askers.keys()].filter((company) => company > 1).slice(0, MOST_ASKING);
   const asked = asking.flatMap((company, number) => withdrawal(facts, company, number));
   return [...bought(facts), ...refunded(facts), ...asked].toSorted((a, b) => a.gmt_create - b.gmt_create);

@@ -2,7 +2,7 @@
 // matches its order, and a batch counts its codes.
 import type { DraftOf, ValueOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
-import { type Adjust, rowsIn, type At, type World } from "pilothouse/platform/demo";
+import { type Adjust, rowsIn, type AdjustContext, type World } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
 import { amount, cents } from "pilothouse/schema";
 import {
@@ -19,7 +19,7 @@ import { buyerOf } from "../orders/buyerOf";
 import { isCollected } from "../payments/configurations";
 import { cardsOf, carrierOf, inUsersApp } from "./devices";
 import { creationTime, growingMoment, movedToWeekend } from "./growth";
-import { findDrawn, notesIn, cachePerWorld, setFields } from "./drawn";
+import { findDrawn, sharedRows, cachePerWorld, setFields } from "./drawn";
 
 type Order = DraftOf<typeof resources.order>;
 type Goods = DraftOf<typeof resources.goods>;
@@ -64,13 +64,14 @@ const priced = (row: Sold, goods: Goods | undefined): Pick<Order, "price" | "pay
 const REASONS = ["买错套餐", "Bought twice", "裝置已退貨", "Does not work in my country"];
 
 /** Used codes whose orders do not exist yet. */
-const redeemed = (world: World): DraftOf<typeof resources.cdk>[] => notesIn(world, resources.cdk, "redeemed");
+const redeemed = (world: World): DraftOf<typeof resources.cdk>[] => sharedRows(world, resources.cdk, "redeemed");
 
 /** Delivered orders of goods of a type. Each of them started a service. */
-const delivered = (world: World, type: Goods["type"]): Order[] => notesIn(world, resources.order, `delivered ${type}`);
+const delivered = (world: World, type: Goods["type"]): Order[] =>
+  sharedRows(world, resources.order, `delivered ${type}`);
 
 /** The order of a redeemed code: its goods are free and are delivered at once. */
-const redeem = (row: Order, code: DraftOf<typeof resources.cdk>, { world }: At): void => {
+const redeem = (row: Order, code: DraftOf<typeof resources.cdk>, { world }: AdjustContext): void => {
   const { uid, user_id, spec_id, comp_id, gmt_use } = code;
   const goods = findDrawn(world, resources.goods, spec_id);
   setFields(row, {
@@ -94,7 +95,7 @@ const redeem = (row: Order, code: DraftOf<typeof resources.cdk>, { world }: At):
   inUsersApp(row, { world });
 };
 
-export const order: Adjust<typeof resources.order> = (row, at) => {
+export const adjustOrder: Adjust<typeof resources.order> = (row, at) => {
   const { world, model, index } = at;
   const code = row.pay_type === PayType.activation_code ? redeemed(world).shift() : undefined;
   // An order by activation code without a code becomes a payment by wallet.
@@ -120,7 +121,7 @@ export const order: Adjust<typeof resources.order> = (row, at) => {
   const used = findDrawn(world, resources.device, row.uid);
   if (used) row.comp_id = used.comp_id;
   row.seller_id = row.pay_type === PayType.company && goods && !isEmpty(goods.comp_id) ? goods.comp_id : row.comp_id;
-  const refunds = notesIn(world, resources.order, "refunded");
+  const refunds = sharedRows(world, resources.order, "refunded");
   const most = model.resources.find(({ name }) => name === resources.refund.table)?.demo.rows ?? 0;
   if (!isPaid || row.price === "0.00" || refunds.length >= most) row.refund_state = OrderRefundState.not_refunded;
   row.refund_reason = row.refund_state === OrderRefundState.not_refunded ? "" : REASONS[placed % REASONS.length];
@@ -136,8 +137,8 @@ const timesOf = ({ gmt_pay }: Order, now: number) => {
   return { asked, decided: Math.min(now, asked + 1800 + (asked % (2 * DAY))) };
 };
 
-export const refund: Adjust<typeof resources.refund> = (row, { world, index }) => {
-  const of = notesIn(world, resources.order, "refunded")[index];
+export const adjustRefund: Adjust<typeof resources.refund> = (row, { world, index }) => {
+  const of = sharedRows(world, resources.order, "refunded")[index];
   if (!of) return false;
   const { order_id, price, fee_type, user_id, comp_id, seller_id, refund_reason, refund_state } = of;
   const { asked, decided } = timesOf(of, world.now);
@@ -173,7 +174,7 @@ type Running = DraftOf<typeof resources.cloud_order> &
  */
 const running =
   (type: ValueOf<typeof GoodsType>) =>
-  (row: Running, { world, index }: Pick<At, "world" | "index">): boolean => {
+  (row: Running, { world, index }: Pick<AdjustContext, "world" | "index">): boolean => {
     const of = delivered(world, type)[index];
     const goods = of && findDrawn(world, resources.goods, of.spec_id);
     if (!of || !goods) return false;
@@ -194,21 +195,21 @@ const running =
     return true;
   };
 
-export const cloudOrder: Adjust<typeof resources.cloud_order> = running(GoodsType.cloud_storage);
+export const adjustCloudOrder: Adjust<typeof resources.cloud_order> = running(GoodsType.cloud_storage);
 const cardOf = cachePerWorld((world) => new Map(cardsOf(world).map(({ uid, iccid }) => [uid, iccid])));
 
 /** The data volume of a card and how much of it is used. Traffic of 0 is unlimited. */
-export const iotOrder: Adjust<typeof resources.iot_order> = (row, at) => {
+export const adjustIotOrder: Adjust<typeof resources.iot_order> = (row, at) => {
   if (!running(GoodsType.sim_traffic)(row, at)) return false;
   row.iccid = cardOf(at.world).get(row.uid) ?? "";
   row.network_type = carrierOf(row.iccid);
   if ((row.traffic ?? 0) > 0) row.used = Math.min(row.used ?? 0, row.traffic ?? 0);
   return true;
 };
-export const liveOrder: Adjust<typeof resources.live_order> = running(GoodsType.live_server);
+export const adjustLiveOrder: Adjust<typeof resources.live_order> = running(GoodsType.live_server);
 
 /** Only batches from the definition are public, which means one code for everybody. */
-export const cdkOrder: Adjust<typeof resources.cdk_order> = (row, { isGiven }) => {
+export const adjustCdkOrder: Adjust<typeof resources.cdk_order> = (row, { isGiven }) => {
   if (!isGiven) row.public = 0;
 };
 
@@ -216,7 +217,7 @@ const batches = cachePerWorld((world: World) =>
   rowsIn(world, resources.cdk_order).filter((batch) => batch.public !== 1),
 );
 
-export const cdk: Adjust<typeof resources.cdk> = (row, { world, index, isGiven }) => {
+export const adjustCdk: Adjust<typeof resources.cdk> = (row, { world, index, isGiven }) => {
   const batch = batches(world)[index % Math.max(1, batches(world).length)];
   if (batch && !isGiven) {
     const { id, spec_id, comp_id, gmt_expire } = batch;

@@ -24,7 +24,7 @@ const WARNINGS = new Map<unknown, ValueOf<typeof WarningState>>([
 
 const place = (index: number): string => `10.${1 + (index % 8)}.0.${11 + Math.floor(index / 8)}`;
 
-export const server: Adjust<typeof resources.server> = (row, { index, model, world }) => {
+export const adjustServer: Adjust<typeof resources.server> = (row, { index, model, world }) => {
   const zones = rowsIn(world, resources.zone);
   const zone = zones[index % Math.max(1, zones.length)];
   const types = Object.values(ServerType);
@@ -40,7 +40,7 @@ export const server: Adjust<typeof resources.server> = (row, { index, model, wor
   row.gmt_update = reported(row.state, world.now, index);
 };
 
-export const serviceNode: Adjust<typeof resources.service_node> = (row, { index, world }) => {
+export const adjustServiceNode: Adjust<typeof resources.service_node> = (row, { index, world }) => {
   const zones = rowsIn(world, resources.zone);
   const zone = zones[index % Math.max(1, zones.length)];
   if (!zone) return;
@@ -51,7 +51,7 @@ export const serviceNode: Adjust<typeof resources.service_node> = (row, { index,
 };
 
 /** An online service sent a heartbeat a moment ago. An offline service is not healthy. */
-export const serviceRegistry: Adjust<typeof resources.service_registry> = (row, { index, world }) => {
+export const adjustServiceRegistry: Adjust<typeof resources.service_registry> = (row, { index, world }) => {
   if (row.state === ServerStatus.offline) row.health_state = HealthState.unhealthy;
   row.gmt_update = reported(row.state, world.now, index);
 };

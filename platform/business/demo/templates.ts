@@ -1,7 +1,7 @@
 // A company uses its own templates and those of the platform, never those of another company.
 import type { ValueOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
-import { type Adjust, type At, rowsIn, type World } from "pilothouse/platform/demo";
+import { type Adjust, type AdjustContext, rowsIn, type World } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
 import {
   Language,
@@ -25,7 +25,7 @@ const { alarm_log, app, app_device, msg_template, push_platform, push_template }
 const LANGUAGES = Object.values(Language);
 
 /** The label of a value in a language, such as "退款成功". */
-const labelOf = ({ model }: At, name: string, value: unknown, lang: ValueOf<typeof Language>): string =>
+const labelOf = ({ model }: AdjustContext, name: string, value: unknown, lang: ValueOf<typeof Language>): string =>
   model.enums.find((one) => one.name === name)?.values.find((one) => one.value === value)?.label[lang] ?? "";
 
 /** The type and language of a row. All combinations are used before the first one repeats. */
@@ -36,7 +36,7 @@ const turn = <Value>(types: readonly Value[], index: number) => ({
 });
 
 /** The platform's own templates, then those of the first vendors. */
-export const noticeTemplate: Adjust<typeof resources.notice_template> = (row, at) => {
+export const adjustNoticeTemplate: Adjust<typeof resources.notice_template> = (row, at) => {
   const { type, lang, round } = turn(Object.values(NoticeTemplateType), at.index);
   if (type === undefined || lang === undefined) return false;
   const [title, body] = NOTICES[type][lang];
@@ -45,21 +45,21 @@ export const noticeTemplate: Adjust<typeof resources.notice_template> = (row, at
   return true;
 };
 
-const messageOf = (at: At) => {
+const messageOf = (at: AdjustContext) => {
   const { type, lang, round } = turn(Object.values(MessageTemplateType), at.index);
   if (type === undefined || lang === undefined || round > 0) return null;
   const [title, body] = MESSAGES[type][lang];
   return { type, lang, name: labelOf(at, "message_template_type", type, lang), title, body };
 };
 
-export const pushTemplate: Adjust<typeof resources.push_template> = (row, at) => {
+export const adjustPushTemplate: Adjust<typeof resources.push_template> = (row, at) => {
   const message = messageOf(at);
   if (message === null) return false;
   setFields(row, message);
   return true;
 };
 
-export const msgTemplate: Adjust<typeof resources.msg_template> = (row, at) => {
+export const adjustMsgTemplate: Adjust<typeof resources.msg_template> = (row, at) => {
   const message = messageOf(at);
   if (message === null) return false;
   setFields(row, message);
@@ -78,7 +78,7 @@ const fitting = (
   return rowsIn(world, of).find(({ comp_id }) => isEmpty(comp_id))?.id ?? 0;
 };
 
-export const pushBinding: Adjust<typeof resources.push_binding> = (row, { world }) => {
+export const adjustPushBinding: Adjust<typeof resources.push_binding> = (row, { world }) => {
   const company = findDrawn(world, push_platform, row.platform_id)?.comp_id;
   row.template_id = fitting(world, push_template, row.template_id, company);
 };
@@ -97,7 +97,7 @@ const receiverOf = (channel: unknown, index: number): string => {
 };
 
 /** A record has the content of its template. A record in state sending began a moment ago. Only sent ones have a time. */
-export const pushRecord: Adjust<typeof resources.push_record> = (row, { world, index }) => {
+export const adjustPushRecord: Adjust<typeof resources.push_record> = (row, { world, index }) => {
   const templates = rowsIn(world, push_template).filter(({ comp_id }) => isEmpty(comp_id));
   const template = templates[index % Math.max(1, templates.length)];
   if (template === undefined) return false;
@@ -119,7 +119,7 @@ export const pushRecord: Adjust<typeof resources.push_record> = (row, { world, i
 };
 
 /** The push of an alarm to the user who has the device. */
-export const alarmPush: Adjust<typeof resources.alarm_push> = (row, { world, index }) => {
+export const adjustAlarmPush: Adjust<typeof resources.alarm_push> = (row, { world, index }) => {
   const alarm = rowsIn(world, alarm_log)[index];
   const owner = rowsIn(world, app_device).find(({ uid }) => uid === alarm?.uid);
   if (alarm === undefined || owner === undefined) return false;
@@ -130,13 +130,13 @@ export const alarmPush: Adjust<typeof resources.alarm_push> = (row, { world, ind
   return true;
 };
 
-export const outbox: Adjust<typeof resources.outbox> = (row) => {
+export const adjustOutbox: Adjust<typeof resources.outbox> = (row) => {
   const isForOperators = row.type === OutboxType.operations;
   setFields(row, { occasion: isForOperators ? SysnotifyType.server_alarm : 0, order_id: "", cause: "", log: "" });
   if (row.state !== OutboxState.sent) row.gmt_send = 0;
 };
 
-export const msgEvent: Adjust<typeof resources.msg_event> = (row, { world }) => {
+export const adjustMsgEvent: Adjust<typeof resources.msg_event> = (row, { world }) => {
   const company = findDrawn(world, app, row.app_id)?.comp_id;
   row.template_id = fitting(world, msg_template, row.template_id, company);
 };

@@ -4,7 +4,7 @@ import { clearCaches, type Rules } from "pilothouse/platform";
 import { deleteRows, findByKey, insertRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { BindAction, PairState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { typed } from "../database";
+import { typedDatabase } from "../database";
 
 const { app_device, app_user, device, device_bind, device_share } = resources;
 
@@ -12,14 +12,19 @@ export const appDevice = {
   deleting: async ({ platform, db, now }, rows) => {
     const gone = rows.map(({ id }) => id);
     const left = (by: "uid" | "user_id", value: string) =>
-      typed(db).selectFrom(app_device.table).select("id").where(by, "=", value).where("id", "not in", gone).execute();
+      typedDatabase(db)
+        .selectFrom(app_device.table)
+        .select("id")
+        .where(by, "=", value)
+        .where("id", "not in", gone)
+        .execute();
     for (const { uid, user_id, app_id } of rows) {
       // The lock makes simultaneous removals count one after the other.
       const user = await findByKey(db, tableFor(platform, app_user), user_id);
       if (user !== null) await lockRow(platform.store, db, tableFor(platform, app_user), user);
       const one = await findByKey(db, tableFor(platform, device), uid);
       if (one !== null) await lockRow(platform.store, db, tableFor(platform, device), one);
-      const shared = await typed(db)
+      const shared = await typedDatabase(db)
         .selectFrom(device_share.table)
         .select("id")
         .where("uid", "=", uid)

@@ -3,7 +3,7 @@ import { clearCaches, type Rules, type Step } from "pilothouse/platform";
 import { findFirstOf, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import type { RowOf } from "pilothouse/handles";
 import { resources } from "../../generated/resources";
-import { typed } from "../database";
+import { typedDatabase } from "../database";
 
 const { app_device, device_share } = resources;
 
@@ -17,7 +17,7 @@ const recount = async (
   const found = await findFirstOf(db, table, { uid, user_id });
   if (found === null) return;
   await lockRow(platform.store, db, table, found);
-  const shared = await typed(db)
+  const shared = await typedDatabase(db)
     .selectFrom(device_share.table)
     .select("id")
     .where("uid", "=", uid)

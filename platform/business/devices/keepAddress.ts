@@ -3,7 +3,7 @@
 import { createConnection } from "node:net";
 import type { Platform } from "pilothouse/platform";
 import { resources } from "../../generated/resources";
-import { typed } from "../database";
+import { typedDatabase } from "../database";
 import { placeGoods } from "../identity/demoGoods";
 import { LOOPBACK, placeServers } from "./placeServers";
 
@@ -31,7 +31,7 @@ const place = async (platform: Platform, address: string): Promise<void> => {
 
 /** Stores the address of this instance if nobody answers at the stored one. */
 const look = async (platform: Platform, own: string): Promise<void> => {
-  const found = await typed(platform.store.db)
+  const found = await typedDatabase(platform.store.db)
     .selectFrom(resources.server.table)
     .select("http_addr")
     .where("http_addr", "like", `${LOOPBACK}:%`)

@@ -2,12 +2,12 @@
 import { type Platform, clearCaches } from "pilothouse/platform";
 import { tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import { typed } from "../database";
+import { typedDatabase } from "../database";
 
 export const LOOPBACK = "127.0.0.1";
 
 export const placeServers = async (platform: Platform, address: string): Promise<void> => {
-  const moved = await typed(platform.store.db)
+  const moved = await typedDatabase(platform.store.db)
     .updateTable(resources.server.table)
     .set({ http_addr: address })
     .where("http_addr", "like", `${LOOPBACK}:%`)

@@ -16,7 +16,7 @@ import { decodeRow, findByKey, lockRow, tableFor, updateRow } from "pilothouse/p
 import { clockOf, dayOfClock, secondsOfClock } from "pilothouse/schema";
 import { DeviceState, OnlineState, WakeState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { typed } from "../database";
+import { typedDatabase } from "../database";
 import { connect } from "./connect";
 
 const { device, wake } = resources;
@@ -55,7 +55,7 @@ export const closeWakes = async (reading: Reading): Promise<number> => {
   const { platform, db } = reading;
   const now = platform.now();
   const table = tableFor(platform, wake);
-  const sent = await typed(db)
+  const sent = await typedDatabase(db)
     .selectFrom(wake.table)
     .select("uid")
     .where("state", "=", WakeState.waking)
@@ -68,7 +68,7 @@ export const closeWakes = async (reading: Reading): Promise<number> => {
     if (isActive) await connect(reading, uid, OnlineState.online);
     await updateRow(db, table, uid, { state: isActive ? WakeState.awake : WakeState.unreachable }, now);
   }
-  const counted = await typed(db)
+  const counted = await typedDatabase(db)
     .selectFrom(wake.table)
     .select("uid")
     .where("count", ">", 0)

@@ -26,13 +26,13 @@ import {
   rememberBrowser,
   wrongTryFailure,
 } from "pilothouse/platform";
-import { findByKey, isEmpty, noteOnce, tableFor, takeNote } from "pilothouse/platform/storage";
+import { findByKey, isEmpty, addNote, tableFor, takeNote } from "pilothouse/platform/storage";
 import {
   describeThirdParty,
   findThirdParty,
-  isSecretOf,
+  isAppSecret,
   returnAddressOf,
-  SIGNED_SECONDS,
+  SIGNED_KEY_LIFETIME,
   type ThirdParty,
   isSignedFor,
   wrongKey,
@@ -111,14 +111,14 @@ const authorize = async (request: OpenRequest<Given>, thirdParty: ThirdParty): P
   if (!visitor) throw new Failure(401);
   const code = randomBytes(24).toString("base64url");
   const note = `grant:${thirdParty.id}:${hashOf(code)}`;
-  await noteOnce(platform.store.db, note, visitor.userId, platform.now(), CODE_SECONDS);
+  await addNote(platform.store.db, note, visitor.userId, platform.now(), CODE_SECONDS);
   return { data: { ...facts, granted_url: withQuery(address, { code, state }) }, count: 1 };
 };
 
 const exchange = async (request: OpenRequest<Given>, thirdParty: ThirdParty): Promise<Answer> => {
   const { platform, params } = request;
   const { db } = platform.store;
-  if (!isSecretOf(thirdParty, params.app_secret)) throw wrongKey();
+  if (!isAppSecret(thirdParty, params.app_secret)) throw wrongKey();
   const note = `grant:${thirdParty.id}:${hashOf(params.code ?? "")}`;
   const userId = await takeNote(db, note, platform.now());
   const user = userId === null ? null : await findByKey(db, tableFor(platform, resources.app_user), userId);
@@ -130,7 +130,7 @@ const vouched = async (request: OpenRequest<Given>, thirdParty: ThirdParty): Pro
   const { platform, params } = request;
   const { user_id: userId = "", auth_key = "" } = params;
   const now = platform.now();
-  const isNew = () => noteOnce(platform.store.db, `vouched:${hashOf(auth_key)}`, "", now, 2 * SIGNED_SECONDS);
+  const isNew = () => addNote(platform.store.db, `vouched:${hashOf(auth_key)}`, "", now, 2 * SIGNED_KEY_LIFETIME);
   if (!isSignedFor(thirdParty, userId, auth_key, now) || !(await isNew())) throw wrongKey();
   const user = await findByKey(platform.store.db, tableFor(platform, resources.app_user), userId);
   if (!user || user.state === AppUserState.deleted) throw new Failure(406, "account", { context: "account" });

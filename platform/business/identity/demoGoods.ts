@@ -4,7 +4,7 @@ import { clearCaches, isObject, type Platform } from "pilothouse/platform";
 import { tableFor } from "pilothouse/platform/storage";
 import { GoodsType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { typed } from "../database";
+import { typedDatabase } from "../database";
 
 export const GOODS_PATH = "/goods";
 
@@ -33,7 +33,7 @@ export const answerGoods = async (request: Request): Promise<Response> => {
 /** Stores the address of the port in the demo's third parties. */
 export const placeGoods = async (platform: Platform, address: string): Promise<void> => {
   const goods_url = `http://${address}${GOODS_PATH}`;
-  const moved = await typed(platform.store.db)
+  const moved = await typedDatabase(platform.store.db)
     .updateTable(resources.third_party.table)
     .set({ goods_url })
     .where("goods_url", "like", `http://127.0.0.1:%${GOODS_PATH}`)

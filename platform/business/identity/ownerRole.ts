@@ -16,7 +16,7 @@ import {
 } from "pilothouse/platform/storage";
 import { OpenState, RoleType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { givenRows } from "../database";
+import { definedRows } from "../database";
 
 export type OwnerRole = RowOf<typeof resources.role>;
 type MenuRow = RowOf<typeof resources.menu>;
@@ -37,7 +37,7 @@ export const findOwnerRole = async (platform: Platform): Promise<OwnerRole> => {
 };
 
 /** The menu keys that a role grants. */
-export const grantedBy = async (platform: Platform, db: Db, role: OwnerRole): Promise<readonly string[]> => {
+export const menusGrantedBy = async (platform: Platform, db: Db, role: OwnerRole): Promise<readonly string[]> => {
   const { menu_ids } = decodeRow(tableFor(platform, resources.role), role);
   const rows = await findByKeys(db, tableFor(platform, resources.menu), Array.isArray(menu_ids) ? menu_ids : []);
   return rows.map(({ menu_key }) => menu_key).toSorted();
@@ -64,7 +64,7 @@ export const addOwnerRole = async (db: Db, { model, tables, now }: Filled): Prom
   const { identity } = model;
   if (identity === null || (await readNote(db, MARK, now)) !== null) return;
   const roles = tableFor({ tables }, resources.role);
-  const given = givenRows(roles);
+  const given = definedRows(roles);
   const described = given.find(({ name }) => name === NAME);
   const [top] = await findByKeys(db, roles, [Number(identity.role.super)]);
   if (!described || !top) return;

@@ -4,7 +4,7 @@ import {
   addRecord,
   type Answer,
   type Caller,
-  changeRights,
+  noteRightsChange,
   countWithin,
   Failure,
   HOUR,
@@ -21,8 +21,8 @@ import {
 import { type Db, isEmpty, tableFor, transact } from "pilothouse/platform/storage";
 import { CompanyType, OpenState, UserScope, UserType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { findOwnerRole, grantedBy, type OwnerRole } from "./ownerRole";
-import { asSent } from "../database";
+import { findOwnerRole, menusGrantedBy, type OwnerRole } from "./ownerRole";
+import { markAsSent } from "../database";
 import { readFirstAnswer, doOnce } from "../once";
 
 /** The parameters: a company, its first account, and the text of a verification picture. */
@@ -84,7 +84,7 @@ const addBoth = async ({ platform, params, language }: OpenRequest<Given>, db: D
   const { comp_name, user_name, user_id, user_email, user_phone_area, user_phone, user_password } = params;
   const contact = { comp_person: user_name, comp_phone_area: user_phone_area, comp_phone: user_phone };
   const customer = { comp_name, comp_type: CompanyType.customer, ...contact };
-  const company = await addRecord(step(resources.company), asSent(resources.company, customer));
+  const company = await addRecord(step(resources.company), markAsSent(resources.company, customer));
   const account = { user_id, user_name, user_email, user_phone_area, user_phone, user_password };
   const rights = {
     comp_id: company.comp_id,
@@ -93,11 +93,11 @@ const addBoth = async ({ platform, params, language }: OpenRequest<Given>, db: D
     state: OpenState.enabled,
     user_type: UserType.enterprise,
   };
-  const stored = await addRecord(step(resources.account), asSent(resources.account, { ...account, ...rights }));
+  const stored = await addRecord(step(resources.account), markAsSent(resources.account, { ...account, ...rights }));
   // Companies above the new one may now see it, too.
-  await changeRights(db);
+  await noteRightsChange(db);
   const { comp_id, comp_key } = company;
-  return { user_id: stored.user_id, comp_id, comp_key, menus: await grantedBy(platform, db, role) };
+  return { user_id: stored.user_id, comp_id, comp_key, menus: await menusGrantedBy(platform, db, role) };
 };
 
 /** Answers null for requests with a session: their call adds an account to an existing company. */

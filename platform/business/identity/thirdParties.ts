@@ -9,7 +9,7 @@ type Given = SentOf<typeof resources.session, "cloud">;
 export type ThirdParty = RowOf<typeof resources.third_party>;
 
 /** Seconds for which an authorization key signed by a third party is valid. It works once. */
-export const SIGNED_SECONDS = 600;
+export const SIGNED_KEY_LIFETIME = 600;
 
 export const wrongKey = (): Failure => new Failure(401, "key", { context: "key" });
 
@@ -53,7 +53,7 @@ export const returnAddressOf = (thirdParty: ThirdParty, asked = ""): URL => {
   return new URL(found);
 };
 
-export const isSecretOf = (thirdParty: ThirdParty, given = ""): boolean => {
+export const isAppSecret = (thirdParty: ThirdParty, given = ""): boolean => {
   const secret = Buffer.from(thirdParty.app_secret);
   const said = Buffer.from(given);
   return secret.length > 0 && secret.length === said.length && timingSafeEqual(secret, said);
@@ -67,7 +67,7 @@ export const signKey = (secret: string, appKey: string, userId: string, seconds:
 export const isSignedFor = (thirdParty: ThirdParty, userId: string, given: string, now: number): boolean => {
   const secret = thirdParty.app_secret;
   const seconds = Number(given.split(".")[0]);
-  if (secret === "" || userId === "" || !Number.isInteger(seconds) || Math.abs(now - seconds) > SIGNED_SECONDS)
+  if (secret === "" || userId === "" || !Number.isInteger(seconds) || Math.abs(now - seconds) > SIGNED_KEY_LIFETIME)
     return false;
   const wanted = Buffer.from(signKey(secret, thirdParty.app_key, userId, seconds));
   const said = Buffer.from(given);

@@ -3,7 +3,7 @@ import { AppUserState, OnlineState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { sql } from "kysely";
 import type { GivenOf, RowOf } from "pilothouse/handles";
-import { beginSession, endSessionsOf, findSession, type Platform, VISITOR } from "pilothouse/platform";
+import { beginSession, endSessionsOf, findSession, type Platform, VISITOR_PREFIX } from "pilothouse/platform";
 import {
   inOrderOfCreation,
   findByKey,
@@ -25,7 +25,7 @@ export interface Visitor {
 }
 
 /** The account name of an app user in sessions, known browsers and password tries. */
-export const visitorName = (userId: string): string => `${VISITOR}${userId}`;
+export const visitorName = (userId: string): string => `${VISITOR_PREFIX}${userId}`;
 
 export const beginVisit = (db: Db, userId: string, now: number): Promise<{ token: string; expires: number }> =>
   beginSession(db, visitorName(userId), now);
@@ -34,8 +34,8 @@ export const beginVisit = (db: Db, userId: string, now: number): Promise<{ token
 export const findVisitor = async (platform: Platform, token: string | null): Promise<Visitor | null> => {
   const { db } = platform.store;
   const name = token === null ? null : await findSession(db, token, platform.now());
-  if (name === null || !name.startsWith(VISITOR)) return null;
-  const userId = name.slice(VISITOR.length);
+  if (name === null || !name.startsWith(VISITOR_PREFIX)) return null;
+  const userId = name.slice(VISITOR_PREFIX.length);
   const user = await findByKey(db, tableFor(platform, resources.app_user), userId);
   if (user && user.state === AppUserState.normal) return { userId, user };
   await endSessionsOf(db, name);
@@ -43,7 +43,7 @@ export const findVisitor = async (platform: Platform, token: string | null): Pro
 };
 
 /** The record that binds a device to this user; null if the user does not have the device. */
-export const deviceOf = async (
+export const findVisitorDevice = async (
   platform: Platform,
   { userId }: Pick<Visitor, "userId">,
   uid: string,

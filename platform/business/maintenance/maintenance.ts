@@ -15,7 +15,7 @@ import {
 import { changingRows, NOTES, record, type Row, tableFor, transact } from "pilothouse/platform/storage";
 import { CronTask, CronType, EmailLinkType, OrderState, SysnotifyType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { typed } from "../database";
+import { typedDatabase } from "../database";
 import { closeWakes } from "../devices/wake";
 import { notifyOperators, words } from "../outbox";
 import { notifySupport } from "../support";
@@ -152,7 +152,7 @@ const tasks: Readonly<Record<ValueOf<typeof CronTask>, Maintenance>> = {
     needed: { name: "Close unpaid orders", spec: "0 * * * *" },
     run: (work) =>
       runAndClearCounts(work, [order, pay_order], async () => {
-        const db = typed(work.db);
+        const db = typedDatabase(work.db);
         const late = since(work, 1);
         const unpaid = db
           .selectFrom(order.table)

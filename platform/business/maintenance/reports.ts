@@ -3,14 +3,14 @@ import { DAY, type TaskWork } from "pilothouse/platform";
 import { findByKey, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
 import { EmailLinkType, NoticeTemplateType, OnlineState, OrderState, SaleState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { conditionsOn, typed } from "../database";
+import { conditionsOn, typedDatabase } from "../database";
 import { noticeOrder, notifyOperators, timeText, words } from "../outbox";
 
 const { cloud_order, device, goods, live_order, order } = resources;
 
 /** Counts the orders of the last days, and mails the number to the receivers of reports. */
 export const countOrders = async ({ platform, db }: TaskWork, since: number): Promise<number> => {
-  const query = typed(db)
+  const query = typedDatabase(db)
     .selectFrom(order.table)
     .select((of) => of.fn.countAll<number>().as("n"));
   const { n: count } = await query.where("gmt_create", ">=", since).executeTakeFirstOrThrow();
@@ -21,7 +21,7 @@ export const countOrders = async ({ platform, db }: TaskWork, since: number): Pr
 
 /** Counts the devices online, and mails the number to the receivers of reports. */
 export const countDevices = async ({ platform, db, now }: TaskWork): Promise<number> => {
-  const query = typed(db)
+  const query = typedDatabase(db)
     .selectFrom(device.table)
     .select((of) => of.fn.countAll<number>().as("n"));
   const { n: count } = await query.where("online", "=", OnlineState.online).executeTakeFirstOrThrow();

@@ -10,7 +10,7 @@ import { mayOrderBecome, mayPaymentBecome, moveOrder, movePayment, type Payment 
 import { isRenewal } from "../orders/startService";
 import { completeOrder } from "../orders/settleOrder";
 import { noticeOrder } from "../outbox";
-import { centsOf, type Facts, move, storedCents, clearWalletCounts } from "../wallet/balance";
+import { parseCents, type Facts, moveBalances, storedCents, clearWalletCounts } from "../wallet/balance";
 import { demoSecret } from "../payments/demoSecret";
 import { isHmacSigned, isRsaSigned, publicKeyOf } from "../payments/signing";
 
@@ -32,7 +32,7 @@ const isSigned = async ({ platform, db }: Reading, payment: Payment, notice: Row
 const isAsked = ({ platform }: Reading, payment: Payment, notice: Row): boolean => {
   if (notice.money_type !== payment.money_type) return false;
   try {
-    return centsOf(notice.money) === storedCents(tableFor(platform, resources.pay_order), payment, "money");
+    return parseCents(notice.money) === storedCents(tableFor(platform, resources.pay_order), payment, "money");
   } catch {
     return false;
   }
@@ -49,7 +49,12 @@ const recharged = async (reading: Reading, payment: Payment, values: Collected):
   const by = storedCents(tableFor(platform, resources.pay_order), payment, "money");
   const facts: Facts = { pay_order_id, account_id, remark };
   const counterpart = `payment:${pay_order_id}`;
-  await move(platform, db, [{ ...wallet, by, type: MoneyFlowType.recharge, counterpart, facts }], platform.now());
+  await moveBalances(
+    platform,
+    db,
+    [{ ...wallet, by, type: MoneyFlowType.recharge, counterpart, facts }],
+    platform.now(),
+  );
   await movePayment(reading, payment, OrderState.successful, values);
 };
 

@@ -1,7 +1,7 @@
 // Refunds of older versions name no buyer, or only the company of the order. This upgrade takes the buyer from the order.
 import { sql } from "kysely";
 import type { FieldOf } from "pilothouse/handles";
-import { columnsOf, type Upgrade } from "pilothouse/platform/storage";
+import { storedColumnNames, type Upgrade } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 
 const { order, refund } = resources;
@@ -9,7 +9,7 @@ const BUYER: FieldOf<typeof refund> = "user_id";
 
 /** Uses the rule of `buyerOf`. The plan of `npm run migrate` lists it only while a refund lacks a buyer of its order. */
 export const namedBuyers: Upgrade = async (engine, db) => {
-  if (!(await columnsOf(engine, db, refund.table)).has(BUYER)) return;
+  if (!(await storedColumnNames(engine, db, refund.table)).has(BUYER)) return;
   const nameless = sql`o.order_id = refund.order_id and refund.user_id is null
       and (o.user_id is not null or (refund.buyer_id is null and nullif(o.comp_id, 0) is not null))`;
   const orders = sql`${sql.table(order.table)} as o`;

@@ -1,16 +1,16 @@
 // Orders of older versions name no seller. This upgrade stores the company of the order as the seller, so that lists and
 // sums by seller include it.
 import type { FieldOf } from "pilothouse/handles";
-import { columnsOf, type Upgrade } from "pilothouse/platform/storage";
+import { storedColumnNames, type Upgrade } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import { typed } from "../database";
+import { typedDatabase } from "../database";
 
 const { order } = resources;
 const SELLER: FieldOf<typeof order> = "seller_id";
 
 export const namedSellers: Upgrade = async (engine, db) => {
-  if (!(await columnsOf(engine, db, order.table)).has(SELLER)) return;
-  const store = typed(db);
+  if (!(await storedColumnNames(engine, db, order.table)).has(SELLER)) return;
+  const store = typedDatabase(db);
   const nameless = store
     .selectFrom(order.table)
     .select("order_id")

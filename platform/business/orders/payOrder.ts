@@ -29,12 +29,12 @@ import { OrderState, OrderType, PayPurpose, PayType } from "../../../shared/gene
 import { isCollected } from "../payments/configurations";
 import { openPayment, shownPayment } from "../payments/openPayment";
 import { amount } from "pilothouse/schema";
-import { currencyOf, storedCents, clearWalletCounts } from "../wallet/balance";
+import { parseCurrency, storedCents, clearWalletCounts } from "../wallet/balance";
 import { lockWithPayments } from "./lockOrder";
 import { type Order, moveOrder, movePayment, type Payment } from "./moveOrder";
 import { checkPrice, priceOf, pricesOf, refuseField } from "./priceOf";
 import { completeOrder } from "./settleOrder";
-import { checkStock, leftOf } from "./stock";
+import { checkStock, remainingStock } from "./stock";
 import { doOnce } from "../once";
 
 type Goods = RowOf<typeof resources.goods>;
@@ -143,9 +143,9 @@ export const quoteOrder = async (
   const table = tableFor(platform, resources.order);
   const step = { ...reading, caller, language, table, now: platform.now() };
   const { goods, cents, order, isFromWallet } = await planOrder(step, request.params);
-  const { stock, limit } = await leftOf(reading, goods, order);
+  const { stock, limit } = await remainingStock(reading, goods, order);
   const wallets = tableFor(platform, resources.money);
-  const paid = { comp_id: order.comp_id, money_type: currencyOf(order.fee_type) };
+  const paid = { comp_id: order.comp_id, money_type: parseCurrency(order.fee_type) };
   const wallet =
     isFromWallet && mayCall(caller, wallets.resource, "get") ? await findFirstOf(reading.db, wallets, paid) : undefined;
   const balance = wallet === undefined ? null : wallet === null ? 0n : storedCents(wallets, wallet, "money");

@@ -22,7 +22,7 @@ import {
   RefundState,
 } from "../../../shared/generated/enums";
 import { noticeOrder } from "../outbox";
-import { move, storedCents } from "../wallet/balance";
+import { moveBalances, storedCents } from "../wallet/balance";
 import type { Facts, Movement } from "../wallet/balance";
 import type { Order } from "./moveOrder";
 import { sellerOf } from "./settleOrder";
@@ -57,7 +57,7 @@ const moveMoney = async (
     return { comp_id, money_type, by, type: MoneyFlowType.refund, counterpart, facts };
   };
   const buyer = order.pay_type === PayType.company ? [line(order.comp_id, cents, "buyer")] : [];
-  await move(platform, db, [line(sellerOf(order), -cents, "seller"), ...buyer], now);
+  await moveBalances(platform, db, [line(sellerOf(order), -cents, "seller"), ...buyer], now);
   for (const one of [resources.money, resources.money_flow]) clearCaches(platform, tableFor(platform, one.table), null);
 };
 

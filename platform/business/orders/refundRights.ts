@@ -1,10 +1,10 @@
 // Stores of older versions have one right for refunds. This upgrade adds a separate right to decide on refunds for those
 // who had it, and lets those who may request refunds see them.
 import { sql } from "kysely";
-import { columnsOf, type Upgrade } from "pilothouse/platform/storage";
+import { storedColumnNames, type Upgrade } from "pilothouse/platform/storage";
 import { MenuType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { typed } from "../database";
+import { typedDatabase } from "../database";
 
 const SEES = "product.refund";
 const ASKS = "vas.order.refund";
@@ -14,8 +14,8 @@ const GRANTS = ["role__menu_ids", "access_key__menu_ids"];
 
 export const refundRights: Upgrade = async (engine, db) => {
   const { menu } = resources;
-  if ((await columnsOf(engine, db, menu.table)).size === 0) return;
-  const known = await typed(db)
+  if ((await storedColumnNames(engine, db, menu.table)).size === 0) return;
+  const known = await typedDatabase(db)
     .selectFrom(menu.table)
     .select(["menu_id", "menu_key"])
     .where("menu_key", "in", [SEES, ASKS, DECIDES])
@@ -24,7 +24,7 @@ export const refundRights: Upgrade = async (engine, db) => {
   const sees = keyOf(SEES);
   if (sees === undefined || keyOf(DECIDES) !== undefined) return;
   const row = { menu_key: DECIDES, menu_name: "Decide on refunds", menu_cn_name: "审批退款", menu_parent_id: sees };
-  const { menu_id } = await typed(db)
+  const { menu_id } = await typedDatabase(db)
     .insertInto(menu.table)
     .values({ ...row, type: MenuType.action, sort: 1 })
     .returning("menu_id")

@@ -5,7 +5,7 @@ import { findByKey, decodeRow, isEmpty, tableFor } from "pilothouse/platform/sto
 import { resources } from "../../generated/resources";
 import { MoneyFlowType, NoticeTemplateType, OrderState, PayType } from "../../../shared/generated/enums";
 import { noticeOrder } from "../outbox";
-import { move, storedCents } from "../wallet/balance";
+import { moveBalances, storedCents } from "../wallet/balance";
 import type { Facts, Movement } from "../wallet/balance";
 import { moveOrder, type Order } from "./moveOrder";
 import { needsDevice, startNotice, startService } from "./startService";
@@ -66,7 +66,7 @@ export const completeOrder = async (
     const counterpart = `sale:${order_id}`;
     const wallet = { comp_id: sellerOf(order), money_type: fee_type };
     const sale: Movement = { ...wallet, by: cents, type: MoneyFlowType.sales_income, counterpart, facts };
-    await move(platform, db, [...purchaseOf(order, cents, account_id), sale], now);
+    await moveBalances(platform, db, [...purchaseOf(order, cents, account_id), sale], now);
   }
   return deliverOrder(reading, paid);
 };

@@ -4,7 +4,7 @@ import { clearCaches, Failure, isObject, type Reading } from "pilothouse/platfor
 import { findByKey, findByKeys, insertRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { GoodsType, NoticeTemplateType, OrderState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { typed } from "../database";
+import { typedDatabase } from "../database";
 
 const { cloud_order, live_order } = resources;
 type Order = AnswerOf<typeof resources.order>;
@@ -46,7 +46,7 @@ const beginOf = async (
   uid: string,
   goods: Goods,
 ) => {
-  const { last } = await typed(db)
+  const { last } = await typedDatabase(db)
     .selectFrom(kept.table)
     .select((of) => of.fn.max("gmt_end").as("last"))
     .where("uid", "=", uid)

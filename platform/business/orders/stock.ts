@@ -6,7 +6,7 @@ import type { Reading } from "pilothouse/platform";
 import { isEmpty, lockRow, tableFor } from "pilothouse/platform/storage";
 import { OrderRefundState, OrderState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { typed } from "../database";
+import { typedDatabase } from "../database";
 import { refuseField } from "./priceOf";
 
 type Goods = RowOf<typeof resources.goods>;
@@ -16,7 +16,7 @@ const TAKING = [OrderState.unpaid, OrderState.paid, OrderState.successful];
 
 /** The ordered quantity in total, by the buyer of this order, and for its device. This order itself is left out. */
 const takenOf = async ({ db }: Reading, goods: Goods, { user_id, comp_id, uid, order_id }: Asked) => {
-  const { all, buyer, device } = await typed(db)
+  const { all, buyer, device } = await typedDatabase(db)
     .selectFrom(resources.order.table)
     .select((of) => {
       const sum = of.fn.sum<number | null>;
@@ -34,7 +34,7 @@ const takenOf = async ({ db }: Reading, goods: Goods, { user_id, comp_id, uid, o
 };
 
 /** The remaining stock, and how many the buyer may still order. Null if there is no limit. */
-export const leftOf = async (
+export const remainingStock = async (
   reading: Reading,
   goods: Goods,
   order: Asked,
@@ -59,7 +59,7 @@ export const checkStock = async (reading: Reading, goods: Goods, order: Asked, c
   const { platform, db } = reading;
   if (goods.stock > 0 || goods.limit > 0 || goods.only === 1)
     await lockRow(platform.store, db, tableFor(platform, resources.goods), goods);
-  const { stock, limit, only } = await leftOf(reading, goods, order);
+  const { stock, limit, only } = await remainingStock(reading, goods, order);
   if (stock !== null && count > stock) throw refuseField("count", "stock", { left: stock });
   if (limit !== null && count > limit) throw refuseField("count", "limit", { left: limit });
   if (only !== null && count > only) throw refuseField("uid", "only");

@@ -1,7 +1,7 @@
 // Erases messages by their receiver: messages to accounts, and records of pushes. The audit trail records the erasure, but
 // not each message, because it would then keep the erased text.
 import type { Reading } from "pilothouse/platform";
-import { typed } from "../database";
+import { typedDatabase } from "../database";
 import { resources } from "../../generated/resources";
 import { maskReceiver } from "./recordPush";
 
@@ -17,9 +17,9 @@ const ERASED = { receiver: "", body: "" };
 export const forgetReceiver = async ({ platform, db }: Reading, { name, addresses }: Receiver): Promise<void> => {
   const known = addresses.filter((one) => one !== "");
   if (known.length === 0) return;
-  await typed(db).updateTable(resources.outbox.table).set(ERASED).where("receiver", "in", known).execute();
+  await typedDatabase(db).updateTable(resources.outbox.table).set(ERASED).where("receiver", "in", known).execute();
   // Push records store only a masked receiver, which several people may share. The name identifies the person.
-  const pushes = typed(db).updateTable(resources.push_record.table).set(ERASED);
+  const pushes = typedDatabase(db).updateTable(resources.push_record.table).set(ERASED);
   const ofReceiver = pushes.where("receiver", "in", known.map(maskReceiver));
   await (name === "" ? ofReceiver : ofReceiver.where("body", "like", `%${name}%`)).execute();
   for (const { table } of [resources.outbox, resources.push_record]) platform.counts.forget(table, null);

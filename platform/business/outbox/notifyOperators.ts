@@ -20,7 +20,7 @@ import {
   type SysnotifyType,
 } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { typed } from "../database";
+import { typedDatabase } from "../database";
 import { fillIn } from "./fillIn";
 import { type Message, addMessage } from "./post";
 import { secondsUntil } from "./timeOfDay";
@@ -88,7 +88,7 @@ const mailReceivers = async (
 /** Whether the last notification of this occasion is so recent that no other one may follow yet. */
 const isTooSoon = async ({ platform, db }: Reading, { type, interval }: Configuration): Promise<boolean> => {
   if (type === 0 || interval === 0) return false;
-  const { last } = await typed(db)
+  const { last } = await typedDatabase(db)
     .selectFrom(outbox.table)
     .select((of) => of.fn.max("gmt_create").as("last"))
     .where("occasion", "=", type)

@@ -15,7 +15,7 @@ import {
   whereOf,
 } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import { columnIn } from "../database";
+import { columnRef } from "../database";
 import type { Day } from "./days";
 
 /** The field with the owning company, in every table whose rows belong to companies. For orders, it is the buyer. */
@@ -25,8 +25,8 @@ const SELLER: FieldOf<typeof resources.order> = "seller_id";
 
 /** The rows of a company and of all companies below it. */
 const withinCompany = (owner: Column, company: number): Condition => {
-  const [companies, key] = [sql.table(resources.company.table), columnIn(resources.company, "comp_id")];
-  const parent = columnIn(resources.company, "comp_parent_id");
+  const [companies, key] = [sql.table(resources.company.table), columnRef(resources.company, "comp_id")];
+  const parent = columnRef(resources.company, "comp_parent_id");
   return sql`${sql.ref(owner.name)} in (with recursive below(id) as (select ${key} from ${companies} where ${key} = ${company} union select ${key} from ${companies} join below on ${parent} = below.id) select id from below)`;
 };
 
@@ -101,7 +101,7 @@ const whole = (value: number) => sql`cast(${value} as bigint)`;
  * `period(place, day_begin, day_end)` has a row per day. Put it first in a cross join, so that each day is one index
  * search.
  */
-export const periodOf = (days: readonly Day[]) =>
+export const daysTable = (days: readonly Day[]) =>
   sql`with period(place, day_begin, day_end) as (values ${sql.join(
     days.map(({ begin, end }, place) => sql`(${whole(place)}, ${whole(begin)}, ${whole(end)})`),
   )})`;
@@ -129,7 +129,7 @@ export const countByDay = async <Of>(
   conditions: readonly Condition[],
 ): Promise<readonly DayCount[]> => {
   await turn();
-  const { rows } = await sql<{ place: number; n: number }>`${periodOf(days)}
+  const { rows } = await sql<{ place: number; n: number }>`${daysTable(days)}
     select place, count(*) as n from period cross join ${sql.table(table.name)} ${duringPeriod(moment, conditions)} group by place`.execute(
     db,
   );

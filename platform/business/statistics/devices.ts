@@ -5,12 +5,12 @@ import { sql } from "kysely";
 import type { FieldOf, GivenOf } from "pilothouse/handles";
 import type { Answer, SignedRequest } from "pilothouse/platform";
 import { type Condition, type Db, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
-import { columnIn } from "../database";
+import { columnRef } from "../database";
 import { betweenDays, countByDay, countWhere, visibleConditions } from "./counting";
 import { readPeriod } from "./period";
 
 type Devices = Table<typeof resources.device>;
-const online = columnIn(resources.device, "online");
+const online = columnRef(resources.device, "online");
 
 export type OnlineGroup = {
   readonly key: number;
@@ -19,7 +19,7 @@ export type OnlineGroup = {
 };
 
 /** Counts devices and online devices per value of a column, largest group first. */
-export const onlineBy = async (
+export const countOnlineBy = async (
   db: Db,
   table: Devices,
   column: FieldOf<typeof resources.device>,
@@ -38,7 +38,7 @@ export const onlineBy = async (
 };
 
 /** The number of devices, and of online devices. */
-export const onlineOf = async (db: Db, table: Devices, conditions: readonly Condition[]) => {
+export const countOnline = async (db: Db, table: Devices, conditions: readonly Condition[]) => {
   await turn();
   const { rows } = await sql<{
     n: number;
@@ -59,7 +59,7 @@ export const deviceStatistics = async (
   const table = tableFor(platform, resources.device);
   const conditions = visibleConditions(platform, table, caller, params);
   const { db } = platform.store;
-  const types = await onlineBy(db, table, "device_type", conditions);
+  const types = await countOnlineBy(db, table, "device_type", conditions);
   const sum = (of: "count" | "online") => types.reduce((all, group) => all + group[of], 0);
   const data = {
     total: sum("count"),
@@ -67,7 +67,7 @@ export const deviceStatistics = async (
     activated: await countWhere(db, table, [...conditions, ...betweenDays(table, "gmt_active", days)]),
     days: await countByDay(db, table, "gmt_active", days, conditions),
     types,
-    networks: await onlineBy(db, table, "network_type", conditions),
+    networks: await countOnlineBy(db, table, "network_type", conditions),
   };
   return { data, count: data.days.length };
 };

@@ -9,22 +9,22 @@ import type { Condition } from "pilothouse/platform/storage";
 import { amount } from "pilothouse/schema";
 import { OrderState, RefundState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { columnIn } from "../database";
+import { columnRef } from "../database";
 import { paidRefunds, soldOrders } from "./aggregates";
 import type { VisibleRows, Trade } from "./counting";
 import type { Day } from "./days";
 
 const { order, refund } = resources;
 /** Orders that are paid, delivered or not. */
-export const isPaid: Condition = sql`${columnIn(order, "order_state")} in (${sql.lit(OrderState.paid)}, ${sql.lit(OrderState.successful)})`;
-const [seller, buyer] = [columnIn(order, "seller_id"), columnIn(order, "comp_id")];
-const currency = columnIn(order, "fee_type");
+export const isPaid: Condition = sql`${columnRef(order, "order_state")} in (${sql.lit(OrderState.paid)}, ${sql.lit(OrderState.successful)})`;
+const [seller, buyer] = [columnRef(order, "seller_id"), columnRef(order, "comp_id")];
+const currency = columnRef(order, "fee_type");
 /** Sums are read as text, because numbers are exact only up to 2^53. */
 const asText = (sum: ReturnType<typeof sql>) => sql`cast(${sum} as text)`;
 /** The price, stored in whole cents. */
-const sold = asText(sql`sum(case when ${isPaid} then ${columnIn(order, "price")} else 0 end)`);
+const sold = asText(sql`sum(case when ${isPaid} then ${columnRef(order, "price")} else 0 end)`);
 const paid = sql`sum(case when ${isPaid} then ${ROWS} else 0 end)`;
-const refunded = asText(sql`sum(${columnIn(refund, "amount")})`);
+const refunded = asText(sql`sum(${columnRef(refund, "amount")})`);
 /** Drops groups without rows: their last row has another state now. */
 const isAny = sql`sum(${ROWS}) <> 0`;
 
@@ -103,10 +103,10 @@ const refundsBy = async (
   await turn();
   const those = await countedRows(platform, paidRefunds, { ...seen, spans: days, uses: by ? [by] : [] });
   const grouped = by ? sql.ref(by) : sql.lit(0);
-  const groups = [PLACE, columnIn(refund, "fee_type"), ...(by ? [grouped] : [])];
+  const groups = [PLACE, columnRef(refund, "fee_type"), ...(by ? [grouped] : [])];
   const { rows } = await sql<Dated>`
-    select ${PLACE} as place, ${columnIn(refund, "fee_type")} as currency, ${grouped} as grouped, ${refunded} as refunded
-    from ${those} as ${sql.table(refund.table)} where ${columnIn(refund, "state")} = ${sql.lit(RefundState.successful)}
+    select ${PLACE} as place, ${columnRef(refund, "fee_type")} as currency, ${grouped} as grouped, ${refunded} as refunded
+    from ${those} as ${sql.table(refund.table)} where ${columnRef(refund, "state")} = ${sql.lit(RefundState.successful)}
     group by ${sql.join(groups)} having ${isAny}`.execute(platform.store.db);
   return rows;
 };
@@ -179,7 +179,7 @@ const earnedBy = async (
   by: "pay_type" | Owner,
 ): Promise<readonly Earned[]> => {
   const uses: readonly Grouped[] = by === "pay_type" ? [] : [by];
-  const column = columnIn(order, by);
+  const column = columnRef(order, by);
   const { rows } = await sql<Sums>`
     select ${currency} as currency, ${column} as grouped, ${paid} as paid, ${sold} as sold
     from ${await ordersIn(platform, seen, altogether(days), uses)} where ${isPaid}
@@ -219,7 +219,7 @@ export type Owner = keyof PartOf<typeof order, "seller_id" | "app_id">;
 const bestIn = ({ key, cents, paid: count }: Earned): BestSeller => ({ key, income: amount(cents), paid: count });
 
 /** The owners with the highest income, in one currency. `owner` is the column of orders with the owner's key. */
-export const bestOf = async (
+export const findBestSellers = async (
   platform: Platform,
   seen: VisibleRows,
   owner: Owner,

@@ -5,7 +5,7 @@ import { findByKeys, tableFor } from "pilothouse/platform/storage";
 import { MoneyType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { tradeOf } from "./counting";
-import { type Owner, bestOf, incomeByDay, incomeByPayment, incomeTotals, earlierIncome } from "./income";
+import { type Owner, findBestSellers, incomeByDay, incomeByPayment, incomeTotals, earlierIncome } from "./income";
 import { readPeriod } from "./period";
 
 /**
@@ -50,7 +50,7 @@ export const bestSellers = async (request: SignedRequest<GivenOf<typeof resource
   const seen = tradeOf(platform, caller, params).sold;
   const money_type = params.money_type || FIRST_CURRENCY;
   const best = async (owner: Owner, namesOf: typeof companyNames) => {
-    const found = await bestOf(platform, seen, owner, { most: BEST, days, money_type });
+    const found = await findBestSellers(platform, seen, owner, { most: BEST, days, money_type });
     const keys = found.map(({ key }) => key);
     const names = await namesOf(platform, keys);
     const then = before.length > 0 ? await earlierIncome(platform, seen, owner, { days: before, money_type }) : null;

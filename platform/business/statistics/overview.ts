@@ -5,12 +5,12 @@ import { type Answer, FAILED, JOBS, mayCall, outsideStep, type SignedRequest } f
 import { type Condition, readRows, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { AuditState, FeedbackState, MoneyFlowType, RefundState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { columnIn, conditionsOn } from "../database";
+import { columnRef, conditionsOn } from "../database";
 import { moneyFlow } from "../wallet/moneyFlow";
 import { countByDay, countWhere, type DayCount, tradeOf, visibleConditions } from "./counting";
 import type { Day } from "./days";
 import { latestDays, yesterdayUntil } from "./days";
-import { onlineOf } from "./devices";
+import { countOnline } from "./devices";
 import { firstSteps } from "./firstSteps";
 import { incomeByDay, isPaid } from "./income";
 import { readZone } from "./period";
@@ -71,7 +71,7 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], 
     });
   };
   const imports = async ({ table, conditions }: Seen<typeof device_import>) => {
-    const [made, key] = [columnIn(device_import, "gmt_create"), columnIn(device_import, "id")];
+    const [made, key] = [columnRef(device_import, "gmt_create"), columnRef(device_import, "id")];
     const latest = sql`${whereOf(conditions)} order by ${made} desc, ${key} desc limit ${IMPORTS}`;
     const rows = await readRows(db, table, latest);
     return rows.map(({ id, name, state, total, failed, gmt_create }) => {
@@ -106,7 +106,7 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], 
       })),
     devices: () =>
       part(device, async (seen) => ({
-        ...(await onlineOf(db, seen.table, seen.conditions)),
+        ...(await countOnline(db, seen.table, seen.conditions)),
         ...(await counted(seen, "gmt_active")),
       })),
     alarms: () =>

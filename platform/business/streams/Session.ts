@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import type { PartOf, RowOf } from "pilothouse/handles";
 import type { live } from "../../generated/service/live";
 import { isObject } from "pilothouse/platform";
-import { type Db, forgetNote, noteOnce, readNote, rewriteNote } from "pilothouse/platform/storage";
+import { type Db, forgetNote, addNote, readNote, rewriteNote } from "pilothouse/platform/storage";
 
 export interface StreamSession
   extends Pick<RowOf<typeof live>, "uid" | "channel">, PartOf<typeof live, "quality", number> {
@@ -34,7 +34,7 @@ export interface Viewer {
 export type CutReason = "passed" | "refused";
 
 /** Seconds between two beats, and seconds after which a live stream without a beat ends. */
-export const BEAT = 10;
+export const BEAT_SECONDS = 10;
 const LIVE_SECONDS = 35;
 const PLAYBACK_SECONDS = 4 * 3600;
 
@@ -47,7 +47,7 @@ export const beginStream = async (
   now: number,
 ): Promise<StreamSession> => {
   const session = { id: randomBytes(18).toString("base64url"), ...facts, started: now, cut: "" } as const;
-  await noteOnce(db, noteOf(session.id), JSON.stringify(session), now, secondsOf(session));
+  await addNote(db, noteOf(session.id), JSON.stringify(session), now, secondsOf(session));
   return session;
 };
 
@@ -77,7 +77,7 @@ export const findStream = async (db: Db, id: string, now: number): Promise<Strea
 };
 
 /** Stores a changed session, extends it, and answers its new end, in seconds since 1970. */
-export const keepStream = async (db: Db, session: StreamSession, now: number): Promise<number> => {
+export const extendStream = async (db: Db, session: StreamSession, now: number): Promise<number> => {
   const expires = now + secondsOf(session);
   await rewriteNote(db, noteOf(session.id), JSON.stringify(session), expires);
   return expires;

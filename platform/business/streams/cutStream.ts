@@ -4,14 +4,14 @@ import type { RowOf } from "pilothouse/handles";
 import { mayCall, outsideStep, type Platform, reaches, readRightsMark } from "pilothouse/platform";
 import { findByKey, tableFor, transact } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import { deviceOf } from "../identity/visitors";
-import { type CutReason, keepStream, type StreamSession, type Viewer } from "./Session";
+import { findVisitorDevice } from "../identity/visitors";
+import { type CutReason, extendStream, type StreamSession, type Viewer } from "./Session";
 import { stopWatching } from "./watching";
 
 type Device = RowOf<typeof resources.device>;
 
 const maySee = async (platform: Platform, { account, user }: Viewer, device: Device): Promise<boolean> => {
-  if (user !== "") return (await deviceOf(platform, { userId: user }, device.uid)) !== null;
+  if (user !== "") return (await findVisitorDevice(platform, { userId: user }, device.uid)) !== null;
   const caller = account === "" ? null : await platform.callers.byAccount(account, platform.now());
   const devices = tableFor(platform, resources.device);
   if (caller === null || !mayCall(caller, devices.resource, "list")) return false;
@@ -21,7 +21,7 @@ const maySee = async (platform: Platform, { account, user }: Viewer, device: Dev
 const cutStream = async (platform: Platform, session: StreamSession, why: CutReason): Promise<StreamSession> => {
   const cut = { ...session, cut: why };
   await transact(platform.store, async (db) => {
-    await keepStream(db, cut, platform.now());
+    await extendStream(db, cut, platform.now());
     await stopWatching({ platform, db }, session, session.viewer);
   });
   return cut;
@@ -41,6 +41,6 @@ export const cutIfRefused = async (platform: Platform, session: StreamSession): 
   if (!(await maySee(platform, session.viewer, device)))
     return cutStream(platform, session, comp_id === session.comp_id ? "refused" : "passed");
   const seen = { ...session, comp_id, rights };
-  if (!isSame) await keepStream(db, seen, platform.now());
+  if (!isSame) await extendStream(db, seen, platform.now());
   return seen;
 };

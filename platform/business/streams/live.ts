@@ -17,11 +17,19 @@ import {
 import { findByKey, isEmpty, tableFor, transact } from "pilothouse/platform/storage";
 import { StreamQuality } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { deviceOf, findVisitor } from "../identity/visitors";
+import { findVisitorDevice, findVisitor } from "../identity/visitors";
 import { type Recording, recordingsOf } from "./recordings";
 import { isOnline } from "./serveStream";
 import { cutIfRefused } from "./cutStream";
-import { BEAT, beginStream, endStream, findStream, keepStream, type StreamSession, type Viewer } from "./Session";
+import {
+  BEAT_SECONDS,
+  beginStream,
+  endStream,
+  findStream,
+  extendStream,
+  type StreamSession,
+  type Viewer,
+} from "./Session";
 import { beginWatching, stopWatching } from "./watching";
 
 const LONGEST = 24 * 3600;
@@ -45,7 +53,8 @@ const offline = () => new Failure(519, "offline", { context: "offline" });
 const viewerOf = async (request: OpenRequest<unknown>, device: Device | null, uid: string): Promise<Viewer | null> => {
   const { platform, token } = request;
   const visitor = await findVisitor(platform, token);
-  if (visitor) return (await deviceOf(platform, visitor, uid)) === null ? null : { account: "", user: visitor.userId };
+  if (visitor)
+    return (await findVisitorDevice(platform, visitor, uid)) === null ? null : { account: "", user: visitor.userId };
   const caller = token === null ? null : await platform.callers.find(token, platform.now());
   if (!caller) throw new Failure(401);
   const devices = tableFor(platform, resources.device);
@@ -94,7 +103,7 @@ export const liveUrl = async (request: OpenRequest<SentOf<typeof live, "live">>)
   };
   const session = await watch(platform, { ...facts, begin: now, end: 0 });
   const { id, quality } = session;
-  return { data: { url: addressOf(id), session_id: id, beat: BEAT, uid, tag, quality }, count: 1 };
+  return { data: { url: addressOf(id), session_id: id, beat: BEAT_SECONDS, uid, tag, quality }, count: 1 };
 };
 
 /** `records` are all recordings within the range. The playback plays all of them. */
@@ -157,5 +166,5 @@ export const liveBeat = async (
   if (cut !== "") throw new Failure(513, `stream_${cut}`);
   await seenDevice(request, session.uid);
   if (session.end === 0 && !(await isOnline(platform, session.uid))) throw offline();
-  return { data: { gmt_expire: await keepStream(db, session, platform.now()) }, count: 1 };
+  return { data: { gmt_expire: await extendStream(db, session, platform.now()) }, count: 1 };
 };

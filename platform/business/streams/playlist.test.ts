@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { livePlaylist, newestSegment, recordedPlaylist, segmentsOf } from "./playlist";
+import { livePlaylist, newestSegment, recordedPlaylist, countSegments } from "./playlist";
 import type { Recording } from "./recordings";
 
 const BEGIN = 1_700_000_000;
@@ -43,13 +43,13 @@ describe("recordedPlaylist", () => {
     expect(stamps(playlist)).toEqual([BEGIN, BEGIN + 100]);
     expect(linesOf(playlist, /#EXT-X-DISCONTINUITY\n/g)).toHaveLength(1);
     expect(playlist.endsWith("#EXT-X-ENDLIST\n")).toBe(true);
-    expect(segmentsOf(recordings)).toBe(5);
+    expect(countSegments(recordings)).toBe(5);
   });
 
   it("is whole, and empty, where nothing was recorded", () => {
     const playlist = recordedPlaylist([]);
     expect(segments(playlist)).toEqual([]);
     expect(playlist).toContain("#EXT-X-ENDLIST");
-    expect(segmentsOf([])).toBe(0);
+    expect(countSegments([])).toBe(0);
   });
 });

@@ -49,5 +49,5 @@ export const recordedPlaylist = (recordings: readonly Recording[]): string => {
 };
 
 /** The number of segments of all recordings. */
-export const segmentsOf = (recordings: readonly Recording[]): number =>
+export const countSegments = (recordings: readonly Recording[]): number =>
   recordings.reduce((sum, { gmt_begin, gmt_end }) => sum + Math.floor((gmt_end - gmt_begin) / SEGMENT_SECONDS), 0);

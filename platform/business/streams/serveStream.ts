@@ -5,7 +5,7 @@ import { OnlineState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { cutIfRefused } from "./cutStream";
 import { initSegment, mediaSegment } from "./media";
-import { livePlaylist, newestSegment, recordedPlaylist, segmentsOf } from "./playlist";
+import { livePlaylist, newestSegment, recordedPlaylist, countSegments } from "./playlist";
 import { recordingsOf } from "./recordings";
 import { findStream } from "./Session";
 import type { StreamSession } from "./Session";
@@ -41,7 +41,7 @@ const playlistOf = async (platform: Platform, session: StreamSession): Promise<R
 
 const lastOf = (session: StreamSession, now: number): number =>
   session.end > 0
-    ? segmentsOf(recordingsOf(session.uid, session.begin, session.end, now)) - 1
+    ? countSegments(recordingsOf(session.uid, session.begin, session.end, now)) - 1
     : newestSegment(session.begin, now);
 
 export const serveStream = async (platform: Platform, request: Request): Promise<Response> => {

@@ -1,7 +1,7 @@
 // Records in the audit trail who watches a camera: when they began, and for how long they watched. A viewer who leaves stops
 // the stream. If the viewer's page is gone, a job notices the end of the stream.
 import { defineJob, isObject, type Platform, type Reading } from "pilothouse/platform";
-import { type Db, findByKey, noteOnce, record, type Row, tableFor, transact } from "pilothouse/platform/storage";
+import { type Db, findByKey, addNote, record, type Row, tableFor, transact } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { findStream, type StreamSession, type Viewer } from "./Session";
 
@@ -58,7 +58,7 @@ export const beginWatching = async (
 
 /** Records once how long somebody watched. */
 const endWatching = async (reading: Reading, watching: Watching, now: number): Promise<void> => {
-  if (await noteOnce(reading.db, `watched:${watching.session}`, "", now, DAY))
+  if (await addNote(reading.db, `watched:${watching.session}`, "", now, DAY))
     await recordWatching(reading, watching, { seconds: Math.max(0, watching.seen - watching.began) });
 };
 

@@ -2,7 +2,7 @@
 import { findCompaniesAbove, platformZone, type TaskWork } from "pilothouse/platform";
 import { FeedbackSender, NotifyType, OutboxType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { typed } from "../database";
+import { typedDatabase } from "../database";
 import { fillIn, addMessage, secondsUntil, words } from "../outbox";
 import { keepSettingsOf, readEnabledSettings, type SupportSettings } from "./settings";
 
@@ -19,7 +19,7 @@ interface Written {
 
 /** The conversations that users began, and their messages, after `since` and before the current second. */
 const readWritten = async ({ db, now }: TaskWork, since: number): Promise<readonly Written[]> => {
-  const store = typed(db);
+  const store = typedDatabase(db);
   const begun = await store
     .selectFrom(feedback.table)
     .innerJoin(app.table, "app.id", "feedback.app_id")

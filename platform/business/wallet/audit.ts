@@ -15,7 +15,7 @@ import {
 import { decodeRow, isEmpty, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType } from "../../../shared/generated/enums";
-import { type Facts, move, storedCents, clearWalletCounts } from "./balance";
+import { type Facts, moveBalances, storedCents, clearWalletCounts } from "./balance";
 import { checkAuditor } from "./independence";
 
 interface Stage {
@@ -52,7 +52,7 @@ const giveBack = async (
   const facts: Facts = { remark: `#${id}`, account_id: caller.key };
   const wallet = { comp_id, money_type };
   const counterpart = `withdrawal:${id}`;
-  await move(platform, db, [{ ...wallet, by, type: MoneyFlowType.refund, counterpart, facts }], now);
+  await moveBalances(platform, db, [{ ...wallet, by, type: MoneyFlowType.refund, counterpart, facts }], now);
 };
 
 const auditWithdrawal = async (request: SignedRequest<Given>, name: keyof typeof STAGES): Promise<Answer> => {
@@ -82,7 +82,7 @@ const auditWithdrawal = async (request: SignedRequest<Given>, name: keyof typeof
   return { data: decodeRow(flows, stored), count: 1 };
 };
 
-export const auditAs =
+export const auditHandler =
   (name: keyof typeof STAGES) =>
   (request: SignedRequest<Given>): Promise<Answer> =>
     auditWithdrawal(request, name);

@@ -36,7 +36,7 @@ export interface Movement extends Wallet, Pick<Line, "counterpart"> {
 }
 
 /** An amount, rounded to whole cents. @throws Failure 406 if the value is not an amount */
-export const centsOf = (value: unknown): bigint => {
+export const parseCents = (value: unknown): bigint => {
   const counted = cents(roundedAmount(String(value ?? "")) ?? "");
   if (counted === null) throw new Failure(406);
   return counted;
@@ -45,14 +45,14 @@ export const centsOf = (value: unknown): bigint => {
 /** The amount in a field of a stored row, in whole cents. */
 export const storedCents = <Of>(table: Table<Of>, row: RowOf<Of>, name: FieldOf<Of>): bigint => {
   const held: Row = row;
-  return centsOf(decode(columnFor(table, name), held[name]));
+  return parseCents(decode(columnFor(table, name), held[name]));
 };
 
 /** All currencies, in the order in which they are shown. */
 export const CURRENCIES: readonly ValueOf<typeof MoneyType>[] = Object.values(MoneyType);
 
 /** @throws Failure 406 if the value is not a currency */
-export const currencyOf = (given: unknown): ValueOf<typeof MoneyType> => {
+export const parseCurrency = (given: unknown): ValueOf<typeof MoneyType> => {
   const found = CURRENCIES.find((one) => one === given);
   if (found === undefined) throw invalid<Line>({ money_type: "invalid.standard" });
   return found;
@@ -94,7 +94,7 @@ const lockWallets = async (platform: Engine, db: Db, wallets: readonly Wallet[],
 };
 
 /** Changes balances and answers the lines it stored. @throws Failure 416 if a balance is too small */
-export const move = async (
+export const moveBalances = async (
   platform: Engine,
   db: Db,
   movements: readonly Movement[],

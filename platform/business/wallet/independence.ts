@@ -3,7 +3,7 @@
 // Outside the top company, nobody may control both the requester and the first auditor, or both auditors.
 import type { RowOf } from "pilothouse/handles";
 import {
-  areInOneHand,
+  haveCommonController,
   findCompaniesAbove,
   Failure,
   type Reading,
@@ -64,7 +64,7 @@ const faultAmong = async (reading: Reading, people: People, withdrawal: Withdraw
   const above = stage === "approve" ? await faultAbove(reading, auditor, withdrawal, requester) : null;
   if (above !== null) return above;
   const before = stage === "audit" ? requester : first;
-  return before && (await areInOneHand(reading, before, auditor)) ? new Failure(513, "audit_hand") : null;
+  return before && (await haveCommonController(reading, before, auditor)) ? new Failure(513, "audit_hand") : null;
 };
 
 /** @throws Failure 513 if the caller may not audit; the message says who may */

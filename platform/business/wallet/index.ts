@@ -1,3 +1,3 @@
-export { auditAs } from "./audit";
+export { auditHandler } from "./audit";
 export { balances, recharge, withdraw } from "./wallet";
 export { signedWallets } from "./signedWallets";

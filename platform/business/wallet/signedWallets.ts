@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { FieldOf } from "pilothouse/handles";
-import { columnsOf, type Upgrade } from "pilothouse/platform/storage";
+import { storedColumnNames, type Upgrade } from "pilothouse/platform/storage";
 import { MoneyFlowType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { typed } from "../database";
+import { typedDatabase } from "../database";
 
 const { money, money_flow } = resources;
 /** The former name of the column. The definition no longer has it. */
@@ -16,13 +16,13 @@ const ASIDE = "balance__before_money";
  * no minus sign. The old column is kept under another name.
  */
 export const signedWallets: Upgrade = async (engine, db) => {
-  const columns = await columnsOf(engine, db, money.table);
+  const columns = await storedColumnNames(engine, db, money.table);
   if (!columns.has(FORMER) || !columns.has(BALANCE)) return;
   const setAside = (name: string) =>
     sql`alter table ${sql.table(money.table)} rename column ${sql.ref(FORMER)} to ${sql.ref(name)}`.execute(db);
   // An older version, started once on an upgraded store, has added its empty column again.
   if (columns.has(ASIDE)) return void (await setAside(`${ASIDE}_${Date.now().toString(36)}`));
-  const store = typed(db);
+  const store = typedDatabase(db);
   await store
     .updateTable(money.table)
     .set({ [BALANCE]: sql.ref(FORMER) })

@@ -26,7 +26,7 @@ import { amount } from "pilothouse/schema";
 import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType, PayPurpose } from "../../../shared/generated/enums";
 import { openPayment, shownPayment, type PaymentRequest } from "../payments/openPayment";
-import { centsOf, CURRENCIES, currencyOf, move, clearWalletCounts } from "./balance";
+import { parseCents, CURRENCIES, parseCurrency, moveBalances, clearWalletCounts } from "./balance";
 import type { Facts, Wallet } from "./balance";
 import { notifyWithdrawal } from "./notify";
 import { doOnce } from "../once";
@@ -69,8 +69,8 @@ const readAsked = async (request: SignedRequest<Given>): Promise<Asked> => {
   const { call, caller } = request;
   const params = request.params;
   const comp_id = await companyOf(request, params);
-  const cents = centsOf(params.money);
-  const money_type = currencyOf(params.money_type);
+  const cents = parseCents(params.money);
+  const money_type = parseCurrency(params.money_type);
   const { request_id } = params;
   const named = request_id ? `${call.name}:${caller.key}:${request_id}` : "";
   return { comp_id, money_type, cents, params, request: named };
@@ -124,7 +124,7 @@ export const withdraw = async (
       counterpart: asked.request,
       facts,
     };
-    const [line] = await move(platform, db, [movement], platform.now());
+    const [line] = await moveBalances(platform, db, [movement], platform.now());
     if (!line) throw new Error("the withdrawal wrote no line");
     await notifyWithdrawal({ platform, db }, asked, cents);
     return decodeRow(tableFor(platform, resources.money_flow), line);

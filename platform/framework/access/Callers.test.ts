@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { loadModel, topKey } from "../../../generator";
+import { loadModel, topOwnerKey } from "../../../generator";
 import type { Model } from "../../../generator";
 import { readModel } from "../../../tests/contract/hosts";
 import { openSigningStore, type SigningStore } from "../../../tests/contract/signingStore";
@@ -12,7 +12,7 @@ import { openSqlite } from "../storage/sqlite";
 import { tableFor } from "../storage/tableFor";
 import { transact } from "../storage/transact";
 import { Callers } from "./Callers";
-import { beginSession, changeRights, endSession } from "./sessions";
+import { beginSession, noteRightsChange, endSession } from "./sessions";
 
 const NOW = 1_800_000_000;
 const model = readModel();
@@ -94,7 +94,7 @@ describe("a caller", () => {
   });
 
   it("of the top company also has what only the top company may", async () => {
-    expect((await callers.byAccount(3, NOW))?.menus).toEqual(new Set(["orders", topKey("orders")]));
+    expect((await callers.byAccount(3, NOW))?.menus).toEqual(new Set(["orders", topOwnerKey("orders")]));
     expect((await callers.byAccount(5, NOW))?.menus).toEqual(new Set());
   });
 
@@ -173,7 +173,7 @@ describe("a signed-in caller", () => {
     callers.forget();
     expect(await nameOf(token)).toBe("Grace");
     await rename("Edith");
-    await changeRights(signing.store.db);
+    await noteRightsChange(signing.store.db);
     expect(await nameOf(token)).toBe("Edith");
     // This call caches the caller with the new rights.
     await rename("Ada");

@@ -1,6 +1,6 @@
 // Finds the caller of a token: session, account, roles, menus and companies. The result is cached for a few seconds, because
 // one screen sends several requests. It is dropped at once when rights or the data behind it change.
-import { topKey } from "../../../generator";
+import { topOwnerKey } from "../../../generator";
 import { findTopOwner } from "./companies";
 import { NOTES, SESSIONS } from "../storage/bookkeeping";
 import { isEmpty } from "../storage/codec";
@@ -10,12 +10,12 @@ import { type Described, tableFor } from "../storage/tableFor";
 import { type Caller, isKey } from "./Caller";
 import type { FactorDemand, WithFactors } from "./Factor";
 import type { Db, Row, Store } from "../storage/Store";
-import { isOf } from "./controllers";
+import { isOwnedBy } from "./controllers";
 import { keysInList } from "./roleLists";
 import { findIdentity, meetsCondition, type Identity, isExpired, roleKeysOf } from "./identity";
 import { findApiKeys, type FoundApiKey, isApiKey, isRefused, openApiKeys } from "./apiKeys";
 import { Batched } from "../storage/Batched";
-import { endSession, endRoleView, type FoundSession, hashOf, openSessions, VISITOR } from "./sessions";
+import { endSession, endRoleView, type FoundSession, hashOf, openSessions, VISITOR_PREFIX } from "./sessions";
 import { type MayGive, seeAs } from "./seeAs";
 
 const MILLISECONDS = 3000;
@@ -29,7 +29,7 @@ interface Known {
   readonly readAt: string | null;
 }
 
-export interface Finding extends Described, WithFactors {
+export interface CallerSources extends Described, WithFactors {
   readonly twoStep?: FactorDemand | null;
 }
 
@@ -51,7 +51,7 @@ export const withSubordinates = <Key>(start: Key, parents: readonly Child<Key>[]
 export class Callers {
   readonly #known = new Map<string, Known>();
   readonly #store: Store;
-  readonly #described: Finding;
+  readonly #described: CallerSources;
   readonly #sessions: Batched<FoundSession>;
   readonly #apiKeys: Batched<FoundApiKey>;
   readonly #mayGive: MayGive;
@@ -59,7 +59,7 @@ export class Callers {
   #now = 0;
 
   /** `mayGive` decides who may view the console as a role; by default nobody may. */
-  constructor(store: Store, described: Finding, mayGive: MayGive = async () => false) {
+  constructor(store: Store, described: CallerSources, mayGive: MayGive = async () => false) {
     this.#mayGive = mayGive;
     this.#store = store;
     this.#described = described;
@@ -106,7 +106,7 @@ export class Callers {
     const caller = own && (await this.#sighted(this.#store.db, own, session));
     if (own === null || caller === null) {
       if (own !== null) await endRoleView(this.#store.db, token);
-      else if (!session.account.startsWith(VISITOR)) await endSession(this.#store.db, token);
+      else if (!session.account.startsWith(VISITOR_PREFIX)) await endSession(this.#store.db, token);
       return null;
     }
     const { twoStep } = this.#described;
@@ -168,7 +168,7 @@ export class Callers {
     if (identity === null || apiKey === undefined || keys === undefined) return { ...caller, menus: new Set() };
     const menus = await findByKeys(db, identity.menus, keysInList(keys, row, apiKey.scopes));
     const named = menus.map((menu) => String(menu[identity.menuKey]));
-    const scopes = new Set([...named, ...named.map(topKey)]);
+    const scopes = new Set([...named, ...named.map(topOwnerKey)]);
     const held = caller.isSuper ? [...scopes] : [...caller.menus].filter((menu) => scopes.has(menu));
     return { ...caller, isSuper: false, menus: new Set(held) };
   }
@@ -239,8 +239,8 @@ export class Callers {
     );
     const held = rows.map((row) => String(row[menuKey]));
     const top = await findTopOwner(identity, db);
-    const isTop = !isEmpty(top) && isOf(identity.account, account, top);
-    return new Set(isTop ? [...held, ...held.map(topKey)] : held);
+    const isTop = !isEmpty(top) && isOwnedBy(identity.account, account, top);
+    return new Set(isTop ? [...held, ...held.map(topOwnerKey)] : held);
   }
 
   /** Null if the model has no owners, because rows are then not restricted by company. */

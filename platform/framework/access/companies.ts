@@ -8,7 +8,7 @@ import type { Db } from "../storage/Store";
 import { type Described, tableFor } from "../storage/tableFor";
 
 /** What is needed to read accounts and companies. */
-export interface DescribedRows {
+export interface RightsReader {
   readonly platform: Described;
   readonly db: Db;
 }
@@ -25,11 +25,11 @@ export const findTopOwner = async ({ roles, role }: Identity, db: Db): Promise<O
   return isKey(top) ? top : null;
 };
 
-export const findTopCompany = ({ platform, db }: DescribedRows): Promise<OwnerKey | null> =>
+export const findTopCompany = ({ platform, db }: RightsReader): Promise<OwnerKey | null> =>
   findTopOwner(identityOf(platform), db);
 
 /** Keys of the companies above `company`, nearest first. The company that runs the platform is above all others. */
-export const findCompaniesAbove = async (reading: DescribedRows, company: unknown): Promise<readonly OwnerKey[]> => {
+export const findCompaniesAbove = async (reading: RightsReader, company: unknown): Promise<readonly OwnerKey[]> => {
   const { platform, db } = reading;
   const { owner } = platform.model;
   const above = new Set<unknown>();

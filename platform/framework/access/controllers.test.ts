@@ -7,16 +7,16 @@ import { tableFor } from "../storage/tableFor";
 import type { Row } from "../storage/Store";
 import { transact } from "../storage/transact";
 import type { Caller } from "./Caller";
-import { type DescribedRows, findCompaniesAbove, findTopCompany } from "./companies";
-import { areInOneHand, isOf, releaseAllOf, takenBy } from "./controllers";
-import { whereHolds } from "./identity";
+import { type RightsReader, findCompaniesAbove, findTopCompany } from "./companies";
+import { haveCommonController, isOwnedBy, removeController, controllersAfter } from "./controllers";
+import { conditionSql } from "./identity";
 import { lockRights } from "./lockRights";
 
 const model = readModel();
 const DEEP = 130;
 
 let signing: SigningStore;
-let reading: DescribedRows;
+let reading: RightsReader;
 
 beforeAll(async () => {
   signing = await openSigningStore(model);
@@ -56,7 +56,7 @@ const storedHands = async (id: number): Promise<unknown> => {
   );
   return JSON.parse(rows[0]?.held ?? "");
 };
-const without = (more: object): DescribedRows => ({ ...reading, platform: { ...signing.described, ...more } });
+const without = (more: object): RightsReader => ({ ...reading, platform: { ...signing.described, ...more } });
 const uncontrolled = () =>
   without({
     model: {
@@ -97,22 +97,23 @@ describe("the companies above one", () => {
 describe("the controllers of an account", () => {
   it("are who made it and theirs, added to those it had, each once", () => {
     const maker = caller(person(7, ["5", "4"]));
-    const taken = (before: Row) => JSON.parse(String(takenBy(signing.described, maker, before).controllers));
+    const taken = (before: Row) => JSON.parse(String(controllersAfter(signing.described, maker, before).controllers));
     expect(taken({})).toEqual(["7", "5", "4"]);
     expect(taken(person(9, ["3", "5"]))).toEqual(["3", "5", "7", "4"]);
     expect(taken(person(9, { no: "list" }))).toEqual(["7", "5", "4"]);
   });
 
   it("are empty for a registered account, and where accounts store none", () => {
-    expect(takenBy(signing.described, caller({}, 0), {})).toEqual({ controllers: "[]" });
-    expect(takenBy(signing.described, caller({}, 0), person(9, ["3"]))).toEqual({ controllers: '["3"]' });
-    expect(takenBy(uncontrolled().platform, caller(person(7)), {})).toEqual({});
+    expect(controllersAfter(signing.described, caller({}, 0), {})).toEqual({ controllers: "[]" });
+    expect(controllersAfter(signing.described, caller({}, 0), person(9, ["3"]))).toEqual({ controllers: '["3"]' });
+    expect(controllersAfter(uncontrolled().platform, caller(person(7)), {})).toEqual({});
   });
 
   it("are released from one who is deleted, and from no other with a key like it", async () => {
     const lists = [["7"], ["7", "5"], ["5", "7"], ["5", "7", "6"], ["77", "17"], []];
     const { add, identity, store } = signing;
-    const release = (rows: DescribedRows, key: number) => transact(store, (db) => releaseAllOf({ ...rows, db }, key));
+    const release = (rows: RightsReader, key: number) =>
+      transact(store, (db) => removeController({ ...rows, db }, key));
     await add(identity.accounts, ...lists.map((by, at) => person(20 + at, by)));
     await release(reading, 8);
     await release(uncontrolled(), 7);
@@ -124,7 +125,7 @@ describe("the controllers of an account", () => {
 });
 
 describe("two accounts", () => {
-  const inOneHand = (one: Row, other: Row) => areInOneHand(reading, one, other);
+  const inOneHand = (one: Row, other: Row) => haveCommonController(reading, one, other);
 
   it("are in one hand when one person made both, or one of them the other", async () => {
     await signing.add(signing.identity.accounts, person(5), person(7));
@@ -145,15 +146,15 @@ describe("two accounts", () => {
   });
 
   it("are in no hand but their own where accounts keep none", async () => {
-    expect(await areInOneHand(uncontrolled(), person(8, ["5"]), person(9, ["5"]))).toBe(false);
+    expect(await haveCommonController(uncontrolled(), person(8, ["5"]), person(9, ["5"]))).toBe(false);
   });
 });
 
 it("belongs to the owner that its first field names", () => {
   const { account } = signing.identity;
-  expect(isOf(account, person(1, null, 3), "3")).toBe(true);
-  expect(isOf(account, { company_id: 3 }, 3)).toBe(false);
-  expect(isOf({ ...account, owners: [] }, {}, undefined)).toBe(false);
+  expect(isOwnedBy(account, person(1, null, 3), "3")).toBe(true);
+  expect(isOwnedBy(account, { company_id: 3 }, 3)).toBe(false);
+  expect(isOwnedBy({ ...account, owners: [] }, {}, undefined)).toBe(false);
 });
 
 it("finds the rows that meet all parts of a condition, and none by an empty one", async () => {
@@ -165,8 +166,8 @@ it("finds the rows that meet all parts of a condition, and none by an empty one"
     { state: 2, scope: 1 },
   ];
   await add(identity.accounts, ...rows.map((row, at) => ({ ...person(at + 1), ...row })));
-  const found = async (condition: Parameters<typeof whereHolds>[0]) => {
-    const where = whereHolds(condition, identity.accounts);
+  const found = async (condition: Parameters<typeof conditionSql>[0]) => {
+    const where = conditionSql(condition, identity.accounts);
     const { rows: all } = await sql<{ id: number }>`select id from account where ${where} order by id`.execute(
       store.db,
     );
@@ -176,7 +177,7 @@ it("finds the rows that meet all parts of a condition, and none by an empty one"
   expect(await found({ state: [1], scope: [2] })).toEqual([1]);
   expect(await found({ state: [1, 2], scope: [1] })).toEqual([3, 4]);
   expect(await found({})).toEqual([]);
-  expect(() => whereHolds({ unheard: [1] }, identity.accounts)).toThrow("account has no column unheard");
+  expect(() => conditionSql({ unheard: [1] }, identity.accounts)).toThrow("account has no column unheard");
 });
 
 it("locks the rights by a row where there are several writers, and needs none on SQLite", async () => {

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { AccountModel } from "../../../generator";
 import type { Described } from "../storage/tableFor";
 import type { Caller } from "./Caller";
-import { type DescribedRows, findTopCompany } from "./companies";
+import { type RightsReader, findTopCompany } from "./companies";
 import { isEmpty } from "../storage/codec";
 import { keysIn } from "../storage/parseStored";
 import { findByKeys, readRows } from "../storage/query";
@@ -19,7 +19,7 @@ const controllersOf = ({ controllers }: AccountModel, row: Row): readonly string
  * The new controllers of an account after the caller created it or set its password. An account that registered itself
  * has none.
  */
-export const takenBy = (platform: Described, { key, account: own }: Caller, before: Row): Row => {
+export const controllersAfter = (platform: Described, { key, account: own }: Caller, before: Row): Row => {
   const { account } = identityOf(platform);
   if (account.controllers === null) return {};
   const taking = isEmpty(key) ? [] : [String(key), ...controllersOf(account, own)];
@@ -27,7 +27,7 @@ export const takenBy = (platform: Described, { key, account: own }: Caller, befo
 };
 
 /** Whether one person outside the top company controls both accounts. Accounts of the top company are trusted. */
-export const areInOneHand = async (reading: DescribedRows, one: Row, other: Row): Promise<boolean> => {
+export const haveCommonController = async (reading: RightsReader, one: Row, other: Row): Promise<boolean> => {
   const { accounts, account } = identityOf(reading.platform);
   const keyOf = (row: Row): string => String(row[accounts.key.name]);
   const handsOn = (row: Row): readonly string[] => [keyOf(row), ...controllersOf(account, row)];
@@ -36,16 +36,18 @@ export const areInOneHand = async (reading: DescribedRows, one: Row, other: Row)
   // Usually nobody controls both accounts, and no query is needed.
   if (shared.length === 0) return false;
   const top = await findTopCompany(reading);
-  const trusted = (await findByKeys(reading.db, accounts, shared)).filter((row) => isOf(account, row, top)).map(keyOf);
+  const trusted = (await findByKeys(reading.db, accounts, shared))
+    .filter((row) => isOwnedBy(account, row, top))
+    .map(keyOf);
   return shared.some((key) => !trusted.includes(key));
 };
 
 /** Whether an account belongs to this owner. */
-export const isOf = ({ owners: [own] }: AccountModel, row: Row, owner: unknown): boolean =>
+export const isOwnedBy = ({ owners: [own] }: AccountModel, row: Row, owner: unknown): boolean =>
   own !== undefined && String(row[own]) === String(owner);
 
 /** Removes a deleted account from all lists of controllers, because nobody could see whether it was trusted. */
-export const releaseAllOf = async ({ platform, db }: DescribedRows, key: unknown): Promise<void> => {
+export const removeController = async ({ platform, db }: RightsReader, key: unknown): Promise<void> => {
   const { accounts, account } = identityOf(platform);
   if (account.controllers === null) return;
   const column = sql.ref(account.controllers);

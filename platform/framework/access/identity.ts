@@ -40,7 +40,7 @@ export const identityOf = (described: Described): Identity => {
 };
 
 /** The wire names of the host, from host.yaml. @throws Failure 404 if there is no host.yaml */
-export const hostOf = ({ model: { host } }: Pick<Described, "model">): HostModel => {
+export const requireHost = ({ model: { host } }: Pick<Described, "model">): HostModel => {
   if (host === null) throw new Failure(404);
   return host;
 };
@@ -62,7 +62,7 @@ export const meetsCondition = (condition: Held, row: Row): boolean => {
 };
 
 /** The same condition as SQL for the rows of a table. */
-export const whereHolds = (condition: Held, table: Table): Condition => {
+export const conditionSql = (condition: Held, table: Table): Condition => {
   const parts = Object.entries(condition).map(([name, values]) => oneOf(columnFor(table, name), values));
   return parts.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`(${sql.join(parts, sql` and `)})`;
 };

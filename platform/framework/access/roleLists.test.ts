@@ -2,8 +2,16 @@ import { expect, it } from "vitest";
 import { tablesOf } from "../storage/Table";
 import { readModel } from "../../../tests/contract/hosts";
 import type { Caller } from "./Caller";
-import { allowedBy, beyondRights, keysInList } from "./roleLists";
-import { decidesAccess, findIdentity, meetsCondition, hostOf, identityOf, isExpired, roleKeysOf } from "./identity";
+import { keysAllowedByRoles, beyondRights, keysInList } from "./roleLists";
+import {
+  decidesAccess,
+  findIdentity,
+  meetsCondition,
+  requireHost,
+  identityOf,
+  isExpired,
+  roleKeysOf,
+} from "./identity";
 import { mayCall, permit } from "./permission";
 
 const model = readModel();
@@ -32,11 +40,12 @@ it("lists keys as they are stored and as they were sent, as texts", () => {
 });
 
 it("restricts by what all roles name together, and by nothing where one names nothing", () => {
-  const all = (...held: readonly unknown[]) => allowedBy(roles, caller({ roles: held.map(holding) }), fields.menus);
+  const all = (...held: readonly unknown[]) =>
+    keysAllowedByRoles(roles, caller({ roles: held.map(holding) }), fields.menus);
   expect(all([1, 2], [2, 3])).toEqual(["1", "2", "3"]);
   expect(all([1, 2], [])).toBeNull();
   expect(all()).toEqual([]);
-  expect(allowedBy(roles, caller({ isSuper: true, roles: [holding([1])] }), fields.menus)).toBeNull();
+  expect(keysAllowedByRoles(roles, caller({ isSuper: true, roles: [holding([1])] }), fields.menus)).toBeNull();
 });
 
 it("names the field that would give more", () => {
@@ -89,8 +98,8 @@ it("is decided by accounts, roles, menus, identity providers and owners alone", 
 it("is 404 where nobody signs in", () => {
   expect(findIdentity(nobody)).toBeNull();
   expect(() => identityOf(nobody)).toThrow(expect.objectContaining({ code: 404 }));
-  expect(() => hostOf(nobody)).toThrow(expect.objectContaining({ code: 404 }));
-  expect(hostOf(described)).toBe(model.host);
+  expect(() => requireHost(nobody)).toThrow(expect.objectContaining({ code: 404 }));
+  expect(requireHost(described)).toBe(model.host);
 });
 
 it("lets a caller do what a menu of theirs says, and whoever is above all menus anything", () => {

@@ -17,7 +17,7 @@ export const keysInList = (table: Table, row: Row, name: string): readonly strin
 };
 
 /** The keys that all roles of the caller allow in a restricting list. Null if the list of one role is empty. */
-export const allowedBy = (roles: Table, caller: Caller, list: string): readonly string[] | null => {
+export const keysAllowedByRoles = (roles: Table, caller: Caller, list: string): readonly string[] | null => {
   if (caller.isSuper) return null;
   const lists = caller.roles.map((role) => keysInList(roles, role, list));
   return lists.some((keys) => keys.length === 0) ? null : [...new Set(lists.flat())];

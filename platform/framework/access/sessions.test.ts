@@ -10,7 +10,7 @@ import { forgetBrowsersOf, recognizeBrowser, purgeBrowsers, rememberBrowser } fr
 import { Callers, withSubordinates } from "./Callers";
 import {
   beginSession,
-  changeRights,
+  noteRightsChange,
   endSession,
   endSessionsOf,
   findSession,
@@ -93,7 +93,7 @@ describe("a session", () => {
     const before = await openSession(store.db, token, NOW);
     expect(before?.account).toBe(account);
     expect(await openSession(store.db, token, NOW)).toEqual(before);
-    await changeRights(store.db);
+    await noteRightsChange(store.db);
     expect((await openSession(store.db, token, NOW))?.rights).not.toBe(before?.rights);
   });
 

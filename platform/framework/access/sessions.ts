@@ -8,7 +8,7 @@ import type { Db, Row } from "../storage/Store";
 import { forgetBrowsersOf } from "./browsers";
 
 /** Seconds from its last use until a session ends. */
-export const IDLE = 12 * HOUR;
+export const IDLE_SECONDS = 12 * HOUR;
 /** Seconds from its start until a session ends, even if it is still used. */
 const LONGEST = 30 * DAY;
 /** Seconds that somebody may view the console as a role. */
@@ -19,7 +19,7 @@ const STEP = 5 * MINUTE;
 const SEEN_STEP = MINUTE;
 const RIGHTS = "rights";
 /** Prefix of the account in sessions of app users, who have no account of the console. */
-export const VISITOR = "visitor:";
+export const VISITOR_PREFIX = "visitor:";
 
 /** The SHA-256 hash of a text, as hex. The store keeps only hashes of tokens and codes. */
 export const hashOf = (token: string): string => hash("sha256", token);
@@ -49,7 +49,7 @@ export const beginSession = async (
   { proven, byFactor }: ProviderFacts = { proven: now, byFactor: false },
 ): Promise<{ token: string; expires: number }> => {
   const token = randomBytes(32).toString("base64url");
-  const expires = now + IDLE;
+  const expires = now + IDLE_SECONDS;
   await db
     .insertInto(SESSIONS)
     .values({
@@ -142,7 +142,7 @@ export const openSessions = async (
     if (expires <= now) continue;
     const sight = sees === null ? null : { role: sees, from };
     found.set(token_hash, { account: String(account), rights, sight, isVouched: Number(vouched) === 1 });
-    const prolonged = Math.min(now + IDLE, Number(began) + (sees === null ? LONGEST : SEEING));
+    const prolonged = Math.min(now + IDLE_SECONDS, Number(began) + (sees === null ? LONGEST : SEEING));
     const isDue = prolonged > expires + STEP;
     if (isDue || Number(seen) + SEEN_STEP <= now)
       await db
@@ -165,7 +165,7 @@ export const findSession = async (db: Db, token: string, now: number): Promise<s
   (await openSession(db, token, now))?.account ?? null;
 
 /** Call this in the transaction that changes rights. All instances then drop their cached rights. */
-export const changeRights = (db: Db): Promise<void> => rewriteNote(db, RIGHTS, randomBytes(8).toString("hex"));
+export const noteRightsChange = (db: Db): Promise<void> => rewriteNote(db, RIGHTS, randomBytes(8).toString("hex"));
 
 /**
  * Starts a session that views the console as a role, within the session of `token`. Ends an earlier one within it. Only

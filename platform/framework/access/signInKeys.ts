@@ -9,11 +9,11 @@ import { fingerprint } from "../secrets/envelope";
 import { Refusal } from "../settings/Refusal";
 import { noteEncrypted } from "../storage/encryption";
 import type { Db, Store } from "../storage/Store";
-import { placeOf } from "../storage/nameOf";
+import { columnPlace } from "../storage/nameOf";
 
 const SIGN_IN = "platform_sign_in";
 const SECRET = "secret";
-const PLACE = placeOf(SIGN_IN, SECRET);
+const PLACE = columnPlace(SIGN_IN, SECRET);
 /** The id of the key for new pages. The id of any other key is derived from the key. */
 const CURRENT = "current";
 const BITS = 2048;

@@ -1,7 +1,7 @@
 // Verification pictures with a text to copy. Each is valid once, for five minutes. They only slow guessing down, because a
 // program may be able to read them.
 import { randomBytes, randomInt } from "node:crypto";
-import { noteOnce, takeNote } from "../storage/bookkeeping";
+import { addNote, takeNote } from "../storage/bookkeeping";
 import type { Db } from "../storage/Store";
 import { drawText } from "./picture/drawText";
 import { MINUTE } from "../wire/seconds";
@@ -24,7 +24,7 @@ export interface Verification {
 export const makeVerification = async (db: Db, fixed: string | null, now: number): Promise<Verification> => {
   const text = fixed ?? Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
   const id = randomBytes(16).toString("hex");
-  await noteOnce(db, `code:${id}`, text, now, LIFETIME);
+  await addNote(db, `code:${id}`, text, now, LIFETIME);
   return { id, image: drawText(text, () => randomInt(PARTS) / PARTS), now };
 };
 

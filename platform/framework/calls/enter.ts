@@ -2,10 +2,10 @@
 import type { AnsweredRow } from "../wire/envelope";
 import type { AccountModel } from "../../../generator";
 import { type Browser, recognizeBrowser, rememberBrowser } from "../access/browsers";
-import { meetsCondition, hostOf, identityOf, isExpired } from "../access/identity";
+import { meetsCondition, requireHost, identityOf, isExpired } from "../access/identity";
 import { beginSession, hashOf, type ProviderFacts } from "../access/sessions";
 import type { OpenRequest, Platform } from "../Platform";
-import { noteOnce } from "../storage/bookkeeping";
+import { addNote } from "../storage/bookkeeping";
 import { decodeRow, isEmpty } from "../storage/codec";
 import type { Db, Row, Store } from "../storage/Store";
 import type { Happening } from "../storage/Entry";
@@ -29,13 +29,13 @@ export const describeSession = (
   { token, expires }: { readonly token: string; readonly expires: number },
   browser?: string,
 ) => {
-  const host = hostOf(platform).signIn;
+  const host = requireHost(platform).signIn;
   return { [host.token]: token, [EXPIRES]: expires, ...(browser === undefined ? {} : { [host.browser]: browser }) };
 };
 
 /** What a browser sends about itself at sign-in, with the names of host.yaml. */
-export const browserIn = ({ platform, params }: Pick<OpenRequest, "platform" | "params">): Browser => {
-  const { device, browser } = hostOf(platform).signIn;
+export const readBrowser = ({ platform, params }: Pick<OpenRequest, "platform" | "params">): Browser => {
+  const { device, browser } = requireHost(platform).signIn;
   return { device: params[device], token: params[browser] };
 };
 
@@ -48,10 +48,10 @@ const notifyOfBrowser = async (request: OpenRequest, db: Db, account: Row): Prom
   const { accounts, account: fields } = identityOf(platform);
   if (fields.seen !== null && isEmpty(account[fields.seen])) return;
   const time = platform.now();
-  const { device, model } = hostOf(platform).signIn;
+  const { device, model } = requireHost(platform).signIn;
   const agent = String(params[model] ?? "");
   const place = hashOf(JSON.stringify([account[accounts.key.name], params[device] ?? "", agent, address]));
-  if (!(await noteOnce(db, `told:${place}`, "", time, DAY))) return;
+  if (!(await addNote(db, `told:${place}`, "", time, DAY))) return;
   await platform.notify({ platform, db }, account, { about: "newBrowser", values: { agent, address, time } }, language);
 };
 
@@ -98,11 +98,11 @@ export const startSession = async (
   const { accounts, account: fields } = identityOf(platform);
   if (meetsCondition(fields.service, account)) throw new Failure(514);
   const key = String(account[accounts.key.name]);
-  const own = browserIn(request);
+  const own = readBrowser(request);
   const now = platform.now();
   return transact(outer === undefined ? platform.store : { ...platform.store, db: outer }, async (db) => {
     const browser = await recognizeBrowser(db, key, own, now);
-    const agent = String(params[hostOf(platform).signIn.model] ?? "");
+    const agent = String(params[requireHost(platform).signIn.model] ?? "");
     const { token, expires } = await beginSession(db, key, now, { agent, address }, vouched);
     const kept = await rememberBrowser(db, key, own, browser, now);
     if (browser === null) await notifyOfBrowser(request, db, account);

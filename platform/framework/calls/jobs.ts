@@ -13,7 +13,7 @@ import { isObject } from "../wire/readJson";
 const MOST = 100;
 
 /** The message for why a job failed or waits, in the caller's language; "" without a reason. */
-export const reasonOf = (
+export const jobReasonText = (
   { platform, language }: Pick<SessionRequest, "platform" | "language">,
   { reason }: Pick<Job, "reason">,
 ): string => {
@@ -31,7 +31,7 @@ const describeJob = (request: SessionRequest) => (job: Job) => {
   const facts = { id, kind, resource, name, state, done, total, ...times };
   const { queue } = request.platform;
   const may = { cancellable: queue.isCancellable(job), retriable: queue.isRetriable(job) };
-  return { ...facts, ...may, record: recordOf(parseStored(job.payload)), reason: reasonOf(request, job) };
+  return { ...facts, ...may, record: recordOf(parseStored(job.payload)), reason: jobReasonText(request, job) };
 };
 
 /** Answers the caller's jobs, the newest first. */

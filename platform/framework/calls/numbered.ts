@@ -33,7 +33,7 @@ const isAboutQueue = ({ name }: CallModel, params: Row): boolean =>
   QUEUED.has(name) || (name === TASK_CALLS.addImport && (params.cancel === 1 || params.after !== undefined));
 
 /** The scope in which the id of a call is unique. Null for a call that needs no id. */
-export const onceOf = (call: CallModel, params: Row): readonly string[] | null =>
+export const requestIdScope = (call: CallModel, params: Row): readonly string[] | null =>
   READING.has(call.verb) || isAboutQueue(call, params) ? null : [call.path, call.name];
 
 /** The answer to store, without values that are shown only once, such as a new API key. */

@@ -9,7 +9,7 @@ export const isMenuTree = ({ platform, resource, call }: SignedRequest): boolean
   call.verb === "list" && resource.name === platform.model.identity?.menu.resource;
 
 /** Null for a request about anything but a role of the caller. */
-export const ownRole = ({ platform, resource, call, caller, params }: SignedRequest): Answer | null => {
+export const answerOwnRole = ({ platform, resource, call, caller, params }: SignedRequest): Answer | null => {
   if (call.verb !== "get" || resource.name !== platform.model.identity?.role.resource) return null;
   const { roles } = identityOf(platform);
   const key = params[roles.key.name];

@@ -1,7 +1,7 @@
 // Changes a password. For their own account, callers need the old password. For another account, they need the right to
 // change passwords. All other sessions of the account end.
-import { takenBy } from "../access/controllers";
-import { meetsCondition, hostOf, identityOf } from "../access/identity";
+import { controllersAfter } from "../access/controllers";
+import { meetsCondition, requireHost, identityOf } from "../access/identity";
 import { LEAST_PASSWORD, findPasswordProblem } from "../passwords/passwordRules";
 import { ensureTransformed, hashPassword, isPassword } from "../passwords/passwordHash";
 import { mayCall } from "../access/permission";
@@ -11,7 +11,7 @@ import { Failure, invalid, noPermission } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { Caller } from "../access/Caller";
 import type { Platform, SessionRequest } from "../Platform";
-import { mayManage, ownerOf } from "../rules/account";
+import { mayManage, passwordOwnerOf } from "../rules/account";
 import { outsideStep, lockAndReadCaller, clearCaches } from "../records/step";
 import { reaches } from "../records/scope";
 import { findByKey } from "../storage/query";
@@ -23,7 +23,7 @@ import { findAccount, checkPicture } from "./signIn";
 const MOST = 512;
 
 /** Checks the new password in the parameter `name`, and answers its hash. @throws Failure 406 on that parameter */
-export const checkNew = async (
+export const checkNewPassword = async (
   platform: Platform,
   account: Row,
   { name, value }: { readonly name: string; readonly value: unknown },
@@ -32,14 +32,14 @@ export const checkNew = async (
   const refused = (problem: string) => invalid({ [name]: problem }, { [name]: { min: LEAST_PASSWORD } });
   if (password === "") throw refused("invalid.required");
   if (password.length > MOST) throw refused("invalid.standard");
-  const problem = await findPasswordProblem(password, await ownerOf(outsideStep(platform), account));
+  const problem = await findPasswordProblem(password, await passwordOwnerOf(outsideStep(platform), account));
   if (problem !== null) throw refused(problem);
   const secret = ensureTransformed(String(account[identityOf(platform).account.name]), password);
   return hashPassword(secret, platform.settings.PASSWORD_COST);
 };
 
 /** Whether a caller may set the password of this account. */
-export const isManaged = async (
+export const maySetPassword = async (
   { platform }: Pick<SessionRequest, "platform">,
   db: Db,
   caller: Caller,
@@ -52,11 +52,11 @@ export const isManaged = async (
  * Locks the rights and answers the caller with its present rights.
  * @throws Failure 513 unless it may manage the account
  */
-export const lockManaged = async ({ platform, caller }: SessionRequest, db: Db, key: unknown): Promise<Caller> => {
+export const lockToManage = async ({ platform, caller }: SessionRequest, db: Db, key: unknown): Promise<Caller> => {
   const { accounts } = identityOf(platform);
   const now = await lockAndReadCaller({ platform, caller }, db);
   const account = await findByKey(db, accounts, key);
-  if (account === null || !(await isManaged({ platform }, db, now, account))) throw noPermission();
+  if (account === null || !(await maySetPassword({ platform }, db, now, account))) throw noPermission();
   return now;
 };
 
@@ -74,7 +74,7 @@ const checkOld = async (request: SessionRequest, account: Row): Promise<void> =>
   const attempt = { account: withinSession(caller.key), address, browser: "signed in" };
   if (await isPictureDue(store.db, attempt, now)) await checkPicture(request, true);
   await beginTry(store, attempt, now);
-  const name = hostOf(platform).password?.old ?? "";
+  const name = requireHost(platform).password?.old ?? "";
   const old = ensureTransformed(userId, String(params[name] ?? ""));
   const isRight = await isPassword(old, String(account[fields.password] ?? ""), platform.settings.PASSWORD_COST);
   if (isRight) return undoTry(store, attempt);
@@ -99,14 +99,14 @@ export const modifyPassword = async (request: SessionRequest): Promise<Answer> =
   const isOwn = String(key) === String(caller.key);
   if (!isOwn && !mayCall(caller, accounts.resource, "password")) throw noPermission();
   if (isOwn) await checkOld(request, account);
-  const name = hostOf(platform).password?.new ?? "";
-  const password = await checkNew(platform, account, { name, value: params[name] });
+  const name = requireHost(platform).password?.new ?? "";
+  const password = await checkNewPassword(platform, account, { name, value: params[name] });
   await transact(platform.store, async (step) => {
-    const taking = isOwn ? null : await lockManaged(request, step, key);
+    const taking = isOwn ? null : await lockToManage(request, step, key);
     // Another request may have changed the password in the meantime, so that this old password is no longer right.
     const present = await lockRow(platform.store, step, accounts, account);
     if (isOwn && present[fields.password] !== account[fields.password]) throw new Failure(512);
-    const hands = taking ? takenBy(platform, taking, present) : {};
+    const hands = taking ? controllersAfter(platform, taking, present) : {};
     await updateRow(step, accounts, key, { [fields.password]: password, ...hands }, now);
     await endSessionsOf(step, key, isOwn ? token : null);
   });

@@ -1,7 +1,7 @@
 import { beginTry, undoTry, wrongTryFailure } from "../access/attempts";
 import { recognizeBrowser } from "../access/browsers";
 import { isOnlyElsewhere } from "../access/SignInMethod";
-import { browserIn, checkAccount, startSession, recordRefused } from "./enter";
+import { readBrowser, checkAccount, startSession, recordRefused } from "./enter";
 import { isPassword } from "../passwords/passwordHash";
 import { renewHash } from "../access/renewHash";
 import { endSession } from "../access/sessions";
@@ -10,9 +10,9 @@ import { Failure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { OpenRequest, Platform, SessionRequest } from "../Platform";
 import { isEmpty } from "../storage/codec";
-import { noteOnce } from "../storage/bookkeeping";
+import { addNote } from "../storage/bookkeeping";
 import { findFirst, oneOf } from "../storage/query";
-import { meetsCondition, hostOf, identityOf } from "../access/identity";
+import { meetsCondition, requireHost, identityOf } from "../access/identity";
 import { record } from "../storage/Recorder";
 import { transact } from "../storage/transact";
 import type { Row } from "../storage/Store";
@@ -46,7 +46,7 @@ export const readCredentials = async ({ platform, params }: OpenRequest, userId:
   if (Math.abs(given.timestamp / 1000 - now) > WINDOW) throw new Failure(406, "clock", { now });
   // The decrypted content is remembered, because the same credentials look different each time they are encrypted.
   const content = hashOf(`${given.userId}\n${given.secret}\n${given.timestamp}`);
-  const isNew = await noteOnce(platform.store.db, `used:${content}`, "", now, WINDOW * 2);
+  const isNew = await addNote(platform.store.db, `used:${content}`, "", now, WINDOW * 2);
   return isNew ? given : null;
 };
 
@@ -56,7 +56,7 @@ export const readCredentials = async ({ platform, params }: OpenRequest, userId:
  * @throws Failure 406 if the text is wrong, missing or used
  */
 export const checkPicture = async ({ platform, params }: OpenRequest, isDemanded = false): Promise<void> => {
-  const { picture, code } = hostOf(platform).signIn;
+  const { picture, code } = requireHost(platform).signIn;
   if (await isVerified(platform.store.db, params[picture], params[code], platform.now())) return;
   const isMissing = isDemanded && isEmpty(params[code]);
   const fields = { [code]: isMissing ? "invalid.required" : "invalid.picture" };
@@ -73,7 +73,7 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   await checkPicture(request);
   const account = await findAccount(platform, userId);
   const key = String(account?.[accounts.key.name] ?? "");
-  const browser = account ? await recognizeBrowser(db, key, browserIn(request), now) : null;
+  const browser = account ? await recognizeBrowser(db, key, readBrowser(request), now) : null;
   const attempt = { account: userId, address, browser };
   const given = await readCredentials(request, userId);
   await beginTry(store, attempt, now);
@@ -97,7 +97,7 @@ export const makeSignInCode = async ({ platform }: OpenRequest): Promise<Answer>
     platform.settings.VERIFICATION_CODE,
     platform.now(),
   );
-  return { data: { [hostOf(platform).signIn.picture]: id, ...made }, count: 1 };
+  return { data: { [requireHost(platform).signIn.picture]: id, ...made }, count: 1 };
 };
 
 export const signOut = async ({ platform, token }: SessionRequest): Promise<Answer> => {

@@ -7,5 +7,5 @@ export const needsStepUp = ({ stepUp }: Pick<CallModel, "stepUp">, params: Row):
   stepUp === "always" || stepUp.some((name) => Object.hasOwn(params, name));
 
 /** Whether the definition of the call demands a proof. Imports need it only when they begin. */
-export const asksProof = (call: Pick<CallModel, "name" | "stepUp">, params: Row): boolean =>
+export const callNeedsProof = (call: Pick<CallModel, "name" | "stepUp">, params: Row): boolean =>
   call.name !== TASK_CALLS.addImport && needsStepUp(call, params);

@@ -2,14 +2,14 @@
 // That file may be sent there again. The address is that of the bucket itself where browsers may reach it and the caller says
 // how large the file is and of which type.
 import { randomBytes } from "node:crypto";
-import { hostOf } from "../access/identity";
+import { requireHost } from "../access/identity";
 import { MOST_DIRECT } from "../fileStore/S3Direct";
 import { invalid } from "../wire/Failure";
 import { makeAddress } from "../wire/fileNames";
 import type { Answer } from "../wire/envelope";
 import type { Platform, SessionRequest } from "../Platform";
 import { tooLarge } from "../wire/readBytes";
-import { noteOnce } from "../storage/bookkeeping";
+import { addNote } from "../storage/bookkeeping";
 import type { Row } from "../storage/Store";
 import { AWAITED, markInUse } from "../uploads/uploads";
 import { MINUTE } from "../wire/seconds";
@@ -27,7 +27,7 @@ const promisedIn = ({ limits }: Platform, { size, type }: Row) => {
   return { size, type };
 };
 
-export const makePutUrl = async ({ platform, params, caller }: SessionRequest): Promise<Answer> => {
+export const answerUploadAddress = async ({ platform, params, caller }: SessionRequest): Promise<Answer> => {
   const { name: given } = params;
   if (typeof given !== "string" || given === "") throw invalid({ name: "invalid.required" });
   const { id, name, url } = makeAddress(given);
@@ -36,12 +36,12 @@ export const makePutUrl = async ({ platform, params, caller }: SessionRequest): 
   const promised = files.direct === null ? null : promisedIn(platform, params);
   const account = String(caller.key);
   await markInUse(store.db, [{ id, name, account, state: AWAITED, size: 0, type: "", ...promised, now }]);
-  const named = hostOf(platform).upload?.address ?? "address";
+  const named = requireHost(platform).upload?.address ?? "address";
   if (files.direct && promised) {
     const direct = await files.direct.addressOf({ id, name, ...promised }, LIFETIME);
     return { data: { [named]: direct, url }, count: 1 };
   }
   const secret = randomBytes(24).toString("base64url");
-  await noteOnce(store.db, `put:${id}`, secret, now, LIFETIME);
+  await addNote(store.db, `put:${id}`, secret, now, LIFETIME);
   return { data: { [named]: `${url}?secret=${secret}`, url }, count: 1 };
 };

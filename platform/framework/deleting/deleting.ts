@@ -9,7 +9,7 @@
 import { sql } from "kysely";
 import { WHERE, writeWhere } from "pilothouse/schema";
 import { permit } from "../access/permission";
-import { constantFilters, listingOf } from "../records/listing";
+import { constantFilters, listCallOf } from "../records/listing";
 import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
 import { askedSelection } from "../records/asked";
@@ -40,7 +40,7 @@ const meantBy = async (request: SessionRequest, table: Table, { keys, filters }:
     if (own.length === 0) throw invalid({ keys: "invalid.required" });
     return { keys: own.slice(0, MOST), total: own.length };
   }
-  const listing = listingOf(table.resource);
+  const listing = listCallOf(table.resource);
   if (!isObject(filters) || listing === undefined) throw invalid({ keys: "invalid.required" });
   permit(caller, table.resource, "list");
   if (platform.carrying(table.resource, listing)?.isPlain === false) throw new Failure(405);

@@ -5,7 +5,7 @@ import type { Carrying, Platform } from "../Platform";
 import { mayRead } from "../records/pointing";
 import { filterReached } from "../records/scope";
 import { storeFailure } from "../records/storeFailure";
-import { findUses, USED, type Use } from "../records/unused";
+import { findUses, IN_USE, type Use } from "../records/unused";
 import { within } from "../records/within";
 import { recordedBy } from "../storage/Recorder";
 import type { Db, Row, Trail } from "../storage/Store";
@@ -108,7 +108,7 @@ const tryIn = async (of: DeletionRequest, db: Db, keys: readonly string[]): Prom
     }
   const kept: UndeletableRecord[] = [];
   for (const [key, failure] of refused)
-    kept.push({ key, failure, uses: failure.code === USED ? await findUses({ ...of, db }, [key]) : [] });
+    kept.push({ key, failure, uses: failure.code === IN_USE ? await findUses({ ...of, db }, [key]) : [] });
   return { free: keys.filter((key) => !refused.has(key)), kept, along: await countAlong(of, db) };
 };
 

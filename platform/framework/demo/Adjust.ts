@@ -4,7 +4,7 @@ import type { DraftOf, StoredHandle } from "../storage/defineResource";
 import type { Row } from "../storage/Store";
 import type { World } from "./Rows";
 
-export interface At {
+export interface AdjustContext {
   readonly index: number;
   readonly isGiven: boolean;
   readonly model: Model;
@@ -16,7 +16,7 @@ export interface At {
 }
 
 /** Declared as a method, so that a function for the rows of one resource is accepted where any rows may come. */
-export type Adjusting<Draft> = { adjust(row: Draft, at: At): unknown }["adjust"];
+export type Adjusting<Draft> = { adjust(row: Draft, at: AdjustContext): unknown }["adjust"];
 
 /** Changes a row in place. Answers false to leave it out. */
 export type Adjust<Of = unknown> = Adjusting<DraftOf<Of>>;

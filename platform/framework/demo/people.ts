@@ -2,11 +2,11 @@
 // gets all menus below it.
 import type { IdentityModel, Model } from "../../../generator";
 import { hashPassword, transformPassword } from "../passwords/passwordHash";
-import type { Adjust, At } from "./Adjust";
+import type { Adjust, AdjustContext } from "./Adjust";
 import { rowsIn } from "./Adjust";
 
 /** The keys of the rows of these menus and of all menus below them. */
-const keysBelow = ({ model, world }: At, { menu }: IdentityModel, keys: readonly string[]): unknown[] => {
+const keysBelow = ({ model, world }: AdjustContext, { menu }: IdentityModel, keys: readonly string[]): unknown[] => {
   const id = model.resources.find(({ name }) => name === menu.resource)?.key ?? "";
   const isBelow = (key: string) => keys.some((one) => key === one || key.startsWith(`${one}.`));
   const wanted = new Set(model.menus.map(({ key }) => key).filter((key) => isBelow(key) && !keys.includes(`-${key}`)));
@@ -37,7 +37,7 @@ const account =
   };
 
 /** What the framework changes in demo accounts and roles, in addition to the console; undefined for other resources. */
-export const peopleOf = ({ identity }: Model, resource: string): Adjust | undefined => {
+export const peopleAdjust = ({ identity }: Model, resource: string): Adjust | undefined => {
   if (resource === identity?.account.resource) return account(identity);
   return resource === identity?.role.resource ? role(identity) : undefined;
 };

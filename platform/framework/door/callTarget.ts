@@ -2,9 +2,9 @@
 import { mayCall } from "../access/permission";
 import { addApiKey, isNewApiKey } from "../calls/apiKey";
 import type { Called } from "../calls/Handler";
-import { onceOf } from "../calls/numbered";
-import { isMenuTree, ownRole } from "../calls/ownRights";
-import { asksProof } from "../calls/stepUp";
+import { requestIdScope } from "../calls/numbered";
+import { isMenuTree, answerOwnRole } from "../calls/ownRights";
+import { callNeedsProof } from "../calls/stepUp";
 import type { CallCode, OpenRequest, SessionRequest, SignedRequest } from "../Platform";
 import { act } from "../records/act";
 import { add } from "../records/add";
@@ -26,11 +26,11 @@ const plain: Readonly<Record<Called["call"]["verb"], CallCode>> = { list, get, a
 
 /** Whether a request needs no menu key: it asks for the caller's own roles, the menu tree, or names. */
 const isFree = (request: SignedRequest): boolean =>
-  ownRole(request) !== null || isMenuTree(request) || isLookup(request);
+  answerOwnRole(request) !== null || isMenuTree(request) || isLookup(request);
 
 /** Answers a call without code of the console. */
 const answerPlain = async (request: SignedRequest): Promise<Answer> => {
-  const own = ownRole(request);
+  const own = answerOwnRole(request);
   if (own) return own;
   if (isMenuTree(request)) return list(request);
   if (isLookup(request)) return lookUp(request);
@@ -55,7 +55,7 @@ export const callTarget = (called: Called, { platform, params }: CalledRequest, 
     name: `${resource.name}.${call.name}`,
     called,
     despite: exceptionsOf(platform.model, called, params),
-    once: own?.alone === true ? null : onceOf(call, params),
+    once: own?.alone === true ? null : requestIdScope(call, params),
     open: handler?.who === "anybody" ? (asked) => handler.run(checked({ ...asked, params: sent })) : null,
     shape: ({ caller, apiVersion }) => {
       checkShape(called, params);
@@ -66,7 +66,7 @@ export const callTarget = (called: Called, { platform, params }: CalledRequest, 
       own?.who === "signed" ||
       mayCall(request.caller, resource, call.name) ||
       (own === null && isFree(signed(request))),
-    proof: () => asksProof(call, params),
+    proof: () => callNeedsProof(call, params),
     state: async (request) => {
       // The plain call checks the owner itself, together with the record that it changes.
       if (own === null) return;

@@ -4,7 +4,7 @@ import type { Called } from "../calls/Handler";
 import { needsStepUp } from "../calls/stepUp";
 import { isEmpty } from "../storage/codec";
 import type { Row } from "../storage/Store";
-import type { Despite } from "./door";
+import type { SpecialCallers } from "./door";
 
 /** Whether changes of a resource give or take rights. */
 const givesRights = ({ identity }: Model, { resource }: Called): boolean =>
@@ -30,7 +30,7 @@ const isForPrograms = (model: Model, called: Called, params: Row): boolean => {
 };
 
 /** To which special callers the call is open, with these parameters. */
-export const exceptionsOf = (model: Model, called: Called, params: Row): Despite => ({
+export const exceptionsOf = (model: Model, called: Called, params: Row): SpecialCallers => ({
   lacking: isForLacking(model, called, params),
   apiKey: isForPrograms(model, called, params),
   looking: called.call.path === model.host?.signOut?.path || (called.call.reads && called.call.trail === "none"),

@@ -37,13 +37,13 @@ export const STAGES = [
 export type Stage = (typeof STAGES)[number];
 
 /** The stages of a target that needs no session. */
-export const OPEN_STAGES = ["refusals", "standing", "shape", "trail"] as const satisfies readonly Stage[];
+export const VISITOR_STAGES = ["refusals", "standing", "shape", "trail"] as const satisfies readonly Stage[];
 
 /** The stages for each call of a job. The account passed the others when it started the job. */
 export const JOB_STAGES = ["shape", "right", "state", "trail", "shown"] as const satisfies readonly Stage[];
 
 /** Which special callers are accepted: without a required factor, with an API key, or seeing the console as a role. */
-export type Despite = Readonly<Record<"lacking" | "apiKey" | "looking", boolean>>;
+export type SpecialCallers = Readonly<Record<"lacking" | "apiKey" | "looking", boolean>>;
 
 /** What a request wants. All members are required, so the compiler finds a forgotten check. */
 export interface Target {
@@ -51,7 +51,7 @@ export interface Target {
   readonly name: string;
   /** The declared call, or null. */
   readonly called: Called | null;
-  readonly despite: Despite;
+  readonly despite: SpecialCallers;
   /** The scope in which a request id is unique, in addition to the caller. Null: a request id is ignored. */
   readonly once: readonly string[] | null;
   /** Answers without a session. If it answers null, the later stages handle the request. Null: a session is needed. */
@@ -96,7 +96,7 @@ export const runStages = (stages: readonly Stage[], all: readonly Layers[], end:
     .reduceRight<Next>((next, layer) => (asked) => layer(asked, next), end);
 
 /** The last function of the chain: runs the target. */
-export const run: Next = async (asked) => {
+export const runTarget: Next = async (asked) => {
   if (!isKnown(asked)) throw new Failure(401);
   return asked.target.run(asked);
 };

@@ -4,7 +4,7 @@ import { recordKeyUse } from "../access/apiKeys";
 import { answerOnce } from "../calls/numbered";
 import { isList, maskAnswer } from "../records/personal";
 import { noteWideReading } from "../records/wideReading";
-import { isOf } from "../storage/writer";
+import { setWriter } from "../storage/writer";
 import { actAs } from "../trail/createTrail";
 import { recordCall, recordRefusal } from "../trail/recordCall";
 import { Failure, noPermission } from "../wire/Failure";
@@ -19,7 +19,7 @@ import {
   type Layer,
   type Layers,
 } from "./door";
-import { OPEN_STAGES, run, type Stage, STAGES, runStages } from "./door";
+import { VISITOR_STAGES, runTarget, type Stage, STAGES, runStages } from "./door";
 
 /** The request with its caller. The audit trail records its writes under this caller. */
 const actedBy = (asked: DoorRequest, caller: Caller | null): DoorRequest => {
@@ -53,7 +53,7 @@ const caller: Layer = async (asked, next) => {
   const now = platform.now();
   const found = token === null ? null : await platform.callers.find(token, now, true);
   if (found === null) throw new Failure(401);
-  isOf(String(found.key));
+  setWriter(String(found.key));
   if (found.apiKey) {
     platform.rates.takeApiKey(found.apiKey, now);
     await recordKeyUse(platform.store.db, platform, found.apiKey, address, now);
@@ -134,8 +134,8 @@ export const openDoor = (layers: readonly Layers[] = []): Door => {
     (asked.target.open === null ? null : await opened(await mayKnow(asked))) ?? next(asked);
   const known = { caller, refusals, standing, shape, once, right, proof, state, trail, shown };
   const all: readonly Layers[] = [{ limits, open, ...known } satisfies Record<Stage, Layer>, ...layers];
-  const opened = runStages(OPEN_STAGES, all, async (asked) => asked.target.open?.(asked) ?? null);
-  const [asks, carries] = [runStages(STAGES, all, run), runStages(JOB_STAGES, all, run)];
+  const opened = runStages(VISITOR_STAGES, all, async (asked) => asked.target.open?.(asked) ?? null);
+  const [asks, carries] = [runStages(STAGES, all, runTarget), runStages(JOB_STAGES, all, runTarget)];
   return {
     ask: async (asking) => (await asks({ ...asking, caller: null })) ?? { data: null },
     carry: async (known) => (await carries(known)) ?? { data: null },

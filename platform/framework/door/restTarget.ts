@@ -4,13 +4,13 @@ import type { SessionRequest } from "../Platform";
 import type { Incoming } from "../wire/envelope";
 import { Failure } from "../wire/Failure";
 import { queryOf } from "../wire/restQuery";
-import type { DoorRequest, Despite, Reply, Target } from "./door";
+import type { DoorRequest, SpecialCallers, Reply, Target } from "./door";
 
 /** Accepts programs, but no people without a required factor, and none who see the console as a role. */
-export const FOR_PROGRAMS: Despite = { lacking: false, apiKey: true, looking: false };
+export const FOR_PROGRAMS: SpecialCallers = { lacking: false, apiKey: true, looking: false };
 
 /** A target for every signed-in caller. */
-export const signedTarget = (name: string, despite: Despite, run: Target["run"]): Target => ({
+export const signedTarget = (name: string, despite: SpecialCallers, run: Target["run"]): Target => ({
   ...{ name, called: null, despite, once: null, open: null, run },
   shape: () => undefined,
   right: () => true,

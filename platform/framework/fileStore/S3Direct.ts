@@ -5,7 +5,7 @@ import type { S3Client } from "@aws-sdk/client-s3";
 import { DAY } from "../wire/seconds";
 import { type ArrivedFile, checkKey, type DirectFile, type DirectUploads, uploadKey } from "./FileStore";
 import type { S3Place } from "./s3Place";
-import { nullIfMissing, nameOf, connectionOptions, type Sdk } from "./s3Sdk";
+import { nullIfMissing, errorNameOf, connectionOptions, type Sdk } from "./s3Sdk";
 
 const INCOMING = "incoming/";
 /** The number of first bytes that show the type of a file. */
@@ -64,7 +64,7 @@ export class S3Direct implements DirectUploads {
     try {
       await this.#client.send(new this.#sdk.CopyObjectCommand(copy));
     } catch (error) {
-      if (CHANGED.has(nameOf(error))) return false;
+      if (CHANGED.has(errorNameOf(error))) return false;
       throw error;
     }
     await this.forget(id);

@@ -10,13 +10,13 @@ import { checkKey, ID_FILE, readId } from "./FileStore";
 import type { SpecialFile, ByteRange, FileFolder, FileKey, FileStore, ListedFile, StoredFile } from "./FileStore";
 import { S3Direct } from "./S3Direct";
 import type { S3Place } from "./s3Place";
-import { nullIfMissing, loadSdk, nameOf, connectionOptions, type Sdk } from "./s3Sdk";
+import { nullIfMissing, loadSdk, errorNameOf, connectionOptions, type Sdk } from "./s3Sdk";
 
 /** Error codes of servers for a full disk or quota. */
 const FULL = new Set(["InsufficientStorage", "QuotaExceeded", "EntityTooLarge", "XMinioStorageFull"]);
 
 const asFull = (error: unknown): never => {
-  if (!FULL.has(nameOf(error)) || errorCodeOf(error) === "ENOSPC") throw error;
+  if (!FULL.has(errorNameOf(error)) || errorCodeOf(error) === "ENOSPC") throw error;
   throw Object.assign(new Error("the file store is full", { cause: error }), { code: "ENOSPC" });
 };
 

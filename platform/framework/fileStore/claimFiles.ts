@@ -2,9 +2,9 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { Refusal } from "../settings/Refusal";
-import { noteOnce, NOTES, readNote, rewriteNote } from "../storage/bookkeeping";
+import { addNote, NOTES, readNote, rewriteNote } from "../storage/bookkeeping";
 import type { Store } from "../storage/Store";
-import { columnsOf } from "../storage/upgrade";
+import { storedColumnNames } from "../storage/upgrade";
 import { DAY } from "../wire/seconds";
 import { type FileStore, readId, writeId } from "./FileStore";
 
@@ -67,7 +67,7 @@ export const checkFiles = async (
   named: AsyncIterable<readonly string[]>,
   now: number,
 ): Promise<void> => {
-  const noted = (await columnsOf(engine, db, NOTES)).size === 0 ? null : await readNote(db, NOTE, now);
+  const noted = (await storedColumnNames(engine, db, NOTES)).size === 0 ? null : await readNote(db, NOTE, now);
   if (noted !== null) {
     const claim = readClaim(noted);
     const id = mayFinish(claim, files) ? claim.id : await awaitId(files);
@@ -101,7 +101,7 @@ export const claimFileStore = async ({ db }: Pick<Store, "db">, files: FileStore
     isBegun: true,
   };
   // Of several instances that start at once, one writes the note, and then the id.
-  const isFirst = await noteOnce(db, NOTE, textOf(first), now, KEPT);
+  const isFirst = await addNote(db, NOTE, textOf(first), now, KEPT);
   const claim = readClaim((await readNote(db, NOTE, now)) ?? "{}");
   const present = isFirst ? await readId(files) : await awaitId(files);
   if (present === null && mayFinish(claim, files)) await writeId(files, claim.id);

@@ -6,9 +6,9 @@ export const loadSdk = async () => {
 };
 export type Sdk = Awaited<ReturnType<typeof loadSdk>>;
 
-export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "");
+export const errorNameOf = (error: unknown): string => (error instanceof Error ? error.name : "");
 
-const isMissing = (error: unknown): boolean => ["NotFound", "NoSuchKey"].includes(nameOf(error));
+const isMissing = (error: unknown): boolean => ["NotFound", "NoSuchKey"].includes(errorNameOf(error));
 
 export const nullIfMissing = (error: unknown): null => {
   if (isMissing(error)) return null;

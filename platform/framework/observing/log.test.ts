@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { About, entryOf } from "./log";
+import { About, formatEntry } from "./log";
 
-const parsed = (...values: readonly unknown[]): unknown => JSON.parse(entryOf("json", "error", values));
+const parsed = (...values: readonly unknown[]): unknown => JSON.parse(formatEntry("json", "error", values));
 
 describe("an entry of the log", () => {
   it("is one line of JSON, for any content", () => {
-    const entry = entryOf("json", "info", ["several\nlines, %s of them", "two", { with: ["things"] }]);
+    const entry = formatEntry("json", "info", ["several\nlines, %s of them", "two", { with: ["things"] }]);
     expect(entry).not.toContain("\n");
     expect(JSON.parse(entry)).toEqual({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
@@ -17,7 +17,7 @@ describe("an entry of the log", () => {
   it("has the facts about it apart from its text", () => {
     const about = new About({ request: "3f9c", ms: 12 });
     expect(parsed("late", about)).toMatchObject({ message: "late", request: "3f9c", ms: 12 });
-    expect(entryOf("text", "error", ["late", about])).toBe("late (request 3f9c, ms 12)");
+    expect(formatEntry("text", "error", ["late", about])).toBe("late (request 3f9c, ms 12)");
   });
 
   it("has an error with its cause, without properties that hold values of rows", () => {
@@ -31,7 +31,7 @@ describe("an entry of the log", () => {
       error: "TypeError",
       stack: expect.stringMatching(/twice[\s\S]*\[23505\][\s\S]*because of Error: the key exists/),
     });
-    for (const as of ["text", "json"] as const) expect(entryOf(as, "error", [error])).not.toContain("555");
+    for (const as of ["text", "json"] as const) expect(formatEntry(as, "error", [error])).not.toContain("555");
   });
 
   it.each([
@@ -45,13 +45,13 @@ describe("an entry of the log", () => {
     "API_KEY=hush",
   ])("has no secret: %s", (text) => {
     for (const as of ["text", "json"] as const) {
-      expect(entryOf(as, "info", [text])).not.toContain("hush");
-      expect(entryOf(as, "info", [new Error(text)])).not.toContain("hush");
+      expect(formatEntry(as, "info", [text])).not.toContain("hush");
+      expect(formatEntry(as, "info", [new Error(text)])).not.toContain("hush");
     }
   });
 
   it("keeps what only looks like a secret", () => {
-    expect(entryOf("text", "info", ["Sign in    admin / 9f3k   (shown only this once)"])).toContain("9f3k");
-    expect(entryOf("text", "info", ["http://127.0.0.1:8080/x@y"])).toContain("8080/x@y");
+    expect(formatEntry("text", "info", ["Sign in    admin / 9f3k   (shown only this once)"])).toContain("9f3k");
+    expect(formatEntry("text", "info", ["http://127.0.0.1:8080/x@y"])).toContain("8080/x@y");
   });
 });

@@ -58,7 +58,7 @@ const line = (level: Level, values: readonly unknown[]): string => {
 };
 
 /** The text to print for an entry. */
-export const entryOf = (as: LogFormat, level: Level, values: readonly unknown[]): string =>
+export const formatEntry = (as: LogFormat, level: Level, values: readonly unknown[]): string =>
   as === "json" ? line(level, values) : withoutSecrets(textOf(values));
 
 const LEVELS = { log: "info", info: "info", warn: "warn", error: "error" } as const;
@@ -71,6 +71,6 @@ export const writeLogs = (as: LogFormat): void => {
   for (const name of ["log", "info", "warn", "error"] as const) {
     const level = LEVELS[name];
     const stream = level === "info" ? process.stdout : process.stderr;
-    console[name] = (...values: unknown[]) => void stream.write(`${entryOf(as, level, values)}\n`);
+    console[name] = (...values: unknown[]) => void stream.write(`${formatEntry(as, level, values)}\n`);
   }
 };

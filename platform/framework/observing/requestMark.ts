@@ -2,12 +2,12 @@
 // see. It differs from the id with which a caller makes a repeated request run once.
 import { randomUUID } from "node:crypto";
 
-export const MARK = "x-request-id";
+export const REQUEST_ID_HEADER = "x-request-id";
 
 const WELL_FORMED = /^[\w.:-]{8,64}$/;
 
 /** The id in the headers, if a trusted proxy sent it, or a new one. */
-export const markOf = (headers: Headers, isTrusted: boolean): string => {
-  const given = isTrusted ? headers.get(MARK) : null;
+export const requestIdOf = (headers: Headers, isTrusted: boolean): string => {
+  const given = isTrusted ? headers.get(REQUEST_ID_HEADER) : null;
   return given !== null && WELL_FORMED.test(given) ? given : randomUUID().replaceAll("-", "").slice(0, 20);
 };

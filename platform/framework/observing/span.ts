@@ -56,7 +56,7 @@ export const inSpan = async <Result>(
 };
 
 /** The span of the sender, from the headers that a trusted proxy passes on. */
-export const senderOf = (headers: Headers): Context =>
+export const senderContext = (headers: Headers): Context =>
   propagation.extract(context.active(), headers, {
     get: (of, name) => of.get(name) ?? undefined,
     keys: (of) => [...of.keys()],

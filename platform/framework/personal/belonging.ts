@@ -41,7 +41,7 @@ export const belongingsOf = (platform: Pick<Engine, "tables">, of: Table, key: u
   });
 
 /** Rows about something else that refer to a person. They are kept when the person is erased. */
-export const mentionsOf = (platform: Pick<Engine, "tables">, of: Table, key: unknown): readonly Belonging[] =>
+export const mentioningRows = (platform: Pick<Engine, "tables">, of: Table, key: unknown): readonly Belonging[] =>
   [...platform.tables.values()]
     .filter((table) => table.resource.person === null && !table.sealed)
     .flatMap((table) => {
@@ -51,5 +51,5 @@ export const mentionsOf = (platform: Pick<Engine, "tables">, of: Table, key: unk
       return [{ table, where: others.reduce((any, one) => sql<boolean>`(${any} or ${one})`, first) }];
     });
 
-export const countOf = ({ store }: Pick<Engine, "store">, { table, where }: Belonging): Promise<number> =>
+export const countBelonging = ({ store }: Pick<Engine, "store">, { table, where }: Belonging): Promise<number> =>
   countRows(store.db, table, { conditions: [where] });

@@ -49,7 +49,7 @@ export const eraseRows = async (
 };
 
 /** Ensures that nobody can sign in as the person: removes password and sessions, and disables the account. */
-export const shutOut = async (platform: Engine, db: Db, table: Table, key: unknown): Promise<void> => {
+export const preventSignIn = async (platform: Engine, db: Db, table: Table, key: unknown): Promise<void> => {
   const secrets = table.columns.filter(({ secret }) => secret);
   const account = findIdentity(platform)?.account;
   const isAccount = account?.resource === table.name;
@@ -88,7 +88,7 @@ export const erasePerson = async (step: Step, row: Row): Promise<Readonly<Record
     const count = await eraseRows(step, belonging);
     if (count > 0) counts[belonging.table.name] = count;
   }
-  await shutOut(platform, db, table, key);
+  await preventSignIn(platform, db, table, key);
   if (platform.model.trail !== null) await forgetPersonKey(db, platform.store.keys, personName(table.name, key));
   const after = (await findByKey(db, table, key)) ?? row;
   record(db, { is: "event", event: "erase", about: { table, row: after }, facts: counts });

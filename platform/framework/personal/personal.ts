@@ -3,7 +3,7 @@
 // GET <of>:<key> { id, erased, kept }: what erasing this person would erase and keep, as lists of { of, label, count }
 // GET file:<of>:<key> all data of this person
 // PUT <of>:<key> { confirm } erases the data. `confirm` is the key, which the caller must type
-import { changeRights } from "../access/sessions";
+import { noteRightsChange } from "../access/sessions";
 import type { PersonalModel } from "../../../generator";
 import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
@@ -18,7 +18,7 @@ import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 import { Failure, invalid, noPermission } from "../wire/Failure";
 import { maskText } from "../wire/mask";
-import { type Belonging, belongingsOf, countOf, mentionsOf } from "./belonging";
+import { type Belonging, belongingsOf, countBelonging, mentioningRows } from "./belonging";
 import { erasePerson } from "./erase";
 import { takeOut } from "./takeOut";
 
@@ -58,7 +58,7 @@ const counted = async ({ platform, language }: SessionRequest, belongings: reado
   const all = [];
   for (const belonging of belongings) {
     const { name, plural } = belonging.table.resource;
-    const count = await countOf(platform, belonging);
+    const count = await countBelonging(platform, belonging);
     if (count > 0) all.push({ of: name, label: plural[language], count });
   }
   return all;
@@ -99,7 +99,7 @@ export const personal: RestHandler = {
     const belongings = belongingsOf(platform, table, key).filter((one) =>
       one.table.columns.some(({ field }) => field.personal !== null),
     );
-    const kept = mentionsOf(platform, table, key);
+    const kept = mentioningRows(platform, table, key);
     return { id, erased: await counted(request, belongings), kept: await counted(request, kept) };
   },
   async set(request, id, { confirm }) {
@@ -107,7 +107,7 @@ export const personal: RestHandler = {
     const counts = await transact(platform.store, async (db) => {
       // Rights must not change meanwhile: two erasures at once could remove the last two people with some right.
       const caller = await lockAndReadCaller(request, db);
-      await changeRights(db);
+      await noteRightsChange(db);
       const { table, row, key } = await personIn({ ...request, caller }, id, "erase", db);
       if (String(confirm ?? "").trim() !== String(key)) throw invalid({ confirm: "invalid.confirm" });
       return erasePerson({ platform, db, caller, language, table, now: platform.now() }, row);

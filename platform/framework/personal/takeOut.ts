@@ -12,8 +12,8 @@ import { oneOf, readShownRows } from "../storage/query";
 import type { Row } from "../storage/Store";
 import { columnFor } from "../storage/tableFor";
 import { stampsOf } from "../storage/write";
-import { openEntries } from "../trail/personal";
-import { type Belonging, belongingsOf, mentionsOf } from "./belonging";
+import { decryptEntries } from "../trail/personal";
+import { type Belonging, belongingsOf, mentioningRows } from "./belonging";
 import type { Table } from "../storage/Table";
 
 /** The maximum number of rows of one kind in the file. The latest come first. */
@@ -41,7 +41,7 @@ const entriesAbout = async (platform: Engine, of: Table, key: unknown): Promise<
   const column = (name: string) => columnFor<unknown>(table, name);
   const about = sql<boolean>`(${oneOf(column(trail.of), [of.name])} and ${oneOf(column(trail.record), [String(key)])})`;
   const where = isAccount(platform, of) ? sql<boolean>`(${about} or ${oneOf(column(trail.account), [key])})` : about;
-  const rows = await openEntries(platform, table, await readLatest(platform, { table, where }));
+  const rows = await decryptEntries(platform, table, await readLatest(platform, { table, where }));
   return rows.map((row) => {
     const isAbout = row[trail.of] === of.name && String(row[trail.record]) === String(key);
     const decoded = { ...decodeRow(table, row), [trail.changes]: parseStored(row[trail.changes]) ?? [] };
@@ -72,7 +72,7 @@ export const takeOut = async (platform: Engine, caller: Caller, of: Table, key: 
     const rows = await read(belonging);
     if (rows.length > 0) records[belonging.table.name] = rows;
   }
-  for (const belonging of mentionsOf(platform, of, key)) {
+  for (const belonging of mentioningRows(platform, of, key)) {
     const rows = await read(belonging);
     if (rows.length > 0) mentions[belonging.table.name] = rows.map((row) => mentionIn(belonging.table, of, row));
   }

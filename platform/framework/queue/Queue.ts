@@ -7,9 +7,9 @@ import { sql } from "kysely";
 import { Failure } from "../wire/Failure";
 import { parseStored } from "../storage/parseStored";
 import type { Db, Row, Store } from "../storage/Store";
-import { isAway } from "../storage/StoreRefusal";
+import { isDatabaseAway } from "../storage/StoreRefusal";
 import { type JobKind, Stopped } from "./defineJob";
-import { logFailure, isForLater, reasonOf } from "./failures";
+import { logFailure, isTemporary, failureReason } from "./failures";
 import { FAILED, findJob, type Job, jobOf, JOBS, OPEN } from "./Job";
 import { claimJob, completeJob, failJob, freeLeases, handBackJob, LEASE, postponeJob, renewLease } from "./lease";
 import { createPauses } from "./rester";
@@ -255,13 +255,13 @@ export class Queue<On extends Clock> implements Jobs {
   async #endFailed(platform: On, kind: JobKind<On>, job: Job, signal: AbortSignal, error: unknown): Promise<boolean> {
     const { db } = this.#store;
     const now = platform.now();
-    if (isAway(error) && !kind.once) return this.#handBackLater(job);
+    if (isDatabaseAway(error) && !kind.once) return this.#handBackLater(job);
     if (signal.aborted || error instanceof Stopped) return handBackJob(db, job.lease_owner, job.id);
-    const reason = reasonOf(error);
-    const isRefused = error instanceof Failure && !isForLater(error);
+    const reason = failureReason(error);
+    const isRefused = error instanceof Failure && !isTemporary(error);
     const { attempts } = (await findJob(db, job.id)) ?? job;
     const isFinal = isRefused || attempts >= kind.tries || reason === "500.disk";
-    if (!(error instanceof Failure || isForLater(error))) console.error(error);
+    if (!(error instanceof Failure || isTemporary(error))) console.error(error);
     const until = now + FIRST_WAIT * 2 ** (attempts - 1);
     if (!isFinal) return postponeJob(db, job.lease_owner, job.id, { now, until, reason });
     const isOurs = await failJob(db, job.lease_owner, job.id, now, reason);
@@ -276,7 +276,7 @@ export class Queue<On extends Clock> implements Jobs {
         return await handBackJob(this.#store.db, owner, id);
       } catch (error) {
         // After this time, the lease has ended and any process may claim the job.
-        if (this.#isClosed || waited >= LEASE * 1000 || !isAway(error)) throw error;
+        if (this.#isClosed || waited >= LEASE * 1000 || !isDatabaseAway(error)) throw error;
         await sleep(LOOK);
       }
   }

@@ -1,6 +1,6 @@
 // Decides what an error of a run means for its job.
 import { isUnwritable } from "../folder/unwritable";
-import { isAway } from "../storage/StoreRefusal";
+import { isDatabaseAway } from "../storage/StoreRefusal";
 import { Failure } from "../wire/Failure";
 import { TryLater } from "./defineJob";
 
@@ -8,16 +8,16 @@ import { TryLater } from "./defineJob";
 const BUSY = 503;
 
 /** Whether a later attempt may succeed, because something is busy or away. */
-export const isForLater = (error: unknown): boolean =>
+export const isTemporary = (error: unknown): boolean =>
   error instanceof TryLater || (error instanceof Failure && error.code === BUSY);
 
 /** While the database cannot be reached, calls and /ready report it. Another line each second would not help. */
 export const logFailure = (error: unknown): void => {
-  if (!isAway(error)) console.error(error);
+  if (!isDatabaseAway(error)) console.error(error);
 };
 
 /** The reason of a failed job, as a code of the wire. */
-export const reasonOf = (error: unknown): string => {
+export const failureReason = (error: unknown): string => {
   if (error instanceof Failure) return error.message;
   return isUnwritable(error) ? "500.disk" : "500";
 };

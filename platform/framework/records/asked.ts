@@ -38,7 +38,7 @@ const refuse = (reason: string, words: Readonly<Record<string, string>>): Failur
   new Failure(406, `where_${reason}`, { fields: { [WHERE]: "invalid.standard" } }, words);
 
 /** The conditions of a request; null if it has none. @throws Failure 406 for an invalid text */
-export const whereIn = (filters: Row): Where | null => {
+export const requestConditions = (filters: Row): Where | null => {
   const text = filters[WHERE];
   if (text === undefined || text === null || text === "") return null;
   if (typeof text !== "string") throw invalid({ [WHERE]: "invalid.standard" });
@@ -50,7 +50,7 @@ export const whereIn = (filters: Row): Where | null => {
 };
 
 /** The fields of a table that conditions may use. */
-export const comparableIn =
+export const comparableFields =
   ({ byName }: Table) =>
   (name: string): Comparable | undefined => {
     const column = byName.get(name);
@@ -59,7 +59,7 @@ export const comparableIn =
   };
 
 /** @throws Failure 406 for a time zone that does not exist */
-export const zoneOf = (filters: Row): string => {
+export const requestZone = (filters: Row): string => {
   const zone = filters[WHERE_ZONE];
   if (zone === undefined || zone === null || zone === "") return "UTC";
   if (typeof zone !== "string" || !isZone(zone)) throw refuse("zone", { zone: String(zone) });
@@ -72,7 +72,7 @@ const narrow = (
   { where, hidden, at }: { readonly where: Where; readonly hidden: ReadonlySet<string>; readonly at: AskedAt },
   selection: Selection,
 ): Selection => {
-  const comparable = comparableIn(table);
+  const comparable = comparableFields(table);
   const problem = checkWhere(where, (name) => comparable(name)?.field);
   if (problem !== null) {
     const { reason, ...words } = problem;
@@ -142,8 +142,8 @@ export const askedSelection = (
     narrowBySearch(selectionOf(platform.store, table, some), { store: platform.store, table, filters: some }, search),
   );
   const selection = narrowToFree(platform, table, caller, plain, narrowToBranches(table, plain, found));
-  const where = whereIn(filters);
-  const when = at ?? { now: platform.now(), zone: zoneOf({ [WHERE_ZONE]: zone }) };
+  const where = requestConditions(filters);
+  const when = at ?? { now: platform.now(), zone: requestZone({ [WHERE_ZONE]: zone }) };
   const narrowed = where === null ? selection : narrow(platform, table, { where, hidden, at: when }, selection);
   return scopeSelection(platform, table, caller, narrowed);
 };

@@ -44,7 +44,7 @@ export const narrowToFree = (
 };
 
 /** The `rows` that match `free_of`. @throws Failure 406 like `narrowToFree` */
-export const freeAmong = async <Of extends Row>(
+export const filterFree = async <Of extends Row>(
   platform: Engine,
   table: Table,
   caller: Caller,

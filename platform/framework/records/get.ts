@@ -4,12 +4,12 @@ import { answerRows } from "./answer";
 import { findRow } from "./find";
 import { outsideStep } from "./step";
 import { tableFor } from "../storage/tableFor";
-import { openEntries } from "../trail/personal";
+import { decryptEntries } from "../trail/personal";
 
 export const get = async ({ platform, resource, caller, params }: RecordRequest): Promise<Answer> => {
   const table = tableFor(platform, resource.name);
   const row = await findRow(outsideStep(platform), table, caller, params);
-  const opened = await openEntries(platform, table, [row]);
+  const opened = await decryptEntries(platform, table, [row]);
   const [data] = await answerRows(platform, caller, table, opened);
   return { data, count: 1 };
 };

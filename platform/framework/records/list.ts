@@ -13,7 +13,7 @@ import { askedSelection } from "./asked";
 import { hiddenFrom } from "./personal";
 import { pagingOf } from "./paging";
 import type { Paging } from "./paging";
-import { openEntries } from "../trail/personal";
+import { decryptEntries } from "../trail/personal";
 import { tableFor } from "../storage/tableFor";
 
 /** The parameter by which a caller requests the exact number of rows, however long the count takes. */
@@ -111,7 +111,7 @@ export const listRows = async (
   // Tables that decide access are read from the primary, so that changes of rights show at once.
   const isAside = !decidesAccess(platform.model, table);
   const { page, ...found } = await (isAside ? readPreferringReplica(store, caller.key, read) : read(store));
-  return { rows: await openEntries(platform, table, page), ...found };
+  return { rows: await decryptEntries(platform, table, page), ...found };
 };
 
 export const list = async (request: RecordRequest): Promise<Answer> => {

@@ -3,7 +3,8 @@ import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
 /** The call that lists the records, and whose filters other calls accept. */
-export const listingOf = ({ calls }: ResourceModel): CallModel | undefined => calls.find(({ verb }) => verb === "list");
+export const listCallOf = ({ calls }: ResourceModel): CallModel | undefined =>
+  calls.find(({ verb }) => verb === "list");
 
 /** The filters that a list always has: constants of its call that are fields. */
 export const constantFilters = ({ byName }: Table, { constants }: CallModel): Row =>

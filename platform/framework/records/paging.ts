@@ -8,7 +8,7 @@ import type { Row } from "../storage/Store";
 const DEFAULT_SIZE = 10;
 
 /** Reads a whole number from 1 to `most`, or `otherwise` if it is missing. @throws Failure 406 for any other value */
-export const wholeIn = (params: Row, name: string, otherwise: number, most: number): number => {
+export const readWholeNumber = (params: Row, name: string, otherwise: number, most: number): number => {
   const given = params[name];
   if (isEmpty(given)) return otherwise;
   const number = typeof given === "string" && given.trim() !== "" ? Number(given) : given;
@@ -26,7 +26,7 @@ export interface Paging {
 
 /** `size` is the default number of rows on a page. @throws Failure 406 */
 export const pagingOf = (params: Row, limits: Limits, size = DEFAULT_SIZE): Paging => {
-  const limit = wholeIn(params, "page_size", size, limits.pageSize);
+  const limit = readWholeNumber(params, "page_size", size, limits.pageSize);
   const named = isEmpty(params.page_index) ? "page_no" : "page_index";
-  return { limit, offset: (wholeIn(params, named, 1, limits.pageIndex) - 1) * limit };
+  return { limit, offset: (readWholeNumber(params, named, 1, limits.pageIndex) - 1) * limit };
 };

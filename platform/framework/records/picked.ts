@@ -4,7 +4,7 @@ import type { Answer, AnsweredRow } from "../wire/envelope";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import type { Engine } from "./Engine";
-import { freeAmong } from "./free";
+import { filterFree } from "./free";
 import { titleFields } from "./lookup";
 
 const PAGE = 10;
@@ -34,7 +34,7 @@ export const answerChoices = async <Of extends Row>(
   const asked = params[table.key.name];
   const keys = Array.isArray(asked) ? new Set(asked.map(String)) : null;
   const order = tree?.order ?? title;
-  const found = (await freeAmong(platform, table, caller, params, rows))
+  const found = (await filterFree(platform, table, caller, params, rows))
     .filter((row) => keys === null || keys.has(String(row[table.key.name])))
     .filter((row) => names.some((name) => String(row[name]).toLowerCase().includes(wanted)))
     .sort((a, b) => String(a[order]).localeCompare(String(b[order]), "en", { numeric: true }));

@@ -1,7 +1,7 @@
 // Restrictions by roles. A role may have lists of records (`restricts` in the definition). If such a list is not empty, the
 // role reaches only these records, and of the other resources in `restricts` only rows that lead to one of them.
 import type { FieldModel, Model, OwnedModel, OwnerStep } from "../../../generator";
-import { allowedBy, beyondRights } from "../access/roleLists";
+import { keysAllowedByRoles, beyondRights } from "../access/roleLists";
 import { findIdentity } from "../access/identity";
 import type { Caller } from "../access/Caller";
 import type { Engine, Reading, Step } from "./Engine";
@@ -68,7 +68,7 @@ const restrictionsOn = ({ model }: Engine, { name }: Table): readonly Restrictio
 /** The keys of the list that the caller's roles are restricted to; null without restriction. */
 const allowedKeys = (platform: Engine, caller: Caller, list: string): readonly string[] | null => {
   const identity = findIdentity(platform);
-  return identity && allowedBy(identity.roles, caller, list);
+  return identity && keysAllowedByRoles(identity.roles, caller, list);
 };
 
 /** Narrows a selection to the rows that the caller's roles allow. */

@@ -22,7 +22,7 @@ import { tableFor } from "../storage/tableFor";
 import { isDuplicateError } from "./storeFailure";
 import { checkCallWriter, checkWriters } from "./writers";
 import { fillOrder } from "./order";
-import { checkPlace } from "./tree";
+import { checkParent } from "./tree";
 import { withoutMasks } from "./personal";
 import { checkVersion } from "./version";
 import { transitionFailure } from "./wrongState";
@@ -67,7 +67,7 @@ export async function setRecord(step: Step, stored: Row, given: Row): Promise<Ro
   const checked = checkSet(platform.schemas.get(table.name) ?? new Map(), params, stored);
   await checkWriters(step, checked, stored);
   await checkReferences(step, checked, stored);
-  await checkPlace(step, stored, checked);
+  await checkParent(step, stored, checked);
   const completed = rules.setting ? await rules.setting(step, stored, checked, params) : checked;
   const values = await fillOrder(step, completed, stored);
   await checkOwner(step, { ...stored, ...values }, stored);

@@ -1,7 +1,7 @@
 // Runs a write as one step, and clears the caches after it is stored.
 import { decidesAccess } from "../access/identity";
 import { mayCall, permit } from "../access/permission";
-import { changeRights } from "../access/sessions";
+import { noteRightsChange } from "../access/sessions";
 import { lockRights } from "../access/lockRights";
 import { Failure } from "../wire/Failure";
 import type { Caller } from "../access/Caller";
@@ -61,7 +61,7 @@ export const inStep = async <Of, Result>(
   return transact(platform.store, async (db) => {
     const decides = decidesAccess(platform.model, table);
     const caller = decides ? await permitLocked(request, db) : request.caller;
-    if (decides) await changeRights(db);
+    if (decides) await noteRightsChange(db);
     return work({ platform, db, caller, language, table, now: platform.now() });
   });
 };

@@ -24,7 +24,7 @@ const checkCycle = async ({ platform, db, table }: Step, key: unknown, parent: u
 };
 
 /** @throws Failure 406 if a new parent would put the row below itself */
-export const checkPlace = async (step: Step, stored: Row, values: Row): Promise<void> => {
+export const checkParent = async (step: Step, stored: Row, values: Row): Promise<void> => {
   const { tree } = step.table.resource;
   if (tree === null || String(values[tree.parent] ?? 0) === String(stored[tree.parent] ?? 0)) return;
   await checkCycle(step, stored[step.table.key.name], values[tree.parent]);

@@ -12,18 +12,18 @@ import { mayRead } from "./pointing";
 import { filterReached, scopeSelection } from "./scope";
 
 const MOST = 1000;
-export const USED = 1024;
+export const IN_USE = 1024;
 
 type Deleting = Pick<Step, "platform" | "db" | "table" | "language" | "caller">;
 
 /** The failure that names the resource of the referring rows, with the message from the definitions. */
 const usedBy = ({ platform }: Deleting, { name, resource }: Table, count: number): Failure => {
-  const hasMessage = platform.model.errors.some(({ code, context }) => code === USED && context === name);
-  return new Failure(USED, hasMessage ? name : "used", { resource: name, count }, { label: resource.label, count });
+  const hasMessage = platform.model.errors.some(({ code, context }) => code === IN_USE && context === name);
+  return new Failure(IN_USE, hasMessage ? name : "used", { resource: name, count }, { label: resource.label, count });
 };
 
 /** The failure for rows that the caller may not read. It does not reveal their resource or number. */
-const usedElsewhere = (): Failure => new Failure(USED, "elsewhere");
+const usedElsewhere = (): Failure => new Failure(IN_USE, "elsewhere");
 
 /** Counts the rows that meet the conditions and that the caller may read and reaches. */
 const countOwn = async (step: Deleting, table: Table, conditions: readonly Condition[]): Promise<number> => {

@@ -1,12 +1,12 @@
 // Rules of accounts: passwords are stored as hashes, nobody grants more rights than they have, and nobody deletes their
 // own account.
 import { LEAST_PASSWORD, type Owner, findPasswordProblem } from "../passwords/passwordRules";
-import { isOf, releaseAllOf, takenBy } from "../access/controllers";
+import { isOwnedBy, removeController, controllersAfter } from "../access/controllers";
 import { ensureTransformed, hashPassword } from "../passwords/passwordHash";
 import { findApiKeys, forgetApiKeys } from "../access/apiKeys";
 import { beyondRights } from "../access/roleLists";
 import { meetsCondition, identityOf, isExpired, roleKeysOf } from "../access/identity";
-import { excessOfAccount, type RightsGiver, mayGive } from "./rights";
+import { findAccountExcess, type RightsGiver, mayGive } from "./rights";
 import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../wire/Failure";
 import type { Caller } from "../access/Caller";
@@ -19,7 +19,7 @@ import { deleteRows, lockRows } from "../storage/write";
 
 /** Whether the caller may change this account or set its password: it must not have more rights than the caller. */
 export const mayManage = async (giving: RightsGiver, account: Row): Promise<boolean> =>
-  (await excessOfAccount(giving, account)) === null;
+  (await findAccountExcess(giving, account)) === null;
 
 /** @throws Failure 513 if the account has more rights than the caller */
 const checkManaged = async (giving: RightsGiver, account: Row): Promise<void> => {
@@ -36,12 +36,12 @@ const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<v
   const given = roleKeysOf(identity, after).filter((key) => !known.has(String(key)));
   for (const role of await findByKeys(step.db, identity.roles, given))
     if (!(await mayGive(step, role))) throw beyondRights(identity.account.role);
-  const excess = await excessOfAccount(step, after);
+  const excess = await findAccountExcess(step, after);
   if (excess !== null) throw beyondRights(excess);
 };
 
 /** The names of an account and its company, which are likely guesses for its password. */
-export const ownerOf = async ({ platform, db }: Pick<Step, "platform" | "db">, row: Row): Promise<Owner> => {
+export const passwordOwnerOf = async ({ platform, db }: Pick<Step, "platform" | "db">, row: Row): Promise<Owner> => {
   const { account } = identityOf(platform);
   const { owner } = platform.model;
   const owners = owner && platform.tables.get(owner.resource);
@@ -76,7 +76,7 @@ const prepare = async ({ platform, db }: Reading, params: Row): Promise<void> =>
 /** Checks a new password and answers its hash. @throws Failure 406 at the password if it is short or easily guessed */
 const hashNewPassword = async (step: Step, params: Row, row: Row, password: unknown): Promise<Row> => {
   const { account } = identityOf(step.platform);
-  const problem = await findPasswordProblem(String(password), await ownerOf(step, row));
+  const problem = await findPasswordProblem(String(password), await passwordOwnerOf(step, row));
   if (problem !== null) throw invalid({ [account.password]: problem }, { [account.password]: { min: LEAST_PASSWORD } });
   // A trial needs no hash, because it is rolled back.
   if (step.isTrial) return { [account.password]: "" };
@@ -143,7 +143,7 @@ export const account = {
     return {
       ...limitUntil(step, values, null),
       ...(isService ? { [password]: "" } : await hashNewPassword(step, params, values, values[password])),
-      ...takenBy(step.platform, step.caller, {}),
+      ...controllersAfter(step.platform, step.caller, {}),
     };
   },
   setting: async (step, stored, values, params) => {
@@ -163,7 +163,7 @@ export const account = {
     if (isEmpty(values[fields.password])) return values;
     const password = await hashNewPassword(step, params, after, values[fields.password]);
     await endSessionsOf(step.db, key);
-    return { ...values, ...password, ...(isOwn ? {} : takenBy(step.platform, step.caller, stored)) };
+    return { ...values, ...password, ...(isOwn ? {} : controllersAfter(step.platform, step.caller, stored)) };
   },
   deleting: async (step, rows) => {
     const { account: fields } = identityOf(step.platform);
@@ -174,7 +174,7 @@ export const account = {
       await checkManaged(step, row);
       await endSessionsOf(step.db, key);
       await deleteApiKeysOf(step, key);
-      if (isOf(fields, row, top)) await releaseAllOf(step, key);
+      if (isOwnedBy(fields, row, top)) await removeController(step, key);
     }
   },
 } satisfies Rules;

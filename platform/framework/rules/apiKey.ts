@@ -10,7 +10,7 @@ import { isUnchanged } from "../records/writers";
 import { isEmpty } from "../storage/codec";
 import { findByKey } from "../storage/query";
 import type { Row } from "../storage/Store";
-import { excessOfAccount } from "./rights";
+import { findAccountExcess } from "./rights";
 
 /** @throws Failure 404 if the console has no API keys */
 const fieldsOf = ({ model }: Pick<Engine, "model">): ApiKeyModel => {
@@ -24,7 +24,7 @@ const accountOf = async (step: Step, key: unknown, refuse: () => Failure): Promi
   const { platform, db, caller } = step;
   if (String(key) === String(caller.key)) return null;
   const account = await findByKey(db, identityOf(platform).accounts, key);
-  if (account === null || (await excessOfAccount(step, account)) !== null) throw refuse();
+  if (account === null || (await findAccountExcess(step, account)) !== null) throw refuse();
   return account;
 };
 

@@ -6,7 +6,7 @@ import { reaches } from "../records/scope";
 import { isEmpty } from "../storage/codec";
 import { findByKeys } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
-import { allowedBy, keysInList } from "../access/roleLists";
+import { keysAllowedByRoles, keysInList } from "../access/roleLists";
 import { meetsCondition, type Identity, identityOf, roleKeysOf } from "../access/identity";
 
 export type RightsGiver = Pick<Step, "platform" | "db" | "caller">;
@@ -29,7 +29,7 @@ const through = async (db: Db, { roles, role: { gives } }: Identity, role: Row):
 };
 
 /** The first field in which a role grants more than the caller has, or null. */
-export const excessOf = async ({ platform, db, caller }: RightsGiver, role: Row): Promise<string | null> => {
+export const findExcess = async ({ platform, db, caller }: RightsGiver, role: Row): Promise<string | null> => {
   if (caller.isSuper) return null;
   const identity = identityOf(platform);
   const { roles, role: fields } = identity;
@@ -40,7 +40,7 @@ export const excessOf = async ({ platform, db, caller }: RightsGiver, role: Row)
     if (String(one[roles.key.name]) === fields.super) return field(roles.key.name);
     if (keysInList(roles, one, fields.menus).some((menu) => !held.has(menu))) return field(fields.menus);
     const wider = restricting.find(({ name }) => {
-      const own = allowedBy(roles, caller, name);
+      const own = keysAllowedByRoles(roles, caller, name);
       const given = keysInList(roles, one, name);
       return own !== null && (given.length === 0 || given.some((key) => !own.includes(key)));
     });
@@ -60,7 +60,7 @@ const isAssignable = async (giving: RightsGiver, identity: Identity, role: Row):
   const { caller } = giving;
   if (caller.isSuper) return true;
   const isOwn = !meetsCondition(identity.role.system, role) && (await reaches(giving, identity.roles, caller, role));
-  return (isOwn || isNamed(identity, caller, role)) && (await excessOf(giving, role)) === null;
+  return (isOwn || isNamed(identity, caller, role)) && (await findExcess(giving, role)) === null;
 };
 
 /** Whether the caller may give this role to an account, or add it to the roles that another role may give. */
@@ -73,7 +73,7 @@ const isWithin = (caller: Caller, company: unknown): boolean =>
   isEmpty(company) || caller.companies === null || caller.companies.some((one) => String(one) === String(company));
 
 /** The first field that gives the account more rights than the caller has; null if there is none. */
-export const excessOfAccount = async (giving: RightsGiver, account: Row): Promise<string | null> => {
+export const findAccountExcess = async (giving: RightsGiver, account: Row): Promise<string | null> => {
   const { platform, db, caller } = giving;
   if (caller.isSuper) return null;
   const identity = identityOf(platform);

@@ -3,7 +3,7 @@
 // next time queues the task.
 import { sql } from "kysely";
 import type { Platform } from "../Platform";
-import { whereHolds } from "../access/identity";
+import { conditionSql } from "../access/identity";
 import type { ScheduleModel } from "../../../generator";
 import { clearCaches } from "../records/step";
 import { type Condition, type Ref, whereOf } from "../storage/query";
@@ -30,7 +30,7 @@ interface Jobs {
 
 /** Released tasks that meet the condition. */
 const findReleased = async ({ store }: Platform, { schedule, table }: Jobs, condition: Condition): Promise<Row[]> => {
-  const when = Object.keys(schedule.when).length === 0 ? [] : [whereHolds(schedule.when, table)];
+  const when = Object.keys(schedule.when).length === 0 ? [] : [conditionSql(schedule.when, table)];
   const found = sql<Row>`select * from ${sql.table(table.name)} ${whereOf([...when, condition])}`;
   return (await found.execute(store.db)).rows;
 };

@@ -16,7 +16,7 @@ export class UnknownKey extends Error {
 }
 
 /** Milliseconds between two searches for new keys. */
-export const LOOK = 1000;
+export const KEY_SEARCH_INTERVAL = 1000;
 
 const newestFirst = (one: DataKey, other: DataKey): number => other.since - one.since || (one.id < other.id ? -1 : 1);
 
@@ -105,7 +105,7 @@ export class Keyring {
     let last = Promise.resolve();
     const timer = setInterval(() => {
       last = last.then(look);
-    }, LOOK);
+    }, KEY_SEARCH_INTERVAL);
     timer.unref();
     return () => clearInterval(timer);
   }

@@ -78,7 +78,7 @@ export const makeKeyFile = (file: string): void => {
 };
 
 /** Adds a new key as the first of the file. The others stay, because earlier backups need them. @throws Refusal */
-export const addKeyTo = (file: string): void => {
+export const addMasterKey = (file: string): void => {
   const beside = `${file}.${process.pid}`;
   try {
     const known = readFile(file).map(({ bytes }) => bytes);

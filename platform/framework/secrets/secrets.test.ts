@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { decrypt, encrypt, fingerprint, keyIdIn, makeKey, prefixOf, TamperedText } from "./envelope";
 import { Keyring, UnknownKey } from "./Keyring";
-import { addKeyTo, makeKeyFile, masterKeysAt } from "./MasterKeys";
+import { addMasterKey, makeKeyFile, masterKeysAt } from "./MasterKeys";
 
 const SECRET = "私钥 -----BEGIN PRIVATE KEY-----\nMIIE";
 
@@ -121,7 +121,7 @@ describe("the master keys", () => {
     const keys = masterKeysAt({ ...none, dataDir: folder, SECRETS_KEY_FILE: join(folder, "many.key") });
     makeKeyFile(keys.file ?? "");
     const [first] = keys.read();
-    addKeyTo(keys.file ?? "");
+    addMasterKey(keys.file ?? "");
     expect(keys.read().map(({ id }) => id)).toEqual([expect.not.stringMatching(first?.id ?? ""), first?.id]);
   });
 

@@ -5,13 +5,13 @@ import type { HandlersOf } from "../calls/Handler";
 import type { Door } from "../door/door";
 import { FOR_PROGRAMS, signedTarget } from "../door/restTarget";
 import type { Metrics } from "../observing/Metrics";
-import { MARK } from "../observing/requestMark";
+import { REQUEST_ID_HEADER } from "../observing/requestMark";
 import { inSpan } from "../observing/span";
 import type { Visit } from "../Feature";
 import type { Platform } from "../Platform";
 import type { Handles } from "../storage/defineResource";
 import type { ReadReplica } from "../storage/Store";
-import { ofSomebody } from "../storage/writer";
+import { runAsWriter } from "../storage/writer";
 import { retryAfter, languageOf, readBody, readCall, respond, respondWithFailure } from "../wire/envelope";
 import { Failure } from "../wire/Failure";
 import { httpStatusOf } from "../wire/httpStatus";
@@ -25,7 +25,7 @@ import { readAsked } from "./readAsked";
 import { serveRest } from "./rest";
 import { servesOf } from "./serves";
 import { answerContact, SECURITY_TXT } from "./securityTxt";
-import { askedAt, type Routes } from "./routes";
+import { targetAt, type Routes } from "./routes";
 import { serveMetrics } from "./serveMetrics";
 import { serveTaskFile } from "./serveTaskFile";
 
@@ -86,10 +86,10 @@ export const answering = (from: AnswerContext): Answer => {
       const incoming = readCall(request, body, address, model.host);
       ({ language } = incoming);
       const attributes = { "pilothouse.call": passing.call };
-      const asking = askedAt(current, routes(), path, incoming);
+      const asking = targetAt(current, routes(), path, incoming);
       const answer = await inSpan(`call ${passing.call}`, { attributes }, () => door.ask(asking));
       passing.isMarked = true;
-      return respond(answer, { [MARK]: passing.mark });
+      return respond(answer, { [REQUEST_ID_HEADER]: passing.mark });
     } catch (error) {
       return respondWithFailure(model, language, failed(error));
     }
@@ -131,6 +131,6 @@ export const answering = (from: AnswerContext): Answer => {
   });
   return (request, address = "local") =>
     observe(request, address, async (sender, passing) =>
-      ofSomebody(reader, async () => app.fetch(request, { address: sender, passing })),
+      runAsWriter(reader, async () => app.fetch(request, { address: sender, passing })),
     );
 };

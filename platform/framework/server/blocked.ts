@@ -1,7 +1,7 @@
 // Browsers report addresses that the policy of a page blocked to /blocked, the `report-uri` of the Content-Security-Policy.
 // Administrators read the reports in the log and in the audit trail.
 import type { Platform } from "../Platform";
-import { noteOnce } from "../storage/bookkeeping";
+import { addNote } from "../storage/bookkeeping";
 import { record } from "../storage/Recorder";
 import { transact } from "../storage/transact";
 import { actAs } from "../trail/createTrail";
@@ -53,7 +53,7 @@ export const recordBlocked = async (platform: Platform, request: Request, addres
   const acting = actAs(platform, { account: null, call: null, work: "page", address });
   if (store.trail !== null)
     await transact(acting.store, async (db) => {
-      if (await noteOnce(db, `blocked:${directive}:${blocked}`, "", now, DAY))
+      if (await addNote(db, `blocked:${directive}:${blocked}`, "", now, DAY))
         record(db, {
           is: "event",
           event: "refused",

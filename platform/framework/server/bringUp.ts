@@ -7,7 +7,7 @@ import { type Filled, fillStore } from "../starting/fillStore";
 import { cleanEncrypted } from "../storage/encryption";
 import { migrate, type MigrationResult } from "../storage/migrate";
 import type { PendingRule } from "../storage/deletions";
-import { sentenceOf } from "../storage/report";
+import { describeBrokenRule } from "../storage/report";
 import type { Store } from "../storage/Store";
 import { tablesOf } from "../storage/Table";
 import type { WidenedRule } from "../storage/widened";
@@ -37,7 +37,7 @@ export interface BringUpResult extends MigrationResult<Filled> {
 const dateOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
 /** Describes which rows a waiting rule would delete, and how to agree to it or avoid it. */
-export const deletionOf = ({ table, days, rows, until, from }: PendingRule): string =>
+export const describeDeletionRule = ({ table, days, rows, until, from }: PendingRule): string =>
   `${rows} rows of ${table} from before ${dateOf(until)} are older than the ${days} days for which they are kept from now on. They stay until ${dateOf(from)}, unless somebody agrees to delete them: npm run migrate -- --delete. A longer time to keep them, or RETENTION=0, saves them.`;
 
 /** For tables whose former owners are unknown, because an earlier version did not store them. */
@@ -49,7 +49,7 @@ const sharedLines = (shared: readonly WidenedRule[]): readonly string[] => {
 };
 
 /** The lines that an operator reads about a migration. */
-export const linesOf = ({
+export const migrationLines = ({
   broken,
   bridges,
   pending,
@@ -57,7 +57,7 @@ export const linesOf = ({
   encrypted,
   isOlder,
 }: Omit<MigrationResult<unknown>, "filled">): readonly string[] => [
-  ...broken.map(sentenceOf),
+  ...broken.map(describeBrokenRule),
   ...bridges.map(
     ({ table, field, was }) =>
       `${table}.${field} is kept as ${was} too, for processes of the version before. When none runs any more: npm run migrate -- contract`,
@@ -73,7 +73,7 @@ export const linesOf = ({
       ({ table, rows }) => `${rows} rows of ${table} become everybody's: its definition says \`shared\` from now on.`,
     ),
   ...sharedLines(widened.filter(({ isKnown }) => !isKnown)),
-  ...pending.map(deletionOf),
+  ...pending.map(describeDeletionRule),
   ...(isOlder
     ? ["A newer version has migrated this store, and a process of it runs. The store was left as it is."]
     : []),

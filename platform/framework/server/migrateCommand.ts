@@ -20,7 +20,7 @@ import { checkStore } from "../storage/sqlite";
 import type { Store, Watch } from "../storage/Store";
 import { tablesOf } from "../storage/Table";
 import { masterKeysAt } from "../secrets/MasterKeys";
-import { bringUp, linesOf } from "./bringUp";
+import { bringUp, migrationLines } from "./bringUp";
 import { dropLeftOut, leftOutLines } from "./leftOut";
 import { readModel } from "./readModel";
 
@@ -121,7 +121,7 @@ export const migrateWith =
         await openKeysForPlan(store, masterKeysAt({ ...settings, dataDir }));
         const further = { upgrade: business.upgrade, retention, isTrial: true };
         return await plan(store, collected, async () => [
-          ...linesOf(await migrate(store, tables.values(), async () => undefined, further)),
+          ...migrationLines(await migrate(store, tables.values(), async () => undefined, further)),
           ...((await sumKeeperOf(business)?.describe(store, { tables })) ?? []),
           ...(await leftOutLines(store, having)),
         ]);
@@ -142,7 +142,7 @@ export const migrateWith =
       const places = { demoByDefault: isDefaultPlace, isReachable: isReachable(settings) };
       const brought = await bringUp({ store, model, business, settings, ...places, now: retention.now, instance: "" });
       const first = firstAccountLines(brought.filled);
-      return ["The store is as these definitions need it.", ...first, ...linesOf(brought)].join("\n");
+      return ["The store is as these definitions need it.", ...first, ...migrationLines(brought)].join("\n");
     } finally {
       await store.close();
       held?.release();

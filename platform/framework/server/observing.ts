@@ -2,8 +2,8 @@
 import { getPath } from "hono/utils/url";
 import { About } from "../observing/log";
 import type { Metrics } from "../observing/Metrics";
-import { MARK, markOf } from "../observing/requestMark";
-import { inSpan, senderOf, SpanKind } from "../observing/span";
+import { REQUEST_ID_HEADER, requestIdOf } from "../observing/requestMark";
+import { inSpan, senderContext, SpanKind } from "../observing/span";
 import type { Settings } from "../settings/settings";
 
 /** A request that is being answered. */
@@ -31,11 +31,11 @@ const MILLISECONDS = 1000;
 /** An answer of a console's own route may come from another server, with fixed headers, so a copy is made. */
 const marked = (response: Response, mark: string): Response => {
   try {
-    response.headers.set(MARK, mark);
+    response.headers.set(REQUEST_ID_HEADER, mark);
     return response;
   } catch {
     const headers = new Headers(response.headers);
-    headers.set(MARK, mark);
+    headers.set(REQUEST_ID_HEADER, mark);
     return new Response(response.body, { status: response.status, headers });
   }
 };
@@ -50,7 +50,7 @@ export const observing = ({ settings: { TRUST_PROXY, LOG_REQUESTS }, metrics, na
     const began = performance.now();
     const { headers, method } = request;
     const passing: PassingRequest = {
-      mark: markOf(headers, TRUST_PROXY),
+      mark: requestIdOf(headers, TRUST_PROXY),
       call: nameOf(getPath(request)),
       code: 0,
       isMarked: false,
@@ -59,7 +59,7 @@ export const observing = ({ settings: { TRUST_PROXY, LOG_REQUESTS }, metrics, na
     const about = {
       kind: SpanKind.SERVER,
       attributes: { "http.request.method": method, "pilothouse.call": call, "pilothouse.request": mark },
-      ...(TRUST_PROXY ? { within: senderOf(headers) } : {}),
+      ...(TRUST_PROXY ? { within: senderContext(headers) } : {}),
     };
     return inSpan(`${method} ${call}`, about, async (setAttributes) => {
       const answer = await work(from(request, address), passing);

@@ -66,7 +66,7 @@ const inlineHashes = (html: string): string[] =>
 const YEAR = 365 * DAY;
 
 /** Adds the headers that limit what a page with the scripts of `html` may do. */
-export const limiting = (
+export const securityHeaders = (
   html: string,
   { sources: { connect, images, media }, isSecure }: Pick<PageConfig, "sources" | "isSecure">,
 ): MiddlewareHandler =>

@@ -56,7 +56,7 @@ const missing = () => Promise.reject(new Failure(404));
 const NOWHERE = { ...signedTarget("unknown", { lacking: true, apiKey: true, looking: true }, missing), open: missing };
 
 /** The target of a request, with its parameters. Code for visitors may also get other values of constants. */
-export const askedAt = (platform: Platform, routes: Routes, path: string, incoming: Incoming): AnonymousRequest => {
+export const targetAt = (platform: Platform, routes: Routes, path: string, incoming: Incoming): AnonymousRequest => {
   const asked = { ...incoming, platform };
   const [first, ...others] = routes.get(path) ?? [];
   if (first === undefined) return { ...asked, target: NOWHERE };
@@ -72,7 +72,7 @@ export const askedAt = (platform: Platform, routes: Routes, path: string, incomi
 };
 
 /** How a job makes a call: see `carrying` of Platform. */
-export const carryingOf =
+export const createJobCalls =
   (handlers: HandlersOf<Handles>, door: Door) =>
   (resource: ResourceModel, call: CallModel): Carrying | null => {
     const handler = handlerOf(handlers, resource, call);

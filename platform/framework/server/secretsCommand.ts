@@ -1,7 +1,7 @@
 // `npm run secrets -- status`, `npm run secrets -- rotate [master | data]` and `npm run secrets -- sign-in`. They work
 // directly on the store, whether the platform runs or not.
 import { readSignInKeys } from "../access/signInKeys";
-import { addKeyTo } from "../secrets/MasterKeys";
+import { addMasterKey } from "../secrets/MasterKeys";
 import type { MasterKeys } from "../secrets/MasterKeys";
 import { Refusal } from "../settings/Refusal";
 import { openKnownKeys } from "../storage/dataKeys";
@@ -39,7 +39,7 @@ const describeState = async (store: Store, masters: MasterKeys): Promise<string>
 
 /** Adds a new key to the key file. With SECRETS_KEY, people must first put it there. @throws Refusal if they did not */
 const newMaster = async (store: Store, masters: MasterKeys): Promise<void> => {
-  if (masters.file !== null) return addKeyTo(masters.file);
+  if (masters.file !== null) return addMasterKey(masters.file);
   const [first] = masters.read();
   if ((await keyStates(store)).every(({ master }) => master === first?.id))
     throw new Refusal(

@@ -37,13 +37,13 @@ import { beginMarking } from "./beginMarking";
 import { uploadsInUse } from "../uploads/inUse";
 import { countUploads } from "../uploads/uploads";
 import { keepUploads } from "../uploads/sweepJob";
-import { bringUp, linesOf } from "./bringUp";
+import { bringUp, migrationLines } from "./bringUp";
 import { keepTables } from "./keepTables";
 import { createCallers } from "./createCallers";
 import { answering } from "./answering";
 import { keepSearchIndexes } from "./keepSearchIndexes";
 import { queueFigures } from "./queueFigures";
-import { carryingOf, routesOf } from "./routes";
+import { createJobCalls, routesOf } from "./routes";
 import { checkServes } from "./serves";
 import { Scheduler } from "../schedule/Scheduler";
 import { diskCheck, fileStoreCheck, storeCheck, writeCheck } from "./ready";
@@ -156,7 +156,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     const places = { demoByDefault, isReachable, acceptsTrail: marking?.isAccepted ?? false };
     const common = { store, model, business, settings, ...places, now: now(), instance };
     const { tables, filled, ...migrated } = await bringUp(common);
-    for (const line of linesOf(migrated)) console.warn(line);
+    for (const line of migrationLines(migrated)) console.warn(line);
     layout = layoutOf([...tables.values()]);
     store.changes?.open();
     store.reader?.open();
@@ -193,7 +193,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       rates,
       workbook,
       taskOf: business.taskOf,
-      carrying: carryingOf(handlersFor(business, model), door),
+      carrying: createJobCalls(handlersFor(business, model), door),
       notify,
       isDemo: filled.isDemo,
       now,

@@ -16,8 +16,8 @@ import type { Settings } from "../settings/settings";
 import { partsAtOf } from "./preloads";
 import { readModel } from "./readModel";
 import { platformZone } from "../schedule/platformZone";
-import { firstNameOf } from "../starting/firstRows";
-import { inAddress, isReachable } from "../starting/reach";
+import { firstDemoUserId } from "../starting/firstRows";
+import { hostInAddress, isReachable } from "../starting/reach";
 import { startAlone } from "./startAlone";
 import { serveConsole } from "./static";
 import { stopServer } from "./stop";
@@ -88,7 +88,7 @@ const serve = async ({
     await platform.opened(port);
     const opened = { dataDir, databaseUrl: settings.DATABASE_URL, store: platform.store };
     const running = (business.features ?? []).map((feature) => feature.whileOpen?.(opened));
-    const url = `http://${inAddress(HOST)}:${port}`;
+    const url = `http://${hostInAddress(HOST)}:${port}`;
     const close = async () => {
       platform.stopping();
       const isCut = await stopServer(server, { after: STOP_AFTER, within: STOP_WITHIN });
@@ -98,7 +98,7 @@ const serve = async ({
     };
     const filled = { ...platform.filled, warnings: [...warnings, ...platform.filled.warnings] };
     const message = describe(
-      { url, filled, demoAccount: firstNameOf(model), store: platform.store, folder: dataDir },
+      { url, filled, demoAccount: firstDemoUserId(model), store: platform.store, folder: dataDir },
       settings,
     );
     return { platform, url, message, close };

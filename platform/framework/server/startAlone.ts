@@ -1,6 +1,6 @@
 // Starts only the console, in front of a platform elsewhere: without a store, a data folder or an account.
 import type { Model } from "../../../generator";
-import { inAddress } from "../starting/reach";
+import { hostInAddress } from "../starting/reach";
 import { CONSTANTS } from "../settings/elsewhere";
 import type { Settings } from "../settings/settings";
 import { describeAlone } from "./describe";
@@ -42,7 +42,7 @@ export interface Alone {
 }
 
 /** The path prefixes of calls to the platform, in addition to /api. */
-export const rootsOf = ({ host, resources }: Pick<Model, "host" | "resources">): readonly string[] => {
+export const callRoots = ({ host, resources }: Pick<Model, "host" | "resources">): readonly string[] => {
   const roots = resources.flatMap(({ calls }) => calls.map(({ root }) => root));
   return [...new Set([host?.dialect?.root ?? null, ...roots])].filter((root) => root !== null);
 };
@@ -60,9 +60,9 @@ export const startAlone = async (
   const page = await pages(pageElsewhere(settings, elsewhere, model), model);
   const proxy = PLATFORM_DIRECT ? null : proxyTo(elsewhere, { trustProxy: TRUST_PROXY });
   let isStopping = false;
-  const server = await listenAlone(proxy, page, HOST, PORT, rootsOf(model), () => isStopping);
+  const server = await listenAlone(proxy, page, HOST, PORT, callRoots(model), () => isStopping);
   const bound = server.address();
-  const url = `http://${inAddress(HOST)}:${typeof bound === "object" && bound ? bound.port : PORT}`;
+  const url = `http://${hostInAddress(HOST)}:${typeof bound === "object" && bound ? bound.port : PORT}`;
   return {
     platform: null,
     url,

@@ -9,7 +9,7 @@ import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { parseAccept } from "hono/utils/accept";
 import type { PageHandler } from "./listen";
-import { limiting, type PageConfig, withConfig, withPreloads } from "./page";
+import { securityHeaders, type PageConfig, withConfig, withPreloads } from "./page";
 import { MANIFEST, type PartsAt, preloadsOf } from "./preloads";
 
 /** The names of built files contain a hash of their content, so files with these names never change. */
@@ -46,7 +46,7 @@ export const serveConsole = (folder: string, config: PageConfig, partsAt: PartsA
   const htmlAt = (parts: readonly string[]): string => withPreloads(frame, preloads(parts));
   const names = readdirSync(folder).filter((name) => name.endsWith(".html") && name !== "index.html");
   const drawn = new Map(names.map((name) => [`/${name.slice(0, -".html".length)}`, drawnAt(name)]));
-  const limits = limiting([htmlAt([]), ...drawn.values()].join(""), config);
+  const limits = securityHeaders([htmlAt([]), ...drawn.values()].join(""), config);
   const packed = new Map<string, ReturnType<typeof pack>>();
 
   const page = (context: Context): Response => {

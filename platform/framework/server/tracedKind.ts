@@ -1,6 +1,6 @@
 import { inSpan } from "../observing/span";
 import type { JobKind } from "../Platform";
-import { ofSomebody } from "../storage/writer";
+import { runAsWriter } from "../storage/writer";
 
 /** The same job kind, with a span for each run. */
 export const tracedKind = (kind: JobKind): JobKind => ({
@@ -10,6 +10,6 @@ export const tracedKind = (kind: JobKind): JobKind => ({
       `job ${kind.kind}`,
       { attributes: { "pilothouse.job": work.job.id, "pilothouse.attempt": work.job.attempts } },
       // The account of the job counts as the writer, so that it sees what the job wrote, also on a replica.
-      () => ofSomebody(work.platform.store.reader, () => kind.run(work), work.job.account),
+      () => runAsWriter(work.platform.store.reader, () => kind.run(work), work.job.account),
     ),
 });

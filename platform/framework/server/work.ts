@@ -3,8 +3,8 @@ import type { Business } from "../Business";
 import { writeLogs } from "../observing/log";
 import { Refusal } from "../settings/Refusal";
 import type { Settings } from "../settings/settings";
-import { firstNameOf } from "../starting/firstRows";
-import { inAddress } from "../starting/reach";
+import { firstDemoUserId } from "../starting/firstRows";
+import { hostInAddress } from "../starting/reach";
 import { describe } from "./describe";
 import { inFolder, type Place } from "./inFolder";
 import { checkPort, listenForHealth } from "./listen";
@@ -46,10 +46,10 @@ const runWorker = async (
     const server = WORKER_PORT === null ? null : await listenForHealth(platform, HOST, WORKER_PORT);
     const bound = server?.address();
     const url =
-      typeof bound === "object" && bound !== null ? `http://${inAddress(HOST)}:${bound.port}/health` : NOWHERE;
+      typeof bound === "object" && bound !== null ? `http://${hostInAddress(HOST)}:${bound.port}/health` : NOWHERE;
     const filled = { ...platform.filled, warnings: [...warnings, ...platform.filled.warnings] };
     const message = describe(
-      { url, filled, demoAccount: firstNameOf(model), store: platform.store, folder: dataDir },
+      { url, filled, demoAccount: firstDemoUserId(model), store: platform.store, folder: dataDir },
       settings,
     );
     const close = async () => {

@@ -6,7 +6,7 @@ import type { Model } from "../../../generator";
 import { Refusal } from "../settings/Refusal";
 import type { Settings } from "../settings/settings";
 import { pageElsewhere } from "./startAlone";
-import { limiting, withConfig, withPreloads } from "./page";
+import { securityHeaders, withConfig, withPreloads } from "./page";
 import { MANIFEST, preloadsOf } from "./preloads";
 import { readModel } from "./readModel";
 
@@ -54,7 +54,7 @@ export const writePages = async (
     writeFileSync(join(folder, name), whole);
     return whole;
   });
-  writeFileSync(join(folder, HEADERS), await forNginx(limiting(written.join(""), config)));
+  writeFileSync(join(folder, HEADERS), await forNginx(securityHeaders(written.join(""), config)));
   writeFileSync(join(folder, SETTINGS), `${JSON.stringify({ ...config, ...config.more, more: undefined }, null, 2)}\n`);
   return pages;
 };

@@ -2,7 +2,7 @@
 // referenced records, times in the operator's time zone.
 import { hasAlikeNames } from "../../../generator";
 import type { Json, Language } from "../../../generator";
-import { type Cell, type CellColumn, createCells, markOf, nameAndKey, type Names } from "pilothouse/sheet";
+import { type Cell, type CellColumn, createCells, nameMark, nameAndKey, type Names } from "pilothouse/sheet";
 import type { Caller } from "../access/Caller";
 import type { Platform } from "../Platform";
 import { maskStored } from "../records/personal";
@@ -58,7 +58,7 @@ const namesFor = async (
       referenced.map((row) => {
         const key = String(row[target.key.name]);
         const seen = maskStored(platform, caller, target, row);
-        const mark = markOf(seen, target.resource.within?.tells);
+        const mark = nameMark(seen, target.resource.within?.tells);
         return [key, nameAndKey(String(seen[title] ?? ""), key, isAlike || seen[title] !== row[title], mark)];
       }),
     );

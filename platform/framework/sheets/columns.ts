@@ -1,7 +1,7 @@
 // The columns of an export: those of the list, or the requested ones in their order.
 import { kindOf, distinguishingFields } from "../../../generator";
 import type { FieldModel, Language, Model } from "../../../generator";
-import { besideAmounts, cellForm, type CellColumn, headOf, withKey } from "pilothouse/sheet";
+import { withCurrencyColumns, cellForm, type CellColumn, columnHeader, withKey } from "pilothouse/sheet";
 import { wordIn } from "../wire/platformWords";
 import { isObject } from "../wire/readJson";
 import type { Column, Table } from "../storage/Table";
@@ -42,7 +42,7 @@ const columnOf = (model: Worded, field: FieldModel, language: Language) => {
   };
   const cell: CellColumn = {
     source: field.name,
-    label: headOf(named),
+    label: columnHeader(named),
     as: cellForm(shown.name),
     words: wordsOf(model, shown.name, of, language),
     resource: resourceOf(of),
@@ -71,7 +71,7 @@ export const exportColumns = (
     });
   const wanted = found(asked);
   const columns = wanted.length > 0 ? wanted : found(table.resource.views.list.columns);
-  const all = besideAmounts(columns, (name) => {
+  const all = withCurrencyColumns(columns, (name) => {
     const field = table.byName.get(name)?.field;
     if (field === undefined) return null;
     const label = field.label[language];

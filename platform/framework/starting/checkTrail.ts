@@ -13,11 +13,11 @@ import { readingOneState } from "../storage/readingOneState";
 import { SQLITE_FILE } from "../storage/sqlite";
 import type { Store } from "../storage/Store";
 import { type Table, tablesOf } from "../storage/Table";
-import { columnsOf } from "../storage/upgrade";
+import { storedColumnNames } from "../storage/upgrade";
 import { compareMarks } from "../trail/beginMarks";
 import { contradictionsOf } from "../trail/contradictionsOf";
 import { HEADS, readHeads } from "../trail/heads";
-import { countOf, type Mark, readMarks, timeText } from "../trail/Mark";
+import { countEntries, type Mark, readMarks, timeText } from "../trail/Mark";
 import { Marks, type MarksPlace } from "../trail/Marks";
 import { type Fault, type VerifyResult, verifyTrail } from "../trail/verify";
 
@@ -72,7 +72,7 @@ const compareFile = async (
     const sentence =
       good === null
         ? `It goes on from no mark in ${file}.`
-        : `It goes on from the mark of ${timeText(good.at)} in ${file}, when there were ${countOf(good)} entries; ${own.length} marks since ${timeText(first.at)} were compared.`;
+        : `It goes on from the mark of ${timeText(good.at)} in ${file}, when there were ${countEntries(good)} entries; ${own.length} marks since ${timeText(first.at)} were compared.`;
     return { contradictions: contradictions.length === 0 ? [] : [...contradictions, sentence], sentence };
   });
 };
@@ -101,7 +101,7 @@ export const checkTrail = async (model: Model, place: MarksPlace, since: string 
   const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? undefined, connections: 1 });
   try {
     for (const name of isMarked ? [HEADS, KEYS, table.name] : [])
-      if ((await columnsOf(store.engine, store.db, name)).size === 0) throw refusalOf(["Its tables are gone."]);
+      if ((await storedColumnNames(store.engine, store.db, name)).size === 0) throw refusalOf(["Its tables are gone."]);
     if (isMarked && (await readStoredKeys(store.db)).length === 0) throw refusalOf(["The keys of its store are gone."]);
     await openKnownKeys(store, masters);
     const { known, contradictions } = await compareMarks(store, table, marks);

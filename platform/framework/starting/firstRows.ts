@@ -23,7 +23,7 @@ export interface FirstRows {
 }
 
 /** The user id of the first demo account in the definitions, or null. */
-export const firstNameOf = ({ identity, resources }: Model): string | null => {
+export const firstDemoUserId = ({ identity, resources }: Model): string | null => {
   const accounts = resources.find(({ name }) => name === identity?.account.resource);
   const name = accounts?.demo.given[0]?.[identity?.account.name ?? ""];
   return typeof name === "string" ? name : null;

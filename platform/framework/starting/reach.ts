@@ -10,4 +10,4 @@ export const isReachable = ({ HOST, TRUST_PROXY }: Pick<Settings, "HOST" | "TRUS
   TRUST_PROXY || !isLoopback(HOST.toLowerCase());
 
 /** The host as a part of an address: an IPv6 address gets brackets. */
-export const inAddress = (host: string): string => (isIPv6(host) ? `[${host}]` : host);
+export const hostInAddress = (host: string): string => (isIPv6(host) ? `[${host}]` : host);

@@ -4,13 +4,13 @@ import { business } from "../../business";
 import { readModel } from "../server/readModel";
 import { ownerField } from "../storage/ownerFields";
 import { tablesOf } from "../storage/Table";
-import { inOrder } from "./seed";
+import { sortTables } from "./seed";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 
 describe("the order in which demo rows are made", () => {
   const tables = tablesOf(readModel(root));
-  const names = inOrder({ tables, business }).map(({ name }) => name);
+  const names = sortTables({ tables, business }).map(({ name }) => name);
   const at = (name: string) => names.indexOf(name);
 
   it("has each table once", () => {

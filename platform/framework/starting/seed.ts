@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { Model } from "../../../generator";
 import type { Settings } from "../settings/settings";
-import { firstNameOf, planFirstRows } from "./firstRows";
+import { firstDemoUserId, planFirstRows } from "./firstRows";
 import type { FirstAccount } from "./firstRows";
 import { KNOWN_PASSWORD } from "./knownPasswords";
 import { readRows } from "../storage/query";
@@ -14,7 +14,7 @@ import { stampsOf } from "../storage/write";
 import type { Business } from "../Business";
 import { insertMany } from "../demo/insertMany";
 import { ensureMenus } from "../demo/menus";
-import { peopleOf } from "../demo/people";
+import { peopleAdjust } from "../demo/people";
 import { drawRows } from "../demo/Rows";
 import type { World } from "../demo/Rows";
 import { DAY } from "../wire/seconds";
@@ -44,7 +44,7 @@ const leadingOf = (tables: SeedOptions["tables"], table: Table, seen = new Set<T
  * Sorts tables so that each comes after the tables that it refers to, and after those that its demo rows depend on. A
  * list field may refer to records that come later, such as the roles of a company. It stays empty.
  */
-export const inOrder = ({ tables, business }: Pick<SeedOptions, "tables" | "business">): Table[] => {
+export const sortTables = ({ tables, business }: Pick<SeedOptions, "tables" | "business">): Table[] => {
   const done = new Set<Table>();
   const visit = (table: Table, above: readonly Table[]): void => {
     if (done.has(table) || above.includes(table)) return;
@@ -107,7 +107,7 @@ const fillWithDemo = async (table: Table, seeding: SeedOptions, db: Db, world: W
   const { store, model, business } = seeding;
   const { adjusting } = business.demo;
   const own = Object.hasOwn(adjusting, table.name) ? adjusting[table.name] : undefined;
-  const people = peopleOf(model, table.name);
+  const people = peopleAdjust(model, table.name);
   const password = passwordOf(seeding);
   let batch: Row[] = [];
   let index = 0;
@@ -134,7 +134,7 @@ export const seed = async (seeding: SeedOptions, db: Db, created: ReadonlySet<Ta
   const { store, model, tables, demo, now } = seeding;
   const world: World = { now, keys: new Map(), rows: new Map() };
   const first = planFirstRows(seeding.settings, model, seeding.business);
-  for (const table of inOrder(seeding)) {
+  for (const table of sortTables(seeding)) {
     enter(table, world);
     const isNew = created.has(table);
     if (table.name === model.identity?.menu.resource)
@@ -144,7 +144,7 @@ export const seed = async (seeding: SeedOptions, db: Db, created: ReadonlySet<Ta
     else if (!isNew && created.size > 0) for (const row of await storedRows(db, table)) remember(table, row, world);
   }
   if (demo) await seeding.business.demo.complete(store, db, tables, created, now);
-  const userId = firstNameOf(model);
+  const userId = firstDemoUserId(model);
   if (userId === null || ![...created].some(({ name }) => name === model.identity?.account.resource)) return null;
   return demo ? { userId, password: seeding.settings.DEMO_PASSWORD === null ? KNOWN_PASSWORD : null } : first.account;
 };

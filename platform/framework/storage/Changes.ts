@@ -51,7 +51,7 @@ export const ensureChanges = async (db: Db): Promise<void> => {
 };
 
 /** An SQL statement that increases topics. It has no parameters, so it can be sent together with a commit. */
-export const countUp = (topics: ReadonlySet<string>): string => {
+export const increaseTopics = (topics: ReadonlySet<string>): string => {
   const slot = Math.floor(Math.random() * SLOTS);
   // Sorted, so that two transactions cannot deadlock.
   const rows = [...topics].toSorted().map((topic) => `(${quoted(topic)}, ${slot}, 1)`);

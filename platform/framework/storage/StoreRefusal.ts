@@ -1,7 +1,7 @@
 // Translates the errors of both engines into one type that says why the store refused a write.
 import { errorCodeOf } from "../folder/errorCode";
 import { constraintsOf } from "./constraints";
-import { listsOf } from "./lists";
+import { listColumns } from "./lists";
 import { nameOf } from "./nameOf";
 import type { Table } from "./Table";
 
@@ -78,7 +78,7 @@ const namesOf = (tables: Tables): ReadonlyMap<string, Omit<StoreRefusal, "kind">
       [...tables.values()].flatMap((table) => [
         ...constraintsOf(table).map(({ name, column }) => [name, { table, fields: [column.name] }] as const),
         ...table.indexes.map(({ name, given }) => [name, { table, fields: given }] as const),
-        ...listsOf(table).map(
+        ...listColumns(table).map(
           ({ column, joined }) => [nameOf("fk", joined, "item"), { table, fields: [column.name] }] as const,
         ),
         [`${table.name}_pkey`, { table, fields: [table.key.name] }] as const,
@@ -104,7 +104,7 @@ const about = (tables: Tables, error: object): Omit<StoreRefusal, "kind"> => {
 };
 
 /** Whether the connection to the database was lost or could not be made. The database may still have done the work. */
-export const isAway = (error: unknown): boolean =>
+export const isDatabaseAway = (error: unknown): boolean =>
   error instanceof Error && (NO_CONNECTION.test(error.message) || AWAY.includes(errorCodeOf(error)));
 
 /** Why the store refused a write; null for any other error. */

@@ -6,7 +6,7 @@ import type { Keyring } from "../secrets/Keyring";
 import { type Derivation, derivedFrom } from "pilothouse/schema";
 import { isObject } from "../wire/readJson";
 import type { Settings } from "../settings/settings";
-import { listNamed, nameOf } from "./nameOf";
+import { listTable, nameOf } from "./nameOf";
 import { ownerFields } from "./ownerFields";
 
 export type StorageType = "text" | "integer" | "real" | "cents" | "json";
@@ -149,7 +149,7 @@ const placedColumn = (resource: ResourceModel, column: Column): Column => {
   const { key, unique } = resource;
   if (column.name === key) return column;
   const points = "to" in column.field.options;
-  if (points && column.wire === "list") return { ...column, joined: listNamed(resource, column.name) };
+  if (points && column.wire === "list") return { ...column, joined: listTable(resource, column.name) };
   const isAlone = unique.some(({ fields }) => fields.length === 1 && fields[0] === column.name);
   return { ...column, optional: column.storage !== "json" && (points || (isAlone && !column.field.required)) };
 };

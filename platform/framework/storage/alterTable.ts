@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { ExistingColumn } from "./catalog";
 import { emptyOf } from "./codec";
-import { leadColumns, storedColumns, typeOf, furtherColumns } from "./columns";
+import { leadColumns, storedColumns, typeOf, addedColumns } from "./columns";
 import { literal } from "./literal";
 import type { Constraint } from "./constraints";
 import { convertColumn } from "./conversions";
@@ -97,7 +97,7 @@ export const alterTable = async (
     if (others.length > 0) isAltered = true;
   }
   if (engine === "postgres" && (await makeLeads(db, table, generated))) isAltered = true;
-  for (const [name, declared] of furtherColumns(engine, table))
+  for (const [name, declared] of addedColumns(engine, table))
     if (!present.has(name)) await sql`alter table ${sql.table(table.name)} add column ${declared}`.execute(db);
   return isAltered;
 };

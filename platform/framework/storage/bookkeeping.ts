@@ -60,7 +60,7 @@ const PURGED = 60;
 let purgedAt = 0;
 
 /** Writes a note unless it exists and has not expired. Answers whether it was written. `now` is in epoch seconds. */
-export const noteOnce = async (db: Db, note: string, value: string, now: number, seconds: number): Promise<boolean> => {
+export const addNote = async (db: Db, note: string, value: string, now: number, seconds: number): Promise<boolean> => {
   if (Math.abs(now - purgedAt) >= PURGED) {
     purgedAt = now;
     await sql`delete from ${sql.table(NOTES)} where ${own.expiresColumn} <= ${now}`.execute(db);

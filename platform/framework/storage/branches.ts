@@ -1,6 +1,6 @@
 // Conditions for rows that refer to a record of a tree or to any record below it. Each query reads the tree again.
 import { type RawBuilder, sql } from "kysely";
-import { comparableKeys, type Condition, NEVER, type Ref, refOf, type Selection } from "./query";
+import { comparableKeys, type Condition, NEVER, type Ref, sqlOf, type Selection } from "./query";
 import type { Column, Table, TreePlace } from "./Table";
 
 /** The keys of these records and of all records below them. `union` ends a cycle. */
@@ -14,7 +14,7 @@ export const withinBranches = (
   table: Table,
   column: Column,
   values: readonly unknown[],
-  ref: Ref = refOf(column),
+  ref: Ref = sqlOf(column),
 ): Condition => {
   const keys = comparableKeys(column, values);
   if (column.tree === null || keys.length === 0) return NEVER;

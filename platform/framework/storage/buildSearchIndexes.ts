@@ -1,7 +1,7 @@
 // Builds the indexes of character pairs for large tables, in the background, while others write. One process does this at
 // a time. If it is killed, another one starts over a minute later.
 import { sql } from "kysely";
-import { forgetNote, noteOnce, rewriteNote } from "./bookkeeping";
+import { forgetNote, addNote, rewriteNote } from "./bookkeeping";
 import { createGramIndex, gramIndexOf } from "./grams";
 import { type ExistingIndex, readSearchIndexes } from "./SearchIndexes";
 import type { Db, Store } from "./Store";
@@ -66,7 +66,7 @@ export const buildSearchIndexes = async (
   least: number,
 ): Promise<void> => {
   const { db, engine, searchIndexes } = store;
-  if (engine === "sqlite" || !(await noteOnce(db, NOTE, "", now(), LEASE))) return;
+  if (engine === "sqlite" || !(await addNote(db, NOTE, "", now(), LEASE))) return;
   const timer = setInterval(() => void rewriteNote(db, NOTE, "", now() + LEASE).catch(() => undefined), BEAT * 1000);
   timer.unref();
   try {

@@ -5,7 +5,7 @@ import { amount, cents, roundedAmount } from "pilothouse/schema";
 import type { AnswerOf, RowOf, ShownOf } from "./defineResource";
 import type { Row } from "./Store";
 import { deriveIn } from "./derived";
-import { placeOf } from "./nameOf";
+import { columnPlace } from "./nameOf";
 import { parseStored } from "./parseStored";
 import { VERSION } from "./Table";
 import type { Column, Table } from "./Table";
@@ -56,7 +56,7 @@ export const decode = (column: Column, value: unknown): Json => {
 export const encodeStored = (table: Table, column: Column, value: unknown): string | number | null => {
   const encoded = encode(column, value);
   if (!column.encrypted || typeof encoded !== "string" || encoded === "") return encoded;
-  const place = placeOf(table.name, column.name);
+  const place = columnPlace(table.name, column.name);
   if (table.keys === null) throw new Error(`${place} is stored encrypted only, and this table was made without keys`);
   return table.keys.encrypt(place, encoded);
 };
@@ -94,7 +94,8 @@ export function fillEmpty(table: Table, row: Row): Row {
 
 const decryptIn = (table: Table, { name }: Column, row: Row): void => {
   const text = row[name];
-  if (table.keys !== null && typeof text === "string") row[name] = table.keys.decrypt(placeOf(table.name, name), text);
+  if (table.keys !== null && typeof text === "string")
+    row[name] = table.keys.decrypt(columnPlace(table.name, name), text);
 };
 
 /** Like `fillEmpty`, but removes secrets. For rows that are sent to clients. */

@@ -46,7 +46,7 @@ export const declareKey = (engine: Engine, { name, storage }: Column): RawBuilde
 };
 
 /** The names and declarations of columns that no definition has: for versions, and for the seal. */
-export const furtherColumns = (
+export const addedColumns = (
   engine: Engine,
   { versioned, sealed }: Table,
 ): readonly (readonly [string, RawBuilder<unknown>])[] => [

@@ -13,7 +13,7 @@ import type { Layouts } from "./layouts";
 import { findSeveral } from "./listTables";
 import type { Db, Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
-import { dropTriggers, mentions } from "./triggers";
+import { dropTriggers, mentionsColumn } from "./triggers";
 
 type Engine = Store["engine"];
 
@@ -157,7 +157,7 @@ export const convertColumn = async (
   before: string,
   constraints: readonly Constraint[],
 ): Promise<void> => {
-  await dropTriggers(engine, db, mentions(column.name));
+  await dropTriggers(engine, db, mentionsColumn(column.name));
   // An index would stay with the renamed column, so the column's indexes are dropped, and created again later.
   for (const index of table.indexes.filter(({ columns }) => columns.includes(column.name)))
     await sql`drop index if exists ${sql.ref(index.name)}`.execute(db);

@@ -1,6 +1,6 @@
 // Creates tables and columns.
 import { sql } from "kysely";
-import { declareColumn, declareKey, declareNumber, furtherColumns, leadColumns, storedColumns } from "./columns";
+import { declareColumn, declareKey, declareNumber, addedColumns, leadColumns, storedColumns } from "./columns";
 import type { Constraint } from "./constraints";
 import { createPartitioned } from "./partitions";
 import { sqliteColumns, withConstraints } from "./rebuild";
@@ -19,7 +19,7 @@ export const postgresColumns = (table: Table) => [
       ? declareNumber(column)
       : declareColumn("postgres", column);
   }),
-  ...[...furtherColumns("postgres", table), ...leadColumns("postgres", table)].map(([, declared]) => declared),
+  ...[...addedColumns("postgres", table), ...leadColumns("postgres", table)].map(([, declared]) => declared),
 ];
 
 export const createTable = async (

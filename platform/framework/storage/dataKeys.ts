@@ -10,7 +10,7 @@ import { Refusal } from "../settings/Refusal";
 import { KEYS } from "./bookkeeping";
 import type { Db, Store } from "./Store";
 import { transact } from "./transact";
-import { columnsOf } from "./upgrade";
+import { storedColumnNames } from "./upgrade";
 
 const LOCK = 727_405;
 
@@ -31,7 +31,7 @@ export const lockKeys = async (engine: Store["engine"], db: Db): Promise<void> =
 };
 
 export const areKeysThere = async ({ engine }: Pick<Store, "engine">, db: Db): Promise<boolean> =>
-  (await columnsOf(engine, db, KEYS)).size > 0;
+  (await storedColumnNames(engine, db, KEYS)).size > 0;
 
 export const readStoredKeys = async (db: Db): Promise<readonly StoredKey[]> => {
   const { rows } = await sql<StoredKey>`select id, master, wrapped, since, retired from ${sql.table(KEYS)}`.execute(db);

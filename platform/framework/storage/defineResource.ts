@@ -7,7 +7,7 @@ import type { Row } from "./Store";
 export type Values = Readonly<Record<string, string | number>>;
 
 /** How a field is stored. For an enumeration: its values by name. */
-export type Form = "text" | "integer" | "real" | "cents" | "json" | "secret" | "encrypted" | Values;
+export type StoredForm = "text" | "integer" | "real" | "cents" | "json" | "secret" | "encrypted" | Values;
 
 export interface Handle {
   /** The name of the table; null for a resource that only groups calls. */
@@ -17,7 +17,7 @@ export interface Handle {
   /** The parameters of each call: all fields of the resource, or a description. */
   readonly calls: Readonly<Record<string, "fields" | CallForms>>;
 }
-type Forms = Readonly<Record<string, Form>>;
+type Forms = Readonly<Record<string, StoredForm>>;
 /** The parameters of a call, and what it answers in addition to them and to fields of the resource. */
 interface CallForms {
   readonly required?: Forms;

@@ -30,7 +30,7 @@ export interface PendingRule {
   readonly from: number;
 }
 
-export const noteOf = ({ name }: { readonly name: string }): string => `keep:${name}`;
+export const keepRuleNote = ({ name }: { readonly name: string }): string => `keep:${name}`;
 
 /** How many days a table keeps its rows; 0 for ever. Only the audit trail has partitions without `division`. */
 const daysOf = ({ partitionedBy, division }: Table, { days }: Pick<Retention, "days">): number =>
@@ -38,16 +38,16 @@ const daysOf = ({ partitionedBy, division }: Table, { days }: Pick<Retention, "d
 
 const read = async (db: Db, table: Table): Promise<Decision> => ({
   ...{ days: 0, asked: 0, since: 0 },
-  ...Object(parseStored(await readNote(db, noteOf(table), 0))),
+  ...Object(parseStored(await readNote(db, keepRuleNote(table), 0))),
 });
 
 const write = (db: Db, table: Table, decision: Decision): Promise<void> =>
-  rewriteNote(db, noteOf(table), JSON.stringify(decision));
+  rewriteNote(db, keepRuleNote(table), JSON.stringify(decision));
 
 const inForce = (days: number): Decision => ({ days, asked: 0, since: 0 });
 
 /** Rounded to whole days, so that rows are deleted daily and not hourly. */
-export const oldest = (now: number, days: number): number => Math.floor(now / DAY - days) * DAY;
+export const oldestKeptTime = (now: number, days: number): number => Math.floor(now / DAY - days) * DAY;
 
 /** Notes the rules of the tables, at each start. A new table has no rows to lose: its rule is in force at once. */
 export const noteRules = async (
@@ -59,7 +59,7 @@ export const noteRules = async (
   for (const table of tables) {
     const wanted = daysOf(table, retention);
     if (wanted === 0) {
-      await forgetNote(db, noteOf(table));
+      await forgetNote(db, keepRuleNote(table));
       continue;
     }
     const { days, asked } = await read(db, table);
@@ -85,7 +85,7 @@ export const readPending = async (db: Db, tables: Iterable<Table>, now: number):
     const { asked, since } = await read(db, table);
     const { partitionedBy: by } = table;
     if (asked === 0 || by === null) continue;
-    const until = oldest(now, asked);
+    const until = oldestKeptTime(now, asked);
     const old: Condition = sql`${sql.ref(by.name)} > 0 and ${sql.ref(by.name)} < ${until}`;
     const rows = await countRows(db, table, { conditions: [old] });
     if (rows > 0) pending.push({ table: table.name, days: asked, rows, until, from: since + NOTICE });

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { Refusal } from "../settings/Refusal";
 import { isObject } from "../wire/readJson";
 import { ensureBookkeeping, forgetNote } from "./bookkeeping";
-import { noteOf } from "./deletions";
+import { keepRuleNote } from "./deletions";
 import { ENCRYPTED, ensureEncrypted } from "./encryption";
 import { forgetLayouts } from "./layouts";
 import { ensureReport, MIGRATIONS } from "./report";
@@ -51,6 +51,6 @@ export const dropTables = async (engine: Store["engine"], db: Db, names: readonl
   const list = sql.join(names);
   await sql`delete from ${sql.table(ENCRYPTED)} where ${sql.ref("of")} in (${list})`.execute(db);
   await sql`delete from ${sql.table(MIGRATIONS)} where place in (${list})`.execute(db);
-  for (const name of names) await forgetNote(db, noteOf({ name }));
+  for (const name of names) await forgetNote(db, keepRuleNote({ name }));
   await forgetLayouts(db, names);
 };

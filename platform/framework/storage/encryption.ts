@@ -6,7 +6,7 @@ import type { Keyring } from "../secrets/Keyring";
 import { readExistingConstraints } from "./catalog";
 import { constraintsOf } from "./constraints";
 import type { Db, Store } from "./Store";
-import { placeOf } from "./nameOf";
+import { columnPlace } from "./nameOf";
 import type { Column, Table } from "./Table";
 import { withoutTimeLimits } from "./tidyUp";
 
@@ -132,7 +132,7 @@ export const encryptColumns = async (
     if (engine === "postgres" && added.length > 0 && !created.has(table)) await dropFormerChecks(db, table);
     for (const { name } of added) {
       const column = { of: table.name, field: name, own: table.key.name };
-      const place = placeOf(column.of, name);
+      const place = columnPlace(column.of, name);
       const changed = (text: string) => (keys.isEncrypted(text) ? text : keys.encrypt(place, text));
       if (!created.has(table)) {
         await changeAll(db, column, ANY, changed);
@@ -145,7 +145,7 @@ export const encryptColumns = async (
     for (const column of listed.filter(({ of }) => of === table.name)) {
       const present = table.byName.get(column.field);
       if (present === undefined || present.encrypted) continue;
-      const place = placeOf(column.of, column.field);
+      const place = columnPlace(column.of, column.field);
       const plain = (text: string) => (keys.isEncrypted(text) ? keys.decrypt(place, text) : text);
       if (present.storage === "text" || present.storage === "json") await changeAll(db, column, ANY, plain);
       await sql`delete from ${sql.table(ENCRYPTED)} where ${sql.ref("of")} = ${column.of} and field = ${column.field}`.execute(
@@ -161,7 +161,7 @@ export const moveEncrypted = async (db: Db, keys: Keyring, of: string, was: stri
   const listed = (await readEncrypted(db)).find((one) => one.of === of && one.field === was);
   if (listed === undefined) return;
   const moved = (text: string) =>
-    keys.isEncrypted(text) ? keys.encrypt(placeOf(of, field), keys.decrypt(placeOf(of, was), text)) : text;
+    keys.isEncrypted(text) ? keys.encrypt(columnPlace(of, field), keys.decrypt(columnPlace(of, was), text)) : text;
   await changeAll(db, { ...listed, field }, ANY, moved);
   await sql`update ${sql.table(ENCRYPTED)} set field = ${field} where ${sql.ref("of")} = ${of} and field = ${was}`.execute(
     db,

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { readExistingIndexes } from "./catalog";
 import { emptyOf } from "./codec";
 import { literal } from "./literal";
-import { refOf } from "./query";
+import { sqlOf } from "./query";
 import type { BrokenRule } from "./report";
 import { forgetRule, reportRule, readReportedRules } from "./report";
 import type { Db, Store } from "./Store";
@@ -49,7 +49,7 @@ const createPlain = async (engine: Engine, db: Db, table: Table, index: Index): 
     engine === "postgres" && table.byName.get(name)?.optional ? sql.raw(" nulls first") : sql``;
   const refTo = (name: string) => {
     const column = table.byName.get(name);
-    return column === undefined ? sql.ref(name) : refOf(column);
+    return column === undefined ? sql.ref(name) : sqlOf(column);
   };
   const columns = sql.join(index.columns.map((name) => sql`${refTo(name)}${first(name)}`));
   await sql`create index ${sql.ref(index.name)} on ${sql.table(table.name)} (${columns})`.execute(db);

@@ -3,11 +3,11 @@
 import { sql } from "kysely";
 import type { ExistingColumns } from "./catalog";
 import { declaredType } from "./columns";
-import { insertLists, listsOf } from "./lists";
+import { insertLists, listColumns } from "./lists";
 import type { BrokenRule } from "./report";
 import { reportRule } from "./report";
 import type { Db, Row, Store } from "./Store";
-import { listNamed, nameOf } from "./nameOf";
+import { listTable, nameOf } from "./nameOf";
 import type { Column, Link, Table } from "./Table";
 
 type Engine = Store["engine"];
@@ -67,7 +67,7 @@ const singled = (table: Table, present: ExistingColumns) =>
     ({ name, joined, field }) =>
       joined === null &&
       "to" in field.options &&
-      present.has(listNamed(table, name)) &&
+      present.has(listTable(table, name)) &&
       !present.get(table.name)?.has(name),
   );
 
@@ -80,7 +80,7 @@ export const findSeveral = async (
   Promise.all(
     singled(table, present).map(async (column) => {
       const { rows } =
-        await sql<Row>`select owner as own, count(*) as held from ${sql.table(listNamed(table, column.name))} group by owner having count(*) > 1 order by owner`.execute(
+        await sql<Row>`select owner as own, count(*) as held from ${sql.table(listTable(table, column.name))} group by owner having count(*) > 1 order by owner`.execute(
           db,
         );
       return { column, rows };
@@ -90,7 +90,7 @@ export const findSeveral = async (
 /** Fills references that were lists. The tables of the lists are renamed and keep their keys. */
 export const fillSingleReferences = async (db: Db, table: Table, present: ExistingColumns): Promise<void> => {
   for (const { name, storage } of singled(table, present)) {
-    const list = listNamed(table, name);
+    const list = listTable(table, name);
     const item = sql`select cast(item as ${sql.raw(storage === "text" ? "text" : "bigint")}) from ${sql.table(list)} where owner = ${sql.ref(`${table.name}.${table.key.name}`)}`;
     await sql`update ${sql.table(table.name)} set ${sql.ref(name)} = (${item})`.execute(db);
     await sql`alter table ${sql.table(list)} rename to ${sql.ref(`${list}_${Date.now().toString(36)}`)}`.execute(db);
@@ -105,7 +105,7 @@ export const migrateLists = async (
 ): Promise<readonly BrokenRule[]> => {
   const found: BrokenRule[] = [];
   for (const table of tables)
-    for (const { column, joined } of listsOf(table)) {
+    for (const { column, joined } of listColumns(table)) {
       const link = table.links.find((one) => one.column === column);
       if (!link) continue;
       if (!present.has(joined)) await createList(engine, db, table, link);

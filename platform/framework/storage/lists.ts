@@ -15,7 +15,7 @@ interface List {
   readonly joined: string;
 }
 
-export const listsOf = ({ columns }: Table): readonly List[] =>
+export const listColumns = ({ columns }: Table): readonly List[] =>
   columns.flatMap((column) => (column.joined === null ? [] : [{ column, joined: column.joined }]));
 
 const selectList = (engine: Engine, table: Table, { column, joined }: List): RawBuilder<unknown> => {
@@ -28,8 +28,8 @@ const selectList = (engine: Engine, table: Table, { column, joined }: List): Raw
 };
 
 /** The select list for whole rows: all columns of the table, and each list as JSON. */
-export const wholeOf = (db: Db, table: Table): RawBuilder<unknown> => {
-  const lists = listsOf(table);
+export const wholeRow = (db: Db, table: Table): RawBuilder<unknown> => {
+  const lists = listColumns(table);
   const all = sql`${sql.table(table.name)}.*`;
   return lists.length === 0 ? all : sql.join([all, ...lists.map((list) => selectList(engineOf(db), table, list))]);
 };
@@ -51,7 +51,7 @@ const items = (value: unknown): readonly unknown[] => {
 
 /** Inserts the list items of rows. The tables of these lists must have no items of these rows yet. */
 export const insertLists = async (db: Db, table: Table, rows: readonly Row[]): Promise<void> => {
-  for (const { column, joined } of listsOf(table)) {
+  for (const { column, joined } of listColumns(table)) {
     const all = rows.flatMap((row) =>
       items(row[column.name]).map((item, place) => sql`(${row[table.key.name]}, ${item}, ${place})`),
     );
@@ -64,7 +64,7 @@ export const insertLists = async (db: Db, table: Table, rows: readonly Row[]): P
 
 /** Replaces the lists of one row that `values` has, and leaves its other lists unchanged. */
 export const replaceLists = async (db: Db, table: Table, key: unknown, values: Row): Promise<void> => {
-  for (const { column, joined } of listsOf(table)) {
+  for (const { column, joined } of listColumns(table)) {
     if (values[column.name] === undefined) continue;
     await sql`delete from ${sql.table(joined)} where owner = ${key}`.execute(db);
   }
@@ -73,6 +73,6 @@ export const replaceLists = async (db: Db, table: Table, key: unknown, values: R
 
 /** The row without its lists, which have their own tables. */
 export const withoutLists = (table: Table, row: Row): Row => {
-  const lists = new Set(listsOf(table).map(({ column }) => column.name));
+  const lists = new Set(listColumns(table).map(({ column }) => column.name));
   return Object.fromEntries(Object.entries(row).filter(([name]) => !lists.has(name)));
 };

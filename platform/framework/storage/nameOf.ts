@@ -10,7 +10,7 @@ export const nameOf = (kind: string, table: string, facts: string): string =>
   `${kind}_${table.slice(0, 24)}_${createHash("sha256").update(`${table}:${facts}`).digest("hex").slice(0, 10)}`;
 
 /** The name of the table for a list of keys. */
-export const listNamed = ({ name }: Pick<ResourceModel, "name">, field: string): string => `${name}__${field}`;
+export const listTable = ({ name }: Pick<ResourceModel, "name">, field: string): string => `${name}__${field}`;
 
 /** Names a column for its encryption, so that a text of another column cannot be put there. */
-export const placeOf = (table: string, field: string): string => `${table}.${field}`;
+export const columnPlace = (table: string, field: string): string => `${table}.${field}`;

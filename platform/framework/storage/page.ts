@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { ShownOf } from "./defineResource";
 import { engineOf } from "./lists";
 import { type Anchor, Anchors, afterAnchor, DEEP } from "./Anchors";
-import { refWithoutIndex, comparable, type Condition, oneOf, readShownRows, refOf, whereOf } from "./query";
+import { refWithoutIndex, storedForm, type Condition, oneOf, readShownRows, sqlOf, whereOf } from "./query";
 import type { Selection } from "./query";
 import type { Db, Row } from "./Store";
 import type { Column, Table } from "./Table";
@@ -47,7 +47,7 @@ export const withKey = (table: Table, keys: readonly SortKey[]): readonly SortKe
 };
 
 /** Sorts by these columns, or in reverse. `of` is the SQL of a column. */
-const orderBy = (db: Db, keys: readonly SortKey[], isReversed: boolean, of = refOf) =>
+const orderBy = (db: Db, keys: readonly SortKey[], isReversed: boolean, of = sqlOf) =>
   sql.join(
     keys.map(({ sort, descending: declared }) => {
       const descending = declared !== isReversed;
@@ -102,7 +102,7 @@ const wayTo = (
 const keepEnds = (table: Table, list: string, keys: readonly SortKey[], offset: number, rows: readonly Row[]): void => {
   const ends = [...new Set([0, rows.length - 1])];
   const anchors = ends.flatMap((at): Anchor[] => {
-    const values = keys.flatMap(({ sort }) => comparable(sort, rows[at]?.[sort.name]) ?? []);
+    const values = keys.flatMap(({ sort }) => storedForm(sort, rows[at]?.[sort.name]) ?? []);
     return values.length === keys.length ? [{ place: offset + at, values }] : [];
   });
   anchorsOf(table).keep(list, anchors);

@@ -3,7 +3,7 @@
 // future. Rows later than that, or earlier than the first, go to the default partition, so that no write fails.
 import { type RawBuilder, sql } from "kysely";
 import { literal } from "./literal";
-import { cutOf, type PartitionEnds, type Retention } from "./spans";
+import { partitionEndsOf, type PartitionEnds, type Retention } from "./spans";
 import type { Db, Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
 import { transact } from "./transact";
@@ -100,7 +100,7 @@ const addNext = async (db: Db, table: Table, by: Column, cut: PartitionEnds, las
 
 /** Adds partitions until the last one ends late enough. There is always at least one after the current one. */
 export const addPartitions = async (db: Db, table: Table, by: Column, retention: Retention): Promise<void> => {
-  const cut = cutOf(table, retention);
+  const cut = partitionEndsOf(table, retention);
   let last = (await readPartitions(db, table)).at(-1)?.end ?? null;
   while (last === null || last < cut.until) last = await addNext(db, table, by, cut, last);
 };
@@ -130,7 +130,7 @@ export const preparePartitions = async (store: Store, table: Table, retention: R
   const { partitionedBy: by } = table;
   if (store.engine === "sqlite" || by === null) return;
   const last = (await readPartitions(store.db, table)).at(-1)?.end ?? 0;
-  if (last >= cutOf(table, retention).until) return;
+  if (last >= partitionEndsOf(table, retention).until) return;
   await transact(store, async (db) => {
     await SHORT_WAIT.execute(db);
     await lockPartitions(db, table);

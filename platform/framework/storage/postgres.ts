@@ -6,7 +6,7 @@ import type { Pool, PoolConfig } from "pg";
 import { errorCodeOf } from "../folder/errorCode";
 import { Keyring } from "../secrets/Keyring";
 import { Refusal } from "../settings/Refusal";
-import { Changes, countUp, topicOf } from "./Changes";
+import { Changes, increaseTopics, topicOf } from "./Changes";
 import { isConflict, repeatOnConflict } from "./repeatOnConflict";
 import { loggingTo } from "./loggingTo";
 import { pacedSocket } from "./pacedSocket";
@@ -78,7 +78,7 @@ class Connection implements DatabaseConnection {
   }
 
   async #countUp(): Promise<void> {
-    await this.inner.executeQuery(CompiledQuery.raw(countUp(this.#written)));
+    await this.inner.executeQuery(CompiledQuery.raw(increaseTopics(this.#written)));
     this.#written.clear();
   }
 
@@ -86,7 +86,7 @@ class Connection implements DatabaseConnection {
   async commit(): Promise<void> {
     // PostgreSQL would answer the commit of an aborted transaction by a rollback, without an error.
     if (this.#fault !== null) throw this.#fault;
-    const counting = this.#written.size > 0 ? `${countUp(this.#written)};` : "";
+    const counting = this.#written.size > 0 ? `${increaseTopics(this.#written)};` : "";
     await this.inner.executeQuery(CompiledQuery.raw(`${counting}commit`));
     this.#end();
   }
@@ -189,7 +189,7 @@ export interface PostgresOptions {
 }
 
 /** Host and database of an address, without the password. */
-export const addressOf = (url: string): string => {
+export const databaseAddress = (url: string): string => {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 };
@@ -197,7 +197,7 @@ export const addressOf = (url: string): string => {
 /** @throws Refusal when the database cannot be reached */
 export const openPostgres = async (url: string, { most, watch, replica }: PostgresOptions): Promise<Store> => {
   const pool = await openPool(url, most);
-  const address = addressOf(url);
+  const address = databaseAddress(url);
   try {
     (await pool.connect()).release();
   } catch (cause) {

@@ -5,7 +5,7 @@ import { emptyOf, encode, encodeCents, isEmpty, fillEmpty, fillShown } from "./c
 import { derivedRef, sourcesOf } from "./derived";
 import { withGrams } from "./grams";
 import { inSteps } from "../wire/inSteps";
-import { containsOneOf, wholeOf } from "./lists";
+import { containsOneOf, wholeRow } from "./lists";
 import type { GivenOf, KeyOf, Only, RowOf, ShownOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
@@ -30,10 +30,10 @@ export interface Selection {
   readonly identity: string;
 }
 
-export const refOf = (column: Column): Ref => (column.derive.length === 0 ? sql.ref(column.name) : derivedRef(column));
+export const sqlOf = (column: Column): Ref => (column.derive.length === 0 ? sql.ref(column.name) : derivedRef(column));
 /** The unary plus keeps SQLite from using an index of the column. PostgreSQL decides well by its statistics. */
 export const refWithoutIndex = (engine: Store["engine"], column: Column): Ref =>
-  engine === "sqlite" ? sql`+${refOf(column)}` : refOf(column);
+  engine === "sqlite" ? sql`+${sqlOf(column)}` : sqlOf(column);
 
 export const NEVER: Condition = sql<SqlBool>`1 = 0`;
 
@@ -45,17 +45,17 @@ const isLike = (store: Store, ref: Ref, pattern: string): Condition =>
     ? sql<SqlBool>`${ref} like ${pattern} escape '\\'`
     : sql<SqlBool>`${ref} ilike ${pattern} escape '\\'`;
 
-export const contains = (store: Store, column: Column, text: string, ref = refOf(column)): Condition =>
+export const contains = (store: Store, column: Column, text: string, ref = sqlOf(column)): Condition =>
   isLike(store, ref, `%${escapeLike(text)}%`);
 
-export const beginsWith = (store: Store, column: Column, text: string, ref = refOf(column)): Condition =>
+export const beginsWith = (store: Store, column: Column, text: string, ref = sqlOf(column)): Condition =>
   isLike(store, ref, `${escapeLike(text)}%`);
 
 /**
  * The value as the column stores it; undefined for a value that the column can never store.
  * @throws Error for an encrypted column: equal texts are stored differently
  */
-export const comparable = (column: Column, value: unknown): string | number | null | undefined => {
+export const storedForm = (column: Column, value: unknown): string | number | null | undefined => {
   if (column.encrypted && !isEmpty(value)) throw new Error(`no row can be found by ${column.name}: it is encrypted`);
   if (column.optional && isEmpty(value)) return null;
   if (column.storage === "cents") return encodeCents(value) ?? undefined;
@@ -76,8 +76,8 @@ const comparableNumber = (storage: Column["storage"], value: unknown): number | 
   return storage === "integer" && !Number.isSafeInteger(number) ? undefined : number;
 };
 
-export const oneOf = (column: Column, values: readonly unknown[], ref = refOf(column)): Condition => {
-  const known = [...new Set(values.map((value) => comparable(column, value)).filter((value) => value !== undefined))];
+export const oneOf = (column: Column, values: readonly unknown[], ref = sqlOf(column)): Condition => {
+  const known = [...new Set(values.map((value) => storedForm(column, value)).filter((value) => value !== undefined))];
   const found = known.filter((value) => value !== null);
   const none = known.length > found.length ? [sql<SqlBool>`${ref} is null`] : [];
   const [only] = found;
@@ -110,9 +110,9 @@ export const compare = (
   column: Column,
   sign: "<" | ">" | ">=" | "<=",
   value: unknown,
-  ref = refOf(column),
+  ref = sqlOf(column),
 ): Condition => {
-  const limit = comparable(column, value);
+  const limit = storedForm(column, value);
   return limit === undefined ? NEVER : sql<SqlBool>`${ref} ${sql.raw(sign)} ${limit}`;
 };
 
@@ -136,7 +136,7 @@ export const conditionOf = (
   table: Table,
   column: Column,
   value: unknown,
-  ref = refOf(column),
+  ref = sqlOf(column),
 ): Condition => {
   if (column.joined !== null) return holdsKeys(table, column, [value].flat());
   if (column.wire === "list") {
@@ -158,7 +158,7 @@ export const selectionOf = (store: Store, table: Table, params: Row): Selection 
   const fields: string[] = [];
   const identity: unknown[] = [];
   const add = (column: Column, mark: unknown, of: (ref: Ref) => Condition, isOnePlace = false) => {
-    const condition = of(refOf(column));
+    const condition = of(sqlOf(column));
     const aside = of(refWithoutIndex(store.engine, column));
     conditions.push(condition);
     broad.push((sort) => (isOnePlace && sort.name === column.name ? condition : aside));
@@ -198,7 +198,7 @@ export const narrowSelection = (
   elsewhere: Selection["elsewhere"] = [],
 ): Selection => ({
   ...selection,
-  conditions: [...selection.conditions, condition(refOf(column))],
+  conditions: [...selection.conditions, condition(sqlOf(column))],
   broad: (sort) => [...selection.broad(sort), condition(refWithoutIndex(selection.engine, column))],
   fields: [...selection.fields, ...sourcesOf(column)],
   elsewhere: [...selection.elsewhere, ...elsewhere],
@@ -206,7 +206,7 @@ export const narrowSelection = (
 });
 
 /** The condition that a column is empty. */
-export const isNone = (column: Column, ref = refOf(column)): Condition =>
+export const isNone = (column: Column, ref = sqlOf(column)): Condition =>
   sql<SqlBool>`(${ref} is null or ${ref} = ${emptyOf(column)})`;
 
 export const whereOf = (conditions: readonly Condition[]) =>
@@ -224,7 +224,7 @@ export const countRows = async (
 };
 
 const readStored = async (db: Db, table: Table, rest: RawBuilder<unknown>): Promise<readonly Row[]> => {
-  const { rows } = await sql<Row>`select ${wholeOf(db, table)} from ${sql.table(table.name)} ${rest}`.execute(db);
+  const { rows } = await sql<Row>`select ${wholeRow(db, table)} from ${sql.table(table.name)} ${rest}`.execute(db);
   for (const { name } of table.encrypted) await table.keys?.know(rows.map((row) => row[name]));
   return rows;
 };

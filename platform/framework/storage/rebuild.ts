@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { ExistingColumn } from "./catalog";
 import { emptyOf } from "./codec";
-import { declareColumn, declareKey, leadColumns, storedColumns, furtherColumns } from "./columns";
+import { declareColumn, declareKey, leadColumns, storedColumns, addedColumns } from "./columns";
 import { literal } from "./literal";
 import type { Constraint } from "./constraints";
 import type { Db } from "./Store";
@@ -33,7 +33,7 @@ export const sqliteColumns = (table: Table, constraints: readonly Constraint[]):
       constraints,
     ),
   ),
-  ...furtherColumns("sqlite", table).map(([, declared]) => declared),
+  ...addedColumns("sqlite", table).map(([, declared]) => declared),
   ...leadColumns("sqlite", table).map(([name, declared]) => withConstraints(name, declared, constraints)),
 ];
 
@@ -64,7 +64,7 @@ export const rebuild = async (
   constraints: readonly Constraint[],
   present: ReadonlyMap<string, ExistingColumn>,
 ): Promise<void> => {
-  const versions = new Set(furtherColumns("sqlite", table).map(([name]) => name));
+  const versions = new Set(addedColumns("sqlite", table).map(([name]) => name));
   const known = new Set([...storedColumns(table).map(({ name }) => name), ...versions]);
   const others = [...present].filter(([name]) => !known.has(name)).map(([name, column]) => declareFormer(name, column));
   await sql`create table ${sql.table(NEW)} (${sql.join([...sqliteColumns(table, constraints), ...others])})`.execute(

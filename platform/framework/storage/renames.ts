@@ -11,9 +11,9 @@ import { literal } from "./literal";
 import { moveEncrypted, readEncrypted } from "./encryption";
 import type { Bridge, Layouts } from "./layouts";
 import type { Db, Row, Store } from "./Store";
-import { listNamed, nameOf } from "./nameOf";
+import { listTable, nameOf } from "./nameOf";
 import type { Column, Table } from "./Table";
-import { dropTriggers, mentions } from "./triggers";
+import { dropTriggers, mentionsColumn } from "./triggers";
 
 interface Rename {
   readonly table: Table;
@@ -33,13 +33,13 @@ const findRenames = (tables: readonly Table[], present: ExistingColumns): readon
       if (column.joined !== null && present.has(column.joined)) return [];
       const before = columns.get(was);
       if (before !== undefined) return [{ table, column, was, before }];
-      return column.joined !== null && present.has(listNamed(table, was)) ? [{ table, column, was, before: null }] : [];
+      return column.joined !== null && present.has(listTable(table, was)) ? [{ table, column, was, before: null }] : [];
     }),
   );
 
 const nameAnew = async (db: Db, { table, column, was, before }: Rename): Promise<void> => {
   if (before === null)
-    await sql`alter table ${sql.table(listNamed(table, was))} rename to ${sql.ref(column.joined ?? "")}`.execute(db);
+    await sql`alter table ${sql.table(listTable(table, was))} rename to ${sql.ref(column.joined ?? "")}`.execute(db);
   else
     await sql`alter table ${sql.table(table.name)} rename column ${sql.ref(was)} to ${sql.ref(column.name)}`.execute(
       db,
@@ -92,7 +92,7 @@ const bridge = async (db: Db, { table, column, was }: Rename, before: ExistingCo
 
 /** Drops the trigger and the former column, which only processes of the previous version need. */
 export const dropBridge = async (db: Db, { table, was, name }: Bridge): Promise<void> => {
-  await dropTriggers("postgres", db, mentions(was));
+  await dropTriggers("postgres", db, mentionsColumn(was));
   await sql`drop trigger if exists ${sql.ref(name)} on ${sql.table(table)}`.execute(db);
   await sql`drop function if exists ${sql.ref(name)}()`.execute(db);
   await sql`alter table ${sql.table(table)} drop column if exists ${sql.ref(was)}`.execute(db);

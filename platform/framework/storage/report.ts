@@ -51,7 +51,7 @@ const SAID: Readonly<Record<BrokenRule["kind"], string>> = {
 };
 
 /** The message for a person. It names at most 20 keys. */
-export const sentenceOf = ({ rule, table, fields, kind, keys }: BrokenRule): string => {
+export const describeBrokenRule = ({ rule, table, fields, kind, keys }: BrokenRule): string => {
   const shown = keys.slice(0, SHOWN).map(String).join(", ");
   const rest = keys.length > SHOWN ? `, and ${keys.length - SHOWN} more` : "";
   return `${keys.length} rows of ${table} ${SAID[kind]} ${fields.join(" and ")} (${rule}). They are kept. Their keys: ${shown}${rest}`;

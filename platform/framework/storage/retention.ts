@@ -3,13 +3,13 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { errorCodeOf } from "../folder/errorCode";
-import { wasAddedOrDeleted, countUp } from "./Changes";
+import { wasAddedOrDeleted, increaseTopics } from "./Changes";
 import type { CountCache } from "./CountCache";
-import { daysInForce, oldest } from "./deletions";
+import { daysInForce, oldestKeptTime } from "./deletions";
 import { dropPartitions, lockPartitions, preparePartitions, readPartitions, SHORT_WAIT } from "./partitions";
 import { countRows } from "./query";
 import { record } from "./Recorder";
-import { longestOf } from "./spans";
+import { longestPartition } from "./spans";
 import type { Db, Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
 import { transact } from "./transact";
@@ -54,7 +54,7 @@ const dropOld = async (store: Store, table: Table, by: Column, until: number): P
     if (old.some(({ name }) => !still.has(name))) return 0;
     await dropPartitions(db, old);
     recordDeletion(db, table, by, count, until);
-    await sql.raw(countUp(new Set([wasAddedOrDeleted(table.name)]))).execute(db);
+    await sql.raw(increaseTopics(new Set([wasAddedOrDeleted(table.name)]))).execute(db);
     return count;
   });
 };
@@ -89,10 +89,10 @@ export const deleteOld = async (
   const { store } = keeping;
   const days = await daysInForce(store.db, table, { days: 0, now: keeping.now() });
   if (days === 0) return 0;
-  const until = oldest(keeping.now(), days);
+  const until = oldestKeptTime(keeping.now(), days);
   const isDivided = store.engine === "postgres";
   let count = isDivided ? await dropOld(store, table, by, until) : 0;
-  const overdue = isDivided ? until - longestOf(division.by) : until;
+  const overdue = isDivided ? until - longestPartition(division.by) : until;
   for (let some = STEP; some === STEP && !isEnded(); count += some) {
     some = await deleteSome(store, table, by, overdue);
     if (some === STEP) await setTimeout(PAUSE);

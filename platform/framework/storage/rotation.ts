@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import type { SqlBool } from "kysely";
 import { prefixOf } from "../secrets/envelope";
-import { LOOK } from "../secrets/Keyring";
+import { KEY_SEARCH_INTERVAL } from "../secrets/Keyring";
 import type { MasterKeys } from "../secrets/MasterKeys";
 import { Refusal } from "../settings/Refusal";
 import { KEYS } from "./bookkeeping";
@@ -12,7 +12,7 @@ import { readEncrypted, readTexts, replaceTexts } from "./encryption";
 import type { EncryptedColumn } from "./encryption";
 import { countRows } from "./query";
 import type { Db, Store } from "./Store";
-import { placeOf } from "./nameOf";
+import { columnPlace } from "./nameOf";
 import { transact } from "./transact";
 
 /** The number of rows in one step. */
@@ -20,9 +20,9 @@ const AT_ONCE = 200;
 /** Milliseconds between two steps. */
 const PAUSE = 5;
 /** Milliseconds between storing a data key and using it. By then, every process has looked for new keys. */
-const NOTICE = 3 * LOOK;
+const NOTICE = 3 * KEY_SEARCH_INTERVAL;
 /** Milliseconds to wait for transactions that began with the former key. */
-const UNDER_WAY = LOOK;
+const UNDER_WAY = KEY_SEARCH_INTERVAL;
 /** Milliseconds before an unused key is deleted, in case a process was suspended during the rotation. */
 const KEPT = 3_600_000;
 const MOST_PASSES = 10;
@@ -54,7 +54,7 @@ const isUsed = async (db: Db, columns: readonly EncryptedColumn[], id: string): 
 /** Encrypts again the texts of a column that do not use the current key. Answers how many. */
 const encryptAgain = async (store: Store, column: EncryptedColumn): Promise<number> => {
   const { keys } = store;
-  const place = placeOf(column.of, column.field);
+  const place = columnPlace(column.of, column.field);
   const others = sql<SqlBool>`not ${startsWith(column.field, prefixOf(keys.current.id))}`;
   let done = 0;
   for (let after: string | number | null = null; ;) {

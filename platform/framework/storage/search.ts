@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { formsOf, type SearchedAs } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
 import { withGrams } from "./grams";
-import { type Condition, contains, oneOf, refOf, type Selection, whereOf } from "./query";
+import { type Condition, contains, oneOf, sqlOf, type Selection, whereOf } from "./query";
 import type { Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
 
@@ -58,7 +58,7 @@ interface Formed {
 
 const formed = (store: Store, table: Table, column: Column, text: string): readonly Formed[] => {
   const area = table.byName.get(String(column.field.options.area));
-  const ref = area === undefined ? refOf(column) : sql`(${refOf(area)} || ${refOf(column)})`;
+  const ref = area === undefined ? sqlOf(column) : sql`(${sqlOf(area)} || ${sqlOf(column)})`;
   return formsOf(asOf(column), text).map((form) => ({
     form,
     column,
@@ -95,7 +95,7 @@ const refersTo = (store: Store, column: Column, { table, hidden, reach }: Search
   const names = nameColumns(table, hidden).filter(({ storage }) => storage === "text");
   const others = searchColumns(table, hidden).filter((one) => asOf(one) !== "record" && !names.includes(one));
   const among = (conditions: readonly Condition[]): Condition =>
-    sql`${refOf(column)} in (select ${sql.ref(table.key.name)} from ${sql.table(table.name)} ${whereOf(conditions)})`;
+    sql`${sqlOf(column)} in (select ${sql.ref(table.key.name)} from ${sql.table(table.name)} ${whereOf(conditions)})`;
   const named = holdsText(store, table, names, text);
   const known = reach === null ? [] : holdsText(store, table, others, text);
   const fields = [...names, ...others].map(({ name }) => name).concat(reach?.fields ?? []);

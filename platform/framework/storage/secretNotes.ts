@@ -1,11 +1,11 @@
 // Short-lived notes with a secret, such as a code that waits to be sent. They are encrypted, so that a copy reveals none.
 import { readNote, rewriteNote } from "./bookkeeping";
 import type { Db, Store } from "./Store";
-import { placeOf } from "./nameOf";
+import { columnPlace } from "./nameOf";
 
 type Keys = Store["keys"];
 
-const PLACE = placeOf("platform_note", "secret");
+const PLACE = columnPlace("platform_note", "secret");
 
 /** `expires` is in epoch seconds. */
 export const keepSecret = (

@@ -30,7 +30,7 @@ const PARTS = 6;
 const LONGEST = 36_500;
 
 /** The length of a partition of the trail in seconds: whole days. */
-export const widthOf = ({ days }: Pick<Retention, "days">): number =>
+export const partitionSeconds = ({ days }: Pick<Retention, "days">): number =>
   Math.ceil((days === 0 ? LONGEST : days) / PARTS) * DAY;
 
 const nextDay = (moment: number): number => Math.ceil(moment / DAY) * DAY;
@@ -38,7 +38,7 @@ const nextDay = (moment: number): number => Math.ceil(moment / DAY) * DAY;
 const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
 
 /** The first end of a span after `moment`. */
-export const endOf = (by: StoreModel["by"], moment: number): number => {
+export const nextPartitionEnd = (by: StoreModel["by"], moment: number): number => {
   if (by === "day") return (Math.floor(moment / DAY) + 1) * DAY;
   const at = new Date(moment * 1000);
   const length = MONTHS[by];
@@ -47,18 +47,18 @@ export const endOf = (by: StoreModel["by"], moment: number): number => {
 };
 
 /** The longest time that a row waits until its partition is dropped, in seconds. */
-export const longestOf = (by: StoreModel["by"]): number => (by === "day" ? 1 : 31 * MONTHS[by]) * DAY;
+export const longestPartition = (by: StoreModel["by"]): number => (by === "day" ? 1 : 31 * MONTHS[by]) * DAY;
 
-export const cutOf = ({ division }: Pick<Table, "division">, retention: Retention): PartitionEnds => {
+export const partitionEndsOf = ({ division }: Pick<Table, "division">, retention: Retention): PartitionEnds => {
   const { now } = retention;
   if (division === null) {
-    const width = widthOf(retention);
+    const width = partitionSeconds(retention);
     return { until: now + width, next: (last) => nextDay(Math.max(last ?? 0, now)) + width, from: null };
   }
   const { by } = division;
   return {
-    until: endOf(by, endOf(by, now)),
-    next: (last) => endOf(by, Math.max(last ?? 0, now)),
+    until: nextPartitionEnd(by, nextPartitionEnd(by, now)),
+    next: (last) => nextPartitionEnd(by, Math.max(last ?? 0, now)),
     // A row without a time never expires. It stays in the default partition.
     from: 1,
   };

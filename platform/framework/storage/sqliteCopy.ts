@@ -43,7 +43,7 @@ export const countSqlite = (file: string): Readonly<Record<string, number>> => {
 };
 
 /** The ids of the master keys that its secrets need. Empty for the copy of an older store. */
-export const mastersInSqlite = (file: string): readonly string[] => {
+export const masterKeysInSqlite = (file: string): readonly string[] => {
   const database = new Database(file);
   try {
     const found = database.prepare("select name from sqlite_master where name = ?").all([KEYS]);

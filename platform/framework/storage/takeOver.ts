@@ -15,7 +15,7 @@ import {
   writtenColumns,
 } from "./partitions";
 import { readReportedRules } from "./report";
-import { cutOf, type Retention } from "./spans";
+import { partitionEndsOf, type Retention } from "./spans";
 import type { Db, Store } from "./Store";
 import { nameOf } from "./nameOf";
 import type { Column, Table } from "./Table";
@@ -72,7 +72,7 @@ const takeOver = async (
   constraints: readonly Constraint[],
   retention: Retention,
 ): Promise<void> => {
-  const cut = cutOf(table, retention);
+  const cut = partitionEndsOf(table, retention);
   const end = cut.next(null);
   const first = { name: partitionName(table, end), end };
   const [old, key] = [sql.table(first.name), sql.ref(table.key.name)];

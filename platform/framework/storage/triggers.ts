@@ -45,7 +45,7 @@ export const dropTriggers = async (
 };
 
 /** The triggers that read or write a column. */
-export const mentions =
+export const mentionsColumn =
   (column: string) =>
   ({ text }: Trigger): boolean =>
     text.includes(`"${column}"`);

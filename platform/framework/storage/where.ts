@@ -1,6 +1,6 @@
 // Conditions of `where` as SQL, for both engines. Every value is a bound parameter.
 import {
-  type Asking,
+  type RequestTime,
   type Compared,
   type Condition as Asked,
   type Group,
@@ -13,7 +13,7 @@ import { withGrams } from "./grams";
 import { dependsOnTree, withinBranches } from "./branches";
 import { sourcesOf } from "./derived";
 import { hasEmptyList } from "./lists";
-import { refWithoutIndex, beginsWith, compare, conditionOf, contains, isNone, oneOf, refOf } from "./query";
+import { refWithoutIndex, beginsWith, compare, conditionOf, contains, isNone, oneOf, sqlOf } from "./query";
 import type { Condition, Ref, Selection } from "./query";
 import type { Store } from "./Store";
 import type { Column, Table } from "./Table";
@@ -29,7 +29,7 @@ export interface WhereContext {
   readonly table: Table;
   /** Each field is known, because the conditions were checked. */
   readonly comparable: (field: string) => Comparable;
-  readonly asking: Asking;
+  readonly asking: RequestTime;
 }
 
 const not = (condition: Condition): Condition => sql`not (${condition})`;
@@ -147,7 +147,7 @@ export const narrowByWhere = (selection: Selection, { match, of }: Where, transl
   const aside = made.map(({ make }) => make((column) => refWithoutIndex(selection.engine, column)));
   return {
     ...selection,
-    conditions: [...selection.conditions, ...made.map(({ make }) => make(refOf))],
+    conditions: [...selection.conditions, ...made.map(({ make }) => make(sqlOf))],
     broad: (sort) => [...selection.broad(sort), ...aside],
     fields: [...selection.fields, ...made.flatMap(({ fields }) => fields)],
     elsewhere: [...selection.elsewhere, ...made.flatMap(({ elsewhere }) => elsewhere)],

@@ -6,7 +6,7 @@ import type { Db, Row, Store } from "./Store";
 import { findByKey, oneOf, readByKeys, readRows } from "./query";
 import { encodeRow, fillEmpty } from "./codec";
 import { insertScattered } from "./ids";
-import { insertLists, listsOf, replaceLists, withoutLists } from "./lists";
+import { insertLists, listColumns, replaceLists, withoutLists } from "./lists";
 import { isRecorded, record, recordedBy } from "./Recorder";
 import { RowGone } from "./StoreRefusal";
 import { VERSION } from "./Table";
@@ -55,8 +55,8 @@ export const insertRow = async <Of, Given extends GivenOf<Of>>(
     table.ids === "scattered" && row[name] === undefined
       ? await insertScattered(db, table, own, now)
       : await db.insertInto(table.name).values(own).returningAll().executeTakeFirstOrThrow();
-  if (listsOf(table).length > 0) await insertLists(db, table, [{ ...row, [name]: stored[name] }]);
-  const after = listsOf(table).length === 0 ? fillEmpty(table, stored) : await whole(db, table, stored[name]);
+  if (listColumns(table).length > 0) await insertLists(db, table, [{ ...row, [name]: stored[name] }]);
+  const after = listColumns(table).length === 0 ? fillEmpty(table, stored) : await whole(db, table, stored[name]);
   record(db, { is: "row", table, before: null, after });
   return after;
 };
@@ -147,12 +147,12 @@ const writeRow = async <Of>(
     ...Object.entries(withoutLists(table, row)).map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
     ...countVersion(table, Object.keys(row), now, by),
   ];
-  if (changes.length === 0 && listsOf(table).length === 0) return whole(db, table, key);
+  if (changes.length === 0 && listColumns(table).length === 0) return whole(db, table, key);
   if (changes.length > 0) {
     const changed = sql<Row>`update ${sql.table(table.name)} set ${sql.join(changes)} ${where} returning *`;
     const [stored] = (await changed.execute(db)).rows;
     if (!stored) throw new RowGone(table, key);
-    if (listsOf(table).length === 0) return fillEmpty(table, stored);
+    if (listColumns(table).length === 0) return fillEmpty(table, stored);
   }
   await replaceLists(db, table, key, row);
   return whole(db, table, key);

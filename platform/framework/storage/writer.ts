@@ -14,11 +14,11 @@ const current = new AsyncLocalStorage<Holder>();
  * Runs a request or a job whose account is not known yet. Unused without a replica, because tracking requests makes every
  * promise slower.
  */
-export const ofSomebody = <Result>(reader: ReadReplica | null, work: () => Result, by = ""): Result =>
+export const runAsWriter = <Result>(reader: ReadReplica | null, work: () => Result, by = ""): Result =>
   reader === null ? work() : current.run({ by }, work);
 
 /** Notes the account of the running request. */
-export const isOf = (account: string): void => {
+export const setWriter = (account: string): void => {
   const holder = current.getStore();
   if (holder) holder.by = account;
 };

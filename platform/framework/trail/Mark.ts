@@ -27,22 +27,22 @@ export type Mark = z.infer<typeof mark>;
 
 /** The characters of a seal that a mark keeps: 132 bits. */
 const SEAL_END = 22;
-export const endOf = (seal: string): string => seal.slice(-SEAL_END);
+export const sealEnd = (seal: string): string => seal.slice(-SEAL_END);
 
-export const markOf = (heads: readonly Head[], { store, since, at }: Pick<Mark, "store" | "since" | "at">): Mark => ({
+export const makeMark = (heads: readonly Head[], { store, since, at }: Pick<Mark, "store" | "since" | "at">): Mark => ({
   trail: trailId(heads),
   store,
   since,
   at,
   ends: ALL_CHAINS.map((chain) => {
     const { place = 0, seal = "" } = heads.find((head) => head.chain === chain) ?? {};
-    return [place, endOf(seal)];
+    return [place, sealEnd(seal)];
   }),
   accepted: null,
 });
 
 /** The number of entries so far, including deleted ones. */
-export const countOf = ({ ends }: Pick<Mark, "ends">): number => ends.reduce((sum, [place]) => sum + place, 0);
+export const countEntries = ({ ends }: Pick<Mark, "ends">): number => ends.reduce((sum, [place]) => sum + place, 0);
 
 const PLACE = "trail mark";
 
@@ -54,11 +54,11 @@ const keyFrom = ({ id, bytes }: Key): Key => ({
 export const timeText = (at: number): string => new Date(at * 1000).toISOString();
 
 /** The mark as a line for the log, a file or a mail. */
-export const lineOf = (masters: MasterKeys, one: Mark): string => {
+export const formatMark = (masters: MasterKeys, one: Mark): string => {
   const [master] = masters.read();
   if (!master) throw new Refusal(`There is no key in ${masters.place}.`);
   const sealed = encrypt(keyFrom(master), PLACE, JSON.stringify(one));
-  return `Audit trail of ${one.store} at ${timeText(one.at)}: ${countOf(one)} entries. ${PLACE} ${sealed}`;
+  return `Audit trail of ${one.store} at ${timeText(one.at)}: ${countEntries(one)} entries. ${PLACE} ${sealed}`;
 };
 
 const MARKS = /\btrail mark (v1\.[0-9a-f]+\.[\w-]+\.[\w-]+)/g;

@@ -3,10 +3,10 @@
 import { FolderStore } from "../fileStore/FolderStore";
 import { type FileStore, MARKS_FILE } from "../fileStore/FileStore";
 import type { MasterKeys } from "../secrets/MasterKeys";
-import { addressOf } from "../storage/postgres";
+import { databaseAddress } from "../storage/postgres";
 import { SQLITE_FILE } from "../storage/sqlite";
 import { type Head, trailId } from "./heads";
-import { lineOf, type Mark, readMarks } from "./Mark";
+import { formatMark, type Mark, readMarks } from "./Mark";
 
 export interface MarksPlace {
   readonly dataDir: string;
@@ -27,7 +27,7 @@ export class Marks {
   readonly #files: FileStore | null;
 
   constructor({ dataDir, databaseUrl, files, masters }: MarksPlace) {
-    this.store = databaseUrl ? addressOf(databaseUrl) : SQLITE_FILE;
+    this.store = databaseUrl ? databaseAddress(databaseUrl) : SQLITE_FILE;
     this.masters = masters;
     this.#dataDir = new FolderStore(dataDir);
     this.#files = files;
@@ -66,7 +66,7 @@ export class Marks {
     await this.#files?.check();
     for (const place of this.#places) {
       const others = (await this.#readAt(place)).filter((one) => !this.#isAbout(one, mark.trail));
-      const lines = [...others, mark].map((one) => `${lineOf(this.masters, one)}\n`);
+      const lines = [...others, mark].map((one) => `${formatMark(this.masters, one)}\n`);
       await place.writeText(MARKS_FILE, lines.join(""));
     }
   }

@@ -2,7 +2,7 @@
 import { readingOneState } from "../storage/readingOneState";
 import type { Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { columnsOf } from "../storage/upgrade";
+import { storedColumnNames } from "../storage/upgrade";
 import { trailRefusal } from "./ensureHeads";
 import { contradictionsOf } from "./contradictionsOf";
 import { HEADS, readHeads, trailId } from "./heads";
@@ -25,7 +25,7 @@ export const compareMarks = async (
   table: Table,
   marks: Marks,
 ): Promise<{ readonly known: readonly Mark[]; readonly contradictions: readonly string[] }> => {
-  const isThere = async (name: string) => (await columnsOf(store.engine, store.db, name)).size > 0;
+  const isThere = async (name: string) => (await storedColumnNames(store.engine, store.db, name)).size > 0;
   const hasHeads = await isThere(HEADS);
   const before = hasHeads ? await readHeads(store.db, store.keys) : [];
   // Marks are read first, because others may add entries meanwhile.

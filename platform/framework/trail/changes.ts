@@ -125,7 +125,7 @@ export const knownValues = (asked: Row, fields: readonly FieldModel[]): Row => {
 };
 
 /** Facts and parameters for an entry. Fields say which are left out as secrets and which are masked. */
-export const factsOf = (facts: Row, fields: readonly FieldModel[]): readonly FieldChange[] =>
+export const recordableFacts = (facts: Row, fields: readonly FieldModel[]): readonly FieldChange[] =>
   Object.entries(facts).flatMap(([field, value]): readonly FieldChange[] => {
     if (value === undefined || isEmpty(value)) return [];
     if (field === WHERE) return [{ field, after: shorten(maskWhere(String(value), fields)) }];

@@ -2,8 +2,8 @@
 import { sql } from "kysely";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { CHAINS, type Head, lostChains, describeLostChains, sealIn, trailId } from "./heads";
-import { endOf, type Mark, timeText } from "./Mark";
+import { CHAINS, type Head, lostChains, describeLostChains, storedSeal, trailId } from "./heads";
+import { sealEnd, type Mark, timeText } from "./Mark";
 
 const entries = (count: number): string => (count === 1 ? "1 entry is" : `${count} entries are`);
 
@@ -16,7 +16,7 @@ const readSeals = async (
   if (ids.length === 0) return new Map();
   const { rows } =
     await sql<Row>`select * from ${sql.table(name)} where ${sql.ref(key.name)} in (${sql.join(ids)})`.execute(db);
-  return new Map(rows.map((row) => [Number(row[key.name]), endOf(sealIn(row))]));
+  return new Map(rows.map((row) => [Number(row[key.name]), sealEnd(storedSeal(row))]));
 };
 
 /** A sentence for each contradiction between the trail and the mark. `heads` and entries must be of one snapshot. */
@@ -34,13 +34,13 @@ export const contradictionsOf = async (
   const asked = new Map<number, string>();
   for (const { chain, place, seal, first_place, first_seal } of heads) {
     const [was = 0, end = ""] = mark.ends[chain] ?? [];
-    if (place > first_place) asked.set(place * CHAINS + chain, endOf(seal));
+    if (place > first_place) asked.set(place * CHAINS + chain, sealEnd(seal));
     if (was > first_place && was <= place) asked.set(was * CHAINS + chain, end);
     if (place < was)
       found.push(
         `Chain ${chain} ends at place ${place}, but had got to place ${was} at ${when}: ${entries(was - place)} missing.`,
       );
-    else if (was === first_place && endOf(first_seal) !== end)
+    else if (was === first_place && sealEnd(first_seal) !== end)
       found.push(`Entry ${was * CHAINS + chain}, which was deleted when it was old, is not the one of ${when}.`);
   }
   const seals = await readSeals(db, table, [...asked.keys()]);

@@ -11,8 +11,8 @@ import { SEAL, type Table } from "../storage/Table";
 import type { Described } from "../storage/tableFor";
 import { stampsOf } from "../storage/write";
 import { maskText } from "../wire/mask";
-import { type FieldChange, changesOf, factsOf, knownValues, withFilters, withinBudget } from "./changes";
-import { CHAINS, lockHead, moveHead, sealOf } from "./heads";
+import { type FieldChange, changesOf, recordableFacts, knownValues, withFilters, withinBudget } from "./changes";
+import { CHAINS, lockHead, storeHead, sealOf } from "./heads";
 import { findOwner } from "./owner";
 import { encryptChanges } from "./personal";
 
@@ -124,7 +124,7 @@ class TrailOf implements Trail {
   }
 
   #entryOfMany({ table, event, count, facts }: BulkChange): Entered {
-    const changes = [{ field: "count", after: count }, ...factsOf(facts, table.resource.fields)];
+    const changes = [{ field: "count", after: count }, ...recordableFacts(facts, table.resource.fields)];
     return { event, of: table.name, record: "", title: "", owner: null, changes };
   }
 
@@ -136,7 +136,7 @@ class TrailOf implements Trail {
     const fields = [...(call?.params ?? []), ...(resource?.fields ?? [])];
     const given = knownValues(call?.name === TASK_CALLS.addExport ? withFilters(asked) : asked, fields);
     const place = about ? await this.#placeOf(db, about.table, about.row) : this.#placeOfCall({ ...given, ...facts });
-    const changes = withinBudget(factsOf({ ...given, ...facts }, fields));
+    const changes = withinBudget(recordableFacts({ ...given, ...facts }, fields));
     return [{ event, ...place, changes, account, name, code }];
   }
 
@@ -173,7 +173,7 @@ class TrailOf implements Trail {
         .insertInto(table.name)
         .values(rows.slice(start, start + ROWS_AT_ONCE))
         .execute();
-    await moveHead(db, head, { place, seal });
+    await storeHead(db, head, { place, seal });
   }
 
   /** All stored columns of a new entry except its key and seal. */

@@ -14,8 +14,8 @@ import {
   describeLostChains,
   makeHead,
   readHeads,
-  SECRET,
-  sealIn,
+  SEAL_KEY_COLUMN,
+  storedSeal,
 } from "./heads";
 import { ensurePersonKeys } from "./personKeys";
 
@@ -28,7 +28,7 @@ const lastOf = async (db: Db, { name, key }: Table, chain: number): Promise<{ pl
   const [last] = rows;
   return last === undefined
     ? { place: 0, seal: "" }
-    : { place: Math.floor(Number(last[key.name]) / CHAINS), seal: sealIn(last) };
+    : { place: Math.floor(Number(last[key.name]) / CHAINS), seal: storedSeal(last) };
 };
 
 /** Replaces the heads of these chains with new ones, which begin after the last entry. */
@@ -37,7 +37,7 @@ const makeHeads = async (db: Db, keys: Keyring, table: Table, chains: readonly n
   const heads = [];
   for (const chain of chains) heads.push(makeHead(keys, chain, await lastOf(db, table, chain)));
   await sql`delete from ${sql.table(HEADS)} where chain in (${sql.join(chains)})`.execute(db);
-  await sql`insert into ${sql.table(HEADS)} (chain, place, seal, first_place, first_seal, ${sql.ref(SECRET)}, own_seal) values ${sql.join(heads)}`.execute(
+  await sql`insert into ${sql.table(HEADS)} (chain, place, seal, first_place, first_seal, ${sql.ref(SEAL_KEY_COLUMN)}, own_seal) values ${sql.join(heads)}`.execute(
     db,
   );
 };
@@ -57,7 +57,7 @@ export const ensureHeads = async (db: Db, keys: Keyring, table: Table, isAccepte
   await ensurePersonKeys(db);
   await ensureEncrypted(db);
   const isNoted = (await readEncrypted(db)).some(({ of }) => of === HEADS);
-  await sql`create table if not exists ${sql.table(HEADS)} (chain integer not null primary key, place bigint not null, seal text not null, first_place bigint not null, first_seal text not null, ${sql.ref(SECRET)} text not null, own_seal text not null)`.execute(
+  await sql`create table if not exists ${sql.table(HEADS)} (chain integer not null primary key, place bigint not null, seal text not null, first_place bigint not null, first_seal text not null, ${sql.ref(SEAL_KEY_COLUMN)} text not null, own_seal text not null)`.execute(
     db,
   );
   const heads = await readHeads(db, keys);
@@ -68,5 +68,5 @@ export const ensureHeads = async (db: Db, keys: Keyring, table: Table, isAccepte
     if (isNoted || rows.length > 0) throw trailRefusal(describeLostChains(ALL_CHAINS));
     await makeHeads(db, keys, table, ALL_CHAINS);
   } else if (lost.length > 0) throw trailRefusal(describeLostChains(lost));
-  await noteEncrypted(db, { of: HEADS, field: SECRET, own: "chain" });
+  await noteEncrypted(db, { of: HEADS, field: SEAL_KEY_COLUMN, own: "chain" });
 };

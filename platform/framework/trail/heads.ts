@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import type { Keyring } from "../secrets/Keyring";
 import { emptyOf } from "../storage/codec";
 import type { Db, Row, Store } from "../storage/Store";
-import { placeOf } from "../storage/nameOf";
+import { columnPlace } from "../storage/nameOf";
 import { type Column, SEAL, type Table } from "../storage/Table";
 
 export const HEADS = "platform_trail";
@@ -34,7 +34,7 @@ type Keeping = Pick<Store, "engine" | "keys">;
 type Ends = Pick<Head, "chain" | "place" | "seal" | "first_place" | "first_seal">;
 
 /** The column with the seal keys. Rotation encrypts it again like any other. */
-export const SECRET = "secret";
+export const SEAL_KEY_COLUMN = "secret";
 const SECRET_BYTES = 32;
 const ID_LENGTH = 22;
 
@@ -47,7 +47,7 @@ const sealOfHead = (secret: string, { chain, place, seal, first_place, first_sea
 /** The row of a new head. Its chain begins after the entry `last`, if there is one. */
 export const makeHead = (keys: Keyring, chain: number, last = { place: 0, seal: "" }) => {
   const secret = randomBytes(SECRET_BYTES).toString("base64url");
-  const held = keys.encrypt(placeOf(HEADS, SECRET), secret);
+  const held = keys.encrypt(columnPlace(HEADS, SEAL_KEY_COLUMN), secret);
   const { place, seal } = last;
   const own = sealOfHead(secret, { chain, place, seal, first_place: place, first_seal: seal });
   return sql`(${chain}, ${place}, ${seal}, ${place}, ${seal}, ${held}, ${own})`;
@@ -56,16 +56,16 @@ export const makeHead = (keys: Keyring, chain: number, last = { place: 0, seal: 
 /** The seal key of a chain; null if it was not encrypted by this store. */
 const secretIn = (keys: Keyring, held: unknown): string | null => {
   try {
-    return keys.decrypt(placeOf(HEADS, SECRET), String(held));
+    return keys.decrypt(columnPlace(HEADS, SEAL_KEY_COLUMN), String(held));
   } catch {
     return null;
   }
 };
 
 const headsIn = async (keys: Keyring, rows: readonly Row[]): Promise<readonly Head[]> => {
-  await keys.know(rows.map((row) => row[SECRET]));
+  await keys.know(rows.map((row) => row[SEAL_KEY_COLUMN]));
   return rows.map((row) => {
-    const secret = secretIn(keys, row[SECRET]);
+    const secret = secretIn(keys, row[SEAL_KEY_COLUMN]);
     const ends: Ends = {
       chain: Number(row.chain),
       place: Number(row.place),
@@ -99,7 +99,7 @@ export const lockHead = async (db: Db, store: Keeping): Promise<Head> =>
   lockHeadOf(db, store, store.engine === "sqlite" ? 0 : Math.floor(Math.random() * CHAINS));
 
 /** Stores the changes of a locked head, sealed again. If somebody else has changed the head, its seal stays wrong. */
-export const moveHead = async (db: Db, head: Head, to: Partial<Omit<Ends, "chain">>): Promise<void> => {
+export const storeHead = async (db: Db, head: Head, to: Partial<Omit<Ends, "chain">>): Promise<void> => {
   const moved = { ...head, ...to };
   const own = head.isTrue ? sealOfHead(head.secret, moved) : "changed";
   await sql`update ${sql.table(HEADS)} set place = ${moved.place}, seal = ${moved.seal}, first_place = ${moved.first_place}, first_seal = ${moved.first_seal}, own_seal = ${own} where chain = ${head.chain}`.execute(
@@ -153,11 +153,11 @@ const VERSION = "2.";
 export const sealOf = (table: Table, key: string, before: string, row: Row): string =>
   VERSION + macOf(key, `${VERSION}\n${before}\n${textOf(table, row)}`);
 
-export const sealIn = (row: Row): string => String(row[SEAL] ?? "");
+export const storedSeal = (row: Row): string => String(row[SEAL] ?? "");
 
 /** Whether the seal of an entry matches its values and the previous seal. */
 export const isSealed = (table: Table, key: string, before: string, row: Row): boolean => {
-  const seal = sealIn(row);
+  const seal = storedSeal(row);
   return (
     seal ===
     (seal.startsWith(VERSION) ? sealOf(table, key, before, row) : macOf(key, `${before}\n${formerTextOf(table, row)}`))

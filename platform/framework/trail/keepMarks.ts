@@ -11,7 +11,7 @@ import { HOUR } from "../wire/seconds";
 import { type BegunMarks, compareMarks } from "./beginMarks";
 import { actAs, type TrailParts } from "./createTrail";
 import { readHeads } from "./heads";
-import { countOf, lineOf, type Mark, markOf } from "./Mark";
+import { countEntries, formatMark, type Mark, makeMark } from "./Mark";
 import type { Marks } from "./Marks";
 import { recordErased } from "./personKeys";
 import { findStolen, readEntries } from "./verify";
@@ -90,7 +90,7 @@ class Keeper {
     // After a power cut, the trail on the disk must not be shorter than its mark.
     await store.flush();
     const since = Math.min(at, ...known.map((mark) => mark.since));
-    const mark = markOf(heads, { store: this.#marks.store, since, at });
+    const mark = makeMark(heads, { store: this.#marks.store, since, at });
     await this.#marks.write(mark);
     this.#last = mark;
   }
@@ -105,9 +105,9 @@ class Keeper {
     const { settings, now } = this.#platform();
     const mark = this.#last;
     this.#written = { ...this.#written, at: now() };
-    if (mark === null || countOf(mark) === this.#written.count) return;
-    this.#written = { ...this.#written, count: countOf(mark) };
-    const line = lineOf(this.#marks.masters, mark);
+    if (mark === null || countEntries(mark) === this.#written.count) return;
+    this.#written = { ...this.#written, count: countEntries(mark) };
+    const line = formatMark(this.#marks.masters, mark);
     console.info(line);
     try {
       const { TRAIL_MARKS_FILE: file } = settings;

@@ -2,7 +2,7 @@
 import { errorCodeOf } from "../folder/errorCode";
 import { daysInForce } from "../storage/deletions";
 import { preparePartitions } from "../storage/partitions";
-import { widthOf } from "../storage/spans";
+import { partitionSeconds } from "../storage/spans";
 import { DAY, HOUR } from "../wire/seconds";
 import type { Settings } from "../settings/settings";
 import type { Store } from "../storage/Store";
@@ -23,7 +23,7 @@ export const pruneByAge = async (platform: Keeping): Promise<number> => {
   const { store } = actAs(platform, { account: null, call: null, work: "trail", address: "" });
   const days = await daysInForce(store.db, table, { days: platform.settings.TRAIL_DAYS, now: platform.now() });
   if (days === 0) return 0;
-  return pruneTrail(store, table, platform.now() - days * DAY, widthOf({ days }));
+  return pruneTrail(store, table, platform.now() - days * DAY, partitionSeconds({ days }));
 };
 
 /** PostgreSQL's code for a lock that was not granted in time, for example during a backup. */

@@ -7,11 +7,11 @@ import { decrypt, encrypt, type Key, keyIdIn, makeKey } from "../secrets/envelop
 import type { Keyring } from "../secrets/Keyring";
 import { noteEncrypted, readTexts, replaceTexts } from "../storage/encryption";
 import type { Db } from "../storage/Store";
-import { placeOf } from "../storage/nameOf";
+import { columnPlace } from "../storage/nameOf";
 
 const PERSON_KEYS = "platform_person_key";
 const COLUMN = { of: PERSON_KEYS, field: "secret", own: "person" };
-const SECRET = placeOf(PERSON_KEYS, COLUMN.field);
+const SECRET = columnPlace(PERSON_KEYS, COLUMN.field);
 /** A name for the place of the values, which is authenticated with them. */
 const PLACE = "trail";
 
@@ -62,7 +62,7 @@ const toSecret = (keys: Keyring, person: string, { key, erased }: PersonKeys): s
 const AT_ONCE = 500;
 
 /** The keys of these persons. Persons without keys, and keys that this platform did not write, are left out. */
-export const readHeld = async (
+export const readHeldKeys = async (
   db: Db,
   keys: Keyring,
   persons: readonly string[],
@@ -88,7 +88,7 @@ export const readPersonKeys = async (
   keys: Keyring,
   persons: readonly string[],
 ): Promise<ReadonlyMap<string, Key>> =>
-  new Map([...(await readHeld(db, keys, persons))].flatMap(([person, { key }]) => (key ? [[person, key]] : [])));
+  new Map([...(await readHeldKeys(db, keys, persons))].flatMap(([person, { key }]) => (key ? [[person, key]] : [])));
 
 /** Changes the keys of persons that meet a condition, step by step. Others may change them meanwhile. */
 const changeHeld = async (

@@ -85,7 +85,7 @@ export const keysUsedIn = (table: Table, entry: Row): ReadonlyMap<string, readon
  * Decrypts the personal fields in entries of the trail, for accounts that may read them. If the person was erased, they
  * are stars. Rows of other tables are answered unchanged.
  */
-export const openEntries = async <One extends Row>(
+export const decryptEntries = async <One extends Row>(
   { model: { trail }, store: { db, keys } }: Pick<Described, "model"> & { readonly store: Pick<Store, "db" | "keys"> },
   table: Table,
   entries: readonly One[],

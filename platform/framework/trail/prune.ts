@@ -8,7 +8,7 @@ import type { Db, Row, Store } from "../storage/Store";
 import { SEAL, type Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 import { stampsOf } from "../storage/write";
-import { ALL_CHAINS, CHAINS, type Head, isSealed, lockHeadOf, moveHead, sealIn } from "./heads";
+import { ALL_CHAINS, CHAINS, type Head, isSealed, lockHeadOf, storeHead, storedSeal } from "./heads";
 
 const ofChain = ({ key }: Table, chain: number) => sql`${sql.ref(key.name)} % ${CHAINS} = ${chain}`;
 
@@ -35,7 +35,7 @@ const isAsWritten = async (db: Db, table: Table, head: Head, last: Row): Promise
       db,
     );
   const before = rows[0] ?? { [key]: head.first_place * CHAINS + chain, [SEAL]: head.first_seal };
-  if (Number(before[key]) === id - CHAINS && isSealed(table, head.secret, sealIn(before), last)) return true;
+  if (Number(before[key]) === id - CHAINS && isSealed(table, head.secret, storedSeal(before), last)) return true;
   console.error(
     `Old entries of the audit trail stay: entry ${id} was changed, or the one before it. Run: npm run trail`,
   );
@@ -44,7 +44,7 @@ const isAsWritten = async (db: Db, table: Table, head: Head, last: Row): Promise
 
 const moveBeginning = async (db: Db, table: Table, head: Head, last: Row): Promise<void> => {
   const id = Number(last[table.key.name]);
-  await moveHead(db, head, { first_place: Math.floor(id / CHAINS), first_seal: sealIn(last) });
+  await storeHead(db, head, { first_place: Math.floor(id / CHAINS), first_seal: storedSeal(last) });
 };
 
 /** The last entry of each chain before `end`; null if one of them comes after an entry that stays. */

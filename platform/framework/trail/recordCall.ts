@@ -1,6 +1,6 @@
 // Entries of the audit trail about calls: calls that change no record, and refused calls.
 import type { CallModel, ResourceModel } from "../../../generator";
-import { noteOnce } from "../storage/bookkeeping";
+import { addNote } from "../storage/bookkeeping";
 import { record } from "../storage/Recorder";
 import type { Row, Store } from "../storage/Store";
 import { transact } from "../storage/transact";
@@ -33,7 +33,7 @@ export const recordRefusal = async ({ platform, caller, resource, call, params }
   if (!(error instanceof Failure && error.code === REFUSED) || platform.store.trail === null) return;
   await transact(platform.store, async (db) => {
     const note = `refused:${String(caller.key)}:${resource.name}.${call.name}`;
-    if (await noteOnce(db, note, "", platform.now(), MINUTE))
+    if (await addNote(db, note, "", platform.now(), MINUTE))
       record(db, { is: "event", event: "refused", asked: params, code: error.code });
   });
 };

@@ -4,9 +4,9 @@ import { sql } from "kysely";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import type { Keyring } from "../secrets/Keyring";
-import { ALL_CHAINS, CHAINS, type Head, isSealed, lostChains, readHeads, sealIn } from "./heads";
+import { ALL_CHAINS, CHAINS, type Head, isSealed, lostChains, readHeads, storedSeal } from "./heads";
 import { keysUsedIn } from "./personal";
-import { readHeld } from "./personKeys";
+import { readHeldKeys } from "./personKeys";
 
 export interface Fault {
   /** The number of the entry, or of the missing one; for a head, the number of its chain. */
@@ -66,7 +66,7 @@ export const findStolen = async (
   const used = rows.flatMap((row) =>
     [...keysUsedIn(table, row)].map(([person, ids]) => ({ id: Number(row[table.key.name]), person, ids })),
   );
-  const held = await readHeld(db, keys, [...new Set(used.map(({ person }) => person))]);
+  const held = await readHeldKeys(db, keys, [...new Set(used.map(({ person }) => person))]);
   return used.flatMap(({ id, person, ids }) => {
     const { key = null, erased = [] } = held.get(person) ?? {};
     const gone = ids.filter((one) => one !== key?.id && !erased.includes(one));
@@ -107,7 +107,7 @@ export const verifyTrail = async (db: Db, table: Table, keys: Keyring): Promise<
     // After a gap, the previous seal is unknown, so this entry cannot be checked.
     else if (!isSealed(table, chain.secret, chain.seal, row)) report({ id, is: "changed" });
     chain.place = place;
-    chain.seal = sealIn(row);
+    chain.seal = storedSeal(row);
   };
   for await (const rows of readEntries(db, table)) {
     for (const row of rows) check(row);

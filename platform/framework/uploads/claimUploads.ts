@@ -7,7 +7,7 @@ import { invalid } from "../wire/Failure";
 import type { Limits } from "../wire/limits";
 import * as own from "../wire/ownNames";
 import { settleUpload } from "./settleUpload";
-import { AWAITED, findUploads, GOING, STORED, type Upload, UPLOADS, uploadsIn } from "./uploads";
+import { AWAITED, findUploads, BEING_REMOVED, STORED, type Upload, UPLOADS, uploadsIn } from "./uploads";
 
 export interface UploadClaim {
   readonly db: Db;
@@ -20,7 +20,7 @@ const GONE_WORDS = "invalid.fileGone";
 
 /** Claims an upload. Answers false if it was removed. Unknown uploads are older than this table, and are accepted. */
 const claim = async ({ db, now }: UploadClaim, id: string): Promise<boolean> => {
-  const claiming = sql`insert into ${sql.table(UPLOADS)} (id, state, claimed, ${own.createdColumn}) values (${id}, ${STORED}, ${now}, ${now}) on conflict (id) do update set claimed = excluded.claimed, mark = '', unused = 0 where ${sql.table(UPLOADS)}.state < ${GOING}`;
+  const claiming = sql`insert into ${sql.table(UPLOADS)} (id, state, claimed, ${own.createdColumn}) values (${id}, ${STORED}, ${now}, ${now}) on conflict (id) do update set claimed = excluded.claimed, mark = '', unused = 0 where ${sql.table(UPLOADS)}.state < ${BEING_REMOVED}`;
   const claimed = await claiming.execute(db);
   return claimed.numAffectedRows === 1n;
 };

@@ -4,7 +4,7 @@ import { uploadKey } from "../fileStore/FileStore";
 import type { Db } from "../storage/Store";
 import type { Limits } from "../wire/limits";
 import { isContentOf } from "./contents";
-import { giveUp, markStored, type Upload } from "./uploads";
+import { beginRemoval, markStored, type Upload } from "./uploads";
 
 export interface UploadCheck {
   readonly db: Db;
@@ -31,7 +31,7 @@ export const settleUpload = async ({ db, files, limits }: UploadCheck, upload: U
         ? null
         : "invalid.fileType";
   if (refused !== null) {
-    await giveUp(db, id, null);
+    await beginRemoval(db, id, null);
     await direct.forget(id);
     return refused;
   }

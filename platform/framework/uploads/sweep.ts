@@ -8,7 +8,7 @@ import { About } from "../observing/log";
 import type { Store } from "../storage/Store";
 import { DAY } from "../wire/seconds";
 import { type UploadSearch, uploadsInUse } from "./inUse";
-import { findUploads, giveUp, GOING, GONE, markGone, markInUse, STORED, UPLOADS } from "./uploads";
+import { findUploads, beginRemoval, BEING_REMOVED, REMOVED, markRemoved, markInUse, STORED, UPLOADS } from "./uploads";
 import { createdColumn } from "../wire/ownNames";
 
 /** Seconds within which a record must use a new upload. */
@@ -66,7 +66,7 @@ const noteUnknown = async ({ store, files, now }: SweepContext, { pause }: Pace)
 };
 
 const markAll = async ({ store, now }: SweepContext, { mark }: Pace): Promise<number> => {
-  const marking = sql`update ${sql.table(UPLOADS)} set mark = ${mark} where state < ${GOING} and ${createdColumn} <= ${now() - PATIENCE}`;
+  const marking = sql`update ${sql.table(UPLOADS)} set mark = ${mark} where state < ${BEING_REMOVED} and ${createdColumn} <= ${now() - PATIENCE}`;
   const marked = await marking.execute(store.db);
   return Number(marked.numAffectedRows ?? 0n);
 };
@@ -89,14 +89,14 @@ const idsOf = async (store: Store, where: ReturnType<typeof sql>): Promise<reado
 const removeFile = async ({ store, files, now }: SweepContext, id: string): Promise<void> => {
   await files.remove(`files/${id}`);
   await files.direct?.forget(id);
-  await markGone(store.db, id, now());
+  await markRemoved(store.db, id, now());
 };
 
 export const sweepUploads = async (sweeping: SweepContext, pace: Pace): Promise<SweepResult> => {
   const { store, settings, now } = sweeping;
   const { mark } = pace;
   // Files that an interrupted sweep had already decided to remove.
-  for (const id of await idsOf(store, sql`state = ${GOING}`)) await removeFile(sweeping, id);
+  for (const id of await idsOf(store, sql`state = ${BEING_REMOVED}`)) await removeFile(sweeping, id);
   await noteUnknown(sweeping, pace);
   const looked = await markAll(sweeping, pace);
   if (looked === 0) return { looked, removed: 0, waiting: 0 };
@@ -104,19 +104,19 @@ export const sweepUploads = async (sweeping: SweepContext, pace: Pace): Promise<
     await unmark(sweeping, ids);
     await pace.pause();
   }
-  const isMarked = sql`mark = ${mark} and state < ${GOING}`;
+  const isMarked = sql`mark = ${mark} and state < ${BEING_REMOVED}`;
   await sql`update ${sql.table(UPLOADS)} set unused = ${now()} where ${isMarked} and unused = 0`.execute(store.db);
   const days = settings.UNUSED_FILES_DAYS;
   const isOver = days === 0 ? sql`` : sql`or unused <= ${now() - days * DAY}`;
   let removed = 0;
   for (const id of await idsOf(store, sql`${isMarked} and (claimed = 0 ${isOver})`)) {
-    if (!(await giveUp(store.db, id, mark))) continue;
+    if (!(await beginRemoval(store.db, id, mark))) continue;
     await removeFile(sweeping, id);
     removed += 1;
     await pace.pause();
   }
   const waiting = (await idsOf(store, isMarked)).length;
-  await sql`delete from ${sql.table(UPLOADS)} where state = ${GONE} and unused <= ${now() - REMEMBERED}`.execute(
+  await sql`delete from ${sql.table(UPLOADS)} where state = ${REMOVED} and unused <= ${now() - REMEMBERED}`.execute(
     store.db,
   );
   if (removed > 0) console.log("Uploads that nothing uses were removed", new About({ looked, removed, waiting }));

@@ -11,9 +11,9 @@ export const AWAITED = 1;
 /** The file is stored, and never changes. */
 export const STORED = 2;
 /** No record may use the upload any more. Its file will be removed. */
-export const GOING = 3;
+export const BEING_REMOVED = 3;
 /** The file was removed. */
-export const GONE = 4;
+export const REMOVED = 4;
 
 const TEXTS = "name account type mark".split(" ");
 const NUMBERS = ["size", "state", "claimed", "unused", own.CREATED];
@@ -82,17 +82,17 @@ export const markStored = async (db: Db, id: string): Promise<void> => {
 };
 
 /** Lets no record use an upload from now on, if it still has this mark (null: every mark). Answers whether it did. */
-export const giveUp = async (db: Db, id: string, mark: string | null): Promise<boolean> => {
+export const beginRemoval = async (db: Db, id: string, mark: string | null): Promise<boolean> => {
   const marked = mark === null ? sql`` : sql`and mark = ${mark}`;
   const { numAffectedRows } =
-    await sql`update ${sql.table(UPLOADS)} set state = ${GOING} where id = ${id} and state < ${GOING} ${marked}`.execute(
+    await sql`update ${sql.table(UPLOADS)} set state = ${BEING_REMOVED} where id = ${id} and state < ${BEING_REMOVED} ${marked}`.execute(
       db,
     );
   return numAffectedRows === 1n;
 };
 
-export const markGone = async (db: Db, id: string, now: number): Promise<void> => {
-  await sql`update ${sql.table(UPLOADS)} set state = ${GONE}, unused = ${now} where id = ${id}`.execute(db);
+export const markRemoved = async (db: Db, id: string, now: number): Promise<void> => {
+  await sql`update ${sql.table(UPLOADS)} set state = ${REMOVED}, unused = ${now} where id = ${id}`.execute(db);
 };
 
 /** The number of uploads by state. */
@@ -100,7 +100,7 @@ export const countUploads = async (db: Db): Promise<Readonly<Record<string, numb
   const { rows } = await sql<Row>`select state, count(*) as n from ${sql.table(UPLOADS)} group by state`.execute(db);
   const of = (...states: readonly number[]) =>
     rows.filter((row) => states.includes(Number(row.state))).reduce((sum, { n }) => sum + Number(n), 0);
-  return { awaited: of(AWAITED), stored: of(STORED), removed: of(GOING, GONE) };
+  return { awaited: of(AWAITED), stored: of(STORED), removed: of(BEING_REMOVED, REMOVED) };
 };
 
 /** Matches addresses of uploads in a text. Files of accounts and of tasks have other addresses. */

@@ -3,7 +3,7 @@ import { isPeriod, isUnit, MOST, type Operator, type Period, type Unit } from ".
 import { addMonths, clockOf, DAY, dayOfClock, secondsOfClock } from "./zonedTime";
 
 /** The time and place of a request: seconds since 1970, and an IANA zone. */
-export interface Asking {
+export interface RequestTime {
   readonly now: number;
   readonly zone: string;
 }
@@ -40,13 +40,13 @@ const DAYS: Readonly<Record<Period, (today: number) => readonly [number, number]
   last_year: (day) => [addMonths(yearOf(day), -12), yearOf(day)],
 };
 
-export const periodSpan = (period: Period, { now, zone }: Asking): Span => {
+export const periodSpan = (period: Period, { now, zone }: RequestTime): Span => {
   const [first, next] = DAYS[period](dayOfClock(clockOf(now, zone)));
   return daysSpan(first, next, zone);
 };
 
 /** Hours end with the current minute. Days, weeks and months are whole days, including today. */
-export const lastSpan = (count: number, unit: Unit, { now, zone }: Asking): Span => {
+export const lastSpan = (count: number, unit: Unit, { now, zone }: RequestTime): Span => {
   const minute = Math.floor(now / MINUTE) * MINUTE;
   if (unit === "hours") return { from: minute - count * HOUR, until: minute + MINUTE - 1 };
   const next = dayOfClock(clockOf(now, zone)) + DAY;
@@ -54,7 +54,7 @@ export const lastSpan = (count: number, unit: Unit, { now, zone }: Asking): Span
   return daysSpan(first, next, zone);
 };
 
-export const nextSpan = (count: number, unit: Unit, { now, zone }: Asking): Span => {
+export const nextSpan = (count: number, unit: Unit, { now, zone }: RequestTime): Span => {
   const minute = Math.floor(now / MINUTE) * MINUTE;
   if (unit === "hours") return { from: minute, until: minute + count * HOUR + MINUTE - 1 };
   const first = dayOfClock(clockOf(now, zone));
@@ -88,7 +88,7 @@ const countOf = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,3}$/.test(text) && Number(text) <= MOST.count ? Number(text) : null;
 
 /** The times that a condition means; null if its values are not times. Not for `empty` and `not_empty`. */
-export const spanOf = (operator: Operator, values: readonly string[], asking: Asking): Span | null => {
+export const spanOf = (operator: Operator, values: readonly string[], asking: RequestTime): Span | null => {
   const [first = "", second = ""] = values;
   if (operator === "during") return isPeriod(first) ? periodSpan(first, asking) : null;
   if (operator === "last" || operator === "next") {

@@ -5,7 +5,7 @@ import type { Permissions } from "pilothouse/providers";
 import type { MenuOf } from "pilothouse/wire";
 import type words from "../../generated/words/en";
 import { AuditState } from "../../../shared/generated/enums";
-import { screensOf, useConsole } from "pilothouse/console";
+import { screensOfMenus, useConsole } from "pilothouse/console";
 
 type Menu = MenuOf<typeof words>;
 
@@ -30,7 +30,7 @@ export const DECIDES = { refunds: "product.refund.decide" } as const satisfies P
 /** Answers the address of a part's screen. */
 export const usePathOf = (): ((part: Part) => string) => {
   const { sections } = useConsole();
-  return (part) => screensOf(sections, [MENUS[part]])[0]?.path ?? "/";
+  return (part) => screensOfMenus(sections, [MENUS[part]])[0]?.path ?? "/";
 };
 
 /** States of a withdrawal -> the menu that grants its audit. */

@@ -9,7 +9,7 @@ import { textAt, valueAt } from "../resource/valueAt";
 import type { Row } from "../resource/Row";
 import { useChange } from "../resource/useChange";
 import { useMayWrite } from "../resource/writers";
-import { movesFrom, type Transitions } from "../resource/transitions";
+import { nextValues, type Transitions } from "../resource/transitions";
 import { ActionButton } from "./ActionButton";
 import type { ActionRequest } from "./ActionRequest";
 import { useActionSelection } from "./ActionSelection";
@@ -61,7 +61,7 @@ export const TransitionButtons = ({ source, of, transitions, writer, asks = {} }
   };
   if (!record) {
     const applies = (to: string | number) => (row: Row) =>
-      mayWrite(writer, row) && movesFrom(transitions, row, source).includes(to);
+      mayWrite(writer, row) && nextValues(transitions, row, source).includes(to);
     // Some states are never the result of a transition, so there is no button for them.
     const reached = new Set(Object.values(transitions).flat().map(String));
     const targets = of.values.filter(({ value }) => reached.has(String(value)));
@@ -99,7 +99,7 @@ export const TransitionButtons = ({ source, of, transitions, writer, asks = {} }
       return { done: 1, failed: [] };
     },
   });
-  return movesFrom(transitions, record, source).map((to) => (
+  return nextValues(transitions, record, source).map((to) => (
     <ActionButton key={to} label={act(to)} icon={iconOf(to)} danger={isLast(to)} request={() => request(to)} />
   ));
 };

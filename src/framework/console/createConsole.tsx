@@ -10,14 +10,14 @@ import "../public/public.css";
 import { loadChunk } from "../shell/errors/loadChunk";
 import type { Console } from "../shell/Console";
 import type { Loader } from "../wire/contract";
-import { type Host, type Own, setHost } from "../wire/Host";
+import { type Host, type OwnStyles, setHost } from "../wire/Host";
 import * as language from "../wire/language";
 import { lastUser } from "../wire/lastUser";
 import { ownAccount } from "../wire/ownAccount";
 import { returnAddress } from "../wire/session";
 
 /** `styles` and `authentication`: the console's own call styles and authentication styles, as host.yaml names them. */
-export interface ConsoleSettings extends Own {
+export interface ConsoleSettings extends OwnStyles {
   /** The platform, as host.yaml describes it. */
   readonly host: Host;
   /** What the public pages show about the product. */

@@ -1,5 +1,5 @@
 // pilothouse/console: createConsole, and what the console's own screens need.
-export { type Console, screensOf, useConsole } from "../shell/Console";
+export { type Console, screensOfMenus, useConsole } from "../shell/Console";
 export { createConsole } from "./createConsole";
 export type { FilterPart } from "../list/filters/FilterKind";
 export type { InputPartProps } from "../form/InputPart";

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocaleState, useTranslate } from "ra-core";
 import { Fragment } from "react";
 import { formatTimestamp } from "../wire/dates";
-import { inZone } from "../value/scheduleZone";
+import { withZone } from "../value/scheduleZone";
 import { offsetOf, ownZone, platformZone, zoneText } from "../value/zones";
 import { explainCron } from "./explainCron";
 
@@ -37,7 +37,7 @@ const CronWords = ({ expression }: { readonly expression: string }) => {
   );
   return (
     <span>
-      <strong>{inZone(words, expression, zone, own, translate)}</strong>
+      <strong>{withZone(words, expression, zone, own, translate)}</strong>
       <br />
       {zone === null || runs === null ? (
         translate("form.cronElsewhere")

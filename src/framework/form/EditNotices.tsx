@@ -2,7 +2,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { changedFields } from "../resource/changedFields";
-import { type Conflict, conflictOf, differencesOf, keptOf, versionOf } from "../resource/conflict";
+import { type Conflict, conflictOf, differencesOf, changesToKeep, versionOf } from "../resource/conflict";
 import { GoneNotice } from "./GoneNotice";
 import type { FormTools } from "./RecordForm";
 
@@ -58,7 +58,7 @@ export const EditNotices = (props: EditNoticesProps) => {
         mine={mine}
         differences={differencesOf(fields, before.current, conflict.theirs, mine)}
         onSettled={(given, save) => {
-          const kept = keptOf(before.current, form.getValues(), given);
+          const kept = changesToKeep(before.current, form.getValues(), given);
           form.reset({ ...rebase(conflict.theirs) });
           for (const name of fields.filter((field) => field in kept))
             form.setValue(name, kept[name], { shouldDirty: true, shouldTouch: true });

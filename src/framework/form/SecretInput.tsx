@@ -11,7 +11,7 @@ import { drawSecret } from "./drawSecret";
 import { useFormMemory } from "./formContext";
 import { IconButton } from "../ui/IconButton";
 import { textIn } from "../wire/readAnswer";
-import { isUnseen, unchangedFor } from "../wire/unseen";
+import { isUnseen, unchangedMark } from "../wire/unseen";
 import { type InputProps, useField } from "./useField";
 
 export interface SecretInputProps extends InputProps {
@@ -48,7 +48,7 @@ export const SecretInput = ({
   const resource = useResourceContext() ?? "";
   const { formState, setValue } = useFormContext();
   const { path } = useFieldPath(props.source);
-  const isUnsafe = !can("merge", resource) && unchangedFor(resource, path) === undefined;
+  const isUnsafe = !can("merge", resource) && unchangedMark(resource, path) === undefined;
   const isLost = mode === "edit" && isUnsafe && isUnseen(get(formState.defaultValues, path));
   const keeps = mode === "edit" && !isLost;
   const field = { ...useField({ ...props, required: required && !keeps }), isSecret: true };

@@ -3,7 +3,7 @@ import { useListContext, usePermissions, useResourceContext, useTranslate } from
 import { lazy, type ReactNode, Suspense, useContext, useDeferredValue, useEffect, useRef, useState } from "react";
 import { ActionHost } from "../actions/ActionHost";
 import { failureWords } from "../resource/failureWords";
-import { mayLeave } from "../resource/leaving";
+import { isDeletionPending } from "../resource/leaving";
 import type { FilterSpec } from "./filters/FilterKind";
 import { FilterBar } from "./filters/FilterBar";
 import { PageNames } from "./PageNames";
@@ -62,7 +62,7 @@ export const ListFrame = ({ setup, filters, actions, search, pager, children }: 
   const { permissions } = usePermissions<{ readonly isSuper: boolean }>();
   const { selectedIds, error, data, meta, refetch, filterValues } = useListContext();
   const ready = useReady(Object.keys(filterValues).length > 0, data !== undefined || Boolean(error));
-  const isLeaving = ready && permissions?.isSuper === true && mayLeave(resource);
+  const isLeaving = ready && permissions?.isSuper === true && isDeletionPending(resource);
   const narrow = useNarrow();
   const area = useRef<HTMLElement>(null);
   const [tool, setTool] = useState<MenuTool | null>(null);

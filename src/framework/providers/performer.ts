@@ -2,7 +2,7 @@ import { checksResponses } from "../wire/responseCheck";
 import type { Answer } from "../wire/answer";
 import { config } from "../wire/config";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
-import { plainTree } from "../wire/nested";
+import { flattenTree } from "../wire/nested";
 import { renewing } from "../wire/renewal";
 import { sendSave } from "../wire/sendSave";
 import { send, type SendOptions } from "../wire/send";
@@ -52,7 +52,7 @@ export function createPerformer(describe: Describe): Performer {
       const isRead = call.verb === "list" || call.verb === "get";
       const answered = await perform(call, params, { context: isRead ? "view" : props.name, ...options });
       const { key, parent } = props;
-      const answer = call.verb === "list" && parent !== undefined ? plainTree(answered, { key, parent }) : answered;
+      const answer = call.verb === "list" && parent !== undefined ? flattenTree(answered, { key, parent }) : answered;
       if (isRead && checksResponses(config())) {
         compare(props, call, answer.data).catch(console.warn);
       }

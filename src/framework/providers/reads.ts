@@ -35,7 +35,7 @@ export interface OpenedResource {
   readonly props: ResourceProps;
   readonly calls: Calls;
 }
-export type Open = (resource: string) => Promise<OpenedResource>;
+export type OpenResource = (resource: string) => Promise<OpenedResource>;
 
 /** The key in calls for a key in an address. "7" becomes 7, unless keys are texts or too large for numbers. */
 export function wireKey(props: ResourceProps, id: Identifier): Identifier {
@@ -57,7 +57,7 @@ const eachOf = async <Result>(ids: readonly Identifier[], read: (id: Identifier)
 };
 
 /** react-admin's methods that read. They use the calls list and get. */
-export function createReads(open: Open, { performFor }: Performer) {
+export function createReads(open: OpenResource, { performFor }: Performer) {
   /** Choices may come from a call of their own. */
   async function listed(props: ResourceProps, call: Call, wanted: Payload, options: SendOptions = {}) {
     const { data, ...rest } = await performFor(props, { ...call, verb: "list" }, wanted, options);

@@ -1,7 +1,7 @@
 // The client for definitions with `call: rest`, and for other resources under /rest. It uses ra-data-simple-rest.
 import type { DataProvider } from "ra-core";
 import simpleRestProvider from "ra-data-simple-rest";
-import { fieldsOf } from "../wire/answer";
+import { refusedIn } from "../wire/answer";
 import { factsIn, isObject, textIn } from "../wire/readAnswer";
 import { tokenFor } from "../wire/bearing";
 import { sendWithToken } from "../wire/sendWithToken";
@@ -20,7 +20,7 @@ import { WireFailure } from "../wire/WireFailure";
 import { sendSave } from "../wire/sendSave";
 import { sendThroughWrapper } from "./sends";
 import { type Describe, raiseHttpError } from "./raiseHttpError";
-import type { Open } from "./reads";
+import type { OpenResource } from "./reads";
 import { sortedFields } from "../wire/sortKeys";
 import { recordOf, recordsOf, seenVersion } from "./records";
 import { callNamed } from "./registry";
@@ -40,7 +40,13 @@ function check(status: number, json: unknown, path: string, endsSession: boolean
   }
   const reason =
     typeof code === "number" ? "answer" : status >= 500 ? "server" : json === undefined ? "notJson" : "answer";
-  throw new WireFailure({ reason, code: typeof code === "number" ? code : status, path, fields: fieldsOf(data), data });
+  throw new WireFailure({
+    reason,
+    code: typeof code === "number" ? code : status,
+    path,
+    fields: refusedIn(data),
+    data,
+  });
 }
 
 interface Manner {
@@ -120,7 +126,7 @@ const withOrder = (resource: string, params: object): object => {
 };
 
 /** Turns failures into react-admin's errors, and copies the key of each record to `id`. */
-export function restProvider(open: Open, describe: Describe): DataProvider {
+export function restProvider(open: OpenResource, describe: Describe): DataProvider {
   const provider = simpleRest();
   const keyed = async (resource: string, path: string, name: string, answer: unknown): Promise<unknown> => {
     const { props } = await open(resource);

@@ -3,7 +3,7 @@
 import { factsOf } from "../../../shared/schema/facts";
 import { conditionOf, holds } from "../../../shared/schema/when";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
-import { isUnseen, OMIT, unchangedFor } from "../wire/unseen";
+import { isUnseen, OMIT, unchangedMark } from "../wire/unseen";
 import { WireFailure } from "../wire/WireFailure";
 import { lossQuestion } from "./lossQuestion";
 import { raiseHttpError } from "./raiseHttpError";
@@ -44,7 +44,7 @@ const unseenIn = async ({ name: resource, personal = [] }: ResourceProps, { call
     if (!isHeld || !isUnseen(row[name]) || !isUnseen(sent[name])) return [];
     // If the condition of the field is false, the record has no such secret.
     const isUnused = isSecret(of) && !holds(conditionOf(of) ?? {}, { ...row, ...seen, ...sent });
-    return [[name, unchangedFor(resource, name, isSecret(of)) ?? (isUnused ? "" : undefined)]];
+    return [[name, unchangedMark(resource, name, isSecret(of)) ?? (isUnused ? "" : undefined)]];
   });
   return new Map(unseen);
 };

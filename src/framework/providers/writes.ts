@@ -17,7 +17,7 @@ import type { NewRowSearch } from "./newRow";
 import type { Change } from "./unseen";
 import type { Performer } from "./performer";
 import { raiseMissing } from "./raiseHttpError";
-import { type Open, sentKey, wireKey } from "./reads";
+import { type OpenResource, sentKey, wireKey } from "./reads";
 import { recordOf, seenVersion } from "./records";
 import { callNamed } from "./registry";
 import type { SendOptions } from "../wire/send";
@@ -55,7 +55,7 @@ async function wholeRecord(props: ResourceProps, change: Change) {
 }
 
 /** react-admin's methods that write. They use add, set and del. Fields that the answer lacks come from the request. */
-export function createWrites(open: Open, performer: Performer, findRow: FindRow) {
+export function createWrites(open: OpenResource, performer: Performer, findRow: FindRow) {
   const { performFor } = performer;
   /** `before`: the record that the operator saw. Saves with the same `batch` ask about lost values once. */
   async function set(

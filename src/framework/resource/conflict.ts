@@ -55,5 +55,5 @@ export const differencesOf = (
     }));
 
 /** The person's changes without the fields in `given`, whose stored values stay. */
-export const keptOf = (before: Values, mine: Values, given: ReadonlySet<string>): Values =>
+export const changesToKeep = (before: Values, mine: Values, given: ReadonlySet<string>): Values =>
   Object.fromEntries(Object.entries(changedFields(mine, before)).filter(([name]) => !given.has(name)));

@@ -18,12 +18,12 @@ interface Leaving {
 const rest = async () => (await import("../providers/restProvider")).simpleRest();
 
 /** Whether such a rule was waiting for this resource when the platform started. Otherwise it is not requested. */
-export const mayLeave = (resource: string): boolean => {
+export const isDeletionPending = (resource: string): boolean => {
   const { leaving } = config().given;
   return Array.isArray(leaving) && leaving.includes(resource) && servesRest(RESOURCE);
 };
 
-export const readLeaving = async (): Promise<readonly Leaving[]> => {
+export const readPendingDeletions = async (): Promise<readonly Leaving[]> => {
   const query = { pagination: { page: 1, perPage: 100 }, sort: { field: "id", order: "ASC" }, filter: {} } as const;
   const { data } = await (await rest()).getList(RESOURCE, query);
   return data.map(factsIn).map(({ id, rows, days, until, from }) => ({
@@ -35,6 +35,6 @@ export const readLeaving = async (): Promise<readonly Leaving[]> => {
   }));
 };
 
-export const agreeToLeave = async (resource: string): Promise<void> => {
+export const agreeToDeletion = async (resource: string): Promise<void> => {
   await (await rest()).update(RESOURCE, { id: resource, data: { agree: true }, previousData: { id: resource } });
 };

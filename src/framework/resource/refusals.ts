@@ -10,7 +10,7 @@ export const refusalOf = (record: unknown, what: string): string | null =>
   textIn(factsIn(factsIn(record)[REFUSED])[what]) || null;
 
 /** Whether the platform would refuse changes of the record by this account. */
-export const isKept = (record: unknown): boolean => refusalOf(record, "set") !== null;
+export const isLocked = (record: unknown): boolean => refusalOf(record, "set") !== null;
 
 /** All codes of refusals, each once. */
 export const refusalsOf = (record: unknown): readonly string[] => [

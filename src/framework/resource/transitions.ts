@@ -1,13 +1,13 @@
 // The values that may follow a stored state. The console offers no others, because the platform refuses them.
-import { isKept, refusalOf } from "./refusals";
+import { isLocked, refusalOf } from "./refusals";
 import { isBlank, valueAt } from "./valueAt";
 
 /** For a stored value: the values that may follow it. */
 export type Transitions = Readonly<Record<string, readonly (string | number)[]>>;
 
 /** The values that may follow the state in the record's `source`, without changes that would be refused. */
-export const movesFrom = (transitions: Transitions, record: unknown, source: string): readonly (string | number)[] =>
-  isKept(record)
+export const nextValues = (transitions: Transitions, record: unknown, source: string): readonly (string | number)[] =>
+  isLocked(record)
     ? []
     : (transitions[String(valueAt(record, source))] ?? []).filter(
         (to) => refusalOf(record, `${source}.${to}`) === null,
@@ -16,5 +16,5 @@ export const movesFrom = (transitions: Transitions, record: unknown, source: str
 /** Whether the state is `to` or may become it. A record without a state may get any. */
 export const mayBecome = (transitions: Transitions, record: unknown, source: string, to: string | number): boolean => {
   const now = valueAt(record, source);
-  return isBlank(now) || now === 0 || now === to || movesFrom(transitions, record, source).includes(to);
+  return isBlank(now) || now === 0 || now === to || nextValues(transitions, record, source).includes(to);
 };

@@ -25,7 +25,7 @@ const listIn = (value: unknown): readonly Named[] =>
   });
 
 /** The query for these names in one language. Empty if the platform does not answer them. */
-export const kindsIn = (language: string) =>
+export const kindsQuery = (language: string) =>
   queryOptions({
     queryKey: ["kinds of records", language],
     queryFn: async (): Promise<Names> => {
@@ -45,6 +45,6 @@ export const kindsIn = (language: string) =>
  * answers them, because the console loads the words of a resource only with its screen.
  */
 export const useKinds = (): Names & { readonly isPending: boolean } => {
-  const { data = NONE, isLoading } = useQuery(kindsIn(useLocale() ?? "en"));
+  const { data = NONE, isLoading } = useQuery(kindsQuery(useLocale() ?? "en"));
   return { ...data, isPending: isLoading };
 };

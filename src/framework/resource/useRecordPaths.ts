@@ -1,7 +1,7 @@
 // Says where a record is, if its name is unique only within another one: a room number needs its building and floor.
 import { useQuery } from "@tanstack/react-query";
 import { type DataProvider, useDataProvider, useLocale } from "ra-core";
-import { markOf } from "../../../shared/sheet/nameAndKey";
+import { nameMark } from "../../../shared/sheet/nameAndKey";
 import { inLanguage } from "./inLanguage";
 import { useFindResource } from "./related";
 import { isBlank, textAt } from "./valueAt";
@@ -41,13 +41,13 @@ export const recordPathsOf = async (
     level = level.flatMap(({ id, at }) => {
       const above = data.find((row) => String(row.id) === String(at[field]));
       if (above === undefined) return [];
-      names.get(id)?.unshift(textAt(above, title, String(above.id)) + markOf(above, next.within?.tells));
+      names.get(id)?.unshift(textAt(above, title, String(above.id)) + nameMark(above, next.within?.tells));
       return [{ id, at: above }];
     });
     here = next;
   }
   return new Map(
-    rows.map((row) => [row.id, { way: (names.get(row.id) ?? []).join(" / "), mark: markOf(row, of.within?.tells) }]),
+    rows.map((row) => [row.id, { way: (names.get(row.id) ?? []).join(" / "), mark: nameMark(row, of.within?.tells) }]),
   );
 };
 

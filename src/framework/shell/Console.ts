@@ -46,7 +46,7 @@ export const useConsole = (): Console => {
 };
 
 /** The screens of these menu keys, in the same order. */
-export const screensOf = (sections: Sections, menus: readonly string[]): readonly MenuEntry[] => {
+export const screensOfMenus = (sections: Sections, menus: readonly string[]): readonly MenuEntry[] => {
   const all = Object.values(sections).flatMap(({ screens }) => screens);
   return menus.flatMap((menu) => all.find((screen) => screen.menu === menu) ?? []);
 };

@@ -5,7 +5,7 @@ import type { Reference } from "../wire/contract";
 import { type Id, treeOf } from "../resource/treeOf";
 import { useTreeRecords } from "../resource/useTreeRecords";
 import { ReferencesValue } from "../value/ReferencesValue";
-import { listOf } from "../value/formats";
+import { toList } from "../value/formats";
 import { useFieldLayout } from "../value/FieldLayout";
 import "./reference-tree.css";
 import { type FieldProps, ShowField } from "./ShowField";
@@ -23,7 +23,7 @@ const BONES = <div className="ui-tree-bones" aria-busy />;
 const Chosen = ({ value, of, label }: { readonly value: unknown; readonly of: Reference; readonly label: string }) => {
   const { rows, isPending } = useTreeRecords(of, true);
   const tree = useMemo(() => treeOf(rows), [rows]);
-  const ids = listOf(value).filter(isId);
+  const ids = toList(value).filter(isId);
   const known = new Set(rows.map(({ id }) => id));
   const chosen = new Set(ids);
   if (isPending && ids.length > 0) return BONES;
@@ -52,5 +52,5 @@ export const ReferenceTreeField = ({ of, ...props }: TreeFieldProps) => {
     </ShowField>
   );
 };
-ReferenceTreeField.isUnset = (value: unknown) => listOf(value).length === 0;
+ReferenceTreeField.isUnset = (value: unknown) => toList(value).length === 0;
 ReferenceTreeField.isLarge = true;

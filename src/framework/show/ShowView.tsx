@@ -14,7 +14,7 @@ import { RecordSkeleton } from "../form/RecordSkeleton";
 import { useRecordName } from "../form/useRecordName";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/icons";
-import { isKept, refusalsOf } from "../resource/refusals";
+import { isLocked, refusalsOf } from "../resource/refusals";
 import { useResourcePath, useResourceProps } from "../resource/resource";
 import { usePresent } from "../resource/missing";
 import { usePageTitle } from "../resource/title";
@@ -62,7 +62,7 @@ const EditLink = ({ id }: { readonly id: string | number }) => {
   const editable = useResourceProps()?.views.edit !== undefined;
   const allowed = useAllowed("set");
   const record = useRecordContext();
-  if (!editable || !allowed || isKept(record)) return null;
+  if (!editable || !allowed || isLocked(record)) return null;
   return (
     <Button variant="contained" to={paths.edit(id)} state={{ back: paths.show(id) }}>
       <Icon name="edit" size={18} />

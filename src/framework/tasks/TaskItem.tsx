@@ -10,7 +10,7 @@ export interface TaskItemProps extends TaskProps {
 }
 
 /** Cancels and continues jobs. */
-export const useWork = (work: TaskPlaces["work"]) => {
+export const useJobActions = (work: TaskPlaces["work"]) => {
   const dataProvider = useDataProvider<CallingDataProvider>();
   return async (does: "cancel" | "retry", id: string): Promise<void> => {
     const call = (await work?.())?.[does];
@@ -22,7 +22,7 @@ export const useWork = (work: TaskPlaces["work"]) => {
 export const TaskItem = ({ account, task, work, refetch }: TaskItemProps) => {
   const translate = useTranslate();
   const language = useLocale();
-  const change = useWork(work);
+  const change = useJobActions(work);
   const { id, state, done, total, isBusy, job, retriable } = task;
   const number = (value: number) => formatNumber(value, language);
   return (

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useCallback, useState } from "react";
 import { Button, type ButtonProps } from "./Button";
 import { IconButton } from "./IconButton";
-import { warmOverlays } from "./loadOverlays";
+import { preloadOverlays } from "./loadOverlays";
 import { Menu } from "./Menu";
 import { Popover } from "./Popover";
 import { Worded } from "./Worded";
@@ -45,8 +45,8 @@ export const PopoverButton = memo((props: PopoverButtonProps) => {
     size,
     "aria-haspopup": role,
     "aria-expanded": anchor !== null,
-    onPointerEnter: warmOverlays,
-    onFocus: warmOverlays,
+    onPointerEnter: preloadOverlays,
+    onFocus: preloadOverlays,
     onClick: ({ currentTarget }: { readonly currentTarget: HTMLElement }) =>
       setAnchor(anchor === null ? currentTarget : null),
   } as const;

@@ -1,8 +1,8 @@
 import { Blank } from "./Blank";
-import { listOf } from "./formats";
+import { toList } from "./formats";
 
 /** The number of rows in a nested list. */
 export const CountValue = ({ value }: { readonly value: unknown }) => {
-  const { length } = listOf(value);
+  const { length } = toList(value);
   return length === 0 ? <Blank /> : <span className="ui-count">{length}</span>;
 };

@@ -4,7 +4,7 @@ import { Blank } from "./Blank";
 import { cronSentence } from "./cronSentence";
 import { type CronWords, loadCronWords } from "./cronWords";
 import { isBlank } from "../resource/valueAt";
-import { forYou, inZone } from "./scheduleZone";
+import { ownTimeOf, withZone } from "./scheduleZone";
 import { ownZone, platformZone } from "./zones";
 
 /** A schedule in words, for its zone and the person's. Only unusual expressions load a library. */
@@ -28,13 +28,13 @@ export const CronValue = ({ value }: { readonly value: unknown }) => {
   if (isBlank(value)) return <Blank />;
   const text = sentence ?? words?.(String(value));
   const [zone, own] = [platformZone(), ownZone()];
-  const here = forYou(String(value), zone, own, translate);
+  const here = ownTimeOf(String(value), zone, own, translate);
   return (
     <span className="ui-cron">
       {text === undefined ? (
         <span className="ui-waiting" aria-hidden="true" />
       ) : (
-        text && <span>{inZone(text, String(value), zone, own, translate)}</span>
+        text && <span>{withZone(text, String(value), zone, own, translate)}</span>
       )}
       <small className="ui-quiet">
         {here === null ? null : `${here} · `}

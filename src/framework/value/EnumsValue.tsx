@@ -1,9 +1,9 @@
 import { Blank } from "./Blank";
 import { EnumValue, type EnumValueProps, isState } from "./EnumValue";
-import { listOf } from "./formats";
+import { toList } from "./formats";
 
 export const EnumsValue = ({ value, of }: EnumValueProps) => {
-  const values = listOf(value);
+  const values = toList(value);
   if (values.length === 0) return <Blank />;
   return (
     <span className="ui-chips">

@@ -1,7 +1,7 @@
 import { useLocale } from "ra-core";
 import { languageName } from "./languageName";
 import { Blank } from "./Blank";
-import { listOf } from "./formats";
+import { toList } from "./formats";
 import { QrButton } from "./QrButton";
 import { isWebAddress } from "./UrlValue";
 import { originalAddress } from "../wire/wholeAddress";
@@ -24,7 +24,7 @@ const codesOf = (rows: readonly unknown[], qr: string, locale: string) =>
 /** The languages in which a localized list has texts. */
 export const LanguagesValue = ({ value, qr }: LanguagesValueProps) => {
   const locale = useLocale();
-  const rows = listOf(value);
+  const rows = toList(value);
   const languages = rows.map((one) => textAt(one, "lang"));
   if (languages.length === 0) return <Blank />;
   const codes = qr === undefined ? [] : codesOf(rows, qr, locale);

@@ -18,13 +18,13 @@ const isOfZone = (expression: string, zone: string, own: string): boolean => {
 };
 
 /** "Every day at 09:00, Shanghai". `zone` is null if it is unknown. */
-export const inZone = (words: string, expression: string, zone: string | null, own: string, say: Say): string => {
+export const withZone = (words: string, expression: string, zone: string | null, own: string, say: Say): string => {
   if (zone === null) return timesIn(expression)?.isHourly === false ? say("ui.cron.unknown_zone", { words }) : words;
   return isOfZone(expression, zone, own) ? say("ui.cron.in_zone", { words, zone: cityOf(zone) }) : words;
 };
 
 /** Such as "02:00 for you". Null if the person's clock shows the same, or if there are several times of day. */
-export const forYou = (
+export const ownTimeOf = (
   expression: string,
   zone: string | null,
   own: string,

@@ -75,13 +75,13 @@ export interface Host {
 
 export type Styles = Readonly<Record<string, Style>>;
 /** The call styles and authentication styles of a console, by the names in its host.yaml. */
-export interface Own {
+export interface OwnStyles {
   readonly styles?: Styles | undefined;
   readonly authentication?: Readonly<Record<string, Authentication>> | undefined;
 }
 
 let given: Host | null = null;
-let own: Own = {};
+let own: OwnStyles = {};
 
 /** The platform that this page talks to. @throws Error before setHost was called */
 export function host(): Host {
@@ -92,7 +92,7 @@ export function host(): Host {
 }
 
 /** The console calls this once before it draws anything. */
-export function setHost(platform: Host, brought: Own = {}): void {
+export function setHost(platform: Host, brought: OwnStyles = {}): void {
   given = platform;
   own = brought;
 }

@@ -25,12 +25,12 @@ const SIGNED_OUT = 401;
 const CLOUD_AUTH = /(^|\/)auth\/cloud$/;
 
 /** Whether the answer means success without a body: 201 Created and 204 No Content. */
-export const isBare = (text: string, status: number): boolean =>
+export const isSuccessWithoutBody = (text: string, status: number): boolean =>
   text.trim() === "" && (status === 201 || status === 204);
 
 /** `asWritten`: numbers stay as the platform wrote them. Null if the text is no answer of the platform. */
 export function readBody(text: string, status: number, asWritten = false): Body | null {
-  if (isBare(text, status)) return { code: SUCCESS, data: null, count: 0 };
+  if (isSuccessWithoutBody(text, status)) return { code: SUCCESS, data: null, count: 0 };
   const json = (asWritten ? readWrittenJson : readJson)(text);
   const facts = factsIn(json);
   const code = typeof facts.code === "string" && facts.code.trim() !== "" ? Number(facts.code) : facts.code;
@@ -40,7 +40,7 @@ export function readBody(text: string, status: number, asWritten = false): Body 
 }
 
 /** The message keys in `data.fields`, by source. Values for their placeholders are in `data.args`, by source. */
-export function fieldsOf(data: unknown): Readonly<Record<string, string>> {
+export function refusedIn(data: unknown): Readonly<Record<string, string>> {
   const fields = factsIn(factsIn(data).fields);
   return Object.fromEntries(
     Object.entries(fields).flatMap(([source, key]) => (typeof key === "string" ? [[source, key]] : [])),
@@ -54,10 +54,10 @@ export const answerOf = (
   path: string,
   context: string | null,
   endsSession = true,
-): Answer<unknown> => judge(readBody(text, status), status, path, context, endsSession);
+): Answer<unknown> => checkAnswer(readBody(text, status), status, path, context, endsSession);
 
 /** `body` is null if the answer could not be read. @throws WireFailure for any code but 200 */
-export function judge(
+export function checkAnswer(
   body: Body | null,
   status: number,
   path: string,
@@ -73,7 +73,7 @@ export function judge(
   if (code === SUCCESS) {
     return answer;
   }
-  const failure = new WireFailure({ reason: "answer", code, path, context, fields: fieldsOf(data), data });
+  const failure = new WireFailure({ reason: "answer", code, path, context, fields: refusedIn(data), data });
   if (code === SIGNED_OUT) {
     if (CLOUD_AUTH.test(path)) {
       session.silence();

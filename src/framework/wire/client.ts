@@ -1,5 +1,5 @@
 // Sends one POST in the style of its call (specification, point 7). It does not use React.
-import { type Answer, judge, readBody } from "./answer";
+import { type Answer, checkAnswer, readBody } from "./answer";
 import { tokenFor } from "./bearing";
 import { sendWithToken, withSignature } from "./sendWithToken";
 import { config } from "./config";
@@ -121,12 +121,12 @@ export async function post(path: string, payload: Payload, options: PostOptions)
       const verb = form.verb ?? "action";
       const asked = { server, path, style, form, verb, payload, apiVersion, held, kept, asWritten };
       const heard = await dialect.perform(asked, ({ url: to, ...init }) => ask(to, init));
-      return located(judge(heard.body, heard.status, path, context, isOwn()));
+      return located(checkAnswer(heard.body, heard.status, path, context, isOwn()));
     }
     const body = writeJson(styleOf(style).body({ ...kept, ...payload }, apiVersion, held));
     const headers = { "Content-Type": "application/json", ...headersOf(style, held) };
     const { status, text } = await ask(url, { method: "POST", headers, body });
-    return located(judge(readBody(text, status, asWritten), status, path, context, isOwn()));
+    return located(checkAnswer(readBody(text, status, asWritten), status, path, context, isOwn()));
   };
   const perform = () =>
     given === undefined ? sendWithToken(url, attempt, server) : attempt(tokenFor(url, given, server), false);

@@ -3,7 +3,7 @@ import { askHost } from "./askHost";
 import { renewing } from "./renewal";
 import { type HostInside, hostInside } from "./HostInside";
 import { readList } from "./listAnswer";
-import { plainTree } from "./nested";
+import { flattenTree } from "./nested";
 import { factsIn } from "./readAnswer";
 
 export interface PlatformMenu {
@@ -66,7 +66,7 @@ export const readMenus = async (signal?: AbortSignal): Promise<readonly Platform
     const answer = await renewing(() => askHost(menus, asked, { signal }));
     const list = readList(answer, { path, context: null, page, size: PAGE_SIZE });
     const before = rows.size;
-    for (const row of plainTree(list, { key, parent }).data) rows.set(textOf(factsIn(row)[key]), row);
+    for (const row of flattenTree(list, { key, parent }).data) rows.set(textOf(factsIn(row)[key]), row);
     listed += list.data.length;
     // Without a count, a page that is not full may still not be the last one.
     if (rows.size === before || (answer.count > 0 && listed >= answer.count)) break;

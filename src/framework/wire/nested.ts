@@ -54,5 +54,5 @@ export const flatList = <List extends Listed>(list: List, nesting: NestedRows): 
 };
 
 /** `flatList` for hosts without a dialect. A dialect calls flatList with the host's names. */
-export const plainTree = <List extends Listed>(list: List, nesting: NestedRows): List =>
+export const flattenTree = <List extends Listed>(list: List, nesting: NestedRows): List =>
   host().dialect ? list : flatList(list, nesting);

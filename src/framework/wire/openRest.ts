@@ -1,6 +1,6 @@
 // Calls under /rest without a session, for the second step of signing in.
 import { parseJson } from "../../../shared/schema/parseJson";
-import { fieldsOf } from "./answer";
+import { refusedIn } from "./answer";
 import { exchange, headersOf } from "./client";
 import { config } from "./config";
 import type { Payload } from "./contract";
@@ -18,5 +18,5 @@ export const postOpen = async (path: string, body: Payload): Promise<unknown> =>
   if (status === SUCCESS) return json;
   const { code: refused, data } = factsIn(json);
   if (typeof refused !== "number") throw new WireFailure({ reason: "server", code: status, path });
-  throw new WireFailure({ reason: "answer", code: refused, path, fields: fieldsOf(data), data });
+  throw new WireFailure({ reason: "answer", code: refused, path, fields: refusedIn(data), data });
 };

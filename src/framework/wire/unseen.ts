@@ -15,7 +15,7 @@ export const isUnseen = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || isMasked(value);
 
 /** The value that means "unchanged" for a field: OMIT, or text. Undefined if unknown. `all`: only for secrets. */
-export const unchangedFor = (resource: string, field: string, isSecret = true): string | undefined => {
+export const unchangedMark = (resource: string, field: string, isSecret = true): string | undefined => {
   const { unchanged = {} } = host();
   return unchanged[`${resource}.${field}`] ?? (isSecret ? (unchanged[resource] ?? unchanged.all) : undefined);
 };

@@ -1,5 +1,5 @@
 // Uploads a file: in one multipart call, or in two steps (ask for an address, then PUT the file there). Specification, point 7.
-import { type Answer, answerOf, judge } from "./answer";
+import { type Answer, answerOf, checkAnswer } from "./answer";
 import { factsIn } from "./readAnswer";
 import { sendWithToken, withSignature } from "./sendWithToken";
 import { askHost } from "./askHost";
@@ -116,7 +116,7 @@ function transmitForm(
       const { status, text } = await transmit({ ...options, ...sent, headers, method: "POST", path, body });
       try {
         if (!dialect) return answerOf(status, text, path, null, isLast);
-        return judge(dialect.read({ status, text, headers: new Headers() }, asked), status, path, null, isLast);
+        return checkAnswer(dialect.read({ status, text, headers: new Headers() }, asked), status, path, null, isLast);
       } catch (error) {
         if (error instanceof WireFailure && error.code !== 401) {
           const code = error.reason === "answer" ? error.code : uploadStatus(status, text);

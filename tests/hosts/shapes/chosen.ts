@@ -35,7 +35,7 @@ export const shapeOf = ({ time, flag, key, more, list, counts, add, pages, keys,
   refusals,
 });
 
-export const CHOSEN = pairsOf<Chosen>(
+export const CHOSEN_SHAPES = pairsOf<Chosen>(
   {
     time: ["s", "ms", "iso", "clock"],
     flag: ["numbers", "letters", "reversed", "words"],

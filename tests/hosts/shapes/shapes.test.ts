@@ -9,8 +9,8 @@ import { sampled } from "../../effort";
 import { SpecifiedHost } from "../specified/SpecifiedHost";
 import { createAsk } from "../../../probe/ask";
 import { recognize } from "../../../probe/recognize";
-import { AS_SAID, type Shape as Found } from "../../../probe/Shape";
-import { CHOSEN, shapeOf } from "./chosen";
+import { AS_DECLARED, type Shape as Found } from "../../../probe/Shape";
+import { CHOSEN_SHAPES, shapeOf } from "./chosen";
 import { modelWith, speak } from "./speak";
 
 /** Resources with times, flags, enumerations, references, numbers and secrets. */
@@ -31,7 +31,7 @@ const RESOURCES = [
 beforeAll(() => void vi.stubGlobal("navigator", { onLine: true, userAgent: "", language: "en" }));
 afterAll(() => vi.unstubAllGlobals());
 
-describe.each(sampled(CHOSEN, 16))("a host with %j", (chosen) => {
+describe.each(sampled(CHOSEN_SHAPES, 16))("a host with %j", (chosen) => {
   const shape = shapeOf(chosen);
   let host: SpecifiedHost;
   let spoken: { readonly model: Model; readonly provider: ReturnType<typeof speak> };
@@ -51,7 +51,7 @@ describe.each(sampled(CHOSEN, 16))("a host with %j", (chosen) => {
     speak(modelWith(), address);
     await signIn({ account: "admin", password: "pilothouse" });
     // Each test has its own host, but all of these have the same shape.
-    found ??= await look(AS_SAID);
+    found ??= await look(AS_DECLARED);
     const model = modelWith(found);
     spoken = { model, provider: speak(model, address) };
     host.hearsAll = true;
@@ -64,7 +64,7 @@ describe.each(sampled(CHOSEN, 16))("a host with %j", (chosen) => {
   });
 
   it("is described by the probe, which then finds nothing else", async () => {
-    expect(await look(found ?? AS_SAID)).toEqual(found);
+    expect(await look(found ?? AS_DECLARED)).toEqual(found);
     if (shape.time !== "s") expect(spoken.model.host?.dialect).not.toBeNull();
   });
 

@@ -4,7 +4,7 @@ import type { Served } from "../../journeys/serve";
 import { closePages, showErrors, visit, type Visit } from "../../journeys/visit";
 import { oneOf } from "../../sample";
 import { SpecifiedHost } from "../specified/SpecifiedHost";
-import { CHOSEN, shapeOf } from "./chosen";
+import { CHOSEN_SHAPES, shapeOf } from "./chosen";
 import { journeysOf } from "./journeys";
 import { ROLES } from "./roles";
 import { type ShapedConsole, shapedConsole } from "./shapedConsole";
@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => maker.remove());
 
-describe.each(oneOf(CHOSEN))("in front of %j,", (chosen) => {
+describe.each(oneOf(CHOSEN_SHAPES))("in front of %j,", (chosen) => {
   const shape = shapeOf(chosen);
   const host = new SpecifiedHost(shape);
   let served: Served;

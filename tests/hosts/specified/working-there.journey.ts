@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { utils, write } from "xlsx";
 import { Client, recordOf } from "../../contract/Client";
-import { draftOf, otherText } from "../../contract/drafts";
+import { draftOf, anotherText } from "../../contract/drafts";
 import { isFull, sampled } from "../../effort";
 import { routes } from "../../coverage/specification";
 import { deleteHere } from "../../journeys/deleting";
@@ -179,7 +179,7 @@ describe("records on a host of the specification", () => {
         !field.immutable &&
         field.name !== resource.key &&
         !("leads" in field.options) &&
-        otherText(model, field) !== null &&
+        anotherText(model, field) !== null &&
         typeof made[field.name] === "string",
     );
     if (changeable && resource.views.has.edit) {

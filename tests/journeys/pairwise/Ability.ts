@@ -1,10 +1,14 @@
 import type { ResourceModel } from "../../../generator";
 import type { Walk } from "./Walk";
-import type { Way } from "./hands";
+import type { HandKind } from "./hands";
 
 /** An action that people do with a list. */
 export interface Ability {
   /** Does it, and notes in the walk what the list should show then. Answers false if it was not possible. */
   readonly does: (walk: Walk) => Promise<boolean>;
-  readonly fits: (where: { readonly resource: ResourceModel; readonly way: Way; readonly isFree: boolean }) => boolean;
+  readonly fits: (where: {
+    readonly resource: ResourceModel;
+    readonly way: HandKind;
+    readonly isFree: boolean;
+  }) => boolean;
 }

@@ -8,13 +8,13 @@ import { type Record_, rowsOf } from "../../contract/Client";
 import { type Language, wordsOf } from "../words";
 import { type Visit, visit } from "../visit";
 import type { Asked, Desk } from "./desk";
-import { type Hand, handOf, reach, type Way } from "./hands";
+import { type Hand, handOf, focusByTab, type HandKind } from "./hands";
 
 export interface Walk {
   readonly desk: Desk;
   readonly account: string;
   readonly resource: ResourceModel;
-  readonly way: Way;
+  readonly way: HandKind;
   readonly person: Visit;
   readonly page: Page;
   readonly hand: Hand;
@@ -32,7 +32,7 @@ export interface Walk {
 }
 
 export const SIZE = 10;
-export const WIDTHS = { mouse: 1280, keyboard: 1280, touch: 390 } as const satisfies Record<Way, number>;
+export const WIDTHS = { mouse: 1280, keyboard: 1280, touch: 390 } as const satisfies Record<HandKind, number>;
 
 export const labelText = (walk: Walk, key: string, values: Readonly<Record<string, string | number>> = {}): string =>
   wordsOf(walk.language)(key, values);
@@ -89,7 +89,7 @@ export const grid = ({ page }: Walk) => page.locator("main .ui-list table:is([ro
 /** Opens a row. With the keyboard, arrow keys move to it from the first row. */
 export const activate = async (walk: Walk, index: number): Promise<void> => {
   const { page } = walk;
-  await reach(page, grid(walk));
+  await focusByTab(page, grid(walk));
   await page.keyboard.press("Home");
   for (let step = 0; step < index; step += 1) await page.keyboard.press("ArrowDown");
   await expect

@@ -3,7 +3,7 @@ import type { Model, ResourceModel } from "../../../generator";
 import type { SortKey } from "../../../src/framework/wire/sortKeys";
 import { restCall } from "../../contract/restCall";
 import { type Client, isRecord, type Record_, type Reply, rowsOf } from "../../contract/Client";
-import { calling } from "../../contract/drafts";
+import { callsOfResource } from "../../contract/drafts";
 import { openLive } from "../../contract/Host";
 import { VERIFICATION_CODE } from "../serve";
 import { signIn, visit } from "../visit";
@@ -47,7 +47,7 @@ const grantsOf = async (client: Client, model: Model, token: string) => {
   const all = async (name: string): Promise<readonly Record_[]> => {
     const resource = model.resources.find((one) => one.name === name);
     if (resource === undefined) return [];
-    const reply = await calling(client, token, resource)(listing(resource), { page_size: MOST });
+    const reply = await callsOfResource(client, token, resource)(listing(resource), { page_size: MOST });
     if (reply.code !== 200) throw new Error(`${name}: ${JSON.stringify(reply)}`);
     return rowsOf(reply);
   };
@@ -86,7 +86,7 @@ export const openDesk = async (address: string, model: Model, accounts: readonly
       page_size: size,
       page_index: page,
     };
-    return calling(client, sessionOf(account).token, resource)(listing(resource), asked);
+    return callsOfResource(client, sessionOf(account).token, resource)(listing(resource), asked);
   };
   const beside = (account: string, path: string, method = "GET", body?: Record_) =>
     restCall(client, sessionOf(account).token, path, method, body);

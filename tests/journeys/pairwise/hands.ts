@@ -1,8 +1,8 @@
 // Input devices: mouse, keyboard, or touch.
 import type { Locator, Page } from "playwright-core";
 
-export const WAYS = ["mouse", "keyboard", "touch"] as const;
-export type Way = (typeof WAYS)[number];
+export const HAND_KINDS = ["mouse", "keyboard", "touch"] as const;
+export type HandKind = (typeof HAND_KINDS)[number];
 
 export interface Hand {
   readonly press: (target: Locator) => Promise<void>;
@@ -22,7 +22,7 @@ const MOST = 160;
 const isFocused = (target: Locator): Promise<boolean> => target.evaluate((one) => one === document.activeElement);
 
 /** Presses Tab until the target has the focus, or Shift+Tab if the target is above. */
-export const reach = async (page: Page, target: Locator): Promise<void> => {
+export const focusByTab = async (page: Page, target: Locator): Promise<void> => {
   await target.waitFor();
   const key = await target.evaluate((one) => {
     const from = document.activeElement;
@@ -38,21 +38,21 @@ export const reach = async (page: Page, target: Locator): Promise<void> => {
 
 const ofKeyboard = (page: Page): Hand => ({
   press: async (target) => {
-    await reach(page, target);
+    await focusByTab(page, target);
     const isBox = await target.evaluate((one) => one instanceof HTMLInputElement);
     await page.keyboard.press(isBox ? "Space" : "Enter");
   },
   pressAlso: async (target) => {
-    await reach(page, target);
+    await focusByTab(page, target);
     await page.keyboard.press("Shift+Enter");
   },
   write: async (target, text) => {
-    await reach(page, target);
+    await focusByTab(page, target);
     await page.keyboard.press("Control+a");
     await page.keyboard.type(text);
   },
   select: async (target, value) => {
-    await reach(page, target);
+    await focusByTab(page, target);
     const steps = await target.evaluate((one, wanted) => {
       if (!(one instanceof HTMLSelectElement)) return 0;
       return [...one.options].findIndex((option) => option.value === wanted) - one.selectedIndex;
@@ -70,7 +70,7 @@ const ofKeyboard = (page: Page): Hand => ({
     await radio.waitFor({ state: "attached" });
     const group = page.locator(`[name="${await radio.getAttribute("name")}"]`);
     const chosen = group.and(page.locator(":checked"));
-    await reach(page, (await chosen.count()) > 0 ? chosen : group.first());
+    await focusByTab(page, (await chosen.count()) > 0 ? chosen : group.first());
     for (let presses = 0; presses < MOST && !(await radio.isChecked()); presses += 1)
       await page.keyboard.press("ArrowDown");
   },
@@ -87,7 +87,7 @@ const ofPointer = (press: (target: Locator) => Promise<void>): Hand => ({
   pick: (radio) => radio.check({ force: true }),
 });
 
-export const handOf = (page: Page, way: Way): Hand => {
+export const handOf = (page: Page, way: HandKind): Hand => {
   if (way === "keyboard") return ofKeyboard(page);
   return ofPointer(way === "mouse" ? (target) => target.click() : (target) => target.tap());
 };

@@ -6,7 +6,7 @@ import type { FieldModel } from "../../../generator";
 import { rowsOf } from "../../contract/Client";
 import type { Ability } from "./Ability";
 import { afterReload } from "./arranging";
-import { reach } from "./hands";
+import { focusByTab } from "./hands";
 import { selectionBar, isTickable, selectRow } from "./ticking";
 import {
   activate,
@@ -229,7 +229,7 @@ const comeBack = async (walk: Walk, steps = 1): Promise<void> => {
   await page.locator("main .ui-list").waitFor();
   await afterReload({ ...walk, way: "mouse" });
   walk.selected = selected;
-  if (way === "keyboard") await reach(page, grid(walk));
+  if (way === "keyboard") await focusByTab(page, grid(walk));
 };
 
 const duplicate = async (walk: Walk) => {
@@ -266,7 +266,7 @@ const record = async (walk: Walk) => {
   await page.locator("#main :is([role=tab], dl, section)").first().waitFor();
   for (let at = 1; at < (await tabs.count()); at += 1) {
     if (way === "keyboard") {
-      await reach(page, tabs.and(page.locator("[aria-selected=true]")));
+      await focusByTab(page, tabs.and(page.locator("[aria-selected=true]")));
       await page.keyboard.press("ArrowRight");
       await page.keyboard.press("Enter");
     } else await hand.press(tabs.nth(at));

@@ -5,7 +5,7 @@ export type { ImportJob } from "../ImportJob";
 export type { JobOptions } from "../JobOptions";
 export type { ImportState } from "../ImportState";
 export { missingFields } from "../ImportNotes";
-export { countNotTaken } from "../ImportPlan";
+export { countNotImported } from "../ImportPlan";
 export { ImportPreview } from "../ImportPreview";
 export { useImportJob } from "../useImportJob";
 export { useImportState } from "../useImportState";

@@ -4,5 +4,5 @@ export { Review, ReviewPart } from "../Review";
 export { Wizard } from "../Wizard";
 export { WizardOutcome } from "../WizardOutcome";
 export type { StepProblems, Values, WizardStep } from "../WizardStep";
-export { keyOf, useRecords } from "../useRecords";
+export { keyOfStored, useRecords } from "../useRecords";
 export { useWizardPage } from "../useWizardPage";

@@ -72,7 +72,7 @@ export const Page = ({ language }: { readonly language: Language }) => {
     setLeaving(true);
     setError(null);
     try {
-      location.assign(await (await thirdParty()).grant(asked, known));
+      location.assign(await (await thirdParty()).grantConsent(asked, known));
     } catch (reason) {
       isLeaving.current = false;
       setLeaving(false);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakePlatform } from "pilothouse/testing";
 import { readAuthorizeParams } from "./readAuthorizeParams";
-import { findThirdParty, grant } from "./thirdParty";
+import { findThirdParty, grantConsent } from "./thirdParty";
 
 const RETURN = "https://hearth.example/link/callback";
 const ASKED = { appKey: "hearth", returnUrl: RETURN, state: "s 1" };
@@ -70,12 +70,12 @@ describe("grant", () => {
 
   it("answers the registered address with what the platform adds to it", async () => {
     const asked = answering({ granted_url: `${RETURN}?code=c&state=s+1` });
-    expect(await grant(ASKED, party)).toBe(`${RETURN}?code=c&state=s+1`);
+    expect(await grantConsent(ASKED, party)).toBe(`${RETURN}?code=c&state=s+1`);
     expect(asked[0]?.body).toMatchObject({ params: { grant: 1 } });
   });
 
   it("goes nowhere else, for any answer", async () => {
     answering({ granted_url: "https://evil.example/link/callback?code=c" });
-    await expect(grant(ASKED, party)).rejects.toMatchObject({ reason: "notUnderstood" });
+    await expect(grantConsent(ASKED, party)).rejects.toMatchObject({ reason: "notUnderstood" });
   });
 });

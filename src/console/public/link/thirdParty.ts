@@ -48,7 +48,7 @@ export const findThirdParty = async (asked: AuthorizeParams): Promise<ThirdParty
 };
 
 /** Gives the consent. Answers the address to return to. @throws WireFailure 401 if the visitor's session has ended */
-export const grant = async (asked: AuthorizeParams, { returnUrl }: ThirdParty): Promise<string> =>
+export const grantConsent = async (asked: AuthorizeParams, { returnUrl }: ThirdParty): Promise<string> =>
   checked(
     (await callAsVisitor(sessionCalls.cloud, { ...paramsOf(asked), grant: 1 })).granted_url,
     returnUrl,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { failureMessage } from "../failureMessage";
 import { formatTimestamp, type Language } from "pilothouse/wire";
 import { DayChoice } from "./DayChoice";
-import { LOW, openPlayback, type Recording, type Spot, type Viewer } from "./streams";
+import { LOW, openPlayback, type Recording, type PlaybackPosition, type Viewer } from "./streams";
 import { Timeline } from "./Timeline";
 import { dayBeside, dayOf } from "./times";
 import { ownWord, words } from "./words";
@@ -12,10 +12,10 @@ interface PlaybackProps {
   readonly viewer: Viewer;
   readonly uid: string;
   readonly now: number | null;
-  readonly spot: Spot | null;
+  readonly spot: PlaybackPosition | null;
   /** Increases whenever a recording has been played to its end. */
   readonly finished: number;
-  readonly onSpot: (spot: Spot | null) => void;
+  readonly onSpot: (spot: PlaybackPosition | null) => void;
   readonly onFailure: (error: unknown) => void;
 }
 

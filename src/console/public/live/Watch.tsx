@@ -4,7 +4,7 @@ import type { Visitor } from "../visitor/visitor";
 import { DeviceSelect } from "./DeviceSelect";
 import { Playback } from "./Playback";
 import { Player } from "./Player";
-import { HIGH, LOW, type Quality, type Spot, type Viewer } from "./streams";
+import { HIGH, LOW, type Quality, type PlaybackPosition, type Viewer } from "./streams";
 import { ownWord, words } from "./words";
 import "./live.css";
 
@@ -34,7 +34,7 @@ export const Watch = ({ language, viewer, visitor, onEnd }: WatchProps) => {
   const [uid, setUid] = useState(() => asked("uid") || (visitor?.devices[0]?.uid ?? ""));
   const [mode, setMode] = useState<"live" | "playback">(asked("mode") === "playback" ? "playback" : "live");
   const [quality, setQuality] = useState(() => qualityOf(storage.get(KEY)));
-  const [spot, setSpot] = useState<Spot | null>(null);
+  const [spot, setSpot] = useState<PlaybackPosition | null>(null);
   const [now, setNow] = useState<number | null>(null);
   const [next, setNext] = useState(0);
   useEffect(() => {

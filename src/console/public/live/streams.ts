@@ -30,7 +30,7 @@ export interface Recording {
 }
 
 /** The start of playback within a recording, in seconds since 1970. */
-export interface Spot {
+export interface PlaybackPosition {
   readonly recording: Recording;
   readonly at: number;
 }

@@ -10,7 +10,7 @@ import { feedbackType } from "../../../generated/enums";
 import { accountReference } from "../../../generated/operate/account/account.reference";
 import type feedbackWords from "../../../generated/operate/feedback/feedback.words";
 import { deviceReference } from "../../../generated/product/device/device.reference";
-import { type DeskFilter, NARROWING, type Narrowing, tabsHere } from "./deskFilter";
+import { type DeskFilter, NARROWING, type Narrowing, availableTabs } from "./deskFilter";
 import type { Desk } from "./useDesk";
 
 const word = wordOf<typeof feedbackWords>();
@@ -27,7 +27,7 @@ const Tabs = ({ desk }: { readonly desk: Desk }) => {
   return (
     <fieldset className="desk-states">
       <legend className="ui-unseen">{translate(word("feedback.fields.state"))}</legend>
-      {tabsHere().map((tab) => (
+      {availableTabs().map((tab) => (
         <ButtonBase key={tab} aria-pressed={tab === desk.filter.tab} data-tab={tab} onClick={() => desk.show(tab)}>
           <b>{desk.counts[tab] ?? " "}</b>
           <span>{translate(`support.tab_${tab}`)}</span>

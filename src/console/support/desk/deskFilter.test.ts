@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { setConfig } from "pilothouse/testing";
-import { filterParams, readDeskFilter, tabsHere } from "./deskFilter";
+import { filterParams, readDeskFilter, availableTabs } from "./deskFilter";
 
 afterEach(() => setConfig(null));
 
@@ -22,9 +22,9 @@ it("writes what it reads", () => {
 });
 
 it("has no tab of two states where the platform takes one", () => {
-  expect(tabsHere()).toEqual(["open", "pending", "processing", "resolved"]);
+  expect(availableTabs()).toEqual(["open", "pending", "processing", "resolved"]);
   setConfig({ given: { can: [] } });
-  expect(tabsHere()).toEqual(["pending", "processing", "resolved"]);
+  expect(availableTabs()).toEqual(["pending", "processing", "resolved"]);
   expect(filterParams(readDeskFilter(null))).toEqual({ state: [1] });
   expect(readDeskFilter('{"state":[1,2]}').tab).toBe("pending");
 });

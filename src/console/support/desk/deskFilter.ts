@@ -15,7 +15,7 @@ export type Tab = keyof typeof TABS;
 
 const TAB_NAMES = ["open", "pending", "processing", "resolved"] as const satisfies readonly Tab[];
 /** Without the tab of two states if the platform accepts only one. */
-export const tabsHere = (): readonly Tab[] =>
+export const availableTabs = (): readonly Tab[] =>
   TAB_NAMES.filter((name) => TABS[name].length === 1 || can("several", feedbackReference.resource));
 
 /** Fields that a link may filter the inbox by. */
@@ -46,7 +46,7 @@ const listOf = (value: unknown): readonly unknown[] => (value === undefined ? []
 /** States without a tab lead to the first tab. */
 export const readDeskFilter = (text: string | null): DeskFilter => {
   const facts = parsed(text);
-  const tabs = tabsHere();
+  const tabs = availableTabs();
   const states = [...new Set(listOf(facts.state).map(numberIn))].toSorted();
   const narrowed = NARROWING.flatMap((name) => {
     const values = listOf(facts[name]).map(textIn).filter(Boolean);

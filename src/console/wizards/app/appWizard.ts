@@ -9,7 +9,7 @@ import { ClientType, OpenState, PublishState } from "../../../../shared/generate
 import { pickFields } from "pilothouse/resource";
 import { type FactsOf, type FieldOf, type ParamsOf, rowsIn } from "pilothouse/wire";
 import {
-  keyOf,
+  keyOfStored,
   type Ledger,
   type StepProblems,
   type useRecords,
@@ -112,18 +112,20 @@ export const saveApp =
       if (PAYMENT in given) await setPayment(part, { ...given, state: OpenState.disabled });
     }
     for (const client of clients) {
-      const given: FactsOf<AppDetail> = { ...client, app_id: keyOf(app), state: PublishState.released };
+      const given: FactsOf<AppDetail> = { ...client, app_id: keyOfStored(app), state: PublishState.released };
       await setClient(clientPart(client.client_type), given);
     }
     for (const pay_id of pays) {
-      const given = { app_id: keyOf(app), pay_id, state: OpenState.enabled } satisfies Given<
+      const given = { app_id: keyOfStored(app), pay_id, state: OpenState.enabled } satisfies Given<
         typeof paymentAppCalls.set
       >;
       await setPayment(paymentPart(pay_id), given);
     }
     if (typeof values.cloud_id === "number") {
       const store = (given: Readonly<Values>) => call(appCalls.bind_cloud, given);
-      const bound = { app_id: keyOf(app), platform_id: values.cloud_id } satisfies Given<typeof appCalls.bind_cloud>;
+      const bound = { app_id: keyOfStored(app), platform_id: values.cloud_id } satisfies Given<
+        typeof appCalls.bind_cloud
+      >;
       await ledger.once("cloud", bound, store, (_, given) => store(given));
     }
     return app;

@@ -5,7 +5,7 @@ import { type Account, accountAdd } from "../../../generated/operate/account/acc
 import { pickFields } from "pilothouse/resource";
 import type { FieldOf } from "pilothouse/wire";
 import {
-  keyOf,
+  keyOfStored,
   type Ledger,
   type StepProblems,
   type useRecords,
@@ -87,7 +87,12 @@ export const saveCompany =
     );
     if (values.first_account !== 1) return company;
     const { user_password, ...account } = pickFields(values, ACCOUNT);
-    const given = { ...account, comp_id: keyOf(company), user_type: UserType.enterprise, state: OpenState.enabled };
+    const given = {
+      ...account,
+      comp_id: keyOfStored(company),
+      user_type: UserType.enterprise,
+      state: OpenState.enabled,
+    };
     // The ledger of finished steps is stored in the tab, so it must not contain the password.
     await ledger.once(
       "account",

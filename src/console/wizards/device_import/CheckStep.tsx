@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import { useLocale, useTranslate } from "ra-core";
-import { type ImportJob, countNotTaken, useImportState, useReport } from "pilothouse/features/import/console/wizard";
+import { type ImportJob, countNotImported, useImportState, useReport } from "pilothouse/features/import/console/wizard";
 import { Pair, ReferenceField, TextField } from "pilothouse/show";
 import { Icon } from "pilothouse/ui";
 import { formatNumber } from "pilothouse/value";
@@ -29,7 +29,7 @@ export const CheckStep = ({ job, part, onStop }: CheckStepProps) => {
   const { counts, name } = useImportState(job);
   const { saving, save } = useReport(job);
   const number = (value: number) => formatNumber(value, locale);
-  const left = countNotTaken(counts);
+  const left = countNotImported(counts);
   return (
     <Review>
       <ReviewPart title={MARKS.batch.title} step={0}>

@@ -1,6 +1,6 @@
 import type { z } from "zod/mini";
 import { maskedIn } from "../../resource/personal";
-import { isKept } from "../../resource/refusals";
+import { isLocked } from "../../resource/refusals";
 import type { Row } from "../../resource/Row";
 import { factsOf } from "../../../../shared/schema/facts";
 import { isSecret } from "../../../../shared/schema/secret";
@@ -14,7 +14,7 @@ const isOneValue = (schema: z.core.$ZodType): boolean => {
 
 /** The fields of a row that can be changed in its cells: fields of `set` that are shown and apply to this row. */
 export const editableFields = (set: z.core.$ZodObject, key: string, row: Row): ReadonlySet<string> => {
-  if (isKept(row)) return new Set();
+  if (isLocked(row)) return new Set();
   const masked = maskedIn(row);
   return new Set(
     Object.entries(set._zod.def.shape).flatMap(([name, schema]) => {

@@ -1,5 +1,5 @@
 import { useKinds } from "../../resource/useKinds";
-import { chosenOf } from "./CheckOptions";
+import { chosenValues } from "./CheckOptions";
 import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";
 import { NameChoice } from "./NameChoice";
@@ -13,7 +13,7 @@ export const CallFilter = defineFilter<FilterProps>({
   },
   Summary: ({ props: { source }, values }) => {
     const { calls } = useKinds();
-    return chosenOf(values[source])
+    return chosenValues(values[source])
       .map((of) => calls.find((call) => call.of === of)?.label ?? String(of))
       .join(", ");
   },

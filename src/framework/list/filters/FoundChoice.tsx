@@ -9,7 +9,7 @@ import { DistinctionLine } from "../../value/DistinctionLine";
 import { Cut, lastSeparatedPart } from "../../value/Cut";
 import type { Found } from "../../value/Found";
 import type { Reference } from "../../wire/contract";
-import { CheckOptions, chosenOf } from "./CheckOptions";
+import { CheckOptions, chosenValues } from "./CheckOptions";
 import type { EditorProps, ReferenceFilterProps, SummaryProps } from "./FilterKind";
 
 const nameOf = (of: Reference, record: Found) => textAt(record, of.title, String(record.id));
@@ -17,7 +17,7 @@ const nameOf = (of: Reference, record: Found) => textAt(record, of.title, String
 const NONE: readonly Found[] = [];
 
 const useChosen = ({ of, source }: ReferenceFilterProps, values: SummaryProps<ReferenceFilterProps>["values"]) => {
-  const ids = [...chosenOf(values[source])];
+  const ids = [...chosenValues(values[source])];
   const { data = NONE } = useGetManyAggregate<Found>(of.resource, { ids }, { enabled: ids.length > 0 });
   const records = useMemo(() => data.filter((one) => one != null), [data]);
   return { ids, records };

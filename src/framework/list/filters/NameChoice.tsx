@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { type ReactNode, useState } from "react";
 import type { Named } from "../../resource/useKinds";
 import { DelayedInput } from "../../ui/DelayedInput";
-import { CheckOptions, chosenOf } from "./CheckOptions";
+import { CheckOptions, chosenValues } from "./CheckOptions";
 import type { EditorProps, FilterProps } from "./FilterKind";
 
 /** The largest number of names that are shown. People find the others by typing. */
@@ -27,7 +27,7 @@ export const NameChoice = ({
 }: NameChoiceProps) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState("");
-  const chosen = chosenOf(values[source]).map(String);
+  const chosen = chosenValues(values[source]).map(String);
   const words = translate("ui.filter.search_in", { label });
   const box = (value: string, onSettle: (text: string, goesOn: boolean) => void) => (
     <DelayedInput type="search" label={words} placeholder={words} value={value} onSettle={onSettle} />

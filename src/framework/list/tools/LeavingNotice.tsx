@@ -5,20 +5,20 @@ import { useQuery } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import { failureWords } from "../../resource/failureWords";
-import { agreeToLeave, readLeaving } from "../../resource/leaving";
+import { agreeToDeletion, readPendingDeletions } from "../../resource/leaving";
 import { formatDay } from "../../wire/dates";
 
 export const LeavingNotice = ({ resource }: { readonly resource: string }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const [isAsked, setAsked] = useState(false);
-  const { data, refetch } = useQuery({ queryKey: ["leaving"], queryFn: readLeaving, staleTime: Infinity });
+  const { data, refetch } = useQuery({ queryKey: ["leaving"], queryFn: readPendingDeletions, staleTime: Infinity });
   const found = data?.find(({ id }) => id === resource);
   if (found === undefined) return null;
   const { rows, days, until, from } = found;
   const agree = async () => {
     try {
-      await agreeToLeave(resource);
+      await agreeToDeletion(resource);
       notify("ui.leaving.agreed", { type: "info", messageArgs: { smart_count: rows, count: rows } });
     } catch (error) {
       notify(failureWords(error, translate), { type: "error" });

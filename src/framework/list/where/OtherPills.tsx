@@ -10,7 +10,7 @@ import { IconButton } from "../../ui/IconButton";
 import { ShownField } from "../../value/ShownField";
 import type { Values } from "../filters/FilterKind";
 import { ReferenceFilter } from "../filters/ReferenceFilter";
-import { PartWords, textOf } from "./PartWords";
+import { PartWords, partText } from "./PartWords";
 import type { NamedField } from "./NamedField";
 import { useWhereFields } from "./useWhereFields";
 import { whereWords } from "./whereWords";
@@ -83,7 +83,7 @@ const Words = ({ values, field }: { readonly values: Values; readonly field: Nam
       </>
     );
   return parts.map((part, at) => (
-    <Fragment key={textOf(part)}>
+    <Fragment key={partText(part)}>
       {at > 0 && " · "}
       <PartWords fields={[field]} part={part} />
     </Fragment>

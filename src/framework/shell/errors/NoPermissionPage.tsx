@@ -2,7 +2,7 @@ import { useLogout, useTranslate } from "ra-core";
 import { useGrants } from "../../auth/useGrants";
 import { Button } from "../../ui/Button";
 import { useConsole } from "../Console";
-import { leaves, menuTree } from "../menu/menuTree";
+import { screensIn, menuTree } from "../menu/menuTree";
 import { Fills } from "../../slots";
 import { grantors } from "../slots";
 import { AskAdministrator } from "./AskAdministrator";
@@ -29,7 +29,7 @@ export interface NoPermissionProps {
 export const NoPermissionPage = ({ menu }: NoPermissionProps) => {
   const translate = useTranslate();
   const { sections } = useConsole();
-  const isLost = leaves(menuTree(sections, useGrants())).length === 0;
+  const isLost = screensIn(menuTree(sections, useGrants())).length === 0;
   return (
     <Message
       icon="lock"

@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { useNavigate } from "react-router-dom";
 import { useGrants } from "../../auth/useGrants";
 import { useConsole } from "../Console";
-import { leaves, menuTree } from "../menu/menuTree";
+import { screensIn, menuTree } from "../menu/menuTree";
 import { useMenuLabel } from "../menu/useMenuLabel";
 import { Button } from "../../ui/Button";
 
@@ -16,7 +16,7 @@ export const HomeButton = () => (
 export const FirstPageButton = () => {
   const translate = useTranslate();
   const labelOf = useMenuLabel();
-  const [first] = leaves(menuTree(useConsole().sections, useGrants()));
+  const [first] = screensIn(menuTree(useConsole().sections, useGrants()));
   if (first?.path == null) return null;
   return (
     <Button variant="contained" to={first.path}>

@@ -2,12 +2,12 @@ import { type NotificationPayload, useNotificationContext, useTakeUndoableMutati
 import { useCallback, useEffect, useRef, useState } from "react";
 import { session } from "../../wire/session";
 import { Toast } from "./Toast";
-import { SILENT, type ShownNotice, close, addNotice } from "./noticeQueue";
+import { NO_NOTICES, type ShownNotice, dropNotice, addNotice } from "./noticeQueue";
 
 /** Shows ra-core's messages (useNotify): short ones at the top, others in the corner. */
 export const Notices = () => {
   const { notifications, takeNotification } = useNotificationContext();
-  const [state, setState] = useState(SILENT);
+  const [state, setState] = useState(NO_NOTICES);
   const takeMutation = useTakeUndoableMutation();
   const mutations = useRef(new Map<NotificationPayload, (done: { isUndo: boolean }) => void>());
   const translate = useTranslate();
@@ -27,7 +27,7 @@ export const Notices = () => {
   const closeNotice = useCallback(({ id, payload }: ShownNotice, isUndo: boolean) => {
     mutations.current.get(payload)?.({ isUndo });
     mutations.current.delete(payload);
-    setState((before) => close(before, id));
+    setState((before) => dropNotice(before, id));
   }, []);
   useEffect(() => {
     // A change that can still be undone is sent when the page is closed.

@@ -4,7 +4,7 @@ import { useGrants } from "../../auth/useGrants";
 import { MenuItem } from "../../ui/Menu";
 import { PopoverButton } from "../../ui/PopoverButton";
 import { useNarrow } from "../../ui/useNarrow";
-import { screensOf, useConsole } from "../Console";
+import { screensOfMenus, useConsole } from "../Console";
 import { useMenuLabel } from "../menu/useMenuLabel";
 import { LanguageChoices } from "./LanguageMenu";
 import { ThemeChoices } from "./ThemeMenu";
@@ -30,7 +30,7 @@ export const AccountMenu = () => {
   const logout = useLogout();
   const { sections, accountMenu } = useConsole();
   const grants = useGrants();
-  const own = screensOf(sections, accountMenu).filter(({ menu }) => grants.has(menu));
+  const own = screensOfMenus(sections, accountMenu).filter(({ menu }) => grants.has(menu));
   const labelOf = useMenuLabel();
   const narrow = useNarrow();
   const { identity } = useGetIdentity();

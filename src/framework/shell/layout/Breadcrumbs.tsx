@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router-dom";
 import { useGrants } from "../../auth/useGrants";
 import { useConsole } from "../Console";
 import { type Crumb, useCurrentPlace, useCurrentTitle } from "../../resource/title";
-import { leaves, menuTree, screenAt } from "../menu/menuTree";
+import { screensIn, menuTree, screenAt } from "../menu/menuTree";
 import { useMenuLabel } from "../menu/useMenuLabel";
 import { landingOf } from "../router/landing";
 
@@ -14,7 +14,7 @@ const useTrail = (): readonly Crumb[] => {
   const labelOf = useMenuLabel();
   const { title, crumbs } = useCurrentTitle();
   const place = useCurrentPlace();
-  const granted = leaves(menuTree(sections, useGrants())).flatMap((node) => node.path ?? []);
+  const granted = screensIn(menuTree(sections, useGrants())).flatMap((node) => node.path ?? []);
   const screen = screenAt(sections, pathname);
   if (!screen) return title === "" || crumbs.length > 0 ? crumbs : [{ label: title, to: null }];
   /** The path that a section's breadcrumb leads to, if the account may open one. */

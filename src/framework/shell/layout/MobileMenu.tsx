@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { lazy, Suspense, useState } from "react";
 import { IconButton } from "../../ui/IconButton";
-import { loadOverlays, warmOverlays } from "../../ui/loadOverlays";
+import { loadOverlays, preloadOverlays } from "../../ui/loadOverlays";
 import { SideMenu } from "../menu/SideMenu";
 import type { MenuNode } from "../menu/menuTree";
 import { Brand } from "./Brand";
@@ -20,8 +20,8 @@ export const MobileMenu = ({ nodes }: { readonly nodes: readonly MenuNode[] }) =
         size="medium"
         icon="menu"
         label={translate("ra.action.open_menu")}
-        onPointerEnter={warmOverlays}
-        onFocus={warmOverlays}
+        onPointerEnter={preloadOverlays}
+        onFocus={preloadOverlays}
         onClick={() => setOpen(true)}
       />
       {open && (

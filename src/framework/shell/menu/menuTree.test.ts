@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Sections } from "../../wire/contract";
 import type { PlatformMenu } from "../../wire/menus";
-import { leaves, type MenuNode, menuTree, screenAt } from "./menuTree";
+import { screensIn, type MenuNode, menuTree, screenAt } from "./menuTree";
 
 const load = () => Promise.resolve({ resources: {}, screens: [] });
 const entry = (menu: string, icon = "dot") => ({ menu, icon, path: `/${menu.replace(".", "/")}` });
@@ -27,7 +27,7 @@ const menu = (id: string, key: string, parent = "", icon = "") => ({ id, key, pa
 describe("menuTree", () => {
   it("shows only what the account's roles grant, in the declared order", () => {
     const tree = menuTree(sections, granting("product.refund", "product.device", "dashboard"));
-    expect(leaves(tree).map(({ path }) => path)).toEqual(["/dashboard", "/product/device", "/product/refund"]);
+    expect(screensIn(tree).map(({ path }) => path)).toEqual(["/dashboard", "/product/device", "/product/refund"]);
   });
 
   it("leaves out a section without a granted screen, even when the section itself is granted", () => {
@@ -60,7 +60,7 @@ describe("the menus of the platform", () => {
       ["system", ["product.refund"]],
       ["#3", [["nested", ["product.device"]], "system.role"]],
     ]);
-    expect(leaves(tree).map(({ path }) => path)).toEqual(["/product/refund", "/product/device", "/system/role"]);
+    expect(screensIn(tree).map(({ path }) => path)).toEqual(["/product/refund", "/product/device", "/system/role"]);
   });
 
   it("are shown as far as they are granted, and the console has their screens", () => {

@@ -60,8 +60,8 @@ export const menuTree = (sections: Sections, grants: Grants): readonly MenuNode[
 };
 
 /** All screens in the menus, in order. */
-export const leaves = (nodes: readonly MenuNode[]): readonly MenuNode[] =>
-  nodes.flatMap((node) => (node.path === null ? leaves(node.children) : [node]));
+export const screensIn = (nodes: readonly MenuNode[]): readonly MenuNode[] =>
+  nodes.flatMap((node) => (node.path === null ? screensIn(node.children) : [node]));
 
 /** The screen for a path. If several paths of screens are its beginning, the longest counts, by whole segments. */
 export const screenAt = (sections: Sections, path: string): MenuEntry | null => {

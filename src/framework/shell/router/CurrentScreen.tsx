@@ -11,7 +11,7 @@ import { useConsole } from "../Console";
 import { NoPermission, NotFound } from "../errors/EmptyPages";
 import { ErrorPage } from "../errors/ErrorPage";
 import { loadOnce } from "../errors/loadOnce";
-import { leaves, menuTree, screenAt } from "../menu/menuTree";
+import { screensIn, menuTree, screenAt } from "../menu/menuTree";
 import { type OwnPage, type PageProps, pages } from "../slots";
 import { landingOf } from "./landing";
 import { ResourcePage } from "./ResourcePage";
@@ -29,7 +29,7 @@ export const CurrentScreen = () => {
     const found = matchPath(page.path, path);
     if (found) return <OwnPageAt page={page} params={found.params} />;
   }
-  const granted = leaves(menuTree(sections, grants)).flatMap((node) => node.path ?? []);
+  const granted = screensIn(menuTree(sections, grants)).flatMap((node) => node.path ?? []);
   const target = landingOf(sections, path, granted);
   if (target === "none") return <NoPermission />;
   if (target !== null) return <Navigate to={target} replace />;
