@@ -171,6 +171,8 @@ const call = z.strictObject({
   quote: z
     .strictObject({
       call: z.string(),
+      /** How the first amount of the answer comes about: "{unit} × {quantity}" with fields of the answer. */
+      formula: words.optional(),
       /** The field of the answer with the missing amount, and the resource on whose list people can pay it in. */
       short: z.strictObject({ field: z.string(), to: z.string(), label: words }).optional(),
       /** For a field of `ask`: the field of the answer whose value it shows until somebody changes it. */

@@ -71,6 +71,7 @@ export const FEATURES = {
     console: ["factor", "factor_roles"],
   },
   maps: { sides: ["console"], serves: [] },
+  offers: { sides: ["console"], serves: [] },
   passkeys: {
     sides: ["platform", "console", "public"],
     serves: ["passkeys"],
@@ -89,6 +90,7 @@ export const FEATURES = {
   },
   quicklook: { sides: ["console"], serves: [] },
   related: { sides: ["console"], serves: [] },
+  schedules: { sides: ["console"], serves: [] },
   search: { sides: ["console"], serves: [] },
   sums: { sides: ["platform", "console"], serves: ["sums"], list: ["sums"] },
   trees: { sides: ["console"], serves: [] },

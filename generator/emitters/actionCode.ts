@@ -2,6 +2,7 @@
 import { kindOf } from "../kinds/registry";
 import type { AskModel } from "../model/TransitionModel";
 import type { CallModel, FieldModel, ResourceModel } from "../model/Model";
+import { namesIn } from "../model/namesIn";
 import { array, type Code, element, type Entry, imported, literal, member, object } from "../printing";
 import type { Catalog } from "./Catalog";
 import { fieldsOf } from "./Catalog";
@@ -57,7 +58,8 @@ const quoteEntry = (
 ): readonly Entry[] => {
   const asked = quotedBy(resource, quote);
   if (quote === null || asked === undefined) return [];
-  const { short, fills } = quote;
+  const { formula, short, fills } = quote;
+  const counted = Object.values(formula ?? {}).flatMap(namesIn);
   const sends = params.filter(({ name }) => !ask.includes(name) && asked.answer.some((one) => one.name === name));
   return [
     [
@@ -65,6 +67,10 @@ const quoteEntry = (
       object([
         ["call", member(callsCode(resource), asked.name)],
         ["fields", array(answerCode(catalog, { answer: asked.answer.filter(({ hidden }) => !hidden) }, view))],
+        ...elementsEntry(
+          "formula",
+          answerCode(catalog, { answer: asked.answer.filter(({ name }) => counted.includes(name)) }, view),
+        ),
         ["sends", literal(sends.map(({ name }) => name))],
         ...dataEntry("fills", fills),
         ...(short === null

@@ -16,6 +16,7 @@ const fieldWords = (name: string, field: FieldModel): readonly Word[] =>
 
 const callWords = (name: string, { name: call, quote, amount, ...of }: CallModel): readonly Word[] => [
   [`${name}.actions.${call}`, of.label],
+  ...(quote?.formula == null ? [] : [[`${name}.formula.${quote.call}`, quote.formula] as const]),
   ...(quote?.short == null ? [] : [[`${name}.short.${quote.call}`, quote.short.label] as const]),
   ...(amount?.label == null ? [] : [[`${name}.amount.${call}`, amount.label] as const]),
   ...(["question", "follows", "done"] as const).flatMap((key): readonly Word[] =>

@@ -7,6 +7,7 @@ import { checkDone } from "./checkDone";
 import { checkFields } from "./checkFields";
 import { expectCondition, expectField, expectFields, expectMenu, expectResource, expectValues } from "./Inspection";
 import type { Inspection } from "./Inspection";
+import { namesIn } from "./namesIn";
 import { hasRecord } from "./resolveCall";
 
 /** The names of all parameters: those that the call describes, and those that it only names. */
@@ -152,14 +153,14 @@ const checkReads = ({ complain }: Inspection, call: CallDefinition, path: Path):
     complain("P199", [...path, "reads"], `\`${name}\` changes a record`, "Leave `reads` out.", "key");
 };
 
-/** Checks `quote`: it names a call of the resource with an answer, and `short` names a field of that answer. */
+/** Checks `quote`: it names a call of the resource with an answer, and `short` and `formula` name fields of that answer. */
 const checkQuote = (inspection: Inspection, { ask = [], name, quote, amount }: CallDefinition, path: Path): void => {
   if (quote === undefined) {
     if (amount !== undefined) expectField(inspection, amount.field, [...path, "amount", "field"]);
     return;
   }
   const { definition, complain } = inspection;
-  const { call, short, fills = {} } = quote;
+  const { call, formula, short, fills = {} } = quote;
   const asked = definition.calls.get(call);
   const answer = asked?.answer ?? [];
   if (answer.length === 0 || ask.length === 0)
@@ -175,6 +176,9 @@ const checkQuote = (inspection: Inspection, { ask = [], name, quote, amount }: C
     ...(amount === undefined ? [] : [{ field: amount.field, at: ["amount", "field"] }]),
     ...(short === undefined ? [] : [{ field: short.field, at: ["quote", "short", "field"] }]),
     ...Object.entries(fills).map(([name, field]) => ({ field, at: ["quote", "fills", name] })),
+    ...Object.entries(formula ?? {}).flatMap(([language, text = ""]) =>
+      namesIn(text).map((field) => ({ field, at: ["quote", "formula", language] })),
+    ),
   ];
   for (const { field, at } of answered)
     if (asked !== undefined && !answer.includes(field))

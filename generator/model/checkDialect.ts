@@ -6,6 +6,7 @@ import { suggest } from "../definition/nearest";
 import type { ComplainHere, Path } from "../definition/Problem";
 import { expectResource, type Inspection } from "./Inspection";
 import type { Links } from "./Links";
+import { namesIn } from "./namesIn";
 import { hasRecord } from "./resolveCall";
 import { wireFieldsOf, wireNameOf } from "./resolveDialect";
 
@@ -23,7 +24,7 @@ const valuesOf = (call: CallDefinition, inspection: Inspection): readonly string
 const checkPath = (inspection: Inspection, call: CallDefinition, path: Path): void => {
   const { name, method, path: address = "" } = call;
   const { definition, complain } = inspection;
-  const parameters = [...address.matchAll(/\{(\w+)\}/g)].map(([, parameter = ""]) => parameter);
+  const parameters = namesIn(address);
   const known = valuesOf(call, inspection);
   for (const parameter of definition.sound ? parameters : [])
     if (!known.includes(parameter))

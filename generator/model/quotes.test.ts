@@ -22,6 +22,12 @@ it("says an amount of the answer, and fills in what is asked for from it", () =>
   expect(faultsOf("{ call: price, fills: { months: span } }")).toEqual([]);
 });
 
+it("says how the amount comes about with fields that are answered", () => {
+  expect(faultsOf('{ call: price, formula: { en: "{span} × 2", zh-CN: "{spam} × 2" } }')).toEqual([
+    "P192 `price` does not answer `spam`",
+  ]);
+});
+
 it("says and fills in nothing that is not answered, and fills in nothing that is not asked for", () => {
   expect(faultsOf("{ call: price }", "totl")).toEqual(["P192 `price` does not answer `totl`"]);
   expect(faultsOf("{ call: price, fills: { months: spam } }")).toEqual(["P192 `price` does not answer `spam`"]);

@@ -44,9 +44,10 @@ const TRAILS: Readonly<Record<string, CallTrail>> = {
 
 const quoteOf = ({ name, quote }: CallDefinition, resolving: FieldContext): CallModel["quote"] => {
   if (quote === undefined) return null;
-  const { call, short, fills = {} } = quote;
+  const { call, formula, short, fills = {} } = quote;
   return {
     call,
+    formula: formula === undefined ? null : resolving.speak(formula, name),
     short: short === undefined ? null : { ...short, label: resolving.speak(short.label, name) },
     fills,
   };

@@ -9,10 +9,12 @@ import { granting } from "pilothouse/features/granting/console";
 import { history } from "pilothouse/features/history/console";
 import { importing } from "pilothouse/features/import/console";
 import { maps } from "pilothouse/features/maps/console";
+import { offers } from "pilothouse/features/offers/console";
 import { passkeys } from "pilothouse/features/passkeys/console";
 import { print } from "pilothouse/features/print/console";
 import { quicklook } from "pilothouse/features/quicklook/console";
 import { related } from "pilothouse/features/related/console";
+import { schedules } from "pilothouse/features/schedules/console";
 import { search } from "pilothouse/features/search/console";
 import { sums } from "pilothouse/features/sums/console";
 import { trees } from "pilothouse/features/trees/console";
@@ -30,10 +32,12 @@ export const features = [
   exporting(() => import("./exporters")),
   factors,
   maps,
+  offers,
   passkeys,
   print,
   quicklook,
   related,
+  schedules,
   search,
   sums,
   trees,

@@ -25,6 +25,9 @@ const MANNERS = [
     dollar: "Dollar (USD)",
     facts: { total: "Total", before: "In the wallet", after: "After payment", stock: "In stock" },
     pay: "Pay",
+    months: "3 months",
+    stock: "Stock 50",
+    formula: "$7.50 (3 months) × 2 × 3",
     agree: (verb: string) => `Agree and ${verb.slice(0, 1).toLowerCase()}${verb.slice(1)}`,
   },
   {
@@ -41,6 +44,9 @@ const MANNERS = [
     dollar: "美元",
     facts: { total: "合计", before: "钱包余额", after: "支付后余额", stock: "库存" },
     pay: "支付",
+    months: "3 个月",
+    stock: "库存 50",
+    formula: "$7.50（3 个月）× 2 期 × 3",
     agree: (verb: string) => `同意并${verb}`,
   },
 ];
@@ -92,11 +98,14 @@ const amountIn = async (dialog: Locator, label: string): Promise<number> =>
 const fillIn = async (page: Page, name: string, way: string, words: Words): Promise<Locator> => {
   await page.getByRole("button", { name: words.place, exact: true }).first().click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("combobox", { name: words.goods }).fill(name);
-  const option = page.getByRole("option", { name }).first();
-  // The list shows the price and the duration of each package.
-  for (const amount of ["¥50.00", "$7.50"]) await option.getByText(amount, { exact: true }).waitFor();
-  await option.click();
+  const packages = dialog.getByRole("radiogroup", { name: words.goods });
+  // Packages are on sale before any is chosen, each with its duration and its price in every currency.
+  await packages.getByText("¥", { exact: false }).first().waitFor();
+  await dialog.getByRole("searchbox").fill(name);
+  const offer = packages.locator("label", { hasText: name });
+  for (const fact of ["¥50.00", "$7.50", words.months, words.stock])
+    await offer.getByText(fact, { exact: true }).waitFor();
+  await offer.click();
   // The package is sold for three months at a time.
   await expect.poll(() => dialog.locator("[name=buy_num]").inputValue()).toBe("3");
   expect(await dialog.locator("[name=count]").inputValue()).toBe("1");
@@ -110,6 +119,7 @@ const fillIn = async (page: Page, name: string, way: string, words: Words): Prom
     await page.getByRole("option", { name: option, exact: true }).click();
   }
   await dialog.locator(".ui-quote dl").getByText(words.facts.total, { exact: true }).waitFor();
+  await dialog.getByText(words.formula, { exact: true }).waitFor();
   return dialog;
 };
 

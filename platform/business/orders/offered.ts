@@ -12,6 +12,7 @@ import { columnFor, decodeRow, oneOf, readRows, tableFor, whereOf } from "piloth
 import { SaleState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { pricesOf } from "./priceOf";
+import { remainingStocks } from "./stock";
 
 export const offeredGoods = async (
   request: SignedRequest<ParamsOf<typeof resources.goods, "offered">>,
@@ -25,13 +26,18 @@ export const offeredGoods = async (
   for (const row of rows)
     if (!sells.has(row.comp_id))
       sells.set(row.comp_id, suppliers.includes(row.comp_id) || (await reaches(reading, table, caller, row)));
-  return answerChoices(
-    request,
-    table,
-    rows.filter(({ comp_id }) => sells.get(comp_id) === true),
-    (row) => {
-      const { type, month } = decodeRow(table, row);
-      return { row_facts: { type, month, ...pricesOf(table, row) } };
-    },
-  );
+  const offered = rows.filter(({ comp_id }) => sells.get(comp_id) === true);
+  const left = await remainingStocks(reading, offered, { comp_id: caller.company });
+  return answerChoices(request, table, offered, (row) => {
+    const { type, month, limit } = decodeRow(table, row);
+    const { stock = null } = left.get(row.id) ?? {};
+    return {
+      row_facts: {
+        ...{ type, month },
+        ...(stock !== null && { stock }),
+        ...(limit > 0 && { limit }),
+        ...pricesOf(table, row),
+      },
+    };
+  });
 };

@@ -104,7 +104,7 @@ const planOrder = async (step: Step<typeof resources.order>, given: Given) => {
   if (given.pay_type === PayType.activation_code) throw refuseField("pay_type", "by_code");
   await checkReferences(step, bought, null);
   const app = isEmpty(given.app_id) ? null : await findByKey(db, tableFor(platform, resources.app), given.app_id);
-  const { goods, cents, months, count } = await priceOf(step, given);
+  const { goods, unit, terms, cents, months, count } = await priceOf(step, given);
   await checkOffered(step, goods, app);
   const isFromWallet = given.pay_type === PayType.company;
   const comp_id = isFromWallet || !app || isEmpty(app.comp_id) ? caller.company : app.comp_id;
@@ -115,7 +115,7 @@ const planOrder = async (step: Step<typeof resources.order>, given: Given) => {
     typeof resources.order
   >;
   await checkStock(step, goods, order, count);
-  return { goods, cents, order, isFromWallet };
+  return { goods, unit, terms, cents, order, isFromWallet };
 };
 
 const makeOrder = async (step: Step<typeof resources.order>, given: Given) => {
@@ -142,7 +142,7 @@ export const quoteOrder = async (
   const reading = outsideStep(platform);
   const table = tableFor(platform, resources.order);
   const step = { ...reading, caller, language, table, now: platform.now() };
-  const { goods, cents, order, isFromWallet } = await planOrder(step, request.params);
+  const { goods, unit, terms, cents, order, isFromWallet } = await planOrder(step, request.params);
   const { stock, limit } = await remainingStock(reading, goods, order);
   const wallets = tableFor(platform, resources.money);
   const paid = { comp_id: order.comp_id, money_type: parseCurrency(order.fee_type) };
@@ -155,6 +155,9 @@ export const quoteOrder = async (
       fee_type: paid.money_type,
       months: order.buy_num,
       quantity: order.count,
+      unit: amount(unit),
+      term: Math.max(1, goods.month),
+      terms,
       price: amount(cents),
       total: amount(cents),
       ...(balance !== null && { balance: amount(balance) }),

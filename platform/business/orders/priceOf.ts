@@ -27,6 +27,10 @@ export const pricesOf = (table: Table<typeof resources.goods>, goods: Goods) => 
 
 interface Price {
   readonly goods: Goods;
+  /** The price of one for the months of the goods, in cents. */
+  readonly unit: bigint;
+  /** How often these months are bought. */
+  readonly terms: number;
   /** The total, in cents. */
   readonly cents: bigint;
   readonly months: number;
@@ -53,7 +57,8 @@ export const priceOf = async ({ platform, db }: Reading, order: Asked): Promise<
   const months = order.buy_num || per;
   const count = order.count || 1;
   if (months % per !== 0) throw refuseField("buy_num", "months", { months: per });
-  return { goods, cents: each * BigInt(months / per) * BigInt(count), months, count };
+  const terms = months / per;
+  return { goods, unit: each, terms, cents: each * BigInt(terms) * BigInt(count), months, count };
 };
 
 /** The price as text. @throws Failure 406 with both prices if the buyer was shown another price */

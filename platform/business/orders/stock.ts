@@ -14,42 +14,80 @@ type Asked = Pick<GivenOf<typeof resources.order>, "user_id" | "comp_id" | "uid"
 
 const TAKING = [OrderState.unpaid, OrderState.paid, OrderState.successful];
 
-/** The ordered quantity in total, by the buyer of this order, and for its device. This order itself is left out. */
-const takenOf = async ({ db }: Reading, goods: Goods, { user_id, comp_id, uid, order_id }: Asked) => {
-  const { all, buyer, device } = await typedDatabase(db)
+interface Taken {
+  readonly all: number | null;
+  readonly buyer: number | null;
+  readonly device: number | null;
+}
+
+/** By goods: the ordered quantity in total, by the buyer of this order, and for its device. This order is left out. */
+const takenOf = async (
+  { db }: Reading,
+  goods: readonly Goods[],
+  { user_id, comp_id, uid, order_id }: Asked,
+): Promise<ReadonlyMap<number, Taken>> => {
+  const sums = await typedDatabase(db)
     .selectFrom(resources.order.table)
     .select((of) => {
       const sum = of.fn.sum<number | null>;
       const countIf = (condition: Expression<SqlBool>) =>
         sum(of.case().when(condition).then(of.ref("count")).else(0).end());
       const isBuyer = user_id ? of("user_id", "=", user_id) : of("comp_id", "=", comp_id ?? 0);
-      return [sum("count").as("all"), countIf(isBuyer).as("buyer"), countIf(of("uid", "=", uid ?? "")).as("device")];
+      return [
+        "spec_id",
+        sum("count").as("all"),
+        countIf(isBuyer).as("buyer"),
+        countIf(of("uid", "=", uid ?? "")).as("device"),
+      ];
     })
-    .where("spec_id", "=", goods.id)
+    .where(
+      "spec_id",
+      "in",
+      goods.map(({ id }) => id),
+    )
     .where("order_state", "in", TAKING)
     .where("refund_state", "<>", OrderRefundState.refunded)
     .where("order_id", "<>", order_id ?? "")
-    .executeTakeFirstOrThrow();
-  return { all: all ?? 0, buyer: buyer ?? 0, device: device ?? 0 };
+    .groupBy("spec_id")
+    .execute();
+  return new Map(sums.map(({ spec_id, ...taken }) => [spec_id ?? 0, taken]));
 };
 
-/** The remaining stock, and how many the buyer may still order. Null if there is no limit. */
-export const remainingStock = async (
+const isLimited = ({ stock, limit, only }: Goods): boolean => stock > 0 || limit > 0 || only === 1;
+
+/** What may still be ordered of goods: null if there is no limit. */
+export interface Left {
+  readonly stock: number | null;
+  /** How many the buyer may still order. */
+  readonly limit: number | null;
+  readonly only: number | null;
+}
+
+/** By goods: what may still be ordered. Goods without any limit are left out. */
+export const remainingStocks = async (
   reading: Reading,
-  goods: Goods,
+  goods: readonly Goods[],
   order: Asked,
-): Promise<{ readonly stock: number | null; readonly limit: number | null; readonly only: number | null }> => {
-  const { stock, limit, only } = goods;
-  if (stock === 0 && limit === 0 && only !== 1) return { stock: null, limit: null, only: null };
-  const taken = await takenOf(reading, goods, order);
-  const rest = (most: number, gone: number) => (most === 0 ? null : Math.max(0, most - gone));
-  const isForDevice = only === 1 && !isEmpty(order.uid);
-  return {
-    stock: rest(stock, taken.all),
-    limit: rest(limit, taken.buyer),
-    only: isForDevice ? Math.max(0, 1 - taken.device) : null,
-  };
+): Promise<ReadonlyMap<number, Left>> => {
+  const limited = goods.filter(isLimited);
+  if (limited.length === 0) return new Map();
+  const taken = await takenOf(reading, limited, order);
+  const rest = (most: number, gone: number | null = 0) => (most === 0 ? null : Math.max(0, most - (gone ?? 0)));
+  return new Map(
+    limited.map(({ id, stock, limit, only }) => [
+      id,
+      {
+        stock: rest(stock, taken.get(id)?.all),
+        limit: rest(limit, taken.get(id)?.buyer),
+        only: only === 1 && !isEmpty(order.uid) ? rest(1, taken.get(id)?.device) : null,
+      },
+    ]),
+  );
 };
+
+/** What may still be ordered of these goods. */
+export const remainingStock = async (reading: Reading, goods: Goods, order: Asked): Promise<Left> =>
+  (await remainingStocks(reading, [goods], order)).get(goods.id) ?? { stock: null, limit: null, only: null };
 
 /**
  * Locks the goods until this transaction ends, so that nobody else orders them, and checks that there are enough.
@@ -57,8 +95,7 @@ export const remainingStock = async (
  */
 export const checkStock = async (reading: Reading, goods: Goods, order: Asked, count: number): Promise<void> => {
   const { platform, db } = reading;
-  if (goods.stock > 0 || goods.limit > 0 || goods.only === 1)
-    await lockRow(platform.store, db, tableFor(platform, resources.goods), goods);
+  if (isLimited(goods)) await lockRow(platform.store, db, tableFor(platform, resources.goods), goods);
   const { stock, limit, only } = await remainingStock(reading, goods, order);
   if (stock !== null && count > stock) throw refuseField("count", "stock", { left: stock });
   if (limit !== null && count > limit) throw refuseField("count", "limit", { left: limit });

@@ -1,6 +1,13 @@
 // Generated from resources/vas/order.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { MoneyType, OrderRefundState, OrderState, OrderType, PayType } from "../../../shared/generated/enums";
+import {
+  MoneyType,
+  OrderRefundState,
+  OrderState,
+  OrderType,
+  PayType,
+  StockMonth,
+} from "../../../shared/generated/enums";
 
 export const order = defineResource({
   table: "order",
@@ -38,12 +45,12 @@ export const order = defineResource({
         fee_type: MoneyType,
       },
       optional: {
-        app_id: "integer",
-        user_id: "text",
         link_id: "text",
-        uid: "text",
         buy_num: "integer",
         count: "integer",
+        app_id: "integer",
+        user_id: "text",
+        uid: "text",
         price: "cents",
         request_id: "text",
       },
@@ -66,12 +73,15 @@ export const order = defineResource({
       },
       answered: {
         total: "cents",
+        unit: "cents",
+        term: StockMonth,
+        terms: "integer",
+        quantity: "integer",
+        months: "integer",
         rmb: "cents",
         usd: "cents",
         inr: "cents",
         jpy: "cents",
-        months: "integer",
-        quantity: "integer",
         balance: "cents",
         after: "cents",
         short: "cents",

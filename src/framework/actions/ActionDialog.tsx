@@ -124,7 +124,7 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
         <AskedForm
           request={request}
           fault={fault}
-          about={<About request={request} />}
+          about={<About request={request.quote ? { ...request, follows: "" } : request} />}
           buttons={buttons}
           onSend={(answers) => void go(answers)}
         />

@@ -26,6 +26,8 @@ export interface QuoteOf {
   readonly call: Call;
   /** Fields that draw the answer. */
   readonly fields: ReactNode;
+  /** Fields of the answer in the text that says how the first amount comes about: `<resource>.formula.<call>`. */
+  readonly formula?: ReactNode;
   /** Values of the answer that the action must send, so that it does only what was shown. */
   readonly sends: readonly string[];
   /** The field of the answer with the amount that is missing, and the page on which people can get it. */

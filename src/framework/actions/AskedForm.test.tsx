@@ -22,15 +22,22 @@ const callNamed = (name: string, fields: Call["fields"]): Call => ({
 const fields = { goods: "text", months: "integer" } as const;
 const pay = callNamed("pay", fields);
 const quote = callNamed("quote", fields);
-const words = { "thing.actions.pay": "Place an order", "thing.amount.pay": "Pay", "invalid.min": "At least {{min}}." };
+const words = {
+  "thing.actions.pay": "Place an order",
+  "thing.amount.pay": "Pay",
+  "thing.formula.quote": "{rate} × {months}",
+  "invalid.min": "At least {{min}}.",
+};
 
 const Total = () => <span>{`$${String(useRecordContext()?.total ?? "")}.00`}</span>;
+
+const Fact = ({ source }: { readonly source: string }) => String(useRecordContext()?.[source] ?? "");
 
 /** Goods are sold for a year at a time, ten dollars each. */
 const open = async () => {
   const call = vi.fn(async (asked: Call, given: Readonly<Record<string, unknown>>) => {
     const months = Number(given.months ?? 12);
-    return { data: asked.name === "quote" ? { total: (months / 12) * 10, months } : {} };
+    return { data: asked.name === "quote" ? { total: (months / 12) * 10, rate: "$10.00", months } : {} };
   });
   renderView(
     <ActionHost>
@@ -41,6 +48,7 @@ const open = async () => {
         quote={{
           call: quote,
           fields: [],
+          formula: [<Fact key="rate" source="rate" />, <Fact key="months" source="months" />],
           sends: [],
           fills: { months: "months" },
         }}
@@ -64,11 +72,13 @@ const open = async () => {
 it("says the amount on its button, and fills in what the quote says of what nobody has changed", async () => {
   const { dialog, box, press, paid } = await open();
   within(dialog).getByRole("button", { name: "Place an order" });
+  within(dialog).getByText("ui.action.quote_waits");
   fireEvent.change(box("goods"), { target: { value: "Cloud, year" } });
   await within(dialog).findByRole("button", { name: /^Pay\s\$10\.00$/ });
   await waitFor(() => expect(box("months").value).toBe("12"));
   fireEvent.change(box("months"), { target: { value: "24" } });
   await within(dialog).findByRole("button", { name: /^Pay\s\$20\.00$/ });
+  within(dialog).getByText("$10.00 × 24");
   press();
   await waitFor(() => expect(paid()[0]?.[1]).toMatchObject({ goods: "Cloud, year", months: 24 }));
 });

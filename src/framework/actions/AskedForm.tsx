@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { type FieldValues, useFormContext } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { useAllowed } from "../resource/access";
+import { OffersContext } from "../resource/offersContext";
 import { useShowRefusals } from "../resource/useShowRefusals";
 import { isBlank } from "../resource/valueAt";
 import type { Payload } from "../wire/contract";
@@ -39,7 +40,7 @@ const Refused = ({ fault }: { readonly fault: Fault }) => {
 };
 
 export const AskedForm = ({ request, fault, about, buttons, onSend }: AskedFormProps) => {
-  const { ask, start, quote } = request;
+  const { ask, start, quote, follows = "" } = request;
   const resolver = resolverOf(ask);
   const mayQuote = useAllowed(quote?.call.name ?? "");
   const translate = useTranslate();
@@ -71,9 +72,11 @@ export const AskedForm = ({ request, fault, about, buttons, onSend }: AskedFormP
       <DialogContent>
         {about}
         <div className="ui-asking">
-          <div className="ui-ask">{ask}</div>
+          <OffersContext value={quote !== undefined}>
+            <div className="ui-ask">{ask}</div>
+          </OffersContext>
           {quote !== undefined && mayQuote && (
-            <Quote of={quote} isFilled={(values) => isComplete(ask, values)} onQuote={setQuoted} />
+            <Quote of={quote} isFilled={(values) => isComplete(ask, values)} follows={follows} onQuote={setQuoted} />
           )}
         </div>
         <Refused fault={fault} />

@@ -1,6 +1,6 @@
 // Shows in a dialog the price of the entered values. The platform computes it. A refusal is shown at its field.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { RecordContextProvider } from "ra-core";
+import { RecordContextProvider, useResourceContext, useTranslate } from "ra-core";
 import { Children, isValidElement, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { failureOf } from "../resource/failure";
@@ -9,6 +9,7 @@ import { useCallingDataProvider } from "../resource/useCallingDataProvider";
 import { useReason } from "../resource/useReason";
 import { isBlank } from "../resource/valueAt";
 import { TYPING_PAUSE } from "../ui/typingPause";
+import { FieldLayoutProvider } from "../value/FieldLayout";
 import { Pairs } from "../value/Pairs";
 import type { Payload } from "../wire/contract";
 import { factsIn } from "../wire/readAnswer";
@@ -21,20 +22,34 @@ export interface Quoted {
   readonly isDue: boolean;
 }
 
-/** Draws only the fields that the answer contains. */
-const answeredOf = (fields: ReactNode, data: Payload): ReactNode =>
-  Children.toArray(fields).filter(
-    (one) => isValidElement<{ readonly source?: string }>(one) && !isBlank(data[one.props.source ?? ""]),
-  );
+const isOf = (one: ReactNode, holds: (source: string) => boolean): boolean =>
+  isValidElement<{ readonly source?: string }>(one) && holds(one.props.source ?? "");
+
+/** How the first amount comes about: the text of the definition, with fields of the answer in place of their names. */
+const Formula = ({ words, fields }: { readonly words: string; readonly fields: ReactNode }) => (
+  <p className="ui-formula">
+    <FieldLayoutProvider value="cell">
+      {words
+        .split(/\{(\w+)\}/)
+        .map((part, at) =>
+          at % 2 === 0 ? part : Children.toArray(fields).filter((one) => isOf(one, (source) => source === part)),
+        )}
+    </FieldLayoutProvider>
+  </p>
+);
 
 interface QuoteProps {
   readonly of: QuoteOf;
   /** Whether all required values are entered. */
   readonly isFilled: (values: Payload) => boolean;
+  /** What the action causes. */
+  readonly follows: string;
   readonly onQuote: (quote: Quoted) => void;
 }
 
-export const Quote = ({ of: { call, fields, fills = {} }, isFilled, onQuote }: QuoteProps) => {
+export const Quote = ({ of: { call, fields, formula, fills = {} }, isFilled, follows, onQuote }: QuoteProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
   const provider = useCallingDataProvider();
   const reasonOf = useReason();
   const form = useFormContext();
@@ -79,15 +94,22 @@ export const Quote = ({ of: { call, fields, fills = {} }, isFilled, onQuote }: Q
     for (const [name, message] of refused) form.setError(name, { type: "server", message: packMessage(message) });
   });
   useEffect(() => show(error), [error]);
+  const isKnown = error === null && data !== undefined && isDue;
+  const shownData: Payload = isKnown ? data : {};
+  const [first, ...others] = Children.toArray(fields);
+  const answered = others.filter((one) => isOf(one, (source) => !isBlank(shownData[source])));
+  const words = translate(`${resource}.formula.${call.name}`, { _: "" });
   const isSeen = refused.some(([name]) => form.control._names.mount.has(name));
   return (
     <div className="ui-quote" role="status" aria-busy={isFetching}>
       {error !== null && !isSeen && <p className="ui-fault">{reasonOf(error)}</p>}
-      {error === null && data !== undefined && isDue && (
-        <RecordContextProvider value={data}>
-          <Pairs>{answeredOf(fields, data)}</Pairs>
-        </RecordContextProvider>
-      )}
+      <RecordContextProvider value={shownData}>
+        <Pairs>{first}</Pairs>
+        {isKnown && words !== "" && <Formula words={words} fields={formula} />}
+        {answered.length > 0 && <Pairs>{answered}</Pairs>}
+      </RecordContextProvider>
+      {!isDue && <p>{translate("ui.action.quote_waits")}</p>}
+      {follows !== "" && <p>{follows}</p>}
     </div>
   );
 };

@@ -1,14 +1,12 @@
 import Box from "@mui/material/Box";
 import { useRecordContext, useTranslate } from "ra-core";
 import { AutocompleteArrayInput, AutocompleteInput } from "react-admin";
-import { createContext, useContext, useState } from "react";
+import { useState } from "react";
 import { get, useFormContext, useWatch } from "react-hook-form";
 import type { Reference } from "../wire/contract";
 import { useInLanguage } from "../resource/inLanguage";
 import { lookAlikes } from "../resource/lookAlikes";
 import { boxProps } from "./boxProps";
-import { PickedFacts } from "./PickedFacts";
-import "./picked.css";
 import type { Id } from "../resource/treeOf";
 import { TYPING_PAUSE } from "../ui/typingPause";
 import { useComposed } from "../ui/useComposing";
@@ -35,20 +33,16 @@ const GrantsNothing = () => (
   </Box>
 );
 
-const OfContext = createContext<Reference | null>(null);
-
 const ChoiceText = () => {
   const choice = useRecordContext<Choice>();
-  const of = useContext(OfContext);
   if (!choice) return null;
-  const { title, way, grantsNothing, facts } = choice;
+  const { title, way, grantsNothing } = choice;
   return (
     <Box sx={{ minWidth: 0 }}>
       {title}
       {(way || grantsNothing) && (
         <Box sx={{ typography: "caption", color: "text.secondary" }}>{grantsNothing ? <GrantsNothing /> : way}</Box>
       )}
-      {of && facts && <PickedFacts of={of} facts={facts} />}
     </Box>
   );
 };
@@ -95,7 +89,7 @@ const ReferenceBox = ({ of, tree = false, many, pick = "list", free, ...props }:
     clearText: "form.clear",
   };
   // The title may be another field in each language, and react-admin caches names, so the key has the language.
-  const input = many ? (
+  return many ? (
     <AutocompleteArrayInput
       key={title}
       {...common}
@@ -114,7 +108,6 @@ const ReferenceBox = ({ of, tree = false, many, pick = "list", free, ...props }:
       parse={(value: unknown) => (value === "" ? null : value)}
     />
   );
-  return <OfContext value={of}>{input}</OfContext>;
 };
 
 export default ReferenceBox;

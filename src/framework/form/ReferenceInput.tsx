@@ -1,7 +1,10 @@
 import { TextInput } from "react-admin";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useContext } from "react";
 import type { Reference } from "../wire/contract";
 import { boxProps } from "./boxProps";
+import { OffersContext } from "../resource/offersContext";
+import { Fills } from "../slots";
+import { offers as slot } from "./slots";
 import { type InputProps, useField } from "./useField";
 
 const ReferenceBox = lazy(() => import("./ReferenceBox"));
@@ -20,11 +23,15 @@ const Waiting = (props: InputProps) => (
   <TextInput {...boxProps({ ...useField(props), disabled: true })} format={() => ""} />
 );
 
-const LoadedInput = ({ of, tree, pick, free, many, ...props }: ReferenceInputProps & { readonly many: boolean }) => (
-  <Suspense fallback={<Waiting {...props} />}>
-    <ReferenceBox {...props} {...{ of, tree, pick, free, many }} />
-  </Suspense>
-);
+const LoadedInput = ({ of, tree, pick, free, many, ...props }: ReferenceInputProps & { readonly many: boolean }) => {
+  const offers = useContext(OffersContext) && !many ? pick : undefined;
+  const box = (
+    <Suspense fallback={<Waiting {...props} />}>
+      <ReferenceBox {...props} {...{ of, tree, pick, free, many }} />
+    </Suspense>
+  );
+  return offers === undefined ? box : <Fills of={slot} props={{ ...props, of, pick: offers }} otherwise={box} />;
+};
 
 /** A reference to another record, found by typing. */
 export const ReferenceInput = (props: ReferenceInputProps) => <LoadedInput {...props} many={false} />;

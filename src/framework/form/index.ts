@@ -20,7 +20,7 @@ export { NumberInput } from "./NumberInput";
 export { PageHead } from "./PageHead";
 export { PhoneInput } from "./PhoneInput";
 export { PointInput } from "./PointInput";
-export { type PointOnMap, pointMap } from "./slots";
+export { type Offers, offers, type PointOnMap, pointMap, type Schedule, schedule } from "./slots";
 export { PresetsInput } from "./PresetsInput";
 export { RecordMissing } from "./RecordMissing";
 export { RecordSkeleton } from "./RecordSkeleton";

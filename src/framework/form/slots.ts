@@ -1,5 +1,8 @@
 // The slots of inputs.
+import type { ComponentType } from "react";
+import type { Reference } from "../wire/contract";
 import { createSlot } from "../slots";
+import type { InputProps } from "./useField";
 
 export interface Place {
   readonly latitude: number;
@@ -16,3 +19,20 @@ export interface PointOnMap {
 
 /** Below the coordinates of a point, in forms and on pages of records. */
 export const pointMap = createSlot<PointOnMap>();
+
+export interface Offers extends InputProps {
+  readonly of: Reference;
+  /** The call that answers the records. */
+  readonly pick: string;
+}
+
+/** The choice of a record in a dialog with a price. */
+export const offers = createSlot<Offers>();
+
+export interface Schedule extends InputProps {
+  /** The box with the cron expression. */
+  readonly Expression: ComponentType<InputProps>;
+}
+
+/** The input of a schedule. */
+export const schedule = createSlot<Schedule>();

@@ -1,7 +1,6 @@
 import { useGetList, useGetMany, useRecordContext, useResourceContext } from "ra-core";
 import { useMemo } from "react";
-import type { Payload, Reference } from "../wire/contract";
-import { isObject } from "../wire/readAnswer";
+import type { Reference } from "../wire/contract";
 import { MOST_AT_ONCE } from "../resource/atOnce";
 import { FREE } from "../../../shared/schema/where/Where";
 import { can } from "../wire/Host";
@@ -18,8 +17,6 @@ export interface Choice {
   readonly way: string;
   /** Whether it is a role without rights, as far as the platform says. */
   readonly grantsNothing: boolean;
-  /** Other facts that the platform answers with the choice. */
-  readonly facts?: Payload;
 }
 interface Asked {
   readonly of: Reference;
@@ -95,7 +92,6 @@ export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed
   }, [whole, found.data, named.data]);
   const marks = useDistinctions(of, records);
   const choices = useMemo<Choice[]>(() => {
-    const factsOf = new Map((found.data ?? []).map(({ id, row_facts }) => [id, row_facts]));
     const empty = new Set((found.data ?? []).filter((row) => row.grants_nothing === 1).map(({ id }) => id));
     const wanted = typed.trim().toLowerCase();
     if (!whole) {
@@ -105,11 +101,7 @@ export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed
       );
       const fitting = treeRows(own, { title: of.title }).filter(({ title }) => title.toLowerCase().includes(wanted));
       const rows = [...treeRows(free, { title: of.title }), ...fitting];
-      return rows.map((row) => {
-        const facts = factsOf.get(row.id);
-        const choice = { ...withMark(row, marks), grantsNothing: empty.has(row.id) };
-        return isObject(facts) ? { ...choice, facts } : choice;
-      });
+      return rows.map((row) => ({ ...withMark(row, marks), grantsNothing: empty.has(row.id) }));
     }
     const known = treeOf(forest.rows);
     // A record must not become its own descendant.

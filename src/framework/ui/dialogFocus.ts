@@ -19,6 +19,9 @@ const heldBy = (field: Element): string => {
 const isUsable = (element: HTMLElement): boolean =>
   !element.matches(":disabled, [aria-disabled=true], [readonly]") && element.closest("[hidden], [inert]") === null;
 
+const isRequired = (field: Element): boolean =>
+  field.matches("[required], [aria-required=true]") || field.closest("[role=radiogroup][aria-required=true]") !== null;
+
 const isEmpty = (field: Element): boolean => {
   if (field instanceof HTMLInputElement && field.type === "radio") {
     const group = field.closest("[role=radiogroup]") ?? field;
@@ -40,7 +43,7 @@ const isRed = (root: ParentNode): boolean => root.querySelector(`${ANSWERS.verb}
 /** The first required field that is empty. If there is none, the main button; if that is red, the harmless one. */
 export const firstFocus = (root: ParentNode): HTMLElement | undefined => {
   const empty = all(root, FIELDS)
-    .filter((field) => field.matches("[required], [aria-required=true]") && isUsable(field))
+    .filter((field) => isRequired(field) && isUsable(field))
     .find(isEmpty);
   const harmless = all(root, ANSWERS.harmless).find(isUsable);
   return empty ?? (isRed(root) ? harmless : (verbIn(root) ?? harmless));

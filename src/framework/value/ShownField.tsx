@@ -9,6 +9,7 @@ import {
   Suspense,
   useContext,
 } from "react";
+import { useFieldLabel } from "../resource/label";
 import { useResourceProps } from "../resource/resource";
 import { TextValue } from "./TextValue";
 import { valueAt } from "../resource/valueAt";
@@ -20,15 +21,24 @@ type Values = Readonly<Record<string, unknown>>;
 interface Wanted {
   readonly source: string;
   readonly record: Values;
+  /** Whether a value that says nothing alone, such as a number, has its label. */
+  readonly labelled?: boolean;
 }
 
 const WantedContext = createContext<Wanted | null>(null);
 /** The only field that a Show must draw. Null on its own page. */
 export const useWantedField = (): Wanted | null => useContext(WantedContext);
 
-const find = (children: ReactNode, source: string): ReactElement | null => {
+interface Drawn {
+  readonly children?: ReactNode;
+  readonly source?: string;
+  /** The enumeration or the resource with the name of the value. */
+  readonly of?: unknown;
+}
+
+const find = (children: ReactNode, source: string): ReactElement<Drawn> | null => {
   for (const child of Children.toArray(children)) {
-    if (!isValidElement<{ readonly children?: ReactNode; readonly source?: string }>(child)) continue;
+    if (!isValidElement<Drawn>(child)) continue;
     if (child.props.source === source) return child;
     const below = find(child.props.children, source);
     if (below !== null) return below;
@@ -38,24 +48,26 @@ const find = (children: ReactNode, source: string): ReactElement | null => {
 
 /** In a Show that draws one field, its value without a label. */
 export const WantedField = ({ children }: { readonly children: ReactNode }) => {
-  const { source = "", record = {} } = useWantedField() ?? {};
+  const { source = "", record = {}, labelled = false } = useWantedField() ?? {};
+  const label = useFieldLabel(source);
   const element = find(children, source);
   return (
     <RecordContextProvider value={record}>
+      {labelled && element?.props.of === undefined && `${label} `}
       <FieldLayoutProvider value="cell">{element ?? <TextValue value={valueAt(record, source)} />}</FieldLayoutProvider>
     </RecordContextProvider>
   );
 };
 
-/** The value of one field of a record of the current resource. Plain text if the resource has no Show. */
-export const ShownField = ({ source, record }: Wanted) => {
+/** The value of one field of a record of the current resource. As plain text if the resource has no Show. */
+export const ShownField = ({ source, record, labelled = false }: Wanted) => {
   const props = useResourceProps();
   const View = showViewOf(props);
   const text = <TextValue value={valueAt(record, source)} />;
   if (props === null || View === null) return text;
   return (
     <ResourceContextProvider value={props.name}>
-      <WantedContext value={{ source, record }}>
+      <WantedContext value={{ source, record, labelled }}>
         <Suspense fallback={text}>
           <View />
         </Suspense>

@@ -5,6 +5,7 @@ import { exporting } from "pilothouse/features/export/console";
 import { factors } from "pilothouse/features/factors/console";
 import { granting } from "pilothouse/features/granting/console";
 import { importing } from "pilothouse/features/import/console";
+import { offers } from "pilothouse/features/offers/console";
 import { passkeys } from "pilothouse/features/passkeys/console";
 import { print } from "pilothouse/features/print/console";
 import { quicklook } from "pilothouse/features/quicklook/console";
@@ -23,6 +24,7 @@ export const features = [
   conditions,
   exporting(() => import("./exporters")),
   factors,
+  offers,
   passkeys,
   print,
   quicklook,

@@ -28,7 +28,7 @@ import {
 import { MoneyState, MoneyType, OrderRefundState, OrderState, PayType } from "../../../../shared/generated/enums";
 import { appReference } from "../../applist/app/app.reference";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
-import { moneyState, moneyType, orderRefundState, orderState, orderType, payType } from "../../enums";
+import { moneyState, moneyType, orderRefundState, orderState, orderType, payType, stockMonth } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { goodsReference } from "../../operate/goods/goods.reference";
 import { cdkReference } from "../../product/cdk/cdk.reference";
@@ -75,30 +75,30 @@ export const OrderList = () => (
         icon="add"
         ask={[
           <ReferenceInput key="spec_id" source="spec_id" required of={goodsReference} pick="offered" />,
-          <ReferenceInput key="app_id" source="app_id" of={appReference} />,
-          <ReferenceInput key="user_id" source="user_id" of={appUserReference} />,
-          <ReferenceInput key="uid" source="uid" of={deviceReference} />,
           <IntegerInput key="buy_num" source="buy_num" min={1} />,
           <IntegerInput key="count" source="count" min={1} max={1000} />,
           <EnumInput key="pay_type" source="pay_type" required of={payType} />,
           <EnumInput key="fee_type" source="fee_type" required of={moneyType} />,
+          <ReferenceInput key="app_id" source="app_id" of={appReference} />,
+          <ReferenceInput key="user_id" source="user_id" of={appUserReference} />,
+          <ReferenceInput key="uid" source="uid" of={deviceReference} />,
         ]}
         start={{ buy_num: 1, count: 1, pay_type: PayType.company, fee_type: MoneyType.rmb }}
         quote={{
           call: orderCalls.quote,
           fields: [
             <MoneyField key="total" source="total" currencyField="fee_type" />,
-            <MoneyField key="rmb" source="rmb" currency="rmb" />,
-            <MoneyField key="usd" source="usd" currency="usd" />,
-            <MoneyField key="inr" source="inr" currency="inr" />,
-            <MoneyField key="jpy" source="jpy" currency="jpy" />,
-            <NumberField key="months" source="months" />,
-            <NumberField key="quantity" source="quantity" />,
             <MoneyField key="balance" source="balance" currencyField="fee_type" />,
             <MoneyField key="after" source="after" currencyField="fee_type" />,
             <MoneyField key="short" source="short" currencyField="fee_type" />,
             <NumberField key="stock" source="stock" />,
             <NumberField key="limit" source="limit" />,
+          ],
+          formula: [
+            <MoneyField key="unit" source="unit" currencyField="fee_type" />,
+            <EnumField key="term" source="term" of={stockMonth} />,
+            <NumberField key="terms" source="terms" />,
+            <NumberField key="quantity" source="quantity" />,
           ],
           sends: ["price"],
           fills: { buy_num: "months", count: "quantity" },

@@ -6,9 +6,11 @@ import { exporting } from "pilothouse/features/export/console";
 import { granting } from "pilothouse/features/granting/console";
 import { importing } from "pilothouse/features/import/console";
 import { maps } from "pilothouse/features/maps/console";
+import { offers } from "pilothouse/features/offers/console";
 import { print } from "pilothouse/features/print/console";
 import { quicklook } from "pilothouse/features/quicklook/console";
 import { related } from "pilothouse/features/related/console";
+import { schedules } from "pilothouse/features/schedules/console";
 import { search } from "pilothouse/features/search/console";
 import { sums } from "pilothouse/features/sums/console";
 import { trees } from "pilothouse/features/trees/console";
@@ -23,9 +25,11 @@ export const features = [
   conditions,
   exporting(() => import("./exporters")),
   maps,
+  offers,
   print,
   quicklook,
   related,
+  schedules,
   search,
   sums,
   trees,

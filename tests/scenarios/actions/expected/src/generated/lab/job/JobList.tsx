@@ -25,6 +25,7 @@ export const JobList = () => (
             <MoneyField key="short" source="short" currency="rmb" />,
             <NumberField key="span" source="span" />,
           ],
+          formula: [<MoneyField key="total" source="total" currency="rmb" />, <NumberField key="span" source="span" />],
           sends: ["price"],
           fills: { months: "span" },
           short: {

@@ -20,6 +20,7 @@ export default {
   "job.actions.wake": ["Wake", "唤醒", "喚醒"],
   "job.actions.steer": ["Steer", "控制", "控制"],
   "job.actions.place": ["Place", "下单", "下單"],
+  "job.formula.price": ["{total} for {span} months", "{span} 个月 {total}", "{span} 個月 {total}"],
   "job.short.price": ["Recharge", "充值", "充值"],
   "job.amount.place": ["Pay", "支付", "支付"],
   "job.actions.collect": ["Collect", "收集", "收集"],

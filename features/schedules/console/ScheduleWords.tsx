@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocaleState, useTranslate } from "ra-core";
 import { Fragment } from "react";
-import { formatTimestamp } from "../wire/dates";
-import { withZone } from "../value/scheduleZone";
-import { offsetOf, ownZone, platformZone, zoneText } from "../value/zones";
+import { formatTimestamp } from "../../../src/framework/wire/dates";
+import { withZone } from "../../../src/framework/value/scheduleZone";
+import { offsetOf, ownZone, platformZone, zoneText } from "../../../src/framework/value/zones";
 import { explainCron } from "./explainCron";
 
 /** A time must not wrap at its hyphens. */
@@ -13,7 +13,7 @@ const WHOLE = { whiteSpace: "nowrap" } as const;
  * A cron expression described in the current language, and its next runs: by the clock of the platform, which applies
  * to the expression, and by the person's own if it shows another time.
  */
-const CronWords = ({ expression }: { readonly expression: string }) => {
+const ScheduleWords = ({ expression }: { readonly expression: string }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const [zone, own] = [platformZone(), ownZone()];
@@ -58,4 +58,4 @@ const CronWords = ({ expression }: { readonly expression: string }) => {
   );
 };
 
-export default CronWords;
+export default ScheduleWords;

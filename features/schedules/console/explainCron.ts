@@ -1,5 +1,5 @@
-import { cronSentence, type Say } from "../value/cronSentence";
-import { loadCronWords } from "../value/cronWords";
+import { cronSentence, type Say } from "../../../src/framework/value/cronSentence";
+import { loadCronWords } from "../../../src/framework/value/cronWords";
 
 interface CronAccount {
   readonly words: string;

@@ -1,0 +1,82 @@
+import Radio from "@mui/material/Radio";
+import { useGetList, useGetOne, useTranslate } from "ra-core";
+import { useState } from "react";
+import { FieldFrame, labelIdOf } from "../../../src/framework/form/FieldFrame";
+import type { Offers } from "../../../src/framework/form/slots";
+import { useFormField } from "../../../src/framework/form/useFormField";
+import { useInLanguage } from "../../../src/framework/resource/inLanguage";
+import type { Row } from "../../../src/framework/resource/Row";
+import { distinctionText, useDistinctions } from "../../../src/framework/resource/useDistinctions";
+import { textAt } from "../../../src/framework/resource/valueAt";
+import { DelayedInput } from "../../../src/framework/ui/DelayedInput";
+import { OfferFacts } from "./OfferFacts";
+import "./offers.css";
+
+/** Up to so many offers are seen at once, and are not searched. */
+const FEW = 8;
+const SHOWN = 50;
+const NONE: readonly Row[] = [];
+
+/** A choice between offers, each a card with its facts. They are searched if there are many. */
+const OfferBox = ({ of: reference, pick, ...props }: Offers) => {
+  const translate = useTranslate();
+  const of = useInLanguage(reference);
+  const field = useFormField(props);
+  const { value } = field;
+  const [q, setQ] = useState("");
+  const { data = NONE, isPending } = useGetList<Row>(
+    of.resource,
+    {
+      pagination: { page: 1, perPage: SHOWN },
+      sort: { field: of.title, order: "ASC" },
+      filter: q === "" ? {} : { q },
+      meta: { call: pick },
+    },
+    { placeholderData: (before) => before },
+  );
+  const isChosen = ({ id }: Row) => String(id) === String(value);
+  // The chosen offer stays when people search for others.
+  const isAway = typeof value === "number" && !isPending && !data.some(isChosen);
+  const { data: away } = useGetOne<Row>(of.resource, { id: isAway ? value : 0 }, { enabled: isAway, retry: false });
+  const rows = isAway && away ? [away, ...data] : data;
+  const marks = useDistinctions(of, rows);
+  const search = translate("ui.filter.search_in", { label: field.label });
+  return (
+    <FieldFrame field={field}>
+      {(q !== "" || rows.length > FEW) && (
+        <DelayedInput type="search" value={q} label={search} placeholder={search} onSettle={setQ} />
+      )}
+      <div
+        className="ui-offers"
+        role="radiogroup"
+        aria-labelledby={labelIdOf(field)}
+        aria-required={field.required}
+        aria-busy={isPending}
+      >
+        {rows.map((row, at) => {
+          const mark = marks.get(row.id);
+          return (
+            // biome-ignore lint/a11y/noLabelWithoutControl: the control is a radio button of MUI
+            <label key={row.id} className="ui-offer">
+              <Radio
+                size="small"
+                name={field.name}
+                disabled={field.disabled}
+                checked={isChosen(row)}
+                slotProps={{ input: at === 0 ? { ref: field.ref } : {} }}
+                onChange={() => field.change(row.id)}
+                onBlur={field.blur}
+              />
+              <b>{textAt(row, of.title, String(row.id))}</b>
+              {mark && <small>{distinctionText(mark)}</small>}
+              <OfferFacts of={of} facts={row.row_facts} />
+            </label>
+          );
+        })}
+        {rows.length === 0 && <p>{translate(isPending ? "form.loading" : "form.nothingFound")}</p>}
+      </div>
+    </FieldFrame>
+  );
+};
+
+export default OfferBox;

@@ -1,0 +1,55 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { Form } from "ra-core";
+import { expect, it } from "vitest";
+import { FormValue, providerOf, renderView } from "../../../tests/forms/formHarness";
+import { ReferenceInput } from "../../../src/framework/form/ReferenceInput";
+import { OffersContext } from "../../../src/framework/resource/offersContext";
+import { Filled } from "../../../src/framework/slots";
+import type { Reference } from "../../../src/framework/wire/contract";
+import { offers } from ".";
+
+const goods: Reference = { resource: "goods", path: null, key: "id", title: "name" };
+
+const show = async (count: number) => {
+  const asked: unknown[] = [];
+  const { getList } = providerOf({
+    getList: async (_, { filter, meta }) => {
+      asked.push([meta, filter.q ?? ""]);
+      const rows = Array.from({ length: count }, (_none, at) => ({ id: at + 1, name: `Package ${at + 1}` }));
+      return JSON.parse(JSON.stringify({ data: rows, total: count }));
+    },
+  });
+  renderView(
+    <Filled by={offers.fills ?? []}>
+      <Form>
+        <OffersContext value={true}>
+          <ReferenceInput source="goods" of={goods} pick="offered" required />
+        </OffersContext>
+        <FormValue source="goods" />
+      </Form>
+    </Filled>,
+    {
+      words: { "thing.fields.goods": "Package", "ui.filter.search_in": "Search {{label}}" },
+      at: "/test/things/create",
+      provider: { getList },
+    },
+  );
+  await screen.findByRole("radio", { name: "Package 2" });
+  return asked;
+};
+
+it("shows offers before one is chosen, and takes the one that a person presses", async () => {
+  const asked = await show(3);
+  expect(screen.queryByRole("searchbox")).toBeNull();
+  expect(screen.getByRole("radiogroup", { name: /Package/ }).getAttribute("aria-required")).toBe("true");
+  expect(asked).toEqual([[{ call: "offered" }, ""]]);
+  fireEvent.click(screen.getByRole("radio", { name: "Package 2" }));
+  await waitFor(() => expect(screen.getByTestId("goods").textContent).toBe("2"));
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Package 2" }).checked).toBe(true);
+});
+
+it("lets people search among many offers", async () => {
+  const asked = await show(9);
+  fireEvent.change(screen.getByRole("searchbox", { name: "Search Package" }), { target: { value: "cloud" } });
+  await waitFor(() => expect(asked).toContainEqual([{ call: "offered" }, "cloud"]));
+});
