@@ -82,7 +82,7 @@ export const problemCodes = {
   P213: "the view has no place for a part",
   P214: "the parts of a view cannot be read",
   P215: "a list cannot have such a view",
-  P216: "a column cannot have such a second line",
+  P216: "there cannot be such a second line",
   P217: "a record cannot have such steps",
 } as const;
 

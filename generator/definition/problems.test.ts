@@ -132,8 +132,10 @@ a view of what is no filter ; cron ; columns: [name, state] ; columns: [name, st
 a view of a period of no time ; cron ; columns: [name, state] ; columns: [name, state], views: [{ name: a, label: { en: A, zh-CN: 甲 }, during: { name: today } }] ; P215 16:92 ; \`name\` is no time
 a view that is the list itself ; cron ; columns: [name, state] ; columns: [name, state], views: [{ name: a, label: { en: A, zh-CN: 甲 } }] ; P215 16:43 ; \`a\` shows what the list shows
 a view of a period that there is not ; cron ; columns: [name, state] ; columns: [name, state], views: [{ name: a, label: { en: A, zh-CN: 甲 }, during: { name: someday } }] ; P105 16:98 ; \`views.list.views.0.during.name\` cannot be "someday"
-a second line below no column ; cron ; columns: [name, state] ; columns: [name, state], second: { place_id: id } ; P216 16:45 ; \`place_id\` is no column of the list
+a second line below no column ; cron ; columns: [name, state] ; columns: [name, state], second: { place_id: id } ; P216 16:45 ; \`place_id\` is no column
 a second line that is a column ; cron ; columns: [name, state] ; columns: [name, state], second: { name: state } ; P216 16:51 ; \`state\` is a column itself
+a second line that is a fact ; cron ; views: ; views:⏎  show: { head: { facts: [name, state], second: { name: state } } } ; P216 16:57 ; \`state\` is a fact itself
+a second line below no fact ; cron ; views: ; views:⏎  show: { head: { facts: [name], second: { state: place_id } } } ; P216 16:44 ; \`state\` is no fact
 a step with the name of another ; cron ; views: ; views:⏎  show: { steps: [{ name: a, label: { en: A, zh-CN: 甲 }, when: { state: [1] } }, { name: a, label: { en: B, zh-CN: 乙 }, when: { state: [2] } }] } ; P217 16:90 ; two steps are named \`a\`
 a way of one step ; cron ; views: ; views:⏎  show: { steps: [{ name: a, label: { en: A, zh-CN: 甲 }, when: { state: [1] } }] } ; P217 16:18 ; a record cannot have 1 steps
 a step at no time ; cron ; views: ; views:⏎  show: { steps: [{ name: a, label: { en: A, zh-CN: 甲 }, when: { state: [1] } }, { name: b, label: { en: B, zh-CN: 乙 }, when: { state: [2] }, at: name }] } ; P217 16:147 ; \`name\` is no time

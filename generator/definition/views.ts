@@ -43,16 +43,23 @@ const related = z.strictObject({ resource: z.string(), target: z.string(), sourc
 /** A step in the process that a record passes: which records have passed it, and when. */
 const step = z.strictObject({ name: identifier, label: words, when: condition, at: z.string().optional() });
 
+/** For a column or a fact: the field on a second line below its value. */
+const second = z.record(z.string(), z.string(), { error: "a map of field: field, such as { name: type }" }).optional();
+
 /** The head of a record: its state next to the title, some facts, a picture. */
-const head = z.strictObject({ state: z.string().optional(), facts: names.optional(), picture: z.string().optional() });
+const head = z.strictObject({
+  state: z.string().optional(),
+  facts: names.optional(),
+  second,
+  picture: z.string().optional(),
+});
 
 export const views = z.strictObject({
   list: z
     .strictObject({
       columns: names.optional(),
       keep: names.optional(),
-      /** For a column: the field on a second line below its value. */
-      second: z.record(z.string(), z.string(), { error: "a map of column: field, such as { name: type }" }).optional(),
+      second,
       sums: z.array(sum, { error: "a list of field names, such as [price]" }).optional(),
       filters: names.optional(),
       sort: z.string().optional(),

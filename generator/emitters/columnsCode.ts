@@ -1,5 +1,6 @@
 // The columns of a list: those that it shows, and then every other field of the record, which a person or a view may add.
 import { kindOf } from "../kinds/registry";
+import { headFields } from "../model/resolveHead";
 import type { ResourceModel } from "../model/Model";
 import { type Code, type Entry, literal } from "../printing";
 import { type Catalog, fieldsOf } from "./Catalog";
@@ -9,10 +10,9 @@ import { componentIf } from "./valueCode";
 
 /** For a column: the group that offers it, or true for none; false for a column that the list shows. */
 const placesOf = ({ list, show }: ResourceModel["views"]): ReadonlyMap<string, string | boolean> => {
-  const { state, picture, facts } = show.head;
-  const head = [state, picture, ...facts, ...list.views.flatMap(({ columns }) => columns ?? [])];
+  const added = [...headFields(show.head), ...list.views.flatMap(({ columns }) => columns ?? [])];
   return new Map<string, string | boolean>([
-    ...head.flatMap((field) => (field === null ? [] : [[field, true] as const])),
+    ...added.map((field) => [field, true] as const),
     ...show.groups.flatMap(({ name, label, fields }) =>
       fields.map((field) => [field, label === null || name] as const),
     ),

@@ -15,12 +15,16 @@ const fieldsCode = (
   resource: ResourceModel,
   catalog: Catalog,
   fields: readonly FieldModel[],
-  /** Whether they are in an array, and not in a group. There, required ones have a place even without a value. */
-  key = false,
+  /** Second lines of fields in an array. Null in a group, where required fields have a place even without a value. */
+  second: Readonly<Record<string, string>> | null = null,
 ): readonly Code[] =>
   fields.flatMap((field) =>
     componentIf(catalog, "show", kindOf(field.kind).display(field), [
-      ...(key ? [["key", literal(field.name)] as const] : entryUnless(false, "required", field.required)),
+      ...(second ? [["key", literal(field.name)] as const] : entryUnless(false, "required", field.required)),
+      ...fieldsCode(resource, catalog, fieldsOf(resource, [second?.[field.name] ?? []].flat())).map((code): Entry => [
+        "second",
+        code,
+      ]),
       ...partEntry(resource, catalog, "fields", field.name),
     ]),
   );
@@ -44,10 +48,10 @@ const relatedCode = (catalog: Catalog, { resource, target, source, needs }: Rela
 
 /** What the head shows in addition to the title. */
 const headEntries = (resource: ResourceModel, catalog: Catalog): readonly Entry[] => {
-  const { state, facts, picture } = resource.views.show.head;
+  const { state, facts, second, picture } = resource.views.show.head;
   const one = (attribute: string, name: string | null): readonly Entry[] =>
     fieldsCode(resource, catalog, fieldsOf(resource, name === null ? [] : [name])).map((code) => [attribute, code]);
-  const below = fieldsCode(resource, catalog, fieldsOf(resource, facts), true);
+  const below = fieldsCode(resource, catalog, fieldsOf(resource, facts), second);
   return [...one("picture", picture), ...one("state", state), ...elementsEntry("facts", below)];
 };
 

@@ -1,6 +1,7 @@
 // The places in generated views where hand-written parts can be, and the attributes that pass the parts.
 import type { FieldKind } from "../kinds/FieldKind";
 import { kindOf } from "../kinds/registry";
+import { headFields } from "../model/resolveHead";
 import { SOURCE } from "../layout";
 import type { ResourceModel } from "../model/Model";
 import { type Code, type Entry, imported, member } from "../printing";
@@ -20,9 +21,7 @@ const isShown = (resource: ResourceModel, as: "column" | "display" | "input" | "
 /** The places of the generated views of a resource. */
 export const placesOf = (resource: ResourceModel): ReadonlyMap<string, Place> => {
   const { list, show, form } = resource.views;
-  const { state, facts, picture } = show.head;
-  const head = [state, picture].filter((name) => name !== null);
-  const shown = [...head, ...facts, ...show.groups.flatMap(({ fields }) => fields)];
+  const shown = [...headFields(show.head), ...show.groups.flatMap(({ fields }) => fields)];
   const places: Readonly<Record<string, Place>> = {
     columns: { view: "List", fields: list.columns.filter(isShown(resource, "column")) },
     filters: { view: "List", fields: list.filters.filter(isShown(resource, "filter")) },

@@ -19,6 +19,8 @@ export interface HeadModel {
   /** The field whose value is next to the title. */
   readonly state: string | null;
   readonly facts: readonly string[];
+  /** Fact -> the field on a second line below its value. */
+  readonly second: Readonly<Record<string, string>>;
   readonly picture: string | null;
 }
 

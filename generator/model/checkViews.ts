@@ -50,24 +50,20 @@ const checkSums = (inspection: Inspection, sums: readonly Sum[] | undefined): vo
   });
 };
 
-/** A second line shows a field that no column shows, so that nothing is shown twice. */
+/** A second line is below a column or a fact, and shows a field that is neither, so that nothing is shown twice. */
 const checkSecond = (
-  inspection: Inspection,
+  { complain, ...inspection }: Inspection,
   second: Readonly<Record<string, string>> = {},
-  columns: readonly string[] = [],
+  first: readonly string[] = [],
+  place: Path = ["views", "list"],
 ): void => {
-  for (const [column, field] of Object.entries(second)) {
-    const path = ["views", "list", "second", column];
-    expectField(inspection, field, path);
-    if (!columns.includes(column))
-      inspection.complain("P216", path, `\`${column}\` is no column of the list`, "Name a column.", "key");
-    if (columns.includes(field))
-      inspection.complain(
-        "P216",
-        path,
-        `\`${field}\` is a column itself`,
-        "Name another field, or leave out the column.",
-      );
+  const named = place.includes("head") ? "fact" : "column";
+  for (const [above, field] of Object.entries(second)) {
+    const path = [...place, "second", above];
+    expectField({ complain, ...inspection }, field, path);
+    if (!first.includes(above)) complain("P216", path, `\`${above}\` is no ${named}`, `Name a ${named}.`, "key");
+    if (first.includes(field))
+      complain("P216", path, `\`${field}\` is a ${named} itself`, `Name another field, or leave out the ${named}.`);
   }
 };
 
@@ -119,6 +115,7 @@ const checkImport = ({ definition, links, complain }: Inspection): void => {
 interface Head {
   readonly state?: string | undefined;
   readonly facts?: readonly string[] | undefined;
+  readonly second?: Readonly<Record<string, string>> | undefined;
   readonly picture?: string | undefined;
 }
 
@@ -129,6 +126,7 @@ const checkHead = (inspection: Inspection, head: Head | undefined): void => {
   if (head?.state !== undefined) expectField(inspection, head.state, [...path, "state"]);
   if (head?.picture !== undefined) expectField(inspection, head.picture, [...path, "picture"]);
   expectFields(inspection, head?.facts, [...path, "facts"]);
+  checkSecond(inspection, head?.second, head?.facts, path);
   if ((head?.facts ?? []).length > MOST_FACTS)
     inspection.complain(
       "P180",

@@ -109,7 +109,13 @@ describe("a resolved resource", () => {
     expect(resource("goods").views.show.groups.map(({ fields }) => fields)).toEqual([
       ["phone", "part_id", "secret", "id", "gmt_create"],
     ]);
-    expect(resource("goods").views.show.head).toEqual({ title: "name", state: "state", facts: [], picture: null });
+    expect(resource("goods").views.show.head).toEqual({
+      title: "name",
+      state: "state",
+      facts: [],
+      second: {},
+      picture: null,
+    });
     expect(resource("note").views.show.groups.map(({ name, fields }) => [name, fields])).toEqual([
       ["what", ["goods_id"]],
     ]);

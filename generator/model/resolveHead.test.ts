@@ -52,15 +52,24 @@ describe("the head of a record", () => {
       title: "number",
       state: "state",
       facts: ["type", "price", "buyer", "a"],
+      second: {},
       picture: null,
     });
     expect(below(show)).toEqual(["card", "photo", "note", "b", "c", "d", "id"]);
   });
 
-  it("is what the definition says, and none of it stands below", () => {
-    const show = showOf(", show: { head: { state: type, facts: [buyer, note], picture: photo } }");
-    expect(show.head).toEqual({ title: "number", state: "type", facts: ["buyer", "note"], picture: "photo" });
-    expect(below(show)).toEqual(["state", "price", "card", "a", "b", "c", "d", "id"]);
+  it("is what the definition says, second lines included, and the groups do not repeat it", () => {
+    const show = showOf(
+      ", show: { head: { state: type, facts: [buyer, note], second: { buyer: card }, picture: photo } }",
+    );
+    expect(show.head).toEqual({
+      title: "number",
+      state: "type",
+      facts: ["buyer", "note"],
+      second: { buyer: "card" },
+      picture: "photo",
+    });
+    expect(below(show)).toEqual(["state", "price", "a", "b", "c", "d", "id"]);
   });
 
   it("takes a title among the facts that holds more than its words", () => {

@@ -60,15 +60,17 @@ export const headOf = (viewing: ViewContext, columns: readonly string[], groups:
   };
   const facts = written?.facts ?? eligible.filter(isFact).slice(0, MOST_FACTS);
   const below = shown.filter((name) => ![title, state, picture, ...facts].includes(name));
-  return { title, state, picture, facts: written?.facts === undefined && below.length < LEAST_BELOW ? [] : facts };
+  const isBare = written?.facts === undefined && below.length < LEAST_BELOW;
+  return { title, state, picture, facts: isBare ? [] : facts, second: written?.second ?? {} };
 };
 
+/** All fields that the head shows in addition to the title. */
+export const headFields = ({ state, picture, facts, second }: HeadModel): readonly string[] =>
+  [state, picture, ...facts, ...Object.values(second)].filter((name) => name !== null);
+
 /** The groups without the fields of the head. */
-export const belowHead = (
-  { title, state, picture, facts }: HeadModel,
-  groups: readonly GroupModel[],
-): readonly GroupModel[] => {
-  const above = new Set([title, state, picture, ...facts]);
+export const belowHead = (head: HeadModel, groups: readonly GroupModel[]): readonly GroupModel[] => {
+  const above = new Set([head.title, ...headFields(head)]);
   return groups
     .map((group) => ({ ...group, fields: group.fields.filter((name) => !above.has(name)) }))
     .filter(({ fields }) => fields.length > 0);

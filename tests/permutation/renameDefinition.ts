@@ -60,11 +60,17 @@ const renameViews = (fields: NodeMap, vocabulary: Vocabulary, own: FieldName): (
     columns: names,
     sort: mapTexts(sort),
   });
-  const list = { columns: names, keep: names, second: ofFields(names), sums: items(sum), filters: names };
+  const second = ofFields(names);
+  const list = { columns: names, keep: names, second, sums: items(sum), filters: names };
   return at({
     list: at({ ...list, sort: mapTexts(sort), views: items(shipped) }),
     form: groups,
-    show: at({ groups, related: items(related), steps: items(at({ name: place, when: row, at: names })) }),
+    show: at({
+      head: at({ state: names, facts: names, picture: names, second }),
+      groups,
+      related: items(related),
+      steps: items(at({ name: place, when: row, at: names })),
+    }),
   });
 };
 

@@ -1,4 +1,4 @@
-import Box from "@mui/material/Box";
+import "../value/value.css";
 import Link from "@mui/material/Link";
 import { useTranslate } from "ra-core";
 import { get, useFormContext } from "react-hook-form";
@@ -19,39 +19,27 @@ export const WasNote = ({ field }: { readonly field: Pick<Field, "name" | "path"
     setValue(name, was ?? nothing, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };
   return (
-    <Box
-      component="span"
-      data-was={name}
-      sx={{
-        display: "flex",
-        alignItems: "baseline",
-        gap: 0.75,
-        mt: 0.5,
-        typography: "caption",
-        color: "text.secondary",
-      }}
-    >
+    <span className="ui-was" data-was={name}>
       {isSecret ? (
         translate("form.isChanged")
       ) : (
         <>
           <span>{translate("form.was")}</span>
-          <Box component="span" sx={{ minWidth: 0, maxHeight: 120, overflow: "auto", overflowWrap: "anywhere" }}>
+          <span className="ui-was-value">
             <ShownField source={name} record={before} />
-          </Box>
+          </span>
         </>
       )}
       <Link
         component="button"
         type="button"
-        variant="caption"
+        variant="inherit"
         underline="hover"
         aria-label={`${translate("ra.action.undo")}: ${label}`}
         onClick={undo}
-        sx={{ fontWeight: 600, flex: "none" }}
       >
         {translate("ra.action.undo")}
       </Link>
-    </Box>
+    </span>
   );
 };

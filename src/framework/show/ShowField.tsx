@@ -1,16 +1,20 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { useAnchor } from "../resource/anchors";
 import { useFieldPath } from "../resource/fieldPath";
 import { useFieldLabel } from "../resource/label";
 import { maskOf } from "../resource/personal";
 import { valueAt } from "../resource/valueAt";
-import { useFieldLayout } from "../value/FieldLayout";
+import { FieldLayoutProvider, useFieldLayout } from "../value/FieldLayout";
 import { type DrawnProps, drawValue } from "../value/Part";
 import { Pair } from "./Pair";
 import { Revealed } from "./Revealed";
+import { isUnset } from "./unset";
 import { useShown } from "./useShown";
 
-export type FieldProps = DrawnProps;
+export interface FieldProps extends DrawnProps {
+  /** The field on a second line below the value. */
+  readonly second?: ReactElement;
+}
 
 interface ShowFieldProps extends FieldProps {
   readonly wide?: boolean;
@@ -18,7 +22,7 @@ interface ShowFieldProps extends FieldProps {
 }
 
 /** A field of the current record. In a table, it is only the value; elsewhere, it has a label. */
-export const ShowField = ({ label, wide = false, children, ...drawn }: ShowFieldProps) => {
+export const ShowField = ({ label, wide, second, children, ...drawn }: ShowFieldProps) => {
   const { source } = drawn;
   const layout = useFieldLayout();
   const { path, local } = useFieldPath(source);
@@ -47,6 +51,11 @@ export const ShowField = ({ label, wide = false, children, ...drawn }: ShowField
   ) : (
     <Pair id={anchor} label={words} wide={wide}>
       {content}
+      {second && !isUnset(second, record) && (
+        <small>
+          <FieldLayoutProvider value="cell">{second}</FieldLayoutProvider>
+        </small>
+      )}
     </Pair>
   );
 };

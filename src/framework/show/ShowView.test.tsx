@@ -150,3 +150,18 @@ it("draws what features add within the record: buttons between those of the defi
     "Note: Pump",
   ]);
 });
+
+it("has the field of a second line below a fact, and nothing where it is empty", async () => {
+  const facts = [
+    <TextField key="name" source="name" second={<TextField source="pk" />} />,
+    <TextField key="id" source="id" second={<TextField source="comment" />} />,
+  ];
+  renderView(<ShowView facts={facts}>{null}</ShowView>, {
+    words,
+    at: "/test/things/7/show",
+    provider: readerOf(stored),
+  });
+  const fact = (await screen.findByText("Name", { selector: "dt" })).parentElement;
+  expect(fact?.querySelector("dd + small, dd small")?.textContent).toBe("p7");
+  expect(document.querySelectorAll(".ui-head-facts small")).toHaveLength(1);
+});

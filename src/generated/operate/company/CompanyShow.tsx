@@ -27,8 +27,11 @@ export const CompanyShow = () => (
     facts={[
       <EnumField key="comp_type" source="comp_type" of={companyType} />,
       <ReferenceField key="comp_parent_id" source="comp_parent_id" of={companyReference} />,
-      <TextField key="comp_person" source="comp_person" />,
-      <PhoneField key="comp_phone" source="comp_phone" area="comp_phone_area" />,
+      <TextField
+        key="comp_person"
+        second={<PhoneField source="comp_phone" area="comp_phone_area" />}
+        source="comp_person"
+      />,
       <TimestampField key="gmt_create" source="gmt_create" />,
     ]}
     added={<parts.actions />}

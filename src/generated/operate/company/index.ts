@@ -22,7 +22,7 @@ export const company = {
     { source: "comp_phone", as: "phone", area: "comp_phone_area" },
   ],
   personal: ["comp_person", "comp_phone"],
-  facts: ["comp_type", "comp_parent_id", "comp_person", "comp_phone", "gmt_create"],
+  facts: ["comp_type", "comp_parent_id", "comp_person", "gmt_create"],
   ends: "gmt_end",
   own: ["comp_name", "comp_type", "agent_type", "comp_parent_id", "dk", "dk_limit", "sort", "sys"],
   owner: "comp_id",

@@ -19,10 +19,13 @@ export const ServerShow = () => (
   <ShowView
     state={<EnumField source="state" of={serverStatus} />}
     facts={[
-      <EnumField key="type" source="type" of={serverType} />,
-      <EnumField key="sys" source="sys" of={sys} />,
-      <ReferenceField key="zone" source="zone" of={zoneReference} />,
-      <EnumField key="env" source="env" of={envType} />,
+      <EnumField key="type" second={<EnumField required source="sys" of={sys} />} source="type" of={serverType} />,
+      <ReferenceField
+        key="zone"
+        second={<EnumField required source="env" of={envType} />}
+        source="zone"
+        of={zoneReference}
+      />,
       <TimestampField key="gmt_update" source="gmt_update" />,
     ]}
     actions={[

@@ -17,7 +17,7 @@ export const server = {
     export: "operate.server",
   },
   further: ["gmt_update"],
-  facts: ["type", "sys", "zone", "env", "gmt_update"],
+  facts: ["type", "zone", "gmt_update"],
   words: wordsIn(() => import("./server.words")),
   calls: () => import("./server.calls").then((m) => m.serverCalls),
   schema: () => import("./server.schema").then((m) => ({ row: m.serverRow })),

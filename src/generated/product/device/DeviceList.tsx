@@ -61,9 +61,9 @@ export const DeviceList = () => (
     <TextColumn source="mac" mono />
     <EnumColumn source="network_type" of={networkType} />
     <TimestampColumn source="gmt_active" />
+    <EnumColumn extra source="device_type" of={deviceType} />
     <TextColumn extra="status" source="ip" mono />
     <TimestampColumn extra="status" source="gmt_online" />
-    <EnumColumn extra="device" source="device_type" of={deviceType} />
     <ReferenceColumn extra="device" source="zone" of={zoneReference} />
     <EnumColumn extra="status" source="state" of={deviceState} />
     <EnumColumn extra="status" source="pair_state" of={pairState} />

@@ -31,7 +31,12 @@ export const DeviceShow = () => (
     state={<EnumField source="online" of={onlineState} />}
     facts={[
       <TextField key="tag" source="tag" />,
-      <ReferenceField key="pk" source="pk" of={productReference} />,
+      <ReferenceField
+        key="pk"
+        second={<EnumField source="device_type" of={deviceType} />}
+        source="pk"
+        of={productReference}
+      />,
       <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
       <TextField key="ver" source="ver" mono />,
       <TimestampField key="gmt_active" source="gmt_active" />,
@@ -70,7 +75,6 @@ export const DeviceShow = () => (
   >
     <ShowGroup name="device">
       <TextField source="mac" mono />
-      <EnumField source="device_type" of={deviceType} />
       <ReferenceField source="zone" of={zoneReference} />
     </ShowGroup>
     <ShowGroup name="status">

@@ -27,8 +27,12 @@ export const ProductShow = () => (
   <ShowView
     picture={<ImageField source="img" />}
     facts={[
-      <ReferenceField key="category" source="category" of={productCategoryReference} />,
-      <EnumField key="node_type" source="node_type" of={nodeType} />,
+      <ReferenceField
+        key="category"
+        second={<EnumField required source="node_type" of={nodeType} />}
+        source="category"
+        of={productCategoryReference}
+      />,
       <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
       <TimestampField key="create_time" source="create_time" />,
     ]}

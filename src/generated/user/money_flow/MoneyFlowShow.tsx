@@ -11,8 +11,12 @@ export const MoneyFlowShow = () => (
   <ShowView
     state={<EnumField source="audit_state" of={auditState} />}
     facts={[
-      <MoneyField key="money" source="money" currencyField="money_type" />,
-      <EnumField key="type" source="type" of={moneyFlowType} />,
+      <MoneyField
+        key="money"
+        second={<EnumField source="type" of={moneyFlowType} />}
+        source="money"
+        currencyField="money_type"
+      />,
       <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
       <MoneyField key="balance" source="balance" currencyField="money_type" />,
       <TimestampField key="gmt_create" source="gmt_create" />,

@@ -22,9 +22,13 @@ export const PayOrderShow = () => (
   <ShowView
     state={<EnumField source="state" of={orderState} />}
     facts={[
-      <MoneyField key="money" source="money" currencyField="money_type" />,
+      <MoneyField
+        key="money"
+        second={<EnumField source="pay_type" of={payType} />}
+        source="money"
+        currencyField="money_type"
+      />,
       <EnumField key="purpose" source="purpose" of={payPurpose} />,
-      <EnumField key="pay_type" source="pay_type" of={payType} />,
       <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
       <TimestampField key="gmt_create" source="gmt_create" />,
     ]}

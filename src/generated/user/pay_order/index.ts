@@ -14,7 +14,7 @@ export const payOrder = {
     { source: "order_id", as: "record" },
     { source: "platform_order_id", as: "code" },
   ],
-  facts: ["money", "purpose", "pay_type", "comp_id", "gmt_create"],
+  facts: ["money", "purpose", "comp_id", "gmt_create"],
   owner: "comp_id",
   words: wordsIn(() => import("./payOrder.words")),
   calls: () => import("./payOrder.calls").then((m) => m.payOrderCalls),

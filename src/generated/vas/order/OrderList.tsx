@@ -175,7 +175,8 @@ export const OrderList = () => (
     <EnumColumn source="pay_type" of={payType} />
     <TimestampColumn keep source="gmt_create" />
     <ReferenceColumn extra source="uid" of={deviceReference} />
-    <EnumColumn extra="order" source="type" of={orderType} />
+    <EnumColumn extra source="type" of={orderType} />
+    <ReferenceColumn extra source="app_id" of={appReference} />
     <EnumColumn extra="order" source="order_state" of={orderState} />
     <NumberColumn extra="order" source="buy_num" />
     <NumberColumn extra="order" source="count" />
@@ -184,7 +185,6 @@ export const OrderList = () => (
     <TextColumn extra="payment" source="pay_order_id" mono />
     <TextColumn extra="payment" source="platform_order_id" mono />
     <TimestampColumn extra="payment" source="gmt_pay" />
-    <ReferenceColumn extra="buyer" source="app_id" of={appReference} />
     <LeadColumn extra="buyer" source="link_id" by="pay_type" to={{ 5: cdkReference }} />
     <EnumColumn extra="refund" source="refund_state" of={orderRefundState} />
     <TextColumn extra="refund" source="refund_reason" lines={3} />

@@ -32,11 +32,26 @@ export const OrderShow = () => (
   <ShowView
     state={<EnumField source="money_state" of={moneyState} />}
     facts={[
-      <MoneyField key="price" source="price" currencyField="fee_type" />,
-      <ReferenceField key="user_id" source="user_id" of={appUserReference} />,
+      <MoneyField
+        key="price"
+        second={<EnumField source="pay_type" of={payType} />}
+        source="price"
+        currencyField="fee_type"
+      />,
+      <ReferenceField
+        key="spec_id"
+        second={<EnumField source="type" of={orderType} />}
+        source="spec_id"
+        of={goodsReference}
+      />,
+      <ReferenceField
+        key="user_id"
+        second={<ReferenceField source="app_id" of={appReference} />}
+        source="user_id"
+        of={appUserReference}
+      />,
       <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
       <ReferenceField key="uid" source="uid" of={deviceReference} />,
-      <TimestampField key="gmt_create" source="gmt_create" />,
     ]}
     steps={[
       {
@@ -110,22 +125,19 @@ export const OrderShow = () => (
     ]}
   >
     <ShowGroup name="order">
-      <EnumField source="type" of={orderType} />
       <EnumField source="order_state" of={orderState} />
-      <ReferenceField source="spec_id" of={goodsReference} />
       <NumberField source="buy_num" />
       <NumberField source="count" />
       <ReferenceField source="seller_id" of={companyReference} />
+      <TimestampField source="gmt_create" />
     </ShowGroup>
     <ShowGroup name="payment">
       <EnumField source="fee_type" of={moneyType} />
-      <EnumField source="pay_type" of={payType} />
       <TextField source="pay_order_id" mono />
       <TextField source="platform_order_id" mono />
       <TimestampField source="gmt_pay" />
     </ShowGroup>
     <ShowGroup name="buyer">
-      <ReferenceField source="app_id" of={appReference} />
       <LeadField source="link_id" by="pay_type" to={{ 5: cdkReference }} />
     </ShowGroup>
     <ShowGroup name="refund">

@@ -50,7 +50,7 @@ export const order = {
     { source: "pay_order_id", as: "code" },
     { source: "platform_order_id", as: "code" },
   ],
-  facts: ["price", "user_id", "comp_id", "uid", "gmt_create"],
+  facts: ["price", "spec_id", "user_id", "comp_id", "uid"],
   owner: "comp_id",
   words: wordsIn(() => import("./order.words")),
   calls: () => import("./order.calls").then((m) => m.orderCalls),

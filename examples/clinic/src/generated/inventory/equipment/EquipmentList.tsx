@@ -88,9 +88,9 @@ export const EquipmentList = () => (
     <EnumColumn keep source="condition" of={condition} />
     <TimestampColumn source="inspection_due" />
     <ReferenceColumn source="bought_from" of={supplierReference} />
-    <EnumColumn extra="machine" source="hazard_class" of={hazardClass} />
-    <TextColumn extra="machine" source="maker" />
-    <TextColumn extra="machine" source="type_name" />
+    <TextColumn extra source="maker" />
+    <EnumColumn extra source="hazard_class" of={hazardClass} />
+    <TextColumn extra source="type_name" />
     <TextColumn extra="machine" source="serial" mono />
     <ImageColumn extra="machine" source="likeness" />
     <UrlColumn extra="machine" source="handbook" />

@@ -29,9 +29,15 @@ export const EquipmentShow = () => (
   <ShowView
     state={<EnumField required source="condition" of={condition} />}
     facts={[
-      <TextField key="tag" source="tag" mono />,
-      <EnumField key="device_class" source="device_class" of={deviceClass} />,
+      <EnumField
+        key="device_class"
+        second={<EnumField required source="hazard_class" of={hazardClass} />}
+        source="device_class"
+        of={deviceClass}
+      />,
+      <TextField key="maker" second={<TextField source="type_name" />} source="maker" />,
       <ReferenceField key="stands_in" source="stands_in" of={wardReference} />,
+      <ReferenceField key="bought_from" source="bought_from" of={supplierReference} />,
       <TimestampField key="inspection_due" source="inspection_due" />,
     ]}
     actions={[
@@ -65,9 +71,7 @@ export const EquipmentShow = () => (
     ]}
   >
     <ShowGroup name="machine">
-      <EnumField required source="hazard_class" of={hazardClass} />
-      <TextField required source="maker" />
-      <TextField source="type_name" />
+      <TextField required source="tag" mono />
       <TextField required source="serial" mono />
       <ImageField source="likeness" />
       <FileField source="handbook" />
@@ -79,7 +83,6 @@ export const EquipmentShow = () => (
       <NumberField required source="inspected_every" unit="months" />
     </ShowGroup>
     <ShowGroup name="purchase">
-      <ReferenceField source="bought_from" of={supplierReference} />
       <MoneyField source="bought_for" currencyField="bought_in" />
       <EnumField source="bought_in" of={currency} />
       <TimestampField source="bought_at" />

@@ -24,7 +24,7 @@ export const equipment = {
     { source: "serial", as: "code" },
     { source: "maker", as: "text" },
   ],
-  facts: ["tag", "device_class", "stands_in", "inspection_due"],
+  facts: ["device_class", "maker", "stands_in", "bought_from", "inspection_due"],
   off: { field: "condition", of: "condition", from: Condition.in_use, to: Condition.in_repair },
   own: ["tag", "maker", "serial", "condition"],
   opened: true,
