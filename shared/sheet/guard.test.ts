@@ -32,7 +32,7 @@ it("takes what programs write: ours, and another's with shared strings", async (
   expect(await refusal(new Blob([bytes]))).toBe("taken");
 });
 
-it("refuses what unpacks to far more than it is, by what it says and by what it is", async () => {
+it("refuses a file that unpacks to far more than its size, by its declared and by its real size", async () => {
   const row = "<row><c/></row>";
   const bomb = await hostileBook({ sheet: [`<worksheet><sheetData>`, row, 40 * MB] });
   expect(bomb.size).toBeLessThan(MB / 4);

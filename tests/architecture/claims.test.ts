@@ -7,7 +7,10 @@ import { runs, titlesOf } from "./titles";
 
 const promised = read("docs/security.md").split("## What is promised")[1]?.split("\n## ")[0] ?? "";
 
-/** A line with `- ` starts a guarantee. Lines below it, indented by two spaces, name the tests that prove it. */
+/**
+ * A line with `- ` starts a guarantee. Lines below it, indented by two spaces, name the tests that prove it, by the
+ * title of their group and their own title.
+ */
 const claims = promised
   .split(/\n(?=- )/)
   .slice(1)
@@ -25,7 +28,7 @@ describe("a promise of docs/security.md", () => {
     expect(tests.length).toBeGreaterThan(0);
     for (const { file, title } of tests) {
       expect(existsSync(join(root, file)), file).toBe(true);
-      const isThere = titlesOf(file).some(({ written }) => written.includes(title));
+      const isThere = titlesOf(file).some(({ subject, written }) => `${subject} ${written}`.includes(title));
       expect(isThere, `${file} has no test "${title}"`).toBe(true);
       expect(runs(file), `no suite runs ${file}`).toBe(true);
     }

@@ -25,6 +25,8 @@ export interface Title {
   readonly filled: readonly string[];
   /** The title of a test, not of a group of tests. */
   readonly isTest: boolean;
+  /** The title of the group around it, which is the subject of its sentence. "" if there is none. */
+  readonly subject: string;
 }
 
 class TestFile {
@@ -50,8 +52,21 @@ class TestFile {
     node.forEachChild((child) => this.#each(child, visit));
   }
 
+  /** The title of the nearest `describe` around a node, without the store that it runs on. */
+  #subjectOf(node: ts.Node): string {
+    const { parent } = node;
+    if (parent === undefined) return "";
+    const isGroup = ts.isCallExpression(parent) && /^describe\b/.test(parent.expression.getText(this.source));
+    const title = isGroup ? parent.arguments[0] : undefined;
+    return title === undefined ? this.#subjectOf(parent) : (this.#textOf(title) ?? "").replace(/,? on \$\{name\}/, "");
+  }
+
   /** `it(…)`, `it.concurrent(…)`, `it.each(rows)(…)`, `it.skipIf(…)(…)`, and the same of `describe`. */
-  #titlesOf({ expression, arguments: [title] }: ts.CallExpression): readonly Title[] {
+  #titlesOf(call: ts.CallExpression): readonly Title[] {
+    const {
+      expression,
+      arguments: [title],
+    } = call;
     const made = ts.isCallExpression(expression) ? expression : null;
     const named = made ? made.expression : expression;
     const words = named.getText(this.source).split(".");
@@ -63,11 +78,11 @@ class TestFile {
       return [];
     const text = this.#textOf(title);
     if (text === null) return [];
-    const given = words.at(-1) === "each" ? made?.arguments[0] : undefined;
-    const rows = given === undefined ? undefined : this.#value(given);
+    const each = words.at(-1) === "each" ? made?.arguments[0] : undefined;
+    const rows = each === undefined ? undefined : this.#value(each);
     const isKnown = Array.isArray(rows) && rows.length > 0;
     const texts = isKnown ? rows.map((row: Known) => filled(text, row)) : [text];
-    return [{ written: text, filled: texts, isTest: words[0] !== "describe" }];
+    return [{ written: text, filled: texts, isTest: words[0] !== "describe", subject: this.#subjectOf(call) }];
   }
 
   /** Null if it is not a text. */

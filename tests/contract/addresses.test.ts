@@ -71,7 +71,7 @@ for (const name of stores) {
       expect([...new Set(recorded.map(({ address }) => address))]).toEqual([expected]);
     });
 
-    it("for those who guess: another header is no other guesser", async () => {
+    it("for limits on guesses, and another header does not make another address", async () => {
       const replies = [];
       for (let turn = 0; turn < 6; turn += 1) replies.push(await client.signIn("operator", "wrong"));
       expect(replies.at(-1)).toMatchObject({ code: 514, data: { context: "wait" } });

@@ -190,7 +190,7 @@ describe("a file of devices", () => {
     ]);
   });
 
-  it("is refused when it unpacks to far more than a table, while others are answered", async () => {
+  it("is refused if it unpacks to far more than a table, and other requests are answered meanwhile", async () => {
     const bomb = await hostileBook({ sheet: ["<worksheet><sheetData>", "<row><c/></row>", 300 * 1024 * 1024] });
     const strings = await hostileBook({ strings: ["<sst>", "<si/>", 32 * 1024 * 1024], said: 1000 });
     const urls = [await uploaded(new Uint8Array(await bomb.arrayBuffer()))];

@@ -185,14 +185,17 @@ for (const name of stores) {
 
     const some = <Of>(all: readonly Of[]): readonly Of[] => sampled(all, 2);
 
-    it.each(some(pairs))("lets role %i give nothing of role %i that it lacks", async (from, to) => {
+    it.each(some(pairs))("does not let role %i give rights of role %i that it lacks", async (from, to) => {
       await expectNothingGiven(await giverOf(from), presetOf(to));
     });
 
-    it.each(some(ALL))("lets the owner of a registered company give nothing of role %i that it lacks", async (to) => {
-      owner ??= await world.registered();
-      await expectNothingGiven(owner, presetOf(to));
-    });
+    it.each(some(ALL))(
+      "does not let the owner of a registered company give rights of role %i that they lack",
+      async (to) => {
+        owner ??= await world.registered();
+        await expectNothingGiven(owner, presetOf(to));
+      },
+    );
 
     it.each(PRESETS)("offers role %i the roles it may give, and no other", async (id) => {
       const giver = await giverOf(id);

@@ -65,7 +65,7 @@ export const everyCallContract = (open: () => Host, model: Model, isShown = (_na
       if (reply.code === 200) expect(wrongAmounts(resource, call, reply.data)).toEqual([]);
     });
 
-    it("answers those that carry a number of their own, and is there for others", async () => {
+    it("answers requests with an id of their own, and delays no others", async () => {
       for (const { name, resource, call } of calls) {
         if (call.verb === "list" || call.verb === "get") continue;
         const params = { ...(await paramsFor(resource, call)), request_id: `${name}-${Date.now()}` };

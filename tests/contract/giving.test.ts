@@ -123,7 +123,7 @@ for (const name of stores) {
       expect(recordOf(await world.call("account/get", {})).offers).toEqual({});
     });
 
-    it("names the field that only those above may write, and lets them", async () => {
+    it("name the field that only accounts above may write, and let these write it", async () => {
       const add = { comp_name: uniqueName("Below"), comp_type: 3, comp_parent_id: OWN };
       const below = recordOf(await world.call("company/add", add, vendor));
       expect((await world.call("company/set", { comp_id: below.comp_id, comp_type: 6 }, vendor)).code).toBe(200);
@@ -233,7 +233,7 @@ for (const name of stores) {
       expect((await category("delete", { id: made.id })).code).toBe(200);
     });
 
-    it("gives nobody more days than the giving account has left", async () => {
+    it("limit the expiry of an account to that of the account that gives them", async () => {
       const role = await world.addRole({ comp_id: OWN, menu_ids: menusOf("operate.user") });
       const until = Math.floor(Date.now() / 1000) + 86_400;
       const { token } = await signIn(role, { gmt_validity: until });

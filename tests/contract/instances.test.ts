@@ -61,7 +61,7 @@ describe.skipIf(found === null)("on two instances, sessions", () => {
     expect((await set({ id: account.id, user_password: "pilot house" })).code).toBe(200);
   });
 
-  it("have another role's rights at once", async () => {
+  it("get the rights of another role at once", async () => {
     const token = await there.token("operator");
     const account = recordOf(await own(token));
     expect((await set({ id: account.id, role_id: 11 })).code).toBe(200);
@@ -70,7 +70,7 @@ describe.skipIf(found === null)("on two instances, sessions", () => {
     expect(recordOf(await own(token)).menus).toEqual(account.menus);
   });
 
-  it("are proven on both when their owner proves it to one, for as long, and are over on both at once", async () => {
+  it("keep a proof of identity on both, equally long, and end on both at once", async () => {
     const [token, other] = [await there.token("subagent"), await there.token("subagent")];
     const later = (seconds: number): void => {
       for (const host of hosts) host.later(seconds);

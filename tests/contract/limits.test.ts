@@ -98,7 +98,7 @@ for (const name of stores) {
       return reply;
     };
 
-    it("reads no more of an unsigned body than signing in needs, whatever its header says", async () => {
+    it("read no more of a body without a token than signing in needs, whatever its header says", async () => {
       const before = process.memoryUsage().rss;
       const headers = { "content-type": "application/json", "transfer-encoding": "chunked" };
       const sent = await sendChunks(port, `/api${CRON}/list`, headers, many(200 * MB));
@@ -251,7 +251,7 @@ for (const name of stores) {
       expect((await fetched("/files/0123456789abcdef01234567/%E0%A4%A"))?.status).toBe(404);
     });
 
-    it("streams an upload to the disk, and keeps nothing of one that is too large or breaks off", async () => {
+    it("let an upload be streamed to the disk, and leave nothing of one that is too large or interrupted", async () => {
       const upload = (body: BodyInit, type?: string) =>
         host.platform?.fetch(
           new Request("http://platform/api/v2/oss/upload", {

@@ -72,7 +72,7 @@ for (const name of stores) {
       expect(await fresh.flow({ type: 1 })).toHaveLength(CROWD);
     });
 
-    it.each(rounds)("deliver one notice, which counts once (round %i)", async () => {
+    it.each(rounds)("deliver the same notice, which counts once (round %i)", async () => {
       const before = await owner.balance();
       const payment = recordOf(await owner.recharge("3.00"));
       await together(() => client.pay(payment.pay_url));
@@ -90,7 +90,7 @@ for (const name of stores) {
       expect(await owner.balance()).toBe(before - 100n);
     });
 
-    it.each(rounds)("never take more than there is (round %i)", async () => {
+    it.each(rounds)("never take more than the balance (round %i)", async () => {
       const fresh = await makePerson(client, await makeCompany(client));
       await fresh.recharged("10.00");
       const answers = counted(await together(() => fresh.withdraw("1.00")));

@@ -137,7 +137,7 @@ describe("a running platform", { timeout: 120_000 }, () => {
     expect(await stopped(second)).toBe(0);
   });
 
-  it("keeps all it writes from other users of the machine", async () => {
+  it("makes its files unreadable for other users of the machine", async () => {
     const folder = join(newFolder(), "deep", "data");
     const running = await startProcess({ DATA_DIR: folder });
     const modes = [folder, ...readdirSync(folder).map((name) => join(folder, name))].map((path) => [

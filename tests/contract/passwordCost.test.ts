@@ -67,7 +67,7 @@ for (const name of stores) {
       expect(await hashOf(place, "account", "operator")).toBe(kept);
     });
 
-    it("changes nothing of a password that was replaced while its owner signed in", async () => {
+    it("does not change a password that was replaced while its owner signed in", async () => {
       const place = newPlace();
       await (await openHost(place, model)).close();
       const replaced = await hashPassword(transformPassword("operator", "a harbour at night"), 10);

@@ -120,7 +120,7 @@ for (const name of stores) {
     });
 
     it(
-      "is masked in whatever any call answers, for accounts without the right to see it",
+      "is masked in the answers of all calls for accounts without the right to see it",
       { timeout: 120_000 },
       async () => {
         const blind = await without(see, reveal);
@@ -162,7 +162,7 @@ for (const name of stores) {
     );
 
     it(
-      "is masked in files that were asked for without the right, and shown in others",
+      "is masked in files that were requested without the right, and shown in other files",
       { timeout: 60_000 },
       async () => {
         const blind = await without(see, reveal);
@@ -254,7 +254,7 @@ for (const name of stores) {
       expect(recordOf(await api("/v2/property/owner/set", late, blind)).record).toMatchObject({ phone: "138****8021" });
     });
 
-    it("is shown to everybody of themselves", async () => {
+    it("of one's own is shown to everybody", async () => {
       const blind = await without(see, reveal);
       const own = recordOf(await api("/v2/user/account/get", {}, blind));
       const { id } = own;

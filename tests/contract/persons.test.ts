@@ -111,7 +111,7 @@ for (const name of stores) {
       expect(JSON.stringify(await historyOf("account", other.id))).toContain("another@pilothouse.example");
     });
 
-    it("is erased after the effects were counted and confirmed; records of money stay", async () => {
+    it("is erased after the effects were counted and confirmed, but records of money stay", async () => {
       const orders = Number((await api("/v2/mall/admin/order/list", { user_id: USER })).count);
       const counted = recordOf(await rest(idOf("app_user", USER)));
       expect(counted.erased).toMatchObject(

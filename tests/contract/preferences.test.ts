@@ -176,7 +176,7 @@ for (const name of stores) {
       expect((await asked(token, "?range=[0")).status).toBe(400);
     });
 
-    it("go with their account", async () => {
+    it("are deleted with their account", async () => {
       if (!found) return;
       const place = found.place();
       const one = await openHost(place, model);

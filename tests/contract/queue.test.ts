@@ -77,7 +77,7 @@ for (const name of stores) {
       await second.close();
     });
 
-    it("goes on after kill -9, and does no step twice", { timeout: 60_000 }, async () => {
+    it("continues after kill -9, and does no step twice", { timeout: 60_000 }, async () => {
       await killed("tests/contract/working", place, [], (line) => line === "4");
       // Read with a new connection, like the next process does, because this connection is older than the killed
       // process.

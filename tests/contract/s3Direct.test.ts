@@ -86,7 +86,7 @@ describe.skipIf(swift === null || found === null)("uploads straight to a bucket"
     expect((await add(`![](${url})`)).code).toBe(200);
   });
 
-  it("take no other size, and no other type", async () => {
+  it("accept only the announced size and type", async () => {
     const { put, url } = await picture();
     expect(await send(put, Uint8Array.from([...PNG, 5]))).toBe(403);
     expect(await send(put, PNG.slice(0, 4))).toBe(403);
@@ -96,7 +96,7 @@ describe.skipIf(swift === null || found === null)("uploads straight to a bucket"
     expect(fieldsOf(await add(url))).toEqual({ content: "invalid.fileGone" });
   });
 
-  it("never change a file, although an address may be used again while it lasts", async () => {
+  it("never change a file, although an address can be used again while it is valid", async () => {
     const { put, url } = await picture();
     expect(await send(put, PNG)).toBe(200);
     expect((await read(url, "HEAD")).status).toBe(200);

@@ -122,7 +122,7 @@ for (const name of stores) {
       expect(await markedIn()).toEqual(all());
     });
 
-    it("are not readable in its files, while other values are", async () => {
+    it("cannot be read in the files of the store, while other values can", async () => {
       const bytes = await bytesOf(store, opened());
       expect(bytes.includes(UNENCRYPTED)).toBe(true);
       for (const one of all()) expect([one, bytes.includes(`${MARKED}${one.replace(".", "-")}`)]).toEqual([one, false]);
@@ -172,7 +172,7 @@ for (const name of stores) {
       expect(await findByKey(store.db, push, row.id)).toMatchObject(row);
     });
 
-    it("are refused to a start without their key or with another, which changes nothing", async () => {
+    it("make a start fail without their key or with another key, and the store stays unchanged", async () => {
       const place_ = opened();
       const files = () => readdirSync(join(place_.dataDir, "..")).filter((one) => one.endsWith(".key")).length;
       const count = files();
@@ -192,7 +192,7 @@ for (const name of stores) {
       expect(await markedIn()).toEqual(all());
     });
 
-    it("get new keys while others write them", async () => {
+    it("can get new keys while other requests write them", async () => {
       const token = await host.client.token("admin");
       const push = tables.get("push_platform") ?? expect.unreachable();
       const [first = {}] = await readRows(store.db, push, sql`order by id limit 1`);

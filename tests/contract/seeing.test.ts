@@ -83,7 +83,7 @@ for (const name of stores) {
       expect(compared).toBeGreaterThan(20);
     }, 60_000);
 
-    it("changes nothing, by whatever call, even as the super admin", async () => {
+    it("changes nothing by any call, even as the super admin", async () => {
       const token = await look(1);
       const before = await changed();
       const done: string[] = [];
@@ -119,7 +119,7 @@ for (const name of stores) {
       expect(await sums(await look(AGENT.role, AGENT.company))).toEqual(expected);
     }, 60_000);
 
-    it("uploads nothing, and takes no file of a task along", async () => {
+    it("does not allow uploads, or downloads of files of tasks", async () => {
       const token = await look(1);
       const headers = { authorization: `Bearer ${token}` };
       const upload = (given: Record<string, string>) => {
@@ -156,7 +156,7 @@ for (const name of stores) {
       expect((await begin(looking, { role: 5 })).status).toBe(403);
     });
 
-    it("never shows more than the own account may see", async () => {
+    it("never shows more than the person's own account may see", async () => {
       const agent = await host.client.token(AGENT.account);
       const { body } = await begin(agent, { role: 5 });
       const [wide, narrow] = [await own(agent), await own(String(body.token))];
@@ -176,7 +176,7 @@ for (const name of stores) {
       expect(String(entry?.changes)).toContain(String(AGENT.company));
     });
 
-    it("ends by itself, alone, with the session that began it, and by its sign-out", async () => {
+    it("ends without ending the session that began it, but ends with that session, and signing out ends both", async () => {
       const works = async (token: string) => (await host.client.call("/v2/user/account/get", {}, { token })).code;
       const looks = async (token: string) => String((await begin(token, { role: AGENT.role })).body.token);
       const first = await host.client.token("admin");
@@ -218,7 +218,7 @@ for (const name of stores) {
       expect((await host.client.call("/v2/user/account/get", {}, { token: admin })).code).toBe(200);
     });
 
-    it("ends after an hour, and is no session of the account's list", async () => {
+    it("ends after an hour, and is not in the account's list of sessions", async () => {
       const token = await look(AGENT.role);
       const headers = { authorization: `Bearer ${admin}` };
       const listed: unknown = await (await host.client.fetch("/rest/sessions", { headers })).json();

@@ -52,7 +52,7 @@ for (const name of stores) {
       expect(earlier?.seen).toBe(before?.began);
     });
 
-    it("are ended one by one, or all but the one that asks, at once", async () => {
+    it("can be ended one by one, or all except the caller's own, at once", async () => {
       const [kept, second, third, fourth] = [
         await tokenOf("agent"),
         await tokenOf("agent"),

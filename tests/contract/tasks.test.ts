@@ -119,7 +119,7 @@ describe("an export task", () => {
     expect(Number(task.size)).toBe((await (await fetchFile(task.url, token)).arrayBuffer()).byteLength);
   });
 
-  it("gives back what was typed, and a spreadsheet runs none of it", async () => {
+  it("contains the typed texts, and a spreadsheet executes none of them", async () => {
     const typed = [
       '=HYPERLINK("http://192.0.2.1","x")',
       "+1-1",

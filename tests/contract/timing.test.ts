@@ -99,7 +99,7 @@ for (const name of stores) {
       expect([...replies]).toEqual([514]);
     }, 120_000);
 
-    it("to who forgot a password does not wait for the message, which only accounts get", async () => {
+    it("to who forgot a password does not depend on the message, which is only sent to existing accounts", async () => {
       const ask: Ask = async (account) => {
         // Earlier messages are sent, and no rate limit of them applies any more.
         await host.platform?.queue.idle();

@@ -184,7 +184,7 @@ for (const name of stores) {
       ]);
     });
 
-    it("records nothing of a refused step", async () => {
+    it("records nothing about a refused transaction", async () => {
       const known = await keysNow();
       const reply = await host.client.call("/v2/user/role/add", { name: "" }, { token });
       expect(reply.code).not.toBe(200);
@@ -243,7 +243,7 @@ for (const name of stores) {
       expect(rows.every(({ secret }) => store.keys.isEncrypted(secret))).toBe(true);
     });
 
-    it("stays valid after its oldest entries are deleted, which it records", async () => {
+    it("stays valid when its oldest entries are deleted, and records the deletion", async () => {
       const before = (await verify()).entries;
       const now = Math.floor(Date.now() / 1000) + 60;
       const parts = { model, tables, store, now: () => now };

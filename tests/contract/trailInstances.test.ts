@@ -17,7 +17,7 @@ describe.skipIf(found === null)("marks of the audit trail", { timeout: 120_000 }
   afterEach(() => vi.restoreAllMocks());
   afterAll(() => found?.close());
 
-  it("of several instances go on from one another in the file store: no older one replaces a newer one", async () => {
+  it("of several instances in the file store continue each other: an older one never replaces a newer one", async () => {
     if (!found) return;
     const place = found.place();
     const files = mkdtempSync(join(folder, "shared-"));

@@ -86,7 +86,7 @@ for (const name of stores) {
       );
     });
 
-    it("lie in the file store too, which all instances share: a trail that was shortened starts nowhere", async () => {
+    it("are also in the file store that all instances share, so no instance starts with a shortened trail", async () => {
       const files = mkdtempSync(join(folder, "files-"));
       const settings: Partial<Settings> = { FILES_URL: pathToFileURL(files).href };
       const host = await openHost(place, model, [], settings);
@@ -155,7 +155,7 @@ for (const name of stores) {
       await expect(trailCommand(other)).resolves.toMatch(/whole: 4 entries/);
     });
 
-    it("name the entries that are missing since the lines of a log, also among other lines and in JSON", async () => {
+    it("show which entries are missing since they were logged, also among other lines and in JSON", async () => {
       await grow(20);
       await grow(20);
       await grow(20);
@@ -265,7 +265,7 @@ for (const name of stores) {
       });
     });
 
-    it("cannot be invented", async () => {
+    it("cannot be forged", async () => {
       await grow(3);
       const key = {
         id: masterKeysAt({ dataDir: "", SECRETS_KEY, SECRETS_KEY_FILE: null }).read()[0]?.id ?? "",

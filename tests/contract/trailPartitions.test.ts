@@ -39,7 +39,7 @@ const daysOf = async (trail: TrailStore): Promise<readonly number[]> =>
   (await trail.rows()).map((row) => (Number(row.gmt_create) - Date.parse("2026-01-10") / 1000) / DAY);
 
 describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000 }, () => {
-  it("are few, added in advance, and dropped when all their entries are too old, which the trail records", async () => {
+  it("are few, are added in advance, and are dropped, with an entry in the trail, when all their entries are too old", async () => {
     const trail = await started(60);
     expect(await trail.ends()).toEqual([10]);
     const counts: number[] = [];
@@ -82,7 +82,7 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
     expect(await trail.verify()).toMatchObject({ entries: 60, faults: [] });
   });
 
-  it("wait for each other where a clock went back, so that no chain is torn", async () => {
+  it("are not dropped while a chain, after a clock went back, has entries in later ones", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0.5);
     const trail = await started(60);
     for (const day of [5, 15, 25, 8]) {
@@ -146,7 +146,7 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
     expect(await first?.verify()).toMatchObject({ entries: 90, faults: [] });
   });
 
-  it("let an entry be found that has the number of another", async () => {
+  it("show an inserted entry that has the number of another one", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0.5);
     const trail = await started(60);
     await trail.write(1001);

@@ -26,7 +26,7 @@ for (const name of stores) {
   describe.skipIf(found === null)(`seals of the audit trail on ${name}`, { timeout: 60_000 }, () => {
     afterAll(() => found?.close());
 
-    it("of an earlier version stay true, between those of today, and are noticed when they are changed", async () => {
+    it("of earlier versions stay valid among current ones, and changes of them are detected", async () => {
       if (!found) return;
       const trail = await openTrail(found.place(), 100);
       try {

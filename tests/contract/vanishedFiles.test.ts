@@ -61,7 +61,7 @@ for (const name of stores) {
     };
     const legacy = (path: string, params: Record_) => host.client.call(path, params, { token, style: "legacy" });
 
-    it("takes no upload, in the language of its sender, and makes no folder", async () => {
+    it("accepts no upload, says so in the sender's language, and creates no folder", async () => {
       for (const language of ["en", "zh-CN"] as const)
         expect(await upload(language)).toMatchObject({ code: 503, data: { context: "files" }, msg: AWAY[language] });
       const { put_url } = recordOf(await host.client.call("/v2/oss/upload/puturl/get", { name: "a.bin" }, { token }));

@@ -196,7 +196,7 @@ export const walletContract = (open: () => Host): void => {
       expect(recordOf(await other.approve(id)).audit_state).toBe(4);
     });
 
-    it("is not emptied by an agent with helpers of its own making and a company below", async () => {
+    it("cannot be emptied by an agent with a company below and helpers that the agent created", async () => {
       const agent = await makeCompany(client, 2);
       const below = await makeCompany(client, agent);
       const [boss, first, second] = [

@@ -48,7 +48,7 @@ export const walletControlContract = (open: () => Host): void => {
     const deleted = async (person: Person, by: Person): Promise<void> =>
       expect((await by.call("/v2/user/account/del", { id: person.account.id })).code).toBe(200);
 
-    it("cannot be given by an agent with two helpers in a company below", async () => {
+    it("cannot both be accounts that an agent created in a company below", async () => {
       const [asks, audits] = [await madeBy(agent, below), await madeBy(agent, below)];
       const id = await asking(asks);
       isRefused(await audits.audit(id));

@@ -59,7 +59,7 @@ for (const name of stores) {
     };
 
     it(
-      "answers every call, whatever its parameters are",
+      "answers every call with any parameters",
       async () => {
         const wrong: string[] = [];
         for (const round of roundsWithin(SECONDS.calls))
@@ -89,7 +89,7 @@ for (const name of stores) {
     );
 
     it(
-      "answers every request, whatever its path, headers and body are",
+      "answers every request with any path, headers and body",
       async () => {
         const property = fc.asyncProperty(
           requestArbitrary(
@@ -110,7 +110,7 @@ for (const name of stores) {
       expect((await target.client.call("/v2/user/account/get", {}, { token })).code).toBe(200);
     });
 
-    it("keeps its memory", async () => {
+    it("uses no more memory afterwards", async () => {
       expect(Math.round((await target.held()) - before)).toBeLessThan(GROWTH);
       expect(Math.round(most - before)).toBeLessThan(PEAK);
     });

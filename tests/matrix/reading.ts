@@ -168,7 +168,7 @@ export const readingMatrix = (
         expect(await forEveryone(one, look)).toEqual([]);
       },
     );
-    it.each(listed)("has a name of $name for whatever own rows point to", async (one) => {
+    it.each(listed)("answers the names of all $name that own rows refer to", async (one) => {
       expect(await forEveryone(one, nameless)).toEqual([]);
     });
   });

@@ -72,7 +72,7 @@ export const referenceMatrix = (
     return own ? { [resource.key]: own[resource.key] } : null;
   };
   describe("references", () => {
-    it.each(cells)("lets $name point to no stranger's row", async ({ resource, call }) => {
+    it.each(cells)("refuses a reference of $name to a row of another company", async ({ resource, call }) => {
       const at = open();
       const wrong: string[] = [];
       const people = PEOPLE.filter((person: Person) => isChosen(resource.name, call.name, person, "references"));

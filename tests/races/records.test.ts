@@ -41,7 +41,7 @@ for (const name of stores) {
         ...values,
       });
 
-    it.each(rounds)("add one name once (round %i)", async () => {
+    it.each(rounds)("store a name only once (round %i)", async () => {
       const same = `Race ${uniqueText()}`;
       expectOnce(await runCrowd(() => task({ name: same })), 409);
       expect((await call("/v2/user/admin/cron/list", { name: same })).count).toBe(1);
@@ -193,7 +193,7 @@ for (const name of stores) {
       if (!category) expect(articles.count).toBe(0);
     });
 
-    it.each(rounds)("sign in by one set of credentials once (round %i)", async () => {
+    it.each(rounds)("sign in with one set of credentials only once (round %i)", async () => {
       const user_password = client.encrypted("operator", "pilothouse");
       const codes = await Promise.all(Array.from({ length: CROWD }, () => client.verification()));
       const signIn = (index: number) =>

@@ -56,7 +56,7 @@ for (const name of stores) {
       found?.close();
     }, 60_000);
 
-    it("go through every record, and name each that they refuse, with its reason", { timeout: 60_000 }, async () => {
+    it("process every record, and list each refused one with its reason", { timeout: 60_000 }, async () => {
       const stem = await tasks.write(MANY);
       const keys = await tasks.keysOf(stem);
       const { token } = await hire();
@@ -122,7 +122,7 @@ for (const name of stores) {
     });
 
     it(
-      "reach only what their account reaches at that time, and stop without its right",
+      "concern only rows that their account reaches at that time, and stop if it loses the right",
       { timeout: 60_000 },
       async () => {
         const { token, role } = await hire();
@@ -219,7 +219,7 @@ for (const name of stores) {
       expect(counts).toEqual({ changed: 4, same: 0, refused: 0, waiting: 0 });
     });
 
-    it("are refused for calls that are not for many records, and without the right to the call", async () => {
+    it("are refused for calls that cannot run for many records, and without the right to the call", async () => {
       const refused = async (body: Record_, token = admin) =>
         (await tasks.ask(token, "", "POST", { filters: {}, expected: 1, ...body })).body;
       const set = { resource: "notice", call: "set" };
@@ -235,31 +235,39 @@ for (const name of stores) {
       expect((await refused({ ...personal, filters: { phone: "138" } }, token)).code).toBe(513);
     });
 
-    it("of an account are three at most, however quickly they are asked for", { timeout: 60_000 }, async () => {
-      const stem = await tasks.write(MANY);
-      const { token } = await hire();
-      const all = await Promise.all(Array.from({ length: 5 }, () => tasks.setAll(token, stem, MANY)));
-      expect(all.filter(({ body }) => body.code === 409)).toHaveLength(2);
-      for (const { body, status } of all)
-        if (status === 200) await tasks.ask(token, `/${String(body.id)}`, "PUT", { cancel: true });
-    });
+    it(
+      "of one account are at most three, even if they are started at the same moment",
+      { timeout: 60_000 },
+      async () => {
+        const stem = await tasks.write(MANY);
+        const { token } = await hire();
+        const all = await Promise.all(Array.from({ length: 5 }, () => tasks.setAll(token, stem, MANY)));
+        expect(all.filter(({ body }) => body.code === 409)).toHaveLength(2);
+        for (const { body, status } of all)
+          if (status === 200) await tasks.ask(token, `/${String(body.id)}`, "PUT", { cancel: true });
+      },
+    );
 
-    it("are no way around proving who one is, when they begin, go on, and try again", { timeout: 60_000 }, async () => {
-      const filters = { user_id: "admin" };
-      const body = { resource: "account", call: "set", values: { comp_id: 987_654 }, filters };
-      const token = await host.client.token("admin");
-      const begin = async (expected: number) => (await tasks.ask(token, "", "POST", { ...body, expected })).body;
-      const asking = await tasks.until(token, (await begin(2)).id, isTaskOver);
-      const refused = await tasks.until(token, (await begin(1)).id, isTaskOver);
-      expect([asking.state, countsOf(refused).refused]).toEqual(["asks", 1]);
-      host.later(2 * CONFIRMED_FOR);
-      const put = async (id: unknown, change: Record_) =>
-        (await tasks.ask(token, `/${String(id)}`, "PUT", change)).body.code;
-      expect((await begin(1)).code).toBe(428);
-      expect(await put(asking.id, { go: true, count: 1 })).toBe(428);
-      expect(await put(refused.id, { again: true })).toBe(428);
-      host.later(-2 * CONFIRMED_FOR);
-    });
+    it(
+      "need a proof of identity to begin, to continue and to retry, if their call needs one",
+      { timeout: 60_000 },
+      async () => {
+        const filters = { user_id: "admin" };
+        const body = { resource: "account", call: "set", values: { comp_id: 987_654 }, filters };
+        const token = await host.client.token("admin");
+        const begin = async (expected: number) => (await tasks.ask(token, "", "POST", { ...body, expected })).body;
+        const asking = await tasks.until(token, (await begin(2)).id, isTaskOver);
+        const refused = await tasks.until(token, (await begin(1)).id, isTaskOver);
+        expect([asking.state, countsOf(refused).refused]).toEqual(["asks", 1]);
+        host.later(2 * CONFIRMED_FOR);
+        const put = async (id: unknown, change: Record_) =>
+          (await tasks.ask(token, `/${String(id)}`, "PUT", change)).body.code;
+        expect((await begin(1)).code).toBe(428);
+        expect(await put(asking.id, { go: true, count: 1 })).toBe(428);
+        expect(await put(refused.id, { again: true })).toBe(428);
+        host.later(-2 * CONFIRMED_FOR);
+      },
+    );
 
     it("go on after kill -9, without doing a record twice", { timeout: 120_000 }, async () => {
       const stem = await tasks.write(KILLED);

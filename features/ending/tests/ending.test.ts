@@ -115,7 +115,7 @@ for (const name of stores) {
       found?.close();
     });
 
-    it("is counted before, by kind, with its obstacles", async () => {
+    it("is counted beforehand for each kind of record, with its obstacles", async () => {
       const one = await found_();
       await furnish(one);
       const counted = await count(one.id, "", agent);
@@ -142,7 +142,7 @@ for (const name of stores) {
       expect(JSON.stringify(recordOf(await count(one.id)).obstacles)).not.toContain("below");
     });
 
-    it("closes an archived company: its people are out, its rows are read and not changed", async () => {
+    it("closes an archived company: its people are signed out, and its rows can be read but not changed", async () => {
       const one = await found_();
       const { app } = await furnish(one);
       const key = { account_id: one.account, name: newName("Key"), menu_ids: [1] };
@@ -193,7 +193,7 @@ for (const name of stores) {
       expect(await countRows("community", sql`comp_id = ${one.id}`)).toBe(1);
     });
 
-    it("erases what is owned or personal, and keeps money and the trail", async () => {
+    it("erases rows and personal data, and keeps records of money and the trail", async () => {
       const one = await found_();
       const { app, uid, user, order } = await furnish(one);
       await api("/v2/user/account/set", { id: one.account, user_email: `second.${one.user}@northlight.example` });

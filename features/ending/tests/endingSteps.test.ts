@@ -77,7 +77,7 @@ for (const name of stores) {
     afterEach(() => open());
 
     it(
-      "is closed when it is answered, and takes in what the platform wrote meanwhile",
+      "closes the company before the answer, and also processes rows that the platform wrote meanwhile",
       { timeout: 60_000 },
       async () => {
         const [one, heir] = [await company.add("Closed"), await company.add("Heir")];
@@ -158,7 +158,7 @@ for (const name of stores) {
       expect((await company.put(one.id, { again: true })).code).toBe(404);
     });
 
-    it("goes on after kill -9, and ends exactly once", { timeout: 120_000 }, async () => {
+    it("continues after kill -9, and ends exactly once", { timeout: 120_000 }, async () => {
       const [one, heir] = [await company.add("Killed"), await company.add("Heir")];
       await company.equip(one, KILLED);
       await host.close();

@@ -90,7 +90,7 @@ for (const name of stores) {
       found?.close();
     });
 
-    it("is counted before, and refused once the counts changed", async () => {
+    it("is counted beforehand, and refused if the counts have changed", async () => {
       const { uid } = await furnish();
       const counted = await count(uid, BUYER);
       expect(recordOf(counted)).toMatchObject({ word: uid, obstacles: [] });
@@ -126,7 +126,7 @@ for (const name of stores) {
       expect(await after("alarm_log", alarm[table("alarm_log").key.name])).toMatchObject({ comp_id: SELLER });
     });
 
-    it("is recorded for both: each reads its own part, and the buyer no earlier entries", async () => {
+    it("is recorded for both companies: each reads its own entry, and the buyer reads no earlier entries", async () => {
       const { uid } = await furnish();
       const history = `/history?filter=${encodeURIComponent(JSON.stringify({ of: "device", record: uid }))}`;
       const buyer = await host.client.token("subagent");
@@ -144,7 +144,7 @@ for (const name of stores) {
       expect(both.length).toBe(2);
     });
 
-    it("happens once, needs the right, and is refused for owners out of reach", async () => {
+    it("happens only once, needs the right, and is refused for owners out of reach", async () => {
       const { uid } = await furnish();
       const clerk = await host.client.session("clerk");
       expect((await count(uid, "", clerk)).code).toBe(403);

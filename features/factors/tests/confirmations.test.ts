@@ -167,7 +167,7 @@ for (const name of stores) {
       expect((await call(PASSWORD, own, token, "legacy")).code).toBe(ASKED);
     });
 
-    it("are demanded to take off another's second factor, and to begin an import of roles", async () => {
+    it("are required to remove the second factor of another account, and to begin an import of roles", async () => {
       await turnOn("property");
       const token = await stale("admin");
       const rows = { header: ["name"], rows: [{ name: "x" }], places: [2], cells: [["x"]], total: 1, bad: 0, from: 0 };
@@ -204,7 +204,7 @@ for (const name of stores) {
       expect(JSON.stringify(records)).not.toContain(password("branch"));
     });
 
-    it("are nothing that an API key could give: it is refused", async () => {
+    it("cannot be given by an API key, which is refused", async () => {
       const admin = await fresh("admin");
       const menus = rowsOf(await call("/v2/user/menu/list", { page_size: 1000 }, admin));
       const menu_ids = menus

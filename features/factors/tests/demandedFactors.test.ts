@@ -71,7 +71,7 @@ for (const name of stores) {
       expect(await openapi.json()).toMatchObject({ code: DUE });
     });
 
-    it("are done with when one is on, in the same session, and due again without it", async () => {
+    it("are no longer due in the same session when one is turned on, and due again when it is turned off", async () => {
       const token = await host.client.token("distributor");
       const password = host.client.transformed("distributor", "pilothouse");
       const begun = await asked(token, "/factors", "POST", { password });

@@ -160,7 +160,7 @@ for (const name of stores) {
       expect((await step(late, codeOf(secret))).body.code).toBe(428);
     });
 
-    it("take each recovery code once, and new ones end the former", async () => {
+    it("accept each recovery code once, and new codes replace the earlier ones", async () => {
       const { token, secret, codes } = await turnedOn("developer");
       const challenges = [await challengeFor("developer"), await challengeFor("developer")];
       const both = await Promise.all(challenges.map((challenge) => step(challenge, codes[0] ?? "")));
@@ -185,7 +185,7 @@ for (const name of stores) {
       ]);
     });
 
-    it("cannot be turned off by guessing: a right password does not reset wrong codes, and the refusal does not say which was wrong", async () => {
+    it("cannot be turned off by guessing: a right password does not reset the count of wrong codes, and the refusal does not say which was wrong", async () => {
       const { token, secret, codes } = await turnedOn("operator");
       const off = (secretWord: string, code: string) =>
         asked(token, "/factors/totp", "PUT", { on: false, password: secretWord, code });

@@ -117,7 +117,7 @@ for (const name of stores) {
       expect(await trail.json()).toMatchObject([{ account_name: "ruishi", call: "forgotten" }]);
     });
 
-    it("answer the same for accounts that there are not, are disabled, have expired or belong to a program", async () => {
+    it("get the same answer for accounts that do not exist, are disabled, have expired or belong to a program", async () => {
       received.length = 0;
       for (const account of ["nobody", "nobody@nowhere.example", "disabled", "expired"]) {
         const answer = await ask(account);
@@ -175,7 +175,7 @@ for (const name of stores) {
       expect((await ask("property")).status).toBe(429);
     });
 
-    it("reach the owner's browser, whatever strangers asked for", async () => {
+    it("are still sent to the owner's browser after requests by strangers", async () => {
       const { platform } = host;
       if (platform === null) throw new Error("no platform");
       let from = 0;
@@ -210,7 +210,7 @@ for (const name of stores) {
       for (const codes of [1, 1, 1, 0]) expect(await asking(own)).toBe(codes);
     });
 
-    it("leave the second factor asked for", async () => {
+    it("do not replace the second factor", async () => {
       const token = String(recordOf(await signIn("distributor", "pilothouse")).acc_token);
       const own = async (path: string, method: string, body: Record_): Promise<Record_> => {
         const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };

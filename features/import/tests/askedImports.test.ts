@@ -38,7 +38,7 @@ const callOf = ({ calls }: ResourceModel, wanted: string) => calls.find(({ name 
 const importing = model.resources.filter((one) => callOf(one, "import_add") && callOf(one, "add"));
 const asking = importing.filter((one) => callOf(one, "add")?.stepUp.length !== 0);
 
-it("ask as adding one record does, in each definition", () => {
+it("require a proof if adding one record does, in each definition", () => {
   expect(asking.map(({ name }) => name)).toEqual(expect.arrayContaining(["account", "role", "payment"]));
   for (const resource of importing) {
     const expected = asking.includes(resource) ? "always" : [];
@@ -83,7 +83,7 @@ for (const name of stores) {
       });
 
     it.each(asking.map((resource) => [resource.name, resource] as const))(
-      "of %s ask before the first rows, and not while those of the background follow",
+      "of %s require the proof before the first rows, and not for later rows in the background",
       async (_, resource) => {
         const token = await fresh();
         later(CONFIRMED_FOR);

@@ -137,7 +137,7 @@ for (const name of stores) {
       expect(await stored(task)).toBe(60);
     });
 
-    it("goes on after kill -9, loses no row and doubles none", { timeout: 90_000 }, async () => {
+    it("continues after kill -9, and imports each row exactly once", { timeout: 90_000 }, async () => {
       const task = newTask();
       await host.close();
       await killed("tests/contract/importing", place, [task, String(MANY)], (line) => Number(line) >= 100);

@@ -197,7 +197,7 @@ for (const name of stores) {
       expect((await call(CARDS.path, { ...CARDS.said, check: [{}], mode: "update" })).code).not.toBe(200);
     });
 
-    it("shows and changes nothing that is masked for the caller, and no secret", async () => {
+    it("neither shows nor changes secrets and values that are masked for the caller", async () => {
       const one = await add({ name: "Masked A", person: "Ada Lovelace", phone: "13590556611", city: "Kochi" });
       const own = await holding(2, CHANGES);
       const row = { id: one.id, person: "Somebody", phone: "13590556612", city: "Delhi" };

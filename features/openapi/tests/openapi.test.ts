@@ -67,7 +67,7 @@ for (const name of stores) {
       expect((await read({ "accept-language": "zh-CN" })).headers.get("etag")).not.toBe(etag);
     });
 
-    it("has every declared call, with the menu key that it needs, and no secret that is read", async () => {
+    it("has every declared call with its menu key, and no secret in an answer", async () => {
       const document = await documentIn("en");
       const paths = at(document, "paths");
       const operations = Object.values(isRecord(paths) ? paths : {}).flatMap((item) =>
@@ -89,7 +89,7 @@ for (const name of stores) {
       expect(at(await documentIn("zh-CN"), "components", "schemas", "account", "title")).toBe("账号");
     });
 
-    it("is a page too, which asks for a key and runs no script", async () => {
+    it("is also a page, which asks for a key and runs no script", async () => {
       const asking = await host.client.fetch("/openapi?lang=zh-CN");
       expect(asking.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
       const form = await asking.text();

@@ -86,7 +86,7 @@ for (const name of stores) {
       expect((await asked(foreign, `/passkeys/${String(first?.id)}`, "DELETE")).status).toBe(404);
     });
 
-    it("end a sign-in in place of a code, each challenge once", async () => {
+    it("complete a sign-in in place of a code, each challenge once", async () => {
       const { device } = await registered("agent");
       const challenge = await challengeFor("agent");
       const said = await step(challenge);
@@ -123,7 +123,7 @@ for (const name of stores) {
       expect((await step(again, { credential: device.use(await optionsOf(again), { counter: 20 }) })).status).toBe(200);
     });
 
-    it("prove again who somebody is, and a challenge of one purpose is none of another", async () => {
+    it("can prove somebody's identity again, and a challenge is valid for one purpose only", async () => {
       const { token, device } = await registered("subagent");
       later(CONFIRMED_FOR);
       const change = { id: 5, user_email: "p@harbour.example" };
@@ -138,7 +138,7 @@ for (const name of stores) {
       expect((await ask()).code).toBe(200);
     });
 
-    it("use a challenge up by the first answer, whatever comes of it", async () => {
+    it("use up a challenge by the first answer, even a wrong one", async () => {
       const evil = { origin: "https://evil.example" };
       const making = await begin(await tokenOf("clerk"));
       const { token, device } = await registered("clerk");
@@ -158,7 +158,7 @@ for (const name of stores) {
       expect(await end(device.use(await optionsOf(challenge)))).toBe(200);
     });
 
-    it("are made only after a proof, and only by the session that asked", async () => {
+    it("are created only after a proof of identity, and only by the session that requested it", async () => {
       const token = await tokenOf("developer");
       const device = new Authenticator();
       const options = await begin(token);

@@ -103,7 +103,7 @@ for (const name of stores) {
       expect(taken.body).toMatchObject({ code: 409, data: { fields: { domains: "invalid.taken" } } });
     });
 
-    it("let in no account that is disabled, and none while they are off", async () => {
+    it("sign in no disabled account, and no account while they are turned off", async () => {
       const { code, id } = await provided();
       const said = await signedIn(code, person("sam"));
       const account = accountIn(said);
@@ -122,7 +122,7 @@ for (const name of stores) {
       expect((await begin(code)).address).toContain("unknown");
     });
 
-    it("can be the only way in", async () => {
+    it("can be the only method to sign in", async () => {
       const { code, id } = await provided({ makes: 0, domains: "only.example" });
       const token = await tokenOf("admin");
       const params = {
@@ -141,7 +141,7 @@ for (const name of stores) {
       expect((await host.client.signIn("onlysso", "Anchor-7-harbour")).code).toBe(514);
     });
 
-    it("leave the account's own second factor asked for, unless theirs suffices", async () => {
+    it("do not replace the account's own second factor, unless theirs counts as one", async () => {
       const { code, id } = await provided();
       const said = await signedIn(code, person("vera"));
       const key = String(accountIn(said).id);
@@ -191,7 +191,7 @@ for (const name of stores) {
       },
     );
 
-    it("send their secret to no other issuer than it was typed for", async () => {
+    it("send their secret only to the issuer for which it was typed", async () => {
       const { id } = await provided();
       const moved = { issuer: "https://other.example" };
       const said = await asked(await tokenOf("admin"), `/identity_providers/${String(id)}`, "PUT", moved);
@@ -211,7 +211,7 @@ for (const name of stores) {
       expect((await asked(second, "/sessions")).status).toBe(401);
     });
 
-    it("prove who somebody is only when they say when they asked", async () => {
+    it("count as a proof of identity only if they say when the person signed in", async () => {
       const { code } = await provided({ role_id: 5 });
       const plain = await signedIn(code, person("ines"));
       const mail = { id: accountIn(plain).id, user_email: "ines@harbour.example" };

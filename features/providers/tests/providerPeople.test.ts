@@ -136,7 +136,7 @@ for (const name of stores) {
       });
     });
 
-    it("find in the file of their data the name that the provider uses for them, and since when", async () => {
+    it("find in the file of their data the name that the provider uses for them, and the time of the first sign-in", async () => {
       const { code, id } = await provided();
       const { id: key } = accountIn(await signedIn(code, person("eli")));
       const file = await asked(

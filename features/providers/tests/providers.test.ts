@@ -64,7 +64,7 @@ for (const name of stores) {
       expect(JSON.stringify(entries)).toContain('\\"provider\\"');
     });
 
-    it("take a return, and its code, once, and only for the browser that began", async () => {
+    it("accept a return and its code once, and only from the browser that began", async () => {
       const { code } = await provided();
       idp.person = person("grace");
       const first = await begin(code);
@@ -84,7 +84,7 @@ for (const name of stores) {
       expect(reasonIn(await ended(lateQuery.get("provider_code"), late.proof))).toBe("over");
     });
 
-    it("believe no answer to another state, nonce, verifier or provider, and say when somebody is denied", async () => {
+    it("are not trusted with another state, nonce, verifier or provider, and people see when they are denied", async () => {
       const { code } = await provided();
       const { code: other } = await provided({ comp_id: 11, client_id: "anlin" });
       idp.person = person("mallory");
@@ -113,7 +113,7 @@ for (const name of stores) {
       for (const reason of ["invalid", "denied"]) expect(trail).toContain(reason);
     });
 
-    it("are apart from each other: the same person at another company's provider is another", async () => {
+    it("are separate: a person at one company's provider is another person at another company's provider", async () => {
       const { code } = await provided();
       const { code: other } = await provided({
         comp_id: 11,
@@ -126,7 +126,7 @@ for (const name of stores) {
       expect(second.id).not.toBe(first.id);
     });
 
-    it("may renew their keys, and are not asked at addresses of a private network", async () => {
+    it("may renew their keys, and are not requested at addresses of a private network", async () => {
       const { code, id } = await provided();
       accountIn(await signedIn(code, person("kay")));
       idp.rotate();

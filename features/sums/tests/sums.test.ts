@@ -136,7 +136,7 @@ for (const name of stores) {
       expect(recordsIn(data.groups).reduce((sum, { count }) => sum + Number(count), 0)).toBe(rows.length);
     });
 
-    it("reach no further than the list does, and need the right to it", async () => {
+    it("include no rows that the list does not show, and need the right to the list", async () => {
       const partner = await host.client.token("ruishi");
       const some = await listed({}, partner);
       expect(some.length).toBeGreaterThan(0);

@@ -63,7 +63,7 @@ for (const name of stores) {
       found?.close();
     });
 
-    it("are refused to accounts that may not see it, and answered to others", async () => {
+    it("are refused to accounts that may not see these values, and answered to others", async () => {
       for (const body of [{ fields: ["price"] }, { fields: ["buy_num", "price"] }, { by: "user_id" }]) {
         expect([body, (await ask(tokens.blind, body)).status]).toEqual([body, 406]);
         expect([body, (await ask(tokens.seeing, body)).status]).toEqual([body, 200]);
@@ -72,7 +72,7 @@ for (const name of stores) {
       expect((await ask(tokens.blind, {})).status).toBe(200);
     });
 
-    it("are not filtered by it: a filter, conditions or a search would reveal it", async () => {
+    it("cannot be filtered by these values, because a filter, a condition or a search would reveal them", async () => {
       const counted = async (token: string, filters: Record_) => {
         const { status, body } = await ask(token, { filters });
         return status === 200 ? body.count : status;

@@ -68,7 +68,7 @@ for (const name of stores) {
     const letThrough = async (tries: readonly Promise<number>[]) =>
       (await Promise.all(tries)).filter((seconds) => seconds === 0).length;
 
-    it("cost nothing at first and then longer and longer, for that account and address alone, whatever its letters' case", async () => {
+    it("cause no delay at first, and then longer and longer delays, for that account and address alone, whatever its letters' case", async () => {
       for (let index = 0; index < 5; index += 1) expect(await wait(stranger("192.0.2.1", "Ada"))).toBe(0);
       expect(await wait(stranger("192.0.2.1", "ADA"))).toBe(5);
       expect(await wait(stranger("192.0.2.1"), NOW + 4)).toBe(1);
@@ -123,7 +123,7 @@ for (const name of stores) {
       expect(await wait(stranger("203.0.113.9"), NOW + seconds)).toBe(0);
     });
 
-    it("of strangers never keep a browser out that has signed in before", async () => {
+    it("by strangers never delay a browser that has signed in before", async () => {
       for (let at = 0; at < 200; at += 1) await wait(stranger(`192.0.2.${at}`));
       for (let index = 0; index < 8; index += 1) expect(await wait(owner())).toBe(0);
       await undoTry(store, owner());

@@ -64,7 +64,7 @@ it("makes no id in an empty folder if the database names files, and says what to
   expect(existsSync(shared)).toBe(false);
 });
 
-it("takes no folder of another database", async () => {
+it("refuses a folder of another database", async () => {
   const shared = join(place, "shared");
   mkdirSync(shared);
   writeFileSync(idIn(shared), "somebody else's\n");

@@ -28,7 +28,7 @@ describe("an envelope", () => {
     expect(() => decrypt(makeKey(), "payment.private_key", sealed)).toThrow(TamperedText);
   });
 
-  it("is refused with any byte changed or cut off", () => {
+  it("is refused if any byte is changed or cut off", () => {
     const [version = "", id = "", nonce = "", text = ""] = sealed.split(".");
     const flipped = (part: string, at: number): string => {
       const bytes = Buffer.from(part, "base64url");

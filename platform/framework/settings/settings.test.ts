@@ -57,7 +57,7 @@ describe("settings", () => {
     expect(sentences({ [name]: value })).toEqual([sentence]);
   });
 
-  it("let no other directive into the policy of a page", () => {
+  it("do not let a value add a directive to the policy of a page", () => {
     for (const value of ["https://a.example.com; script-src *", "'unsafe-inline'", "*", "javascript:", "data:"])
       expect(sentences({ IMAGE_SOURCES: value })).toHaveLength(1);
     expect(readSettings({ IMAGE_SOURCES: "https://*.example.com, https:" }).IMAGE_SOURCES).toEqual([

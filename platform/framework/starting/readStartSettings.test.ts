@@ -14,7 +14,7 @@ it.each([
 it.each([
   { PASSWORD_COST: "13", DEMO: "0" },
   { PASSWORD_COST: "10", DATA_DIR: "/srv/console" },
-])("refuses hashes that cost little for what cannot be a demo: %j", (environment) => {
+])("refuses a low PASSWORD_COST for a platform that cannot be a demo: %j", (environment) => {
   expect(() => readStartSettings(environment)).toThrow(/^PASSWORD_COST below 14 .*; leave it out, or say DEMO=1\.$/);
 });
 

@@ -77,7 +77,7 @@ describe("another program that writes to the store's file", () => {
 });
 
 describe("a step that asks for the connection that it has", () => {
-  it("is refused and undone, and the others go on", async () => {
+  it("is refused and rolled back, and other steps continue", async () => {
     const wedged = transact(store, async (db) => {
       await sql`insert into pebble (weight) values (4)`.execute(db);
       return count();

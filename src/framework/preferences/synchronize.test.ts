@@ -232,7 +232,7 @@ it("keeps what is not to be shown at once for the next visit", async () => {
   expect(store.kept("locale")).toBe("zh-CN");
 });
 
-it("mixes no two accounts of one browser", async () => {
+it("keeps the preferences of two accounts in one browser separate", async () => {
   const [annas, bobs] = [platform(), platform()];
   createPreferences("anna", true).setItem("kit.density", "compact");
   const bob = createPreferences("bob", true);

@@ -94,7 +94,7 @@ it("leaves nothing of another person", async () => {
 it.each([
   ["another state", (state: string) => `?code=c-1&state=${state}x`],
   ["no code", (state: string) => `?error=access_denied&state=${state}`],
-])("takes %s for no sign-in, and takes it out of the address", async (_, search) => {
+])("does not treat %s as a sign-in, and removes it from the address", async (_, search) => {
   const { state = "" } = await go();
   come(search(state));
   const asked = serve();
