@@ -1,5 +1,6 @@
 // A person looks through the records of a list without leaving it.
 import { afterAll, expect, it } from "vitest";
+import type { Locator } from "playwright-core";
 import { closePages, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
@@ -46,6 +47,38 @@ it("looks at one record after another beside the list, by keys and by the eye of
   await page.locator("main .ui-card [aria-haspopup=menu]").first().click();
   await page.getByRole("menuitem").first().waitFor();
   expect(await page.getByRole("menuitem", { name: say("ui.look.label") }).count()).toBe(0);
+  expect(person.errors).toEqual([]);
+  await person.end();
+});
+
+/** The place of a button, and whether a thumb reaches it: at the bottom of a phone's screen, and high enough. */
+const placeOf = async (button: Locator) => {
+  await button.waitFor();
+  const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  return { y, isUnderThumb: height >= 44 && y + height > 844 - 60 && y + height <= 844 };
+};
+
+it("has the main action of a record and the buttons of a form under the thumb, each in one row", async () => {
+  const say = wordsOf("en");
+  const person = await visitSignedIn('/vas/order?filter={"order_state":[1]}', { width: 390 });
+  const { page, open } = person;
+  await page.locator("main .ui-card-open").first().click();
+  const pay = page.getByRole("button", { name: "Pay", exact: true });
+  expect((await placeOf(pay)).isUnderThumb).toBe(true);
+  await page.getByRole("button", { name: say("ui.bulk.more") }).click();
+  await page.getByRole("menuitem", { name: "Cancel order" }).waitFor();
+
+  await open("/operate/company/2/show");
+  const edit = await placeOf(page.getByRole("link", { name: say("form.edit"), exact: true }));
+  const added = await placeOf(page.getByRole("button", { name: "App IDs and keys" }));
+  expect([edit.isUnderThumb, added.isUnderThumb, added.y]).toEqual([true, true, edit.y]);
+
+  await open("/operate/time_plan/create");
+  const words = ["form.save", "form.saveAndContinue", "form.cancel"];
+  const places = await Promise.all(
+    words.map((word) => placeOf(page.getByRole("button", { name: say(word), exact: true }))),
+  );
+  expect(places.map(({ isUnderThumb, y }) => [isUnderThumb, y])).toEqual(words.map(() => [true, places[0]?.y]));
   expect(person.errors).toEqual([]);
   await person.end();
 });

@@ -115,6 +115,9 @@ it("sees on a phone, in Chinese, the same without anything moving or sticking ou
   });
   expect(sumOf(shifts), describeShifts("the day", shifts)).toBeLessThanOrEqual(LARGEST_SHIFT);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  // What waits for the person comes first.
+  const duties = await page.locator(".dashboard-duties").boundingBox();
+  expect((duties?.y ?? 0) + (duties?.height ?? 0)).toBeLessThan(844 / 2);
   await end();
 });
 

@@ -35,30 +35,46 @@ const LeftOut = ({ names }: { readonly names: readonly string[] }) => {
 
 const ViewAwaited = () => <span className="ui-pill ui-list-menu-awaited" />;
 
-/** On a phone, a button with the name of the shown view. */
+/** On a phone, a button with the name of the shown view and a menu, and the other views in a line that scrolls sideways. */
 const Face = () => {
   const translate = useTranslate();
   const views = useViews();
-  const name = views.current?.name ?? translate("ui.view.all");
+  const { all, current, open } = views;
+  const first = translate("ui.view.all");
+  const name = current?.name ?? first;
+  const others = all.filter((view) => view !== current && (view.whose !== "role" || view.opens));
   return (
-    <span className={views.current === null ? "ui-pill" : "ui-pill ui-pill-set"}>
-      <PopoverButton
-        className="ui-view-face"
-        role="menu"
-        variant="text"
-        label={translate("ui.view.title")}
-        named
-        face={
-          <>
-            <b>{name}</b>
-            {views.differs && <Dot />}
-            <Icon name="chevron_down" size={14} />
-          </>
-        }
-      >
-        {(close) => <ViewItems views={views} close={close} />}
-      </PopoverButton>
-    </span>
+    <>
+      <span className={current === null ? "ui-pill" : "ui-pill ui-pill-set"}>
+        <PopoverButton
+          className="ui-view-face"
+          role="menu"
+          variant="text"
+          label={translate("ui.view.title")}
+          named
+          face={
+            <>
+              <b>{name}</b>
+              {views.differs && <Dot />}
+              <Icon name="chevron_down" size={14} />
+            </>
+          }
+        >
+          {(close) => <ViewItems views={views} close={close} />}
+        </PopoverButton>
+      </span>
+      {current !== null && (
+        <Button variant="text" className="ui-view" onClick={() => open(null)}>
+          {first}
+        </Button>
+      )}
+      {others.map((view) => (
+        <Button key={view.id} variant="text" className="ui-view" onClick={() => open(view)}>
+          {view.name}
+          {view.count && <ViewCount view={view} />}
+        </Button>
+      ))}
+    </>
   );
 };
 

@@ -55,13 +55,13 @@ export const Dashboard = () => {
   return (
     <div className="dashboard">
       <Head updated={dataUpdatedAt} error={error} isCounted={isCounted} days={days} />
+      {waits && !isOut ? <Waiting granted={granted} shown={duties} overview={overview} /> : null}
       {overview ? <FirstSteps first={overview.first} /> : null}
       {sees.orders && !isOut ? (
         <IncomeHero currencies={overview && (overview.currencies ?? [])} days={overview?.days ?? []} />
       ) : null}
       {figures.length > 0 && !isOut ? <Figures shown={figures} overview={overview} /> : null}
       <div className="dashboard-columns">
-        {waits && !isOut ? <Waiting granted={granted} shown={duties} overview={overview} /> : null}
         {sees.devices && !isOut ? <DeviceState devices={overview?.devices ?? null} /> : null}
         {sees.imports && !isOut ? <RecentImports imports={overview && (overview.imports ?? [])} /> : null}
         {figures.length < FEW || isOut ? <QuickLinks granted={holds} /> : null}

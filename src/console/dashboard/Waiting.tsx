@@ -61,8 +61,11 @@ export const Waiting = ({ granted, shown, overview }: WaitingProps) => {
   const tasks = overview?.tasks ?? 0;
   const nothing = overview && tasks === 0 && shown.every((duty) => (overview.waiting[duty] ?? 0) === 0);
   return (
-    <section className="dashboard-part" aria-labelledby="dashboard-waiting">
-      <h2 id="dashboard-waiting">{translate("dashboard.waiting")}</h2>
+    <section className="dashboard-waiting" aria-labelledby="dashboard-waiting">
+      <header>
+        <h2 id="dashboard-waiting">{translate("dashboard.waiting")}</h2>
+        {nothing ? <small>{translate("dashboard.nothing_waits")}</small> : null}
+      </header>
       <ul className="dashboard-duties">
         {shown.map((duty) => (
           <Line
@@ -75,7 +78,6 @@ export const Waiting = ({ granted, shown, overview }: WaitingProps) => {
         ))}
         {tasks > 0 ? <Line icon="warning" label="dashboard.tasks" count={tasks} to="#tasks" /> : null}
       </ul>
-      {nothing ? <p className="dashboard-none">{translate("dashboard.nothing_waits")}</p> : null}
     </section>
   );
 };

@@ -24,7 +24,7 @@ const measure = (bar: HTMLElement, place: Place): string | null => {
   const buttons = [...bar.children].filter((one) => one instanceof HTMLElement);
   const chosen = place === "page" ? chooseButtons(buttons, [...(bar.parentElement?.children ?? [])]) : buttons;
   for (const button of buttons) button.style.display = chosen.includes(button) ? "" : "none";
-  const top = chosen[0]?.offsetTop;
+  const top = Math.min(...chosen.map(({ offsetTop }) => offsetTop));
   const shown = chosen.filter((one) => one.offsetTop === top && one.offsetWidth <= bar.clientWidth);
   for (const button of chosen) button.style.visibility = shown.includes(button) ? "" : "hidden";
   return shown.length < buttons.length ? shown.map(({ textContent }) => textContent).join("\n") : null;

@@ -1,10 +1,10 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslate } from "ra-core";
 import { type ReactNode, useMemo, useRef } from "react";
 import { useFormState } from "react-hook-form";
 import { useShortcuts } from "../ui/useShortcuts";
 import { ChangeCount } from "./ChangeCount";
+import "./form-bar.css";
 
 interface FormBarProps {
   readonly onCancel: () => void;
@@ -29,23 +29,7 @@ export const FormBar = ({ onCancel, onContinue, counts, extra }: FormBarProps) =
   useShortcuts((key) => (key === "s" ? () => save.current?.click() : undefined));
   const wrong = useMemo(() => count(errors), [errors]);
   return (
-    <Box
-      sx={{
-        position: "sticky",
-        bottom: 0,
-        zIndex: 2,
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        gap: { xs: 0.5, sm: 1 },
-        px: { xs: 2, sm: 3 },
-        py: 1.5,
-        bgcolor: "background.paper",
-        borderTop: 1,
-        borderColor: "divider",
-        borderRadius: "0 0 12px 12px",
-      }}
-    >
+    <div className="ui-form-bar">
       <Button ref={save} type="submit" title="Ctrl+S" variant="contained" disableElevation loading={isSubmitting}>
         {translate("form.save")}
       </Button>
@@ -55,22 +39,11 @@ export const FormBar = ({ onCancel, onContinue, counts, extra }: FormBarProps) =
       <Button onClick={onCancel} color="inherit" disabled={isSubmitting}>
         {translate("form.cancel")}
       </Button>
-      <Box
-        sx={{
-          // On a phone, it has its own row above the buttons, which fill their row.
-          flex: { xs: "1 0 100%", sm: 1 },
-          order: { xs: -1, sm: 0 },
-          minWidth: 0,
-          ml: { sm: 1 },
-          typography: "body2",
-        }}
-      >
+      <div className="ui-form-said" data-beside={extra !== undefined}>
         {counts && <ChangeCount />}
-        <Box role="status" sx={{ color: "error.main" }}>
-          {wrong > 0 && translate("form.wrongFields", { smart_count: wrong, count: wrong })}
-        </Box>
-      </Box>
-      {extra && <Box sx={{ ml: "auto" }}>{extra}</Box>}
-    </Box>
+        <span role="status">{wrong > 0 && translate("form.wrongFields", { smart_count: wrong, count: wrong })}</span>
+      </div>
+      {extra}
+    </div>
   );
 };

@@ -27,16 +27,17 @@ export const PageHead = ({ title, level = "h1", id, before, beside, children }: 
       minHeight: 40,
     }}
   >
-    {/* On a phone, the buttons are below the title. */}
+    {/* On a phone, buttons are below a title that has nothing beside it. Those of a record are at the bottom. */}
     <Box
       sx={{
         display: "flex",
         alignItems: "center",
+        flexWrap: { xs: "wrap", sm: "nowrap" },
         gap: 1,
         minWidth: { sm: "min(100%, 300px)" },
         // A panel beside a list has an h2. It is narrow on a wide screen, too.
         ...(level === "h1" && { maxWidth: { lg: "45%" }, mr: { lg: "auto" } }),
-        flex: { xs: "1 1 100%", sm: "1 1 200px", ...(level === "h1" && { lg: "0 0 auto" }) },
+        flex: { xs: beside ? "1 1 0" : "1 1 100%", sm: "1 1 200px", ...(level === "h1" && { lg: "0 0 auto" }) },
       }}
     >
       {before}

@@ -124,23 +124,25 @@ const ShowPage = ({
       <AnchoredProvider value>
         <RecordHead {...head} name={name} record={record}>
           <Fills of={recordHead} props={NOTHING} />
-          <FittingActions
-            place="page"
-            others={
-              <>
-                {added}
-                <EditLink id={record.id} />
-              </>
-            }
-          >
-            {actions}
-            <LesserActions>
-              <Fills of={recordActions} props={NOTHING} />
-              {afterFeatures}
-              <DuplicateButton id={record.id} />
-              <DeleteAction onDeleted={() => navigate(paths.list)} />
-            </LesserActions>
-          </FittingActions>
+          <div className="ui-record-dock">
+            <FittingActions
+              place="page"
+              others={
+                <>
+                  {added}
+                  <EditLink id={record.id} />
+                </>
+              }
+            >
+              {actions}
+              <LesserActions>
+                <Fills of={recordActions} props={NOTHING} />
+                {afterFeatures}
+                <DuplicateButton id={record.id} />
+                <DeleteAction onDeleted={() => navigate(paths.list)} />
+              </LesserActions>
+            </FittingActions>
+          </div>
         </RecordHead>
       </AnchoredProvider>
       <RefusalNote />
