@@ -23,10 +23,12 @@ const mayAnswer = async (reading: Reading, account: Account, row: RowOf<typeof r
   return own !== null && mayCall(own, resource, "add") && (await reaches(reading, feedback, own, row));
 };
 
+/** `only`: the key of the one account to look for, so that a transaction does not read all of them. */
 export const findColleagues = async (
   reading: Reading,
   caller: Caller,
   row: RowOf<typeof resources.feedback>,
+  only?: Account["id"],
 ): Promise<readonly Account[]> => {
   const { platform, db } = reading;
   const accounts = tableFor(platform, resources.account);
@@ -41,6 +43,7 @@ export const findColleagues = async (
     oneOf(column, [...new Set([caller.company, ...near])]),
     oneOf(columnFor(accounts, "state"), [OpenState.enabled]),
     oneOf(columnFor(accounts, "service"), [0]),
+    ...(only === undefined ? [] : [oneOf(accounts.key, [only])]),
   ];
   const found = (await readRows(db, accounts, whereOf(people))).slice(0, MOST);
   const able: Account[] = [];

@@ -36,8 +36,7 @@ export const handOver = async (
   const data = await inStep(request, feedback, async (step) => {
     const { db, now } = step;
     const row = await lockRow(platform.store, db, feedback, await findRow(step, feedback, caller, { id }));
-    const colleagues = await findColleagues({ platform, db }, caller, row);
-    const receiver = colleagues.find((one) => one.id === params.account_id);
+    const [receiver] = await findColleagues({ platform, db }, caller, row, params.account_id);
     if (receiver === undefined || receiver.id === row.account_id)
       throw invalid<typeof params>({ account_id: "invalid.reference" });
     const { id: account_id } = receiver;
