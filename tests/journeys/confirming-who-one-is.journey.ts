@@ -46,7 +46,7 @@ it("is asked over the form of a withdrawal, which then goes on by itself", async
   const since = Date.now();
   const { page } = person;
   const { say } = operate(person, "en");
-  const wallet = page.locator('[data-currency="rmb"]');
+  const wallet = page.getByRole("region", { name: say("personal.wallet") });
   await wallet.getByRole("button", { name: say("personal.withdraw") }).click();
   const form = page.getByRole("dialog", { name: say("personal.withdraw") });
   const account = `ICBC ${Date.now().toString(36)}`;

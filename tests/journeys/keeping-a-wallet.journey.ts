@@ -30,8 +30,8 @@ it("recharges within the limits, once under a double click, when it is paid and 
   const person = await visitSignedIn("/user/bills", { account: "ruishi" });
   const { page } = person;
   const { say } = operate(person, "en");
-  const wallet = page.locator('[data-currency="rmb"]');
-  const balance = wallet.locator("strong");
+  const wallet = page.locator(".bills-wallets");
+  const balance = wallet.locator('[data-currency="rmb"] strong');
   await wallet.getByRole("button", { name: say("personal.recharge") }).click();
   const dialog = page.getByRole("dialog");
   const submit = dialog.locator("[data-answer=verb]");
@@ -64,7 +64,7 @@ const WIDE = 1800;
 it("asks for a withdrawal, which two auditors pass, and not for more than there is", async () => {
   const asking = await visitSignedIn("/user/bills", { account: "ruishi", width: WIDE });
   const { say } = operate(asking, "en");
-  const wallet = asking.page.locator('[data-currency="rmb"]');
+  const wallet = asking.page.locator(".bills-wallets");
   const dialog = asking.page.getByRole("dialog");
   const account = `ICBC ${Date.now().toString(36)}`;
   await wallet.getByRole("button", { name: say("personal.recharge") }).click();
@@ -91,7 +91,9 @@ it("asks for a withdrawal, which two auditors pass, and not for more than there 
   await asking.end();
 
   const pass = async (name: string) => {
+    // Auditors find the flows of other companies one press away.
     const auditor = await visitSignedIn("/user/bills", { account: name, width: WIDE });
+    await auditor.page.getByRole("radio", { name: say("personal.allCompanies") }).click();
     const row = auditor.page.locator("main tbody tr[aria-rowindex]").filter({ hasText: account });
     await row.locator("[data-press=menu]").click();
     await auditor.page.getByRole("menuitem", { name: say("personal.pass") }).click();
@@ -109,7 +111,7 @@ it("asks for a withdrawal, which two auditors pass, and not for more than there 
   expect(await pass("operator")).toBe(0);
 
   // The second audit is on the page of the withdrawal, which shows its stage.
-  const second = await visitSignedIn("/user/bills", { account: "admin", width: WIDE });
+  const second = await visitSignedIn("/user/bills?flows=all", { account: "admin", width: WIDE });
   await second.page.locator("main tbody tr[aria-rowindex]").filter({ hasText: account }).locator("td").nth(1).click();
   const chain = second.page.getByRole("region", { name: say("personal.chain") });
   await chain.getByRole("button", { name: say("personal.pass") }).click();
@@ -121,6 +123,26 @@ it("asks for a withdrawal, which two auditors pass, and not for more than there 
   await chain.getByRole("button").first().waitFor({ state: "detached" });
   expect(second.errors).toEqual([]);
   await second.end();
+});
+
+it("lists the flows of the own company first, and those of all with the name of each", async () => {
+  const person = await visitSignedIn("/user/bills");
+  const { page } = person;
+  const { say } = operate(person, "en");
+  const wallet = page.locator(".bills-wallets");
+  await wallet.getByRole("heading", { name: /Pilothouse Cloud/ }).waitFor();
+  // One main action, for all currencies.
+  expect(await wallet.locator(".MuiButton-contained").allInnerTexts()).toEqual([say("personal.recharge")]);
+  const headers = page.locator("main thead th");
+  await page.locator("main tbody tr[aria-rowindex]").first().waitFor();
+  expect(await headers.allInnerTexts()).not.toContain("Company");
+  await page.getByRole("radio", { name: say("personal.allCompanies") }).click();
+  await expect.poll(() => headers.allInnerTexts()).toContain("Company");
+  await page.getByRole("link", { name: /^Pending audit/ }).click();
+  await page.waitForURL(/audit_state/);
+  await page.locator("main tbody tr[aria-rowindex]", { hasText: "Withdrawal" }).first().waitFor();
+  expect(person.errors).toEqual([]);
+  await person.end();
 });
 
 it("shows a super admin the wallet and the flow of the company that is chosen, and a vendor none above its own", async () => {
@@ -135,11 +157,10 @@ it("shows a super admin the wallet and the flow of the company that is chosen, a
   const balance = page.locator('[data-currency="inr"] strong');
   await balance.getByText("₹").waitFor();
   const before = cents(await balance.innerText());
-  await page
-    .locator('[data-currency="inr"]')
-    .getByRole("button", { name: say("personal.recharge") })
-    .click();
+  const wallet = page.locator(".bills-wallets");
+  await wallet.getByRole("button", { name: say("personal.recharge") }).click();
   const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "INR" }).check();
   await dialog.getByText("深圳锐视智能科技有限公司").waitFor();
   await dialog.locator('[name="money"]').fill("0.01");
   await dialog.locator("[data-answer=verb]").click();
@@ -147,12 +168,7 @@ it("shows a super admin the wallet and the flow of the company that is chosen, a
   await dialog.getByText(say("personal.payment_3")).waitFor();
   await closeDialog(admin);
   // Nobody can withdraw from another company's wallet here.
-  expect(
-    await page
-      .locator('[data-currency="inr"]')
-      .getByRole("button", { name: say("personal.withdraw") })
-      .count(),
-  ).toBe(0);
+  expect(await wallet.getByRole("button", { name: say("personal.withdraw") }).count()).toBe(0);
   await expect.poll(async () => cents(await balance.innerText())).toBe(before + 1);
   // The list of movements only has those of that company.
   await expect.poll(() => page.locator("main tbody tr[aria-rowindex]").count()).toBeGreaterThan(0);

@@ -30,10 +30,10 @@ export const designed: readonly Place[] = [
   },
   {
     path: "/user/bills",
-    shows: "main [data-currency=rmb] button:enabled",
+    shows: "main .bills-wallets button:enabled",
     steps: [
       both(
-        (page) => page.locator("main [data-currency=rmb] button").first().click(),
+        (page) => page.locator("main .bills-wallets button").first().click(),
         (page) => page.getByRole("dialog").locator("[type=submit]").click(),
         sees("[role=dialog] [aria-invalid=true]"),
       ),

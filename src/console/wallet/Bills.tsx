@@ -13,7 +13,7 @@ import {
   TextColumn,
   TimestampColumn,
 } from "pilothouse/list";
-import { WithWords } from "pilothouse/resource";
+import { useOwn, WithWords } from "pilothouse/resource";
 import { formatMoney } from "pilothouse/value";
 import { fieldOf, textIn, wordOf } from "pilothouse/wire";
 import { auditState, moneyFlowType, moneyType } from "../../generated/enums";
@@ -23,7 +23,7 @@ import { moneyReference } from "../../generated/user/money/money.reference";
 import { payOrderReference } from "../../generated/user/pay_order/payOrder.reference";
 import { orderReference } from "../../generated/vas/order/order.reference";
 import { AuditActions } from "./AuditActions";
-import { CompanyPick, useChosenCompany } from "./CompanyPick";
+import { CompanyPick, FlowsPick, useChosenCompany, useFlows } from "./CompanyPick";
 import { personalWords } from "./personalWords";
 import { WaitingAudits } from "./WaitingAudits";
 import { companyParam } from "./Wallet";
@@ -51,6 +51,9 @@ const useIsAsked = ({ name }: { readonly name: string }): boolean =>
 const Page = () => {
   const translate = useTranslate();
   const { company, choose } = useChosenCompany();
+  const { flows, chooseFlows } = useFlows();
+  const { owner } = useOwn();
+  const listed = company || (flows === "own" ? owner : "");
   // If buttons and audits came after the list, they would move it down.
   const asked = [
     useIsAsked(moneyCalls.recharge),
@@ -68,17 +71,17 @@ const Page = () => {
       </PageHead>
       <Wallets key={company} company={company} />
       <WaitingAudits />
+      <FlowsPick company={company} flows={flows} onChoose={chooseFlows} />
       <ListView
-        {...(company === "" ? {} : { filter: companyParam(company) })}
+        key={listed}
+        {...(listed === "" ? {} : { filter: companyParam(listed) })}
         sort={{ field: field("gmt_create"), order: "DESC" }}
         filters={[
           <EnumFilter key="type" source={field("type")} of={moneyFlowType} />,
           <DateRangeFilter key="gmt_create" source={field("gmt_create")} />,
           <EnumFilter key="money_type" source={field("money_type")} of={moneyType} />,
           <EnumFilter key="audit_state" source={field("audit_state")} of={auditState} />,
-          ...(company === ""
-            ? [<ReferenceFilter key="comp_id" source={field("comp_id")} of={companyReference} />]
-            : []),
+          ...(listed === "" ? [<ReferenceFilter key="comp_id" source={field("comp_id")} of={companyReference} />] : []),
         ]}
         rowActions={<AuditActions />}
       >
@@ -93,7 +96,7 @@ const Page = () => {
         <MoneyColumn source={field("balance")} width={140} currencyField={field("money_type")} />
         <TimestampColumn source={field("gmt_create")} />
         <EnumColumn source={field("audit_state")} width={150} of={auditState} />
-        <ReferenceColumn source={field("comp_id")} of={companyReference} />
+        {listed === "" && <ReferenceColumn source={field("comp_id")} of={companyReference} />}
         <TextColumn source={field("remark")} />
         <ReferenceColumn source={field("order_id")} of={orderReference} />
         <ReferenceColumn source={field("pay_order_id")} of={payOrderReference} />

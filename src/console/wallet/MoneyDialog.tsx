@@ -10,10 +10,9 @@ import * as z from "zod/mini";
 import { CallForm, MoneyInput, TextInput } from "pilothouse/form";
 import { failureWords, ResourceScreen, useCallingDataProvider } from "pilothouse/resource";
 import { cents, largestIn, money, text } from "pilothouse/schema";
-import { Dialog } from "pilothouse/ui";
-import { formatMoney, ReferenceValue } from "pilothouse/value";
-import { fieldOf, type ParamsOf, requestNumber, valueKey, wordOf } from "pilothouse/wire";
-import { moneyType } from "../../generated/enums";
+import { Dialog, Segments } from "pilothouse/ui";
+import { currencyCode, formatMoney, ReferenceValue } from "pilothouse/value";
+import { fieldOf, type ParamsOf, requestNumber, wordOf } from "pilothouse/wire";
 import { companyReference } from "../../generated/operate/company/company.reference";
 import { money as moneyResource } from "../../generated/user/money";
 import { moneyCalls } from "../../generated/user/money/money.calls";
@@ -44,9 +43,12 @@ const schemas = {
   }),
 } as const satisfies Record<MoneyAction, unknown>;
 
+const NO_WALLET: Wallet = { currency: "", balance: "" };
+
 interface MoneyDialogProps {
   readonly way: MoneyAction;
-  readonly wallet: Wallet;
+  /** At least one. The first is chosen at the beginning. */
+  readonly wallets: readonly Wallet[];
   /** The company of the wallet; "" for the account's own. */
   readonly company: string;
   readonly onClose: () => void;
@@ -71,7 +73,12 @@ const Quick = ({ currency }: { readonly currency: string }) => {
   );
 };
 
-const After = ({ way, wallet }: Pick<MoneyDialogProps, "way" | "wallet">) => {
+interface OfWallet {
+  readonly way: MoneyAction;
+  readonly wallet: Wallet;
+}
+
+const After = ({ way, wallet }: OfWallet) => {
   const translate = useTranslate();
   const typed: unknown = useWatch({ name: AMOUNT });
   const after = balanceAfter(wallet.balance, String(typed ?? ""), way === "recharge" ? "in" : "out");
@@ -87,13 +94,29 @@ const After = ({ way, wallet }: Pick<MoneyDialogProps, "way" | "wallet">) => {
 };
 
 /** The verb, with the amount as soon as one is typed: "Withdraw ¥50.00". */
-const Verb = ({ way, wallet }: Pick<MoneyDialogProps, "way" | "wallet">) => {
+const Verb = ({ way, wallet }: OfWallet) => {
   const verb = useTranslate()(`personal.${way}`);
   const typed = String(useWatch({ name: AMOUNT }) ?? "");
   return cents(typed) === null ? verb : `${verb}\u00a0${formatMoney(typed, wallet.currency)}`;
 };
 
-export const MoneyDialog = ({ way, wallet, company, onClose }: MoneyDialogProps) => {
+/** Chooses the wallet by its currency. */
+const Currency = ({
+  wallets,
+  wallet,
+  onChoose,
+}: Pick<MoneyDialogProps, "wallets"> & { readonly wallet: Wallet; readonly onChoose: (currency: string) => void }) => (
+  <Segments
+    legend={useTranslate()(word("money.fields.money_type"))}
+    options={wallets.map(({ currency }) => ({ value: currency, label: currencyCode(currency) }))}
+    value={wallet.currency}
+    onChoose={onChoose}
+  />
+);
+
+export const MoneyDialog = ({ way, wallets, company, onClose }: MoneyDialogProps) => {
+  const [chosen, choose] = useState("");
+  const wallet = wallets.find(({ currency }) => currency === chosen) ?? wallets[0] ?? NO_WALLET;
   const translate = useTranslate();
   const notify = useNotify();
   const provider = useCallingDataProvider();
@@ -126,10 +149,7 @@ export const MoneyDialog = ({ way, wallet, company, onClose }: MoneyDialogProps)
     return undefined;
   };
   return (
-    <Dialog
-      title={translate(`personal.${way}Title`, { currency: translate(valueKey(moneyType, wallet.currency)) })}
-      onClose={onClose}
-    >
+    <Dialog title={translate(`personal.${way}Title`)} onClose={onClose}>
       {payment !== null ? <PaymentWait payment={payment} onClose={onClose} /> : null}
       {unread !== null ? (
         <DialogContent role="status">
@@ -139,6 +159,8 @@ export const MoneyDialog = ({ way, wallet, company, onClose }: MoneyDialogProps)
       {payment !== null || unread !== null ? null : (
         <ResourceScreen resource={moneyResource}>
           <CallForm
+            // Another currency has other limits and another balance.
+            key={wallet.currency}
             schema={schemas[way]}
             start={{ [recharge("money_type")]: wallet.currency }}
             send={send}
@@ -151,6 +173,7 @@ export const MoneyDialog = ({ way, wallet, company, onClose }: MoneyDialogProps)
                 <ReferenceValue value={company} of={companyReference} link={false} />
               </p>
             )}
+            {wallets.length > 1 && <Currency wallets={wallets} wallet={wallet} onChoose={choose} />}
             {way === "recharge" ? (
               <>
                 <MoneyInput source={AMOUNT} required currency={wallet.currency} min={LEAST} max={LARGEST} />

@@ -9,6 +9,7 @@ import { moneyCalls } from "../../generated/user/money/money.calls";
 import type { MoneyFlow } from "../../generated/user/money_flow/moneyFlow.schema";
 import { AuditState, MoneyFlowType } from "../../../shared/generated/enums";
 import { moneyReference } from "../../generated/user/money/money.reference";
+import { ALL_FLOWS } from "./CompanyPick";
 import { moneyFlowReference } from "../../generated/user/money_flow/moneyFlow.reference";
 
 /** More than will ever wait at once. */
@@ -47,10 +48,10 @@ export const WaitingAudits = () => {
           key={state}
           size="small"
           component={Link}
-          to={listAddress<MoneyFlow>(moneyFlowReference.path, {
+          to={`${listAddress<MoneyFlow>(moneyFlowReference.path, {
             type: [MoneyFlowType.withdrawal],
             audit_state: [state],
-          })}
+          })}&${ALL_FLOWS}`}
         >
           {translate("personal.waitingAt", {
             state: translate(valueKey(auditState, state)),

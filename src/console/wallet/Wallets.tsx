@@ -2,16 +2,19 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { useCanAccess, useTranslate } from "ra-core";
 import { useState } from "react";
+import { companyReference } from "../../generated/operate/company/company.reference";
 import { moneyCalls } from "../../generated/user/money/money.calls";
 import { failureWords, useAnswer, useOwn } from "pilothouse/resource";
-import { formatMoney } from "pilothouse/value";
+import { formatMoney, ReferenceValue } from "pilothouse/value";
 import { valueKey } from "pilothouse/wire";
 import { MoneyDialog, type MoneyAction } from "./MoneyDialog";
 import { companyParam, readWallets, UNKNOWN_WALLETS, type Wallet } from "./Wallet";
 import { moneyType } from "../../generated/enums";
 import { moneyReference } from "../../generated/user/money/money.reference";
 
-/** The balances of a company in each currency; "" for the account's own. */
+const isFull = ({ balance }: Wallet): boolean => balance !== "" && balance !== "0.00";
+
+/** The balances of a company in each currency, and what can be done with them; "" for the account's own company. */
 export const Wallets = ({ company }: { readonly company: string }) => {
   const translate = useTranslate();
   const { data, error, refetch } = useAnswer(moneyCalls.get, companyParam(company), readWallets);
@@ -22,7 +25,7 @@ export const Wallets = ({ company }: { readonly company: string }) => {
   const mayWithdraw =
     useCanAccess({ resource: moneyReference.resource, action: moneyCalls.withdraw.name }).canAccess === true;
   const withdraw = mayWithdraw && (company === "" || company === own.owner);
-  const [open, setOpen] = useState<{ readonly way: MoneyAction; readonly wallet: Wallet } | null>(null);
+  const [way, setWay] = useState<MoneyAction | null>(null);
   if (error)
     return (
       <div className="bills-chain" role="alert">
@@ -32,43 +35,56 @@ export const Wallets = ({ company }: { readonly company: string }) => {
         <Button onClick={() => void refetch()}>{translate("ra.action.refresh")}</Button>
       </div>
     );
+  const wallets = data ?? UNKNOWN_WALLETS;
+  const full = wallets.filter(isFull);
+  const owner = company || own.owner;
   return (
-    <div className="bills-wallets">
-      {(data ?? UNKNOWN_WALLETS).map((wallet) => {
-        const name = translate(valueKey(moneyType, wallet.currency), { _: wallet.currency });
-        return (
-          <section key={wallet.currency} className="bills-wallet" aria-label={name} data-currency={wallet.currency}>
-            <h2>{name}</h2>
-            <strong>
-              {wallet.balance === "" ? <Skeleton width={140} /> : formatMoney(wallet.balance, wallet.currency)}
-            </strong>
-            <div>
-              {recharge && (
-                <Button
-                  variant="contained"
-                  size="small"
-                  disabled={data === undefined}
-                  onClick={() => setOpen({ way: "recharge", wallet })}
-                >
-                  {translate("personal.recharge")}
-                </Button>
-              )}
-              {withdraw && (
-                <Button
-                  variant="outlined"
-                  color="inherit"
-                  size="small"
-                  disabled={data === undefined || wallet.balance === "0.00"}
-                  onClick={() => setOpen({ way: "withdraw", wallet })}
-                >
-                  {translate("personal.withdraw")}
-                </Button>
-              )}
-            </div>
-          </section>
-        );
-      })}
-      {open && <MoneyDialog {...open} company={company} onClose={() => setOpen(null)} />}
-    </div>
+    <section className="bills-wallets" aria-label={translate("personal.wallet")}>
+      <header>
+        <h2>
+          {translate("personal.wallet")}
+          {owner !== "" && (
+            <>
+              {" · "}
+              <ReferenceValue value={owner} of={companyReference} link={false} />
+            </>
+          )}
+        </h2>
+        {withdraw && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            size="small"
+            disabled={full.length === 0}
+            onClick={() => setWay("withdraw")}
+          >
+            {translate("personal.withdraw")}
+          </Button>
+        )}
+        {recharge && (
+          <Button variant="contained" size="small" disabled={data === undefined} onClick={() => setWay("recharge")}>
+            {translate("personal.recharge")}
+          </Button>
+        )}
+      </header>
+      <dl>
+        {wallets.map(({ currency, balance }) => (
+          <div key={currency} data-currency={currency}>
+            <dt>{translate(valueKey(moneyType, currency), { _: currency })}</dt>
+            <dd>
+              <strong>{balance === "" ? <Skeleton width={140} /> : formatMoney(balance, currency)}</strong>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {way !== null && (
+        <MoneyDialog
+          way={way}
+          wallets={way === "withdraw" ? full : wallets}
+          company={company}
+          onClose={() => setWay(null)}
+        />
+      )}
+    </section>
   );
 };

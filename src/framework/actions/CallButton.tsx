@@ -165,8 +165,9 @@ export const CallButton = ({
     const question = isOwn ? (
       <Outcome words={own} record={{ ...only }} of={props} />
     ) : (
-      translate(names.length > 1 ? "ui.action.ask_many" : "ui.action.ask", {
+      translate(names.length > 1 ? "ui.action.ask_many" : names.length > 0 ? "ui.action.ask_one" : "ui.action.ask", {
         action: words,
+        name: names[0],
         count: names.length,
       })
     );

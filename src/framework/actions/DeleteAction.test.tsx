@@ -232,7 +232,7 @@ it("names the way that does work: out of use, where the definition has such a st
   show([2], "answer", {}, { off: { field: "state", of: "sale", from: 1, to: 2 } });
   const dialog = await press();
   fireEvent.click(within(dialog).getByRole("button", { name: "ui.delete.off" }));
-  const next = await screen.findByRole("dialog", { name: "ui.action.ask" });
+  const next = await screen.findByRole("dialog", { name: "ui.action.ask_one" });
   expect(within(next).getByRole("button", { name: "ui.transition.button" })).toBeTruthy();
 });
 

@@ -16,8 +16,10 @@ export const RecordFacts = ({
   const labelOf = useFieldLabels();
   const missing = useUndrawnFields();
   const { title = "id", key = "id", facts = [] } = useResourceProps() ?? {};
-  const shown = (own ?? facts).filter((source) => !missing.includes(source) && !isBlank(valueAt(record, source)));
   const named = textAt(record, title) === "" ? key : title;
+  const shown = (own ?? facts).filter(
+    (source) => source !== named && !missing.includes(source) && !isBlank(valueAt(record, source)),
+  );
   return (
     <dl className="ui-facts">
       <div>

@@ -15,6 +15,7 @@ const words = {
   "enums.refund_state.3": "Failed",
   "ui.transition.button": "Set to {{to}}",
   "ui.action.ask": "{{action}}?",
+  "ui.action.ask_one": "{{action}} “{{name}}”?",
   "thing.fields.name": "Number",
   "thing.fields.amount": "Amount",
 };
@@ -26,11 +27,11 @@ it("asks with a verb and the facts of the record; without a verb, it names the s
         <TransitionButtons source="state" of={of} transitions={{ 1: [2, 3] }} />
       </ActionHost>
     </RecordContextProvider>,
-    { words, at: "/test/things/7/show", resource: { ...thing, facts: ["amount", "buyer"] } },
+    { words, at: "/test/things/7/show", resource: { ...thing, facts: ["name", "amount", "buyer"] } },
   );
   await screen.findByRole("button", { name: "Set to Failed" });
   fireEvent.click(screen.getByRole("button", { name: "Approve refund" }));
-  const dialog = await screen.findByRole("dialog", { name: "Approve refund?" });
+  const dialog = await screen.findByRole("dialog", { name: "Approve refund “R7”?" });
   expect([...dialog.querySelectorAll("dt, dd")].map((part) => part.textContent)).toEqual([
     "Number",
     "R7",

@@ -85,9 +85,9 @@ export const TransitionButtons = ({ source, of, transitions, writer, asks = {} }
   const name = textAt(record, title, `#${record.id}`);
   const request = (to: string | number): ActionRequest => ({
     label: act(to),
-    question: translate("ui.action.ask", { action: act(to) }),
+    question: translate("ui.action.ask_one", { action: act(to), name }),
     about: record,
-    consequence: translate("ui.transition.now", { label, from: word(now) }),
+    consequence: translate("ui.transition.now", { label, from: word(now), to: word(to) }),
     names: [],
     count: 1,
     danger: isEnd(to),

@@ -22,6 +22,7 @@ const words = {
   "thing.actions.collect": "Pay",
   "thing.actions.cancel": "Cancel order",
   "ui.action.ask": "{{action}}?",
+  "ui.action.ask_one": "{{action}} “{{name}}”?",
   "ui.action.agree": "Agree and {{action}}",
   "errors.406.price": "It costs $3.00 now, $2.00 before.",
 };
@@ -58,7 +59,7 @@ const open = async (refused = {}) => {
     },
   );
   fireEvent.click(await screen.findByRole("button", { name: "Pay" }));
-  const dialog = await screen.findByRole("dialog", { name: "Pay?" });
+  const dialog = await screen.findByRole("dialog", { name: "Pay “O7”?" });
   return { call, dialog, made: () => call.mock.calls.map(([{ name }, { price }]) => [name, price]) };
 };
 
@@ -80,7 +81,7 @@ it("offers the other action of the record beside agreeing, which asks in its own
   const { dialog, made } = await open();
   fireEvent.click(within(dialog).getByRole("button", { name: /^Pay\s/ }));
   fireEvent.click(await within(dialog).findByRole("button", { name: "Cancel order" }));
-  const asking = await screen.findByRole("dialog", { name: "Cancel order?" });
+  const asking = await screen.findByRole("dialog", { name: "Cancel order “O7”?" });
   expect(made()).toEqual([["collect", undefined]]);
   fireEvent.click(within(asking).getByRole("button", { name: "Cancel order" }));
   await waitFor(() =>

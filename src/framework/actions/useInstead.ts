@@ -47,7 +47,7 @@ export const useInstead = (): Alternatives => {
         label: translate("ui.delete.off", { action: verb }),
         start: {
           label: verb,
-          question: translate("ui.action.ask", { action: verb }),
+          question: translate("ui.action.ask_one", { action: verb, name }),
           consequence: null,
           about: record,
           names: [],
