@@ -169,7 +169,7 @@ describe("generate and check", () => {
 });
 
 describe("a bug of the generator", () => {
-  it("is told apart from the author's mistakes, and writes nothing", () => {
+  it("is reported as a bug and not as a mistake of the author, and writes nothing", () => {
     const before = stamps();
     edit("resources/enums.yaml", "publish_state:", "author_reference:");
     edit(

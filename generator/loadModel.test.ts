@@ -52,7 +52,7 @@ describe("the Model that is kept", () => {
     expect(loadModel(root).problems).toEqual([]);
   });
 
-  it("is read where nothing changed, and read anew where the file is damaged", () => {
+  it("is used where nothing changed, and built again where its file is damaged", () => {
     const label = labelOf();
     const text = readFileSync(kept, "utf8");
     writeFileSync(kept, text.replaceAll(`"${label}"`, '"Kept"'));

@@ -40,7 +40,7 @@ describe("`features` of console.yaml", () => {
     expect(model?.host?.rest).toEqual(expect.arrayContaining(["sums", "preferences"]));
   });
 
-  it("has nothing of a feature without what it needs, and is told so where it is listed", () => {
+  it("leaves out a feature whose needs are missing, and reports the line that lists it", () => {
     const { model } = withFeatures("", clinic);
     expect(model?.features.map(({ name }) => name)).toEqual([
       "aggregates",
@@ -76,7 +76,7 @@ describe("`features` of console.yaml", () => {
     ]);
   });
 
-  it("is told of identity providers that it describes without the feature, or the other way round", () => {
+  it("reports identity providers that are described without the feature, and the feature without providers", () => {
     const message = "`provider` belongs to the feature providers, which console.yaml does not list";
     expect(withFeatures("features: [sums]").problems).toContainEqual(
       expect.objectContaining({ code: "P212", message }),
@@ -98,7 +98,7 @@ describe("`features` of console.yaml", () => {
     expect(model?.host?.rest).not.toContain("confirmations");
   });
 
-  it("is told where it lists them all the same", () => {
+  it("reports the line that lists them all the same", () => {
     const { problems } = load((path, text) =>
       path.endsWith("host.yaml")
         ? text.replace("sessions, ", "")
@@ -109,7 +109,7 @@ describe("`features` of console.yaml", () => {
     ]);
   });
 
-  it("is told where it lists passkeys without the feature that they need", () => {
+  it("reports passkeys that are listed without the feature they need", () => {
     const { problems } = load((path, text) => withLine(path, text, "features: [sums, passkeys]").replace(leftOut, ""));
     expect(problems).toMatchObject([
       {
@@ -121,7 +121,7 @@ describe("`features` of console.yaml", () => {
     ]);
   });
 
-  it("is told of demanded factors that it describes without the feature", () => {
+  it("reports demanded factors that are described without the feature", () => {
     const rest = ALL_FEATURES.filter((name) => name !== "factors" && name !== "passkeys");
     const { problems } = load((path, text) => withLine(path, text, `features: [${rest.join(", ")}]`));
     expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(["P212"]));
@@ -130,7 +130,7 @@ describe("`features` of console.yaml", () => {
     );
   });
 
-  it("is told of a name that no feature has, with those that there are", () => {
+  it("reports a name that no feature has, with the names there are", () => {
     const [problem, ...others] = withFeatures("features: [grants]").problems;
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ code: "P105" });
@@ -138,7 +138,7 @@ describe("`features` of console.yaml", () => {
   });
 
   it.each(["dialect: { root: /data }", "renew: { call: session.renew }", "authentication: hmac"])(
-    "is told where host.yaml has `%s` without the feature hosts",
+    "reports `%s` in host.yaml without the feature hosts",
     (line) => {
       const { problems } = load((path, text) =>
         path.endsWith("host.yaml")
@@ -167,14 +167,14 @@ describe("`features` of console.yaml", () => {
   it.each([
     ["./features/walks", "there is no feature in features/walks"],
     ["./features/granting", "`granting` is a feature of the framework"],
-  ])("is told that %s is not there", (listed, message) => {
+  ])("reports that %s is missing", (listed, message) => {
     const { problems } = withFeatures(`features: [import, factors, sums, ${listed}]`, clinic);
     expect(problems).toMatchObject([
       { code: "P211", where: { file: "resources/console.yaml", line: 2, column: 35 }, message },
     ]);
   });
 
-  it("is told where definitions use a feature that it leaves out", () => {
+  it("reports definitions that use a feature it leaves out", () => {
     const rest = ALL_FEATURES.filter((name) => name !== "import");
     const { problems } = load((path, text) =>
       withLine(path, text, `features: [${rest.join(", ")}]`).replace(
@@ -197,7 +197,7 @@ describe("`features` of console.yaml", () => {
     ]);
   });
 
-  it("is told of the actions, calls and keys of exports where it leaves these out", () => {
+  it("reports the actions, calls and keys of exports if it leaves exports out", () => {
     const rest = ALL_FEATURES.filter((name) => name !== "export");
     const { problems } = load((path, text) =>
       withLine(path, text, `features: [${rest.join(", ")}]`).replace(
@@ -228,7 +228,7 @@ describe("`features` of console.yaml", () => {
     expect(model?.resources.filter(({ access }) => "export" in access)).toEqual([]);
   });
 
-  it("is told of keys of lists that belong to features it leaves out", () => {
+  it("reports keys of lists that belong to features it leaves out", () => {
     expect(withFeatures("features: [import, factors]", clinic).problems).toMatchObject([
       {
         code: "P212",
@@ -250,7 +250,7 @@ describe("`features` of console.yaml", () => {
     expect(createOf("features: [sums, wizard]")).toBeUndefined();
   });
 
-  it("is where host.yaml sends whoever names a feature in `rest`", () => {
+  it("is named by the problem for a feature that host.yaml has under `rest`", () => {
     const { problems } = load((path, text) =>
       path === "resources/host.yaml" ? text.replace("rest: [", "rest: [granting, exports, ") : text,
     );

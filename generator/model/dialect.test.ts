@@ -52,7 +52,7 @@ const load = (host = HOST, person = PERSON) =>
 const dialect = (text: string): string => `${HOST}dialect: ${text}\n`;
 
 describe("the dialect of a host", () => {
-  it("is none where nothing differs from the specification", () => {
+  it("is left out where nothing differs from the specification", () => {
     const plain = PERSON.replaceAll(", method: GET", "").replace("/{number}", "");
     expect(load(HOST, plain).model?.host).toMatchObject({ dialect: null, own: { path: "/people" } });
     expect(load(HOST, plain).model?.host?.own).not.toHaveProperty("form");

@@ -90,7 +90,7 @@ const load = (
   );
 
 describe("what host.yaml says of the platform", () => {
-  it("is told on, with the paths and styles of the calls it names", () => {
+  it("is passed on, with the paths and styles of the calls it names", () => {
     const { model, problems } = load(HOST);
     expect(problems).toEqual([]);
     expect(model?.host).toMatchObject({

@@ -57,7 +57,7 @@ const problemsOf = (identity: string) =>
   ]);
 
 describe("what the console is told of its identities", () => {
-  it("is told on, with what was left out settled", () => {
+  it("is passed on, with the defaults of what was left out", () => {
     const { model, problems } = load(GOOD);
     expect(problems).toEqual([]);
     expect(model?.identity).toMatchObject({

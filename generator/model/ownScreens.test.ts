@@ -23,7 +23,7 @@ const load = (resources: Readonly<Record<string, string>>) =>
   );
 
 describe("a definition that console.yaml does not name", () => {
-  it("stands last in its section, with a menu key of its own", () => {
+  it("comes last in its section, with a menu key of its own", () => {
     const { model } = load({ "resources/shop/gateway.yaml": definition("gateway") });
     expect(model?.sections[0]?.screens.map(({ path }) => path)).toEqual(["/shop/goods", "/shop/gateway"]);
     expect(model?.menus.find(({ key }) => key === "shop.gateway")?.label.en).toBe("gateway");

@@ -204,7 +204,7 @@ describe("a resolved console", () => {
     ]);
   });
 
-  it("tells an error's code from its context", () => {
+  it("has an error's code by its context", () => {
     expect(load().errors.map(({ code, context }) => [code, context])).toEqual([
       [500, null],
       [500, "room"],
@@ -216,7 +216,7 @@ describe("a resolved console", () => {
     expect(loadModelFrom(files, []).model?.titles.title).toEqual({ en: "a", "zh-CN": "软件", "zh-TW": "軟體" });
   });
 
-  it("leaves out what another record refers to, where a reference stands once by itself, also in the questions of calls", () => {
+  it("offers no record that another one refers to already where references are unique, also in the questions of calls", () => {
     const path = "resources/shop/goods.yaml";
     const free = (unique: string) => {
       const text = base[path]

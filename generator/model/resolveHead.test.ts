@@ -46,7 +46,7 @@ const showOf = (views = "", more = ""): ViewsModel["show"] => {
 const below = (show: ViewsModel["show"]): readonly string[] => show.groups.flatMap(({ fields }) => fields);
 
 describe("the head of a record", () => {
-  it("is the coloured choice and the first columns that always hold, unless told otherwise", () => {
+  it("is the coloured choice and the first columns that always hold, unless the definition says otherwise", () => {
     const show = showOf();
     expect(show.head).toEqual({
       title: "number",

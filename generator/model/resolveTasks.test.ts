@@ -46,7 +46,7 @@ describe("an import", () => {
     });
   });
 
-  it("goes through add only where something tells records apart", () => {
+  it("goes through add only where a field identifies records", () => {
     expect(crate("add: /lab/add").importing).toBeNull();
     expect(crate("add: /lab/add", "unique: [code]").importing).toEqual({
       call: "add",
@@ -89,7 +89,7 @@ describe("an export task", () => {
     expect(crate(calls, "views: { list: { filters: [gmt_opened], sort: gmt_opened } }").exporting?.range).toBeNull();
   });
 
-  it("needs a call that tells how far it is", () => {
+  it("needs a call that answers its progress", () => {
     expect(crate("export_add: /lab/export/add").exporting).toBeNull();
   });
 });

@@ -47,8 +47,8 @@ const load = (changed: Readonly<Record<string, string>> = {}, identity = "identi
   );
 };
 
-describe("whose the rows are", () => {
-  it("is followed from a row to its owner", () => {
+describe("the owner rule", () => {
+  it("leads from a row to its owner", () => {
     const { model, problems } = load();
     expect(problems).toEqual([]);
     const scope = (name: string) => model?.resources.find((one) => one.name === name)?.scope;
@@ -62,12 +62,12 @@ describe("whose the rows are", () => {
     expect(scope("place")).toEqual({ is: "shared", reason: "Everybody's places", write: "platform" });
   });
 
-  it("lets rows without an owner be everybody's to read where the definition says why", () => {
+  it("lets everybody read rows without an owner where the definition says why", () => {
     const { model } = load({ box: resource("box", "{ own: owner_id, common: Given to all }", "owner_id") });
     expect(model?.resources.find(({ name }) => name === "box")?.scope).toMatchObject({ common: "Given to all" });
   });
 
-  it("grants the writing of the platform's own rows by no menu key", () => {
+  it("lets no menu key grant writing the platform's own rows", () => {
     const writing = (write: string) =>
       load({
         place: resource("place", `{ shared: Everybody's, write: ${write} }`, "").replace(
@@ -100,7 +100,7 @@ describe("whose the rows are", () => {
   role: { resource: role, menus: menu_ids, super: 1 }
   menu: { resource: grant, key: name }`;
 
-  it("grants it to accounts of the owner at the top by a key of their own, which their menu key gives them", () => {
+  it("lets accounts of the top owner write them by a key of their own, which their menu key gives them", () => {
     const { model, problems } = load({ ...PEOPLE, role: role("owner_id"), place: WRITABLE }, IDENTITY);
     expect(problems).toEqual([]);
     expect(model?.resources.find(({ name }) => name === "place")?.access).toMatchObject({
@@ -116,19 +116,19 @@ describe("whose the rows are", () => {
       "roles are nobody's",
       load({ ...PEOPLE, role: role("{ shared: For all, write: platform }"), place: WRITABLE }, IDENTITY),
     ],
-  ])("refuses that where %s: then nobody is at the top", (_, { problems }) => {
+  ])("refuses such a key where %s: then there is no top owner", (_, { problems }) => {
     expect(problems.map(({ code, message }) => [code, message])).toEqual([
       ["P155", "no role says which firm is at the top"],
     ]);
   });
 
-  it("need not be said where nothing belongs to anybody", () => {
+  it("is not needed where no row has an owner", () => {
     const unsaid = { box: "", item: "", note: "", place: "", firm: "" };
     const plain = Object.fromEntries(Object.keys(unsaid).map((name) => [name, resource(name, "", "")]));
     expect(load(plain, "").problems).toEqual([]);
   });
 
-  it("need not be said of a definition of actions only", () => {
+  it("is not needed in a definition with only actions", () => {
     expect(
       load({ item: resource("item", "", "").replace("list:", "run:"), note: resource("note", "id", "") }).problems,
     ).toHaveLength(1);
@@ -136,13 +136,13 @@ describe("whose the rows are", () => {
   });
 });
 
-describe("what stands once", () => {
+describe("a unique field", () => {
   const unique = (written: string, text = resource("item", "{ through: box_id }", "box_id")) =>
     load({ item: text.replace("access:", `unique: ${written}\naccess:`) }).model?.resources.find(
       ({ name }) => name === "item",
     )?.unique;
 
-  it("stands once within the owner, and everywhere only where that is said", () => {
+  it("is unique within the owner, and everywhere only where the definition says so", () => {
     expect(unique("[name, [name, box_id], { all: [name] }]")).toEqual([
       { fields: ["name"], together: ["box_id", "name"] },
       { fields: ["name", "box_id"], together: ["box_id", "name"] },
@@ -150,7 +150,7 @@ describe("what stands once", () => {
     ]);
   });
 
-  it("stands once among all where nobody owns anything", () => {
+  it("is unique among all records where nobody owns any", () => {
     expect(unique("[[name]]", resource("item", "{ shared: For all, write: platform }", ""))).toBeUndefined();
     const { model } = load({
       place: resource("place", "{ shared: For all, write: platform }", "").replace(
@@ -163,7 +163,7 @@ describe("what stands once", () => {
     ]);
   });
 
-  it("must be said to stand once among all owners", () => {
+  it("must say so to be unique among all owners", () => {
     const { problems } = load({ firm: resource("firm", "id", "").replace("access:", "unique: [[name]]\naccess:") });
     expect(problems.map(({ code, message }) => [code, message])).toEqual([
       ["P105", "firm is the owner: nothing stands twice within one"],
@@ -262,7 +262,7 @@ const mistakes: readonly (readonly [
   ],
 ];
 
-describe("a definition that does not say whose its rows are", () => {
+describe("a definition that names no owner of its rows", () => {
   it.each(mistakes)("is refused, with a suggestion, by %s", (_what, name, text, code, message, fix) => {
     const { problems } = load({
       ...(name === "item" ? { note: resource("note", "owner_id", "owner_id") } : {}),
@@ -275,7 +275,7 @@ describe("a definition that does not say whose its rows are", () => {
     expect(found[0]?.fix).toContain(fix);
   });
 
-  it("is refused where the way runs in a circle", () => {
+  it("is refused where its references form a circle", () => {
     const { problems } = load({
       item: resource("item", "{ through: place_id }", "place_id"),
       place: resource("place", "{ through: item_id }", "item_id"),
@@ -286,7 +286,7 @@ describe("a definition that does not say whose its rows are", () => {
     ]);
   });
 
-  it("is refused where console.yaml names no owner, or one there is not", () => {
+  it("is refused where console.yaml names no owner, or a missing one", () => {
     expect(load({}, "").problems.map(({ code, message }) => [code, message])).toContainEqual([
       "P155",
       "console.yaml names no owner",

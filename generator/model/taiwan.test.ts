@@ -27,7 +27,7 @@ describe("words for Taiwan", () => {
     expect(replacePhrases([])("型別")).toBe("型別");
   });
 
-  it("answers the same from the cache as anew", () => {
+  it("are the same from the cache as converted again", () => {
     const { convert } = loadTraditional(null);
     expect(convert("设备类型")).toBe(convert("设备类型"));
   });

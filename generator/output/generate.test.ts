@@ -119,7 +119,7 @@ describe("a run after a change", () => {
     expect(problems.map(({ where }) => where.file)).toEqual([AUTHOR]);
   });
 
-  it("converts Chinese anew in full, and for another converter", async () => {
+  it("converts all Chinese again after a full run, and for another converter", async () => {
     await start();
     const cache = "node_modules/.cache/pilothouse/zh-TW.json";
     const { key, texts }: { key: string; texts: Record<string, string> } = JSON.parse(read(cache));

@@ -25,7 +25,7 @@ describe("the calls that a platform has code for", () => {
     );
   });
 
-  it("are not guessed where the text does not tell them", () => {
+  it("are not guessed where the source does not name them", () => {
     expect(callsInHandlers(ts, "export const business = {};")).toBeNull();
     expect(callsInHandlers(ts, "const handlers = { ...other, a: { x: run } };")).toBeNull();
     expect(callsInHandlers(ts, "const handlers = make();")).toBeNull();

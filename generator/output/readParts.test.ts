@@ -69,7 +69,7 @@ it("adds and takes away what the text says now", async () => {
   expect(list()).not.toContain("parts");
 });
 
-it("refuses parts whose keys cannot be read", async () => {
+it("refuses parts with keys that cannot be read", async () => {
   root = layOut("parts");
   edit("export const parts = {", "const more = {};\nexport const parts = {\n  ...more,");
   expect((await generate(root)).problems).toMatchObject([{ code: "P214", where: { file: FILE } }]);

@@ -18,7 +18,7 @@ afterEach(() => {
   process.off("unhandledRejection", hear);
 });
 
-it("tells of a file that cannot be printed once, though files before it are still being printed", async () => {
+it("reports a file that cannot be printed once, though files before it are still being printed", async () => {
   process.on("unhandledRejection", hear);
   /** Prints the first batch slowly, and fails at once for the second. */
   const print = (files: readonly Printable[]): Promise<readonly string[]> =>

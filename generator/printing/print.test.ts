@@ -167,7 +167,7 @@ export const value = [b, a, a, c] satisfies Calls;
     await expect(print(fileOf(value))).rejects.toThrow("a is from");
   });
 
-  it("keeps files that are printed together apart, whatever is in them", async () => {
+  it("mixes no files that are printed together, whatever is in them", async () => {
     const files = HOSTILE.map((text) => fileOf(literal(`${text}\n// Generated from ${text}`)));
     expect(await printAll(files)).toEqual(await Promise.all(files.map(print)));
   });

@@ -4,7 +4,7 @@ import { Workbook } from "./Workbook";
 
 const wide = Array.from({ length: 30 }, (_, at) => `c${at}`);
 
-it("tells the address of every row and cell, which other readers than Excel need", async () => {
+it("writes the address of every row and cell, which programs other than Excel need", async () => {
   const out = new Workbook("T", wide);
   await out.add([wide.map((_, at) => (at === 1 ? "" : String(at))), ["x"]]);
   const bytes = new Uint8Array(await (await out.finish()).arrayBuffer());

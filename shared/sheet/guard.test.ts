@@ -70,7 +70,7 @@ it("refuses too many entries, what takes too long, and a head that differs from 
   expect(await refusal(new Blob([deflateRawSync(Buffer.alloc(100))]))).toContain("no zip file");
 });
 
-it("stands before the rows", async () => {
+it("comes before the rows", async () => {
   const bomb = await hostileBook({ sheet: [`<worksheet><sheetData>`, "<row><c/></row>", 40 * MB] });
   await expect(readWorkbook(bomb).next()).rejects.toThrow(WorkbookRefused);
 });

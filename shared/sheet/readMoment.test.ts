@@ -101,7 +101,7 @@ describe("a date that can be two", () => {
     ["1-2-2026 9:05", [local(2026, 2, 1, 9, 5), local(2026, 1, 2, 9, 5)]],
     ["26/01/05", [local(2005, 1, 26), local(2026, 1, 5)]],
     ["5 Jan 99", [local(1999, 1, 5), local(2099, 1, 5)]],
-  ])("is not read, and told with both: %s", (text, both) => {
+  ])("is not read, and both readings are shown: %s", (text, both) => {
     expect(momentsIn(text)).toEqual(both);
     expect(readMoment(text)).toBeNull();
   });

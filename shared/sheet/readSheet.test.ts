@@ -36,7 +36,7 @@ describe("reading a sheet", () => {
     ]);
   });
 
-  it("shows numbers as they were typed, and marks those whose digits are lost", async () => {
+  it("shows numbers as they were typed, and marks those with lost digits", async () => {
     const sheet = utils.aoa_to_sheet([
       [7, 19.9, 0.1 + 0.2, Number("12345678901234567890"), 1e-7, true, 123456789012345],
     ]);

@@ -61,7 +61,7 @@ describe("a cell of a record", () => {
     expect(cellOf([value].flat(), states)).toBe("");
   });
 
-  it("has the word of a choice, also of 0 where there is one, and the value where there is none", () => {
+  it("has the word of a choice, also of 0, and the value where there is no word", () => {
     expect(cellOf(0, column("enum", { words: { "0": "Offline" } }))).toBe("Offline");
     expect(cellOf([1, 9], states)).toBe("Paid, 9");
     expect(cellOf(2, states)).toBe("Sent, not paid");
@@ -113,7 +113,7 @@ describe("the currency of amounts", () => {
   const amount: Column = { source: "price", label: "Price", currencyField: "fee" };
   const beside = (source: string): Column => ({ source, label: source, currencyField: null });
 
-  it("stands beside them, once", () => {
+  it("is written beside them, once", () => {
     const columns = withCurrencyColumns([amount, { ...amount, source: "balance" }], beside);
     expect(columns.map(({ source }) => source)).toEqual(["price", "fee", "balance"]);
   });
@@ -142,7 +142,7 @@ describe("the currency of amounts", () => {
 });
 
 describe("the name of another record", () => {
-  it("has the key besides where others may have the same name, and both are read again", () => {
+  it("is followed by the key where others may have the same name, and both are read again", () => {
     expect(nameAndKey("Lobby", "7", true)).toBe("Lobby (7)");
     expect(nameAndKey("Lobby", "7", false)).toBe("Lobby");
     expect(nameAndKey("Lobby", "7", true, nameMark({ number: 3, wing: "" }, ["number", "wing"]))).toBe("Lobby (3) (7)");

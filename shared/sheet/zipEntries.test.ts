@@ -20,7 +20,7 @@ const directory = (view: DataView): number => {
 };
 
 describe("the entries of a zip file", () => {
-  it("are all that it has, or none if there are more than allowed", async () => {
+  it("are all that it has, or an error if there are more than allowed", async () => {
     const file = new Blob([await workbook()]);
     const entries = await entriesOf(file, 100);
     expect(entries?.length).toBeGreaterThan(3);
@@ -41,7 +41,7 @@ describe("the entries of a zip file", () => {
     await expect(entriesOf(await changed(change), 100)).rejects.toThrow(NoZipFile);
   });
 
-  it("are none in a file that is too short", async () => {
+  it("are empty in a file that is too short", async () => {
     await expect(entriesOf(new Blob(["PK"]), 100)).rejects.toThrow(NoZipFile);
   });
 });

@@ -7,7 +7,7 @@ it("is the one host that the installation names", () => {
   expect(isTitledHost({ host: "console.example", given })).toBe(false);
 });
 
-it("is none unless the installation names one", () => {
+it("is missing unless the installation names it", () => {
   expect(isTitledHost({ host: "", given: { p2p_host: "" } })).toBe(false);
   expect(isTitledHost({ host: "console.example", given: {} })).toBe(false);
 });

@@ -161,7 +161,7 @@ describe.each(consoles)("actions of $root", ({ root, host: own, inside, sections
         expect(dialog.textContent).not.toContain(table["errors.406"]);
       });
 
-      it("tells in words what is about no field", async () => {
+      it("says in words what is about no field", async () => {
         const resource = await resourceOf(all, of);
         const dialog = await press(resource, table, call, refusal(406, { fields: { elsewhere: "invalid.required" } }));
         await waitFor(() => expect(dialog.querySelector("[role=alert]")?.textContent).toContain("elsewhere"));
@@ -169,7 +169,7 @@ describe.each(consoles)("actions of $root", ({ root, host: own, inside, sections
         expect(dialog.textContent).not.toContain(table["errors.406"]);
       });
 
-      it.each([513, 519] as const)("stays, and tells %i in words", async (code) => {
+      it.each([513, 519] as const)("stays, and says %i in words", async (code) => {
         const resource = await resourceOf(all, of);
         const dialog = await press(resource, table, call, refusal(code));
         await waitFor(() => expect(dialog.querySelector("[role=alert]")?.textContent).toBe(table[`errors.${code}`]));

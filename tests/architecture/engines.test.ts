@@ -17,7 +17,7 @@ const sources = new Set([...page.matchAll(/^- \[(\w)\] https:/gm)].map(([, lette
 const texts = textsOfStatements();
 const nameOf = (file: string): string => file.replace(/^.*\//, "").replace(/\.\w+$/, "");
 
-it("names every kind of statement, and none that is not there", () => {
+it("names every kind of statement, and no kind that does not exist", () => {
   const found = new Set(texts.flatMap(({ text }) => kindOf(text) ?? []));
   expect(found.size).toBeGreaterThan(20);
   // The driver sends the commit together with the statement before it.

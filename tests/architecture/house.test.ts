@@ -53,7 +53,7 @@ describe("hand-written code", () => {
     expect(code.filter((file) => /@ts-(ignore|nocheck|expect-error)|\bas any\b|: any\b/.test(read(file)))).toEqual([]);
   });
 
-  it("says whose fields are refused, wherever a console refuses them", () => {
+  it("names the fields, wherever a console refuses some", () => {
     const business = handWritten.filter((file) => /(^|\/)platform\/business\//.test(file));
     expect(business.length).toBeGreaterThan(0);
     expect(business.filter((file) => /\binvalid\(/.test(read(file)))).toEqual([]);

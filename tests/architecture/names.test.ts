@@ -61,7 +61,7 @@ describe("a name", () => {
     expect(effects.filter((path) => !path.endsWith(".css"))).toEqual([]);
   });
 
-  it("stands for every room that has an index", () => {
+  it("is listed for every room that has an index", () => {
     const indexes = FLOORS.filter(({ path }) => ROOMS.includes(path))
       .flatMap(({ path, rooms }) => rooms.map((room) => `${path}/${room}/index.ts`))
       .filter((file) => files.includes(file));
@@ -110,7 +110,7 @@ const PAGE = "docs/names.md";
 const documented = new Set([...read(PAGE).matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word));
 
 describe("what a name gives", () => {
-  it.each([...named].filter(([, file]) => file.endsWith("/index.ts")))("is used, or told of: %s", (name, file) => {
+  it.each([...named].filter(([, file]) => file.endsWith("/index.ts")))("is used, or reported: %s", (name, file) => {
     const given = givenBy(file);
     const idle = given.filter((word) => !uses.has(`${name} ${word}`) && !said.has(word) && !documented.has(word));
     expect(given.length).toBeGreaterThan(0);

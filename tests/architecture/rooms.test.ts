@@ -62,7 +62,7 @@ describe.each(FLOORS)("$path", ({ path: floor, rooms, forbidden = {} }) => {
     expect([...(text ?? "").matchAll(/^\| `(\w+)` \|/gm)].map(([, room]) => room)).toEqual(rooms);
   });
 
-  it("keeps rooms apart that have nothing to say to each other", () => {
+  it("has no imports between rooms that must not know each other", () => {
     const wrong = own.flatMap((path) =>
       (imports.get(path) ?? [])
         .filter((target) => isIn(target, floor) && forbidden[roomOf(floor, path)]?.includes(roomOf(floor, target)))
@@ -77,7 +77,7 @@ it("no file of any floor reaches itself, by types or by what is loaded on demand
   expect(circle()).toEqual([]);
 });
 
-it("react-admin's inputs come with forms alone: everything else stands on its headless core", () => {
+it("only forms import react-admin's inputs: everything else imports its headless core", () => {
   const importers = sources.filter(
     (file) => isInBrowser(file) && specifiersOf(file).some((name) => /^(?:react-admin|ra-ui-materialui)$/.test(name)),
   );
@@ -86,7 +86,7 @@ it("react-admin's inputs come with forms alone: everything else stands on its he
 });
 
 describe("imports between the floors", () => {
-  it.each(STANDINGS)("of $path are of what it stands on", ({ path, on, later = [] }) => {
+  it.each(STANDINGS)("of $path are only of floors below it", ({ path, on, later = [] }) => {
     const own = sources.filter((file) => isIn(file, path));
     const wrong = own.flatMap((file) => {
       const now = new Set(staticSpecifiersOf(file));

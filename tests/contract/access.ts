@@ -31,7 +31,7 @@ export const accessContract = (open: () => Host, model: Model): void => {
       expect((await callsOfResource(client, "nobody's", resource)(call.name)).code).toBe(401);
     });
 
-    it("tells an account what it may do", async () => {
+    it("lists for an account what it may do", async () => {
       const own = recordOf(await client.call("/v2/user/account/get", {}, { token: clerk }));
       expect(own).toMatchObject({ user_id: "clerk", super: false });
       expect(menusOf(own)).toContain("vas.order");

@@ -68,7 +68,7 @@ export const accountContract = (open: () => Host): void => {
       expect(await again("user_phone")).toMatchObject({ code: 1103 });
     });
 
-    it("are found by what they sign in with, but not by whoever may read names alone", async () => {
+    it("are found by what they sign in with, but not by accounts that may read only names", async () => {
       const { user_id, user_name } = await add({ user_name: `Found ${Date.now()}` });
       const found = async (q: unknown, token: string) =>
         rowsOf(await client.call("/v2/user/account/list", { q, page_size: 10 }, { token })).map((row) => row.user_name);

@@ -63,7 +63,7 @@ for (const name of stores) {
       expect(answered).toMatchObject([{ user_id: "emma", action: 2 }]);
     });
 
-    it("about devices that are taken from one user at the same moment: none is counted any more", async () => {
+    it("about devices that are taken from one user at the same moment: the user's count leaves out all of them", async () => {
       await run(
         "update app_device set user_id = 'emma' where id in (select min(id) from app_device group by uid) and uid not in (select uid from app_device where user_id = 'emma')",
       );
@@ -76,7 +76,7 @@ for (const name of stores) {
       expect(user.devices).toBe((await owned(1)).count);
     });
 
-    it("about a device whose UID two have: its licence is that of the one that keeps it, and a blocked one is offline everywhere", async () => {
+    it("about two devices with one UID: the licence is that of the one that keeps it, and a blocked one is offline everywhere", async () => {
       const [first, second] = await devices(2);
       await run(
         `insert into device_duplicate (id, uid, mac, new_mac, state) values (9001, '${String(first?.uid)}', '${String(first?.mac)}', '02:00:5E:00:00:01', 1), (9002, '${String(second?.uid)}', '${String(second?.mac)}', '02:00:5E:00:00:02', 1)`,
@@ -122,7 +122,7 @@ for (const name of stores) {
       });
     });
 
-    it("about a device that is woken: it is awake and online, or it cannot be woken, and each day counts anew", async () => {
+    it("about a device that is woken: it is awake and online, or it cannot be woken, and each day counts from zero", async () => {
       const [good, bad, old] = await devices(3);
       const uids = [good, bad, old].map((one) => String(one?.uid));
       await run(`delete from wake where uid in (${uids.map((uid) => `'${uid}'`).join()})`);
@@ -144,7 +144,7 @@ for (const name of stores) {
       expect(recordOf(await legacy("/iot/wol/state/set", { uid: uids[2] }))).toMatchObject({ count: 1 });
     });
 
-    it("about feedback: what is processed is handled by whoever took it, and stays with who handles it", async () => {
+    it("about feedback: what is processed belongs to the account that took it, and stays with that account", async () => {
       await run(`update feedback set state = 1, account_id = null where id in (1, 2)`);
       await run(`update feedback set account_id = 2 where id = 2`);
       const handled = async (id: number) => rowsOf(await legacy("/user/feedback/query", { id }))[0];

@@ -9,7 +9,7 @@ import { formatCents, makeCompany, makePerson } from "./purse";
 const cents = (text: unknown): number => Math.round(Number(text) * 100);
 
 export const behaviourContract = (open: () => Host): void => {
-  describe("what calls bring about", () => {
+  describe("the effects of calls", () => {
     let host: Host;
     let client: Client;
     let token: string;
@@ -53,7 +53,7 @@ export const behaviourContract = (open: () => Host): void => {
           (row) => row.id === id,
         );
 
-      it("takes the amount from the company that sold, once, however often it is approved", async () => {
+      it("takes the amount from the seller once, however often it is approved", async () => {
         const { order, refund } = await opened(1);
         expect(refund).toMatchObject({
           row_refused: { "state.2": "513.refund_own" },
@@ -76,7 +76,7 @@ export const behaviourContract = (open: () => Host): void => {
         expect((await decide(refund, { state: 3, remark: "No" })).code).toBe(519);
       });
 
-      it("moves nothing when refused, which needs a reason, and may be taken up again", async () => {
+      it("pays nothing when it is refused, needs a reason for that, and may be taken up again", async () => {
         const { order, refund } = await opened(2);
         const before = await balance(order);
         expect((await decide(refund, { remark: "Looked at" })).code).toBe(200);
@@ -90,7 +90,7 @@ export const behaviourContract = (open: () => Host): void => {
         expect(await stateOf(order)).toBe(1);
       });
 
-      it("is not approved by whoever asked for it, or took it up again", async () => {
+      it("cannot be approved by the account that asked for it, or took it up again", async () => {
         const { refund } = await opened(3);
         const own = (values: Record_) => call("/v2/mall/admin/order/refund/set", { id: refund.id, ...values });
         expect(refund.account_id).toBe(1);
@@ -122,7 +122,7 @@ export const behaviourContract = (open: () => Host): void => {
         expect(await seller.balance()).toBe(0n);
       });
 
-      it("can be paid out from what the sale brought in, for every refund of the demo that waits", async () => {
+      it("can be paid from the income of the sale, for every waiting refund of the demo", async () => {
         // Only refunds of the demo data, because other tests may have used up the money.
         const gmt_create_end = Math.floor(Date.now() / 1000) - 900;
         const asked = { state: 1, gmt_create_end, page_size: 5000 };
@@ -134,7 +134,7 @@ export const behaviourContract = (open: () => Host): void => {
       });
     });
 
-    it("wakes a sleeping device, and one that is waking not again", async () => {
+    it("wake a sleeping device, and do not wake a waking one again", async () => {
       const [asleep] = rowsOf(await legacy("/iot/wol/state/get", { state: 1, page_size: 1 }));
       const woken = recordOf(await legacy("/iot/wol/state/set", { uid: asleep?.uid }));
       expect(woken).toMatchObject({ state: 2, count: Number(asleep?.count) + 1 });
@@ -143,7 +143,7 @@ export const behaviourContract = (open: () => Host): void => {
       expect(stored).toEqual(woken);
     });
 
-    it("gives a UID to the device that is chosen, and disables it when both are blocked", async () => {
+    it("give a UID to the chosen device, and disable the UID when both devices are blocked", async () => {
       const open_ = rowsOf(await legacy("/iot/uid/duplicate/get", { state: 1, page_size: 50 }));
       const [first, second] = [open_[0] ?? {}, open_.find((row) => row.uid !== open_[0]?.uid) ?? {}];
       const device = async ({ uid }: Record_) => recordOf(await legacy("/uid/info/get", { uid }));
@@ -154,7 +154,7 @@ export const behaviourContract = (open: () => Host): void => {
       expect((await legacy("/iot/uid/duplicate/set", { id: first.id, state: 2 })).code).toBe(519);
     });
 
-    it("adds goods to a company once, and keeps goods that have orders", async () => {
+    it("add goods to a company once, and keep goods that have orders", async () => {
       const [sold] = rowsOf(await call("/v2/mall/admin/order/list", { page_size: 1 }));
       const [goods] = rowsOf(await call("/v2/mall/admin/product/list", { id: sold?.spec_id }));
       const { id: _id, gmt_create: _created, ...values } = goods ?? {};
@@ -166,7 +166,7 @@ export const behaviourContract = (open: () => Host): void => {
       expect((await call("/v2/mall/admin/product/list", { id: goods?.id })).count).toBe(1);
     });
 
-    it("binds apps to a third party", async () => {
+    it("bind apps to a third party", async () => {
       const bound = await legacy("/mall/otherplatform/appbind/set", { id: 2, app_ids: [1, 3] });
       expect(recordOf(bound)).toMatchObject({ app_ids: [1, 3] });
       expect(recordOf(await legacy("/mall/otherplatform/appbind/get", { id: 2 }))).toEqual({ id: 2, app_ids: [1, 3] });
@@ -178,7 +178,7 @@ export const behaviourContract = (open: () => Host): void => {
     it.each([
       ["/v2/mall/admin/product/pkrela", "pk", "/user/product/get", "pk"],
       ["/v2/mall/admin/product/apprela", "app_id", "/v2/user/app/list", "id"],
-    ])("binds goods by %s once, and changes the binding the next time", async (path, owner, owners, key) => {
+    ])("bind goods by %s once, and change the binding the next time", async (path, owner, owners, key) => {
       const [first] = rowsOf(await (owners.startsWith("/v2") ? call(owners) : legacy(owners)));
       const goods = await add("/v2/mall/admin/product/add", {
         name: `Bound ${mark()}`,
@@ -197,7 +197,7 @@ export const behaviourContract = (open: () => Host): void => {
       expect((await call(`${path}/list`, { goods_id: goods.id })).count).toBe(1);
     });
 
-    it("answers what a device says of itself, and its registration", async () => {
+    it("answer what a device says of itself, and its registration", async () => {
       const [device] = rowsOf(await call("/v2/iot/web/uid/reg/list", { page_size: 1 }));
       const properties = rowsOf(await legacy("/uid/properties/get", { uid: device?.uid }));
       expect(properties.find((one) => one.name === "ver")).toMatchObject({ value: device?.ver });
@@ -207,7 +207,7 @@ export const behaviourContract = (open: () => Host): void => {
       expect((await legacy("/uid/properties/get", { uid: "PHNONE-0" })).code).toBe(404);
     });
 
-    it("says since when a device's state and battery are as they are", async () => {
+    it("say since when a device's state and battery are as they are", async () => {
       const changesOf = async (uid: unknown, name: string) =>
         rowsOf(await legacy("/uid/properties/get", { uid })).find((one) => one.name === name);
       const [wake = {}] = rowsOf(await legacy("/iot/wol/state/get", { page_size: 1 }));
@@ -218,7 +218,7 @@ export const behaviourContract = (open: () => Host): void => {
       expect(await changesOf(state.uid, "signal")).toEqual(signal);
     });
 
-    it("gives an app its keys and its company's name", async () => {
+    it("give an app its keys and its company's name", async () => {
       const app = await add("/v2/user/app/add", { name: `App ${mark()}`, comp_id: 2, type: 1 });
       expect(app).toMatchObject({
         app_key_ios: expect.stringMatching(/^[\da-f]{32}$/),
@@ -230,7 +230,7 @@ export const behaviourContract = (open: () => Host): void => {
       expect(ids.map((row) => row.app_id)).toEqual(own.map((row) => row.id).sort((a, b) => Number(a) - Number(b)));
     });
 
-    it("controls a registered server, and nothing at any other address", async () => {
+    it("control a registered server, and nothing at any other address", async () => {
       const [server] = rowsOf(await legacy("/discovery/srv/query", { page_size: 1 }));
       const at = { srv_addr: server?.http_addr, srv_type: server?.type };
       expect(recordOf(await call("/srv/ctrl", { ...at, cmd: "stop" }))).toMatchObject({ state: 2, cmd: "stop" });
@@ -244,7 +244,7 @@ export const behaviourContract = (open: () => Host): void => {
         call("/v2/user/admin/cron/add", { name: `Task ${mark()}`, state: 1, type: 2, spec: "0 * * * *", ...values });
       const stored = async ({ id }: Record_) => rowsOf(await call("/v2/user/admin/cron/list", { id }))[0] ?? {};
 
-      it("runs at its time, once, and says when next and what came of it", async ({ skip }) => {
+      it("runs once at its time, and says its result and its next time", async ({ skip }) => {
         const { platform, later } = host;
         if (!platform) return skip(NO_CLOCK);
         const made = recordOf(await task({ param: '{"task":"purge_sessions"}' }));

@@ -60,7 +60,7 @@ for (const name of stores) {
       for (const { body } of others) await tasks.until(admin, body.id, isTaskOver);
     });
 
-    it("starts none when the first one was refused, and then the one that is asked for rightly", async () => {
+    it("starts no export when the first one was refused, and then the one that is asked for correctly", async () => {
       const stem = await tasks.write(1);
       const order = { resource: "notice", call: "set", values: { type: 2 }, filters: { title: stem } };
       const asked = { ...order, request_id: randomUUID() };

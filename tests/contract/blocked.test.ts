@@ -7,7 +7,7 @@ import { openHost, places, readModel, stores } from "./hosts";
 
 for (const name of stores) {
   const found = await places(name);
-  describe.skipIf(found === null)(`what a page was kept from, on ${name}`, () => {
+  describe.skipIf(found === null)(`a request that a page was not allowed, on ${name}`, () => {
     let host: Host;
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     beforeAll(async () => {

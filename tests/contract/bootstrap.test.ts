@@ -59,7 +59,7 @@ for (const name of stores) {
       await done("/v2/user/srv/resource/set", { type: "datacenter", id: center?.id, state: 1 });
     });
 
-    it("is another zone where a binding is changed, and none that is off", async () => {
+    it("changes with a binding, and leaves out zones that are off", async () => {
       const bound = (await all("/v2/user/srv/resource/list", { type: "zonebind" })).find(
         ({ src_area }) => src_area === "DE",
       );
@@ -210,7 +210,7 @@ for (const name of stores) {
       expect((await device()).settings).toMatchObject({ ota: { a: 1, b: 2, c: 3 } });
     });
 
-    it("is told to the app by its key, to the device by its own, and to operators within reach", async () => {
+    it("is answered to the app by its key, to the device by its own, and to operators within reach", async () => {
       const { client } = host;
       const [own] = await all("/v2/user/app/list", { id: APP });
       const started = recordOf(

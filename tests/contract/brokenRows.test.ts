@@ -67,7 +67,7 @@ for (const name of stores) {
     afterAll(() => found?.close());
     afterEach(() => void vi.restoreAllMocks());
 
-    it("stay, are told, and keep nobody from writing others", { timeout: 120_000 }, async () => {
+    it("stay, are reported, and keep nobody from writing other rows", { timeout: 120_000 }, async () => {
       if (!found) return;
       const place = found.place();
       await (await openHost(place, before)).close();

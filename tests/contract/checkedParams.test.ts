@@ -51,7 +51,7 @@ describe.skipIf(found === null)("parameters of calls that need no right", () => 
     expect((await call("/v2/user/app/start", { app_key: "", lang: "" })).code).toBe(401);
   });
 
-  it("are read like a form's: a number as text, an empty one as none", async () => {
+  it("are read like a form's: a number as text, an empty one as missing", async () => {
     const opened = await call("/oss/live/url", { uid: DEVICE, channel: "2", quality: "" });
     expect([opened.code, recordOf(opened).quality]).toEqual([200, 1]);
   });

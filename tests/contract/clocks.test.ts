@@ -76,7 +76,7 @@ for (const name of stores) {
       expect(Math.max(...ran)).toBeGreaterThanOrEqual(now());
     });
 
-    it("a job that waits for another try is tried, and one whose process died is taken over", async () => {
+    it("a job that waits for another try is tried, and a job of a dead process is taken over", async () => {
       const queue = host.platform?.queue;
       await ahead(async () => {
         await queue?.add(store.db, { id: "waits", kind: "trying", payload: {} }, now() + DAY);

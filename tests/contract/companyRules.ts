@@ -46,7 +46,7 @@ export const companyRuleContract = (open: () => Host): void => {
       [admin, vendor] = [await client.session("admin"), await client.session("ruishi")];
     });
 
-    it("stands below whoever ranks at least as high, and below nobody else", async () => {
+    it("is below companies that rank at least as high, and below no others", async () => {
       for (const [type, rank] of TYPES) {
         const above = await made(type);
         for (const [wanted, below] of TYPES) {
@@ -97,7 +97,7 @@ export const companyRuleContract = (open: () => Host): void => {
       expect(limitOf(await add({ ...beside, dk_limit: 100 }))).toEqual(TAKEN);
     });
 
-    it("is at the top by itself, and below another knows whose it is, also after a move", async () => {
+    it("is its own top if nothing is above it, and below another knows its owner, also after a move", async () => {
       const top = await made({ ...AGENT, comp_parent_id: 0 });
       expect(top).toMatchObject({ comp_parent_id: 0, comp_top_id: top.comp_id });
       expect(top.comp_key).toMatch(/^C[0-9A-F]{8}$/);

@@ -103,7 +103,7 @@ for (const name of stores) {
       expect(kept).toBeGreaterThan(0);
     }, 120_000);
 
-    it("groups many records by what stands in the way, and those that stay free can be deleted", async () => {
+    it("groups many records by what prevents deleting them, and the free ones can be deleted", async () => {
       const keys = (await listed("goods")).map(({ id }) => id).slice(0, 40);
       const { data } = await asked({ resource: "goods", keys });
       const groups = recordsIn(data.kept);

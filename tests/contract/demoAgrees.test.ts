@@ -75,7 +75,7 @@ for (const name of stores) {
       expect(largest.map(([currency]) => currency)).toEqual(["rmb", "usd", "inr", "jpy"]);
     });
 
-    it("has templates whose name, title and text are of their type and language", async () => {
+    it("has templates with name, title and text of their type and language", async () => {
       const HAN = /\p{Script=Han}/u;
       for (const table of ["notice_template", "msg_template", "push_template"]) {
         const found = await sql<
@@ -98,7 +98,7 @@ for (const name of stores) {
       }
     });
 
-    it("has enough to tell of each", async () => {
+    it("has enough records of each kind", async () => {
       for (const [table, least] of [
         ["refund", 60],
         ["money", 20],
@@ -135,7 +135,7 @@ for (const name of stores) {
       expect(await counted(dangling)).toBe(0);
     });
 
-    it.each(moments)("has nothing in %s whose %s is after now or before the record", async (table, name, made) => {
+    it.each(moments)("has no row in %s with a %s after now or before the record", async (table, name, made) => {
       const early = made === undefined ? "" : ` or ("${name}" > 0 and "${name}" < "${made}")`;
       expect(await counted(`select count(*) as n from "${table}" where "${name}" > ${NOW}${early}`)).toBe(0);
     });

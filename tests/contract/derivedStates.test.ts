@@ -44,7 +44,7 @@ for (const name of stores) {
       rowsOf(await host.client.call(path, { ...filters, page_size: 1000 }, { token, style: "bearer" }));
     const keys = (some: readonly Record_[]) => some.map(({ order_id }) => String(order_id)).sort();
 
-    it("is told by each row", () => {
+    it("is the same in each row", () => {
       expect(new Set(rows.map(stateOf)).size).toBeGreaterThan(5);
       expect(rows.map(({ money_state }) => labels.get(Number(money_state)))).toEqual(rows.map(stateOf));
     });

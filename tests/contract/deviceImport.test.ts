@@ -234,7 +234,7 @@ describe("a file of devices", () => {
     expect(found.count).toBe(3000);
   });
 
-  it("says that it is stopped when it is cancelled, and keeps and tells what was imported by then", async () => {
+  it("says that it is stopped when it is cancelled, and keeps and counts what was imported by then", async () => {
     const rows = Array.from({ length: 3000 }, (_, at) => [`PHSTOP-${String(at).padStart(8, "0")}`, ""]);
     const { id } = recordOf(await handIn(await uploaded(sheetOf([["UID", "MAC"], ...rows])), "stopped"));
     const record = async () =>

@@ -127,7 +127,7 @@ const attempts = function* (scene: Scene): Generator<Try> {
 
 for (const name of stores) {
   const found = await places(name);
-  describe.skipIf(found === null)(`giving on ${name}`, () => {
+  describe.skipIf(found === null)(`the right to grant on ${name}`, () => {
     let host: Host;
     let world: World;
     let owner: Giver | null = null;

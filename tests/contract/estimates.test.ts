@@ -50,7 +50,7 @@ describe.skipIf(found === null)("the number of rows of a long list", () => {
     expect(new Set(seen).size).toBe(exact);
   });
 
-  it("is exact for whoever asks for that", async () => {
+  it("is exact for a caller that asks for that", async () => {
     const reply = await list({ ...all, exact_count: 1 });
     expect(isEstimated(reply)).toBe(false);
     expect(reply.count).toBe(exact);

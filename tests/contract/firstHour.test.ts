@@ -88,7 +88,7 @@ for (const name of stores) {
       owner = await signIn("mara", PASSWORD);
     });
 
-    it("lets its owner give roles to colleagues, none of which opens registration, and make others", async () => {
+    it("lets its owner make colleagues and give them roles, but no role that opens registration", async () => {
       const roles = rowsOf(await call("/v2/user/role/rela/list", {}, owner));
       expect(roles.map((role) => String(role.name)).sort()).toEqual([
         "Property manager",

@@ -59,7 +59,7 @@ for (const name of stores) {
       found?.close();
     });
 
-    it("are not offered to another, until they have none any more", async () => {
+    it("are not offered to another owner until they have no owner any more", async () => {
       const room = await add("room", { name: "101", floor_id, state: 1 });
       await add("room", { name: "102", floor_id, state: 1 });
       expect(await offered()).toEqual([2, ["101", "102"]]);
@@ -94,7 +94,7 @@ for (const name of stores) {
       expect(data).toMatchObject({ checked: [{ state: "exists", msg: "The room already has an owner" }] });
     });
 
-    it("are told apart for no account that has nothing to do with owners, and for no other field", async () => {
+    it("are not distinguished for accounts without owners, nor for other fields", async () => {
       const world = await World.read(host.client);
       const menus = world.menus.filter(({ menu_key }) => menu_key === "property.room");
       const role = await world.addRole({ menu_ids: menus.map(({ menu_id }) => menu_id), role_ids: [], comp_id: 18 });

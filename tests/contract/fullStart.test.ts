@@ -28,7 +28,7 @@ afterAll(() => {
   forgetFolders();
 });
 
-describe("what is said of an error of the disk", () => {
+describe("the text for an error of the disk", () => {
   it.each([
     ["ENOSPC", /^The disk is full \(ENOSPC\); make room where the data folder \(DATA_DIR\) and the files are/],
     ["EDQUOT", /^The disk is full/],

@@ -99,7 +99,7 @@ describe.skipIf(found === null)("on two instances, sessions", () => {
     expect(await codes()).toEqual([401, 401]);
   });
 
-  it("see the new total of a list at once, whoever changed what it counts", async () => {
+  it("see the new total of a list at once, whichever instance changed the rows", async () => {
     const tasks = "/v2/user/admin/cron";
     const totals = async (): Promise<readonly number[]> => {
       const lists = [here, there].map((at) => at.call(`${tasks}/list`, { type: 3, state: 1 }, { token: admin }));

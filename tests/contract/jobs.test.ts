@@ -108,7 +108,7 @@ for (const name of stores) {
       expect(await taskOf(job.id)).toMatchObject({ state: 2, reason: "It was cancelled", resource: "cdk_order" });
     });
 
-    it("keeps the number of a batch whose job fails, says why and what is missing, and goes on when told", async () => {
+    it("keeps the number of a failed batch, says why it failed and what is missing, and goes on when asked to", async () => {
       const number = 3000;
       const gmt_expire = Math.floor(Date.now() / 1000) + DAY;
       const batch = recordOf(await call(`${BATCH}/add`, { spec_id: 5, comp_id: 1, number, gmt_expire }));

@@ -107,7 +107,7 @@ for (const name of stores) {
       expect((await host.client.call("/v2/user/login/code")).code).toBe(200);
     });
 
-    it("tells a signed sender's limit, and refuses a token that is none before reading on", async () => {
+    it("uses the limit of a signed sender, and refuses an invalid token before it reads on", async () => {
       const headers = { "content-type": "application/json", "transfer-encoding": "chunked" };
       const signed = await sendChunks(
         port,
@@ -150,7 +150,7 @@ for (const name of stores) {
       expect(fieldsOf(both)).toEqual({ state: "invalid.tooMany" });
     });
 
-    it("tells a page that is too large, or none, instead of answering another", async () => {
+    it("refuses a page size that is too large or missing, instead of answering another", async () => {
       expect(fieldsOf(await call(`${CRON}/list`, { page_size: 5001 }))).toEqual({ page_size: "invalid.max" });
       expect(fieldsOf(await call(`${CRON}/list`, { page_size: 1.5 }))).toEqual({ page_size: "invalid.integer" });
       expect(fieldsOf(await call(`${CRON}/list`, { page_index: -1 }))).toEqual({ page_index: "invalid.positive" });

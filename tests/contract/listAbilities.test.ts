@@ -74,7 +74,7 @@ interface Posed {
 
 for (const name of stores) {
   const place = await places(name);
-  describe.skipIf(place === null)(`what lists can do on ${name}`, () => {
+  describe.skipIf(place === null)(`the abilities of lists on ${name}`, () => {
     let host: Host;
     let world: ListWorld;
     const random = new Random(SEED);
@@ -185,7 +185,7 @@ for (const name of stores) {
       shown.bulk += 1;
     };
 
-    it("is consistent for each pair of abilities", { timeout: isFull ? 1_800_000 : 120_000 }, async () => {
+    it("agree for each pair of them", { timeout: isFull ? 1_800_000 : 120_000 }, async () => {
       const cases = casesNow();
       expect(cases.length).toBeGreaterThan(30);
       for (const one of cases) {
@@ -198,7 +198,7 @@ for (const name of stores) {
       for (const [what, times] of Object.entries(shown)) expect([what, times > 1]).toEqual([what, true]);
     });
 
-    it("is refused completely if the list is refused", async () => {
+    it("are all refused if the list is refused", async () => {
       let refused = 0;
       for (const resource of lists.values())
         for (const scope of CHOICES.scope) {

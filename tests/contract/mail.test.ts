@@ -109,7 +109,7 @@ for (const name of stores) {
       expect(text).toContain("Emma Fischer");
     });
 
-    it("make no second receiver and no header of what stands in them", async () => {
+    it("turn no text into a second receiver or a header", async () => {
       await settled(await mail({ title: "Hello\r\nBcc: spy@example.com" }));
       await settled(await mail({ receiver: "emma@example.com, spy@example.com" }));
       expect(received.flatMap(({ to }) => to)).not.toContain("spy@example.com");

@@ -71,7 +71,7 @@ for (const name of stores) {
       for (const moment of await momentsOf(path)) expect(now() - moment).toBeLessThanOrEqual(2 * DAY + 60);
     });
 
-    it("reminds of what ends within its days: a week where none are said", async () => {
+    it("reminds of what ends within its days, which are a week by default", async () => {
       const ends = [...(await all(PATHS.clouds)), ...(await all(PATHS.lives))].map(
         (row) => (Number(row.gmt_end) - now()) / DAY,
       );
@@ -81,7 +81,7 @@ for (const name of stores) {
       expect(await run(3, { task: "remind_expiry" })).toBe(within(7));
     });
 
-    it("counts the orders of its days, the last one where none are said", async () => {
+    it("counts the orders of its days, which are the last one by default", async () => {
       const made = await momentsOf("/v2/mall/admin/order/list");
       const within = (days: number) => made.filter((moment) => moment >= now() - days * DAY).length;
       for (const days of [7, 60])

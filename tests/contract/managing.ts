@@ -11,7 +11,7 @@ const PASSWORD = "quiet-otter-71";
 const COMPANY = 2;
 
 export const managingContract = (open: () => Host): void => {
-  describe("looking after", () => {
+  describe("the rules of managing", () => {
     let world: World;
     let plain: Record_;
     let managing: Record_;
@@ -35,7 +35,7 @@ export const managingContract = (open: () => Host): void => {
     const stored = async (path: string, { id }: Record_) => recordOf(await world.call(`${path}/get`, { id }));
 
     describe("an account", () => {
-      it("that may do more is neither changed nor made less, nor deleted", async () => {
+      it("with more rights is not changed, restricted or deleted", async () => {
         const manager = await asManager();
         for (const victim of [await account(stronger), await account(plain, { scope: 2 })]) {
           const before = await stored("account", victim);
@@ -58,7 +58,7 @@ export const managingContract = (open: () => Host): void => {
         }
       });
 
-      it("that may do no more is changed, keeps its session over that, and loses it with its account", async () => {
+      it("without more rights can be changed, keeps its session then, and loses it when it is deleted", async () => {
         const manager = await asManager();
         const victim = await account(plain);
         const token = await tokenOf(victim);
@@ -82,14 +82,14 @@ export const managingContract = (open: () => Host): void => {
         expect(await isSignedIn()).toBe(401);
       });
 
-      it("is not deleted together with one that may do more", async () => {
+      it("is not deleted together with one that has more rights", async () => {
         const manager = await asManager();
         const [victim, other] = [await account(plain), await account(stronger)];
         expect((await world.call("account/del", { id: [victim.id, other.id] }, manager)).code).toBe(513);
         expect((await stored("account", victim)).id).toBe(victim.id);
       });
 
-      it("keeps a role that is disabled by now, which nobody is given, while something else is changed", async () => {
+      it("keeps a disabled role while something else is changed, though nobody is given that role", async () => {
         const manager = await asManager();
         const role = await world.addRole({ comp_id: COMPANY, menu_ids: [] });
         const victim = await account(role);
@@ -106,7 +106,7 @@ export const managingContract = (open: () => Host): void => {
         expect(fieldsOf(await world.call("account/set", given, manager))).toEqual({ role_id: "invalid.beyond" });
       });
 
-      it("has no password that it is called by, nor its company", async () => {
+      it("has no password made of its own name or its company's", async () => {
         const comp_name = `Marblefountain${uniqueName("")}`;
         const names = { comp_name, comp_short_name: "Oaky" };
         const { comp_id } = await world.made("company/add", { ...names, comp_type: 6, comp_parent_id: 1 });
@@ -135,7 +135,7 @@ export const managingContract = (open: () => Host): void => {
         expect(await tokenOf(other, comp_name)).not.toBe("");
       });
 
-      it("is not made without a password, and says how long one is at least", async () => {
+      it("is not created without a password, and the refusal says the least length", async () => {
         const given = {
           user_id: uniqueName("n"),
           get user_name() {
@@ -154,7 +154,7 @@ export const managingContract = (open: () => Host): void => {
         expect(short.data).toMatchObject({ args: { user_password: { min: 8 } } });
       });
 
-      it("ends no later than who gives it, and what is later already stays while it is not touched", async () => {
+      it("ends no later than the account that creates it, and keeps a later end that nobody touches", async () => {
         const until = Math.floor(Date.now() / 1000) + 86_400;
         const manager = await asManager({ gmt_validity: until });
         const victim = await account(plain, { gmt_validity: until + 1000 });
@@ -176,7 +176,7 @@ export const managingContract = (open: () => Host): void => {
       });
     });
 
-    it("an account: it ends at its moment, for who is signed in and for who signs in", async ({ skip }) => {
+    it("an account ends at its moment, during a session and at sign-in", async ({ skip }) => {
       const { platform, later } = open();
       if (!platform) return skip(NO_CLOCK);
       const one = await account(plain, { gmt_validity: Math.floor(Date.now() / 1000) + 60 });
@@ -190,7 +190,7 @@ export const managingContract = (open: () => Host): void => {
     });
 
     describe("a role", () => {
-      it("is disabled by nobody who has it, but by others who may give it", async () => {
+      it("cannot be disabled by an account that has it, but by others that may give it", async () => {
         const [mine, other] = [await account(managing), await account(stronger)];
         const disable = async (one: Record_, role: Record_) =>
           (await world.call("role/set", { id: role.id, state: 2 }, await tokenOf(one))).code;
@@ -201,7 +201,7 @@ export const managingContract = (open: () => Host): void => {
         expect(recordOf(await world.call("role/get", { id: managing.id })).state).toBe(1);
       });
 
-      it("is changed by nobody while somebody has it who may do more", async () => {
+      it("cannot be changed while an account with more rights has it", async () => {
         const manager = await asManager();
         const change = async (role: Record_) =>
           (await world.call("role/set", { id: role.id, remark: "changed" }, manager)).code;
@@ -215,7 +215,7 @@ export const managingContract = (open: () => Host): void => {
       });
     });
 
-    it("menus: none is moved below an action, others are", async () => {
+    it("menus: cannot be moved below an action, but below other menus", async () => {
       const add = async (type: string, menu_parent_id: unknown = 0) => {
         const names = { menu_name: uniqueName("Menu"), menu_cn_name: "菜单", menu_key: uniqueName("moved.") };
         return recordOf(await world.call("menu/add", { ...names, type, menu_parent_id }));

@@ -67,7 +67,7 @@ for (const name of stores) {
       await expect(run("expand")).rejects.toThrow("Say one of: npm run migrate");
     });
 
-    it("names the seller of older orders, and says in its plan which sums are built anew", async () => {
+    it("names the seller of older orders, and says in its plan which sums are built again", async () => {
       if (!found) return;
       const place = found.place();
       await (await openHost(place, model)).close();

@@ -69,7 +69,7 @@ for (const name of stores) {
       await host.close();
     });
 
-    it("carries values over when a field becomes a number, and refuses as long as one is none", async () => {
+    it("carries values over when a field becomes a number, and refuses while a value is no number", async () => {
       if (!found) return;
       const place = found.place();
       const asText = withCron(model, ({ fields }) => ({

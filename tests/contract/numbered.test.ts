@@ -36,7 +36,7 @@ for (const name of stores) {
       (await client.call("/v2/user/admin/cron/list", { name: given.name }, { token })).count;
 
     it.each(rounds)(
-      `is stored once of ${CROWD} that arrive at once, and all are told the same (round %i)`,
+      `is stored once when ${CROWD} arrive together, and all get the same answer (round %i)`,
       async () => {
         const given = task({ request_id: mark() });
         const answers = await Promise.all(Array.from({ length: CROWD }, () => add(given)));
@@ -133,7 +133,7 @@ for (const name of stores) {
       expect((await client.call("/v2/user/task/cancel", cancel, { token })).code).toBe(200);
     });
 
-    it("stands for an action and a batch of an import as well", async () => {
+    it("works for an action and a batch of an import as well", async () => {
       const wake = async () => {
         const asleep = { state: 1, page_size: 1 };
         const [one] = [(await client.call("/iot/wol/state/get", asleep, { token, style: "legacy" })).data].flat();

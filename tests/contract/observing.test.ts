@@ -48,7 +48,7 @@ const valueIn = (text: string, line: string): number => {
 
 for (const name of stores) {
   const found = await places(name);
-  describe.skipIf(found === null)(`whoever runs a platform on ${name}`, () => {
+  describe.skipIf(found === null)(`an operator of a platform on ${name}`, () => {
     let place: Place;
     let host: Host;
     const settings = { METRICS_TOKEN, TRUST_PROXY: true, LOG_REQUESTS: true };
@@ -67,7 +67,7 @@ for (const name of stores) {
       found?.close();
     });
 
-    it("answers metrics only with the token", async () => {
+    it("gets metrics only with the token", async () => {
       const answer = await read(METRICS_TOKEN);
       expect([answer.status, answer.headers.get("content-type")]).toEqual([
         200,

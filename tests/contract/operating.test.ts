@@ -40,8 +40,8 @@ const stopped = async (running: Process): Promise<number | string> => {
   return running.ended;
 };
 
-describe("a start that cannot be", { timeout: 120_000 }, () => {
-  it("tells every wrong setting at once, each in a sentence", async () => {
+describe("a start with wrong settings", { timeout: 120_000 }, () => {
+  it("reports every wrong setting at once, each in a sentence", async () => {
     const { code, said } = await failedStart(
       without({ PORT: "80a", DEMO: "x", DATABASE_URL: "db.example", STOP_WITHIN: "5y" }),
     );
@@ -205,7 +205,7 @@ describe("a running platform", { timeout: 120_000 }, () => {
     );
   });
 
-  it("waits for running requests no longer than it was told to", async () => {
+  it("waits for running requests no longer than its setting says", async () => {
     const running = await startProcess(without({ STOP_WITHIN: "1s" }));
     const call = slowCall(running.address);
     const cut = expect(call.answer).rejects.toThrow();
@@ -239,7 +239,7 @@ describe("a running platform", { timeout: 120_000 }, () => {
     expect(await running.ended).toBe(0);
   });
 
-  it("ends at once when it is told twice", async () => {
+  it("ends at once at the second signal", async () => {
     const running = await startProcess(without({ STOP_WITHIN: "1h" }));
     const call = slowCall(running.address);
     const cut = expect(call.answer).rejects.toThrow();

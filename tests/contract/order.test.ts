@@ -144,7 +144,7 @@ describe("the order of guards", async () => {
       expect(otherwise).toEqual([]);
     });
 
-    it("says which refusals the trail tells", { timeout: 60_000 }, async () => {
+    it("says which refusals the trail has", { timeout: 60_000 }, async () => {
       const passed: Guard[] = [];
       for (const guard of way.passes) {
         const own = WRONG.filter((one) => one === guard);

@@ -228,7 +228,7 @@ export const orderContract = (open: () => Host): void => {
       expect(await seller.payment(old.pay_order_id)).toMatchObject({ state: INVALID });
     });
 
-    it("is paid from the wallet of the company that orders, and of no other, and credits whoever offers the goods", async () => {
+    it("is paid from the wallet of the company that orders, and credits the company that offers the goods", async () => {
       const buyer = await makePerson(client, await makeCompany(client));
       expect((await buyer.order({ pay_type: 4 })).code).toBe(416);
       await buyer.recharged("5.00");
@@ -255,7 +255,7 @@ export const orderContract = (open: () => Host): void => {
         expect((await seller.order(more)).code).toBe(406);
     });
 
-    it("costs whole yen, as its goods do: neither is taken with a part of one, and the field is told", async () => {
+    it("costs whole yen, as its goods do: a fraction is refused at its field", async () => {
       const refused = await admin.call("/v2/mall/admin/product/set", { id: 1, jpy: "10.50" });
       expect(refused.code).toBe(406);
       expect(fieldsOf(refused)).toEqual({ jpy: "invalid.wholeMoney" });

@@ -81,7 +81,7 @@ it.each(["admin", "operator", "ruishi", "customer"])(
   },
 );
 
-it("counts no withdrawal for who audits none", async () => {
+it("counts no withdrawals for an account that audits none", async () => {
   // Of the personal screens, a property manager has only personal information.
   expect(partsOf((await overviewFor(await client.token("property"))).waiting).withdrawals).toBeNull();
 });
@@ -108,7 +108,7 @@ it("counts the tasks of an account that failed, until they are tried again", asy
   expect(await failedOf(admin)).toEqual([]);
 });
 
-it("tells of each first step whether it is done, to whoever may do it", async () => {
+it("shows of each first step whether it is done, to accounts that may do it", async () => {
   const first = async (token: string) => partsOf((await overviewFor(token)).first);
   const world = await World.read(client);
   const owner = await world.registered();

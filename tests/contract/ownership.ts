@@ -25,7 +25,7 @@ const recordIn = ({ data }: Reply): Record_ | null => (isRecord(data) ? data : n
 const answerOf = ({ code, data, msg }: Reply) => ({ code, data, msg });
 
 export const ownershipContract = (open: () => Host, model: Model): void => {
-  describe("whose rows they are", () => {
+  describe("the platform", () => {
     let client: Client;
     let admin: string;
     let tokens: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
 
     const owned = model.resources.filter((resource) => resource.scope?.is === "owned" && has(resource, "list"));
 
-    it.each(owned)("lists of $name what is one's own, and nothing else", async (resource) => {
+    it.each(owned)("lists only the caller's own records of $name", async (resource) => {
       const now = fresh();
       for (const who of PEOPLE) {
         const seen = await as(who, resource)("list", { page_size: 1000 });
@@ -67,7 +67,7 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
         .map((call) => ({ title: `${resource.name}.${call.name}`, resource, call })),
     );
 
-    it.each(naming)("answers $title of what is not one's own like of what is not there", async ({ resource, call }) => {
+    it.each(naming)("answers $title for somebody else's record as for a missing one", async ({ resource, call }) => {
       const isNumber = resource.fields.find(({ name }) => name === resource.key)?.options.type !== "string";
       for (const who of PEOPLE) {
         const reach = await all.reach(resource.name, await all.ownersOf(who));
@@ -91,26 +91,29 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
 
     const adding = owned.filter((resource) => has(resource, "add"));
 
-    it.each(adding)("lets nobody add $name to what is not theirs, nor learn that it is there", async (resource) => {
-      const field = resource.scope?.is === "owned" ? resource.scope.steps[0] : null;
-      const draft = await draftOf(client, admin, model, resource);
-      if (!field || !draft || field.field === resource.key) return;
-      const target = resource.fields.find(({ name }) => name === field.field);
-      for (const who of PEOPLE) {
-        const reach = await all.reach(field.to, await all.ownersOf(who));
-        const foreign = [...(await all.rows(field.to)).keys()].find((key) => !reach.has(key));
-        if (foreign === undefined) continue;
-        const isNumber = target?.options.type !== "string";
-        const asked = (key: unknown) => as(who, resource)("add", { ...draft, [field.field]: key });
-        const theirs = await asked(isNumber ? Number(foreign) : foreign);
-        expect(theirs.code, `${who} ${JSON.stringify(theirs)}`).not.toBe(200);
-        expect([who, answerOf(theirs)]).toEqual([who, answerOf(await asked(isNumber ? NONE.number : NONE.string))]);
-      }
-    });
+    it.each(adding)(
+      "lets nobody add $name below somebody else's record, or learn that this record exists",
+      async (resource) => {
+        const field = resource.scope?.is === "owned" ? resource.scope.steps[0] : null;
+        const draft = await draftOf(client, admin, model, resource);
+        if (!field || !draft || field.field === resource.key) return;
+        const target = resource.fields.find(({ name }) => name === field.field);
+        for (const who of PEOPLE) {
+          const reach = await all.reach(field.to, await all.ownersOf(who));
+          const foreign = [...(await all.rows(field.to)).keys()].find((key) => !reach.has(key));
+          if (foreign === undefined) continue;
+          const isNumber = target?.options.type !== "string";
+          const asked = (key: unknown) => as(who, resource)("add", { ...draft, [field.field]: key });
+          const theirs = await asked(isNumber ? Number(foreign) : foreign);
+          expect(theirs.code, `${who} ${JSON.stringify(theirs)}`).not.toBe(200);
+          expect([who, answerOf(theirs)]).toEqual([who, answerOf(await asked(isNumber ? NONE.number : NONE.string))]);
+        }
+      },
+    );
 
     const find = (name: string) => all.resource(name);
 
-    it("keeps a record where it is, and out of what is not its owner's", async () => {
+    it("moves no record below one of another owner", async () => {
       const product = find("product");
       const own = rowsOf(await as("ruishi", product)("list", { page_size: 1 }))[0] ?? {};
       const companies = await all.ownersOf("ruishi");
@@ -127,7 +130,7 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
       expect([moved.code, fieldsOf(moved)]).toEqual([406, { app_id: "invalid.reference" }]);
     });
 
-    it("leaves the platform's own templates to who sees every company, and gives each company its own", async () => {
+    it("shows the platform's own templates only to accounts that see every company, and gives each company its own", async () => {
       for (const name of ["msg_template", "push_template"]) {
         const templates = find(name);
         const ask = as("ruishi", templates);
@@ -149,7 +152,7 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
       }
     });
 
-    it("leaves tables of the platform's own to who sees every company, whoever holds their menu key", async () => {
+    it("shows tables of the platform itself only to accounts that see every company, whatever their menus", async () => {
       for (const resource of model.resources.filter(
         ({ scope }) => scope?.is === "shared" && scope.write === "platform",
       ))
@@ -200,7 +203,7 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
       resource.fields.some(({ options }) => typeof options.to === "string") ? [resource] : [],
     );
 
-    it.each(pointing)("tells the names of what rows of $name point to, whoever that belongs to", async (resource) => {
+    it.each(pointing)("shows the names of what rows of $name point to, whatever their owner", async (resource) => {
       for (const who of PEOPLE) {
         if (!menus[who]?.has(resource.access.list)) continue;
         const rows = rowsOf(await as(who, resource)("list", { page_size: 100 }));
@@ -221,7 +224,7 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
     // Every account may list the menus, because its console draws the menu from them.
     const listable = model.resources.filter((resource) => has(resource, "list") && resource.name !== "menu");
 
-    it.each(listable)("tells no other names of $name to who may not list it", async (resource) => {
+    it.each(listable)("shows no other names of $name to accounts that may not list it", async (resource) => {
       const now = fresh();
       for (const who of PEOPLE) {
         if (menus[who]?.has(resource.access.list)) continue;

@@ -68,7 +68,7 @@ describe.skipIf(found === null)("a table in partitions", { timeout: 60_000 }, ()
     expect(await one.rows()).toHaveLength(5);
   });
 
-  it("drops parts whose rows are all too old, and what no part takes along", async () => {
+  it("drops parts with only rows that are too old, and deletes such rows of other parts", async () => {
     const one = await started();
     for (const day of ["2019-05-05", "2026-01-20", "2026-02-10", null]) await one.write(day);
     await one.care();
@@ -212,7 +212,7 @@ describe.skipIf(found === null)("a table that is filled already", { timeout: 60_
     expect((await one.write("2026-01-24", { source_id: 1 })).id).toBeGreaterThan(6);
   });
 
-  it("tells of rows that a new reference finds nothing for, and refuses others once they are mended", async () => {
+  it("reports rows that a new reference does not fit, and refuses new ones once they are mended", async () => {
     const plain = LINES.replace("kind: reference, to: source, filter: equals", "kind: integer");
     const one = await open();
     await one.start(tablesWithStore(MONTHLY, plain));

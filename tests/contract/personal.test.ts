@@ -227,7 +227,7 @@ for (const name of stores) {
       expect(history.data).toMatchObject([{ event: "reveal", changes: [{ field: "user_phone", after: "u***" }] }]);
     });
 
-    it("stands in no entry about a call that was refused, and neither does a password", async () => {
+    it("is in no entry about a refused call, nor is a password", async () => {
       const clerk = await host.client.session("clerk");
       const sent = { id: 3, user_email: "typed-by-hand@pilothouse.example", user_password: "Typed by hand 4711" };
       expect((await api("/v2/user/account/set", sent, clerk)).code).toBe(513);

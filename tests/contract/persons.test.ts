@@ -97,7 +97,7 @@ for (const name of stores) {
       expect(await historyOf("app_user", USER)).toMatchObject([{ event: "export" }]);
     });
 
-    it("tells nothing of the people whose records the person changed", async () => {
+    it("has nothing about the people whose records the person changed", async () => {
       const { id, user_id } = await hire({ role_id: 1 });
       const token = await host.client.token(user_id, PASSWORD);
       const other = await hire();
@@ -136,7 +136,7 @@ for (const name of stores) {
       expect(history).toEqual(expect.arrayContaining([expect.objectContaining({ event: "erase", name: "admin" })]));
     });
 
-    it("is unreadable in the trail, whose seals stay valid", async () => {
+    it("is unreadable in the trail, and the seals of the trail stay valid", async () => {
       const { id, user_id } = await hire({ user_email: "first@pilothouse.example" });
       await api("/v2/user/account/set", { id, user_email: "second@pilothouse.example" });
       expect(JSON.stringify(await historyOf("account", id))).toContain("first@pilothouse.example");

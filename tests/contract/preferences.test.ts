@@ -109,7 +109,7 @@ for (const name of stores) {
           ]);
     });
 
-    it("tell two browsers apart that change one of them", async () => {
+    it("refuse the second of two browsers that change one preference", async () => {
       const token = await host.client.session("ruishi");
       const first: unknown = await (await put(token, "order.savedFilters", { value: ["a"], row_version: 0 })).json();
       const seen = isRecord(first) ? first.row_version : null;

@@ -96,7 +96,7 @@ for (const name of stores) {
     });
 
     it.skipIf(name === "SQLite")(
-      "lets another take over from who gives no sign of life, whose next step is undone",
+      "lets another process take over from one without a sign of life, and undoes that one's next step",
       async () => {
         const half = door();
         const stuck = counting({ kind: "shared", before: (step) => (step === 5 ? half.opened : undefined) });

@@ -41,7 +41,7 @@ describe.skipIf(cluster === null)("a store that takes no writes", () => {
   const rename = (name: string) =>
     host.client.call("/user/product/set", { pk: "pkHomeCam2K", name }, { token, style: "legacy" });
 
-  it("is told to proxies and people, and all goes on when it takes writes again", { timeout: 60_000 }, async () => {
+  it("is reported to proxies and people, and all goes on when it takes writes again", { timeout: 60_000 }, async () => {
     await isReady([200, { ready: true, state: "ready" }]);
     await set("on");
     await isReady([503, { ready: false, state: "the store takes no writes" }]);

@@ -99,7 +99,7 @@ describe.skipIf(cluster === null)("a replica for reads", () => {
     expect(await readsFrom(one, "replica")).toBe(before + 1);
   });
 
-  it("tells no total that the writer knows better", async () => {
+  it("answers no total that the writer knows better", async () => {
     standby.pause();
     try {
       const [{ total: theirs }, { total = 0 }] = [await namesOf(one, token.reader), await namesOf(one, token.writer)];

@@ -134,7 +134,7 @@ describe("the REST dialect", async () => {
       );
     });
 
-    it("has no fields where none was refused", async () => {
+    it("has no fields where no field was refused", async () => {
       const own = token;
       token = "nobody";
       const { status, json } = await add("application/problem+json", "en", wrong);

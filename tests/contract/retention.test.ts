@@ -17,7 +17,7 @@ for (const name of stores) {
   describe.skipIf(found === null)(`old rows on ${name}`, () => {
     afterAll(() => found?.close(), 60_000);
 
-    it("are deleted and told, and younger ones are listed as before", { timeout: 60_000 }, async () => {
+    it("are deleted and reported, and younger ones are listed as before", { timeout: 60_000 }, async () => {
       if (found === null) return;
       const seen: { platform?: Platform } = {};
       const starting = async (platform: Platform) => {

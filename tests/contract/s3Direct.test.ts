@@ -105,7 +105,7 @@ describe.skipIf(swift === null || found === null)("uploads straight to a bucket"
     expect(new Uint8Array(await (await read(url)).arrayBuffer())).toEqual(PNG);
   });
 
-  it("refuse a file whose content does not fit its name, when it is requested and when a record would use it", async () => {
+  it("refuse a file with content that does not fit its name, when it is requested and when a record would use it", async () => {
     const text = new TextEncoder().encode("<html>.......").slice(0, PNG.byteLength);
     const [first, second] = [await picture(), await picture()];
     expect([await send(first.put, text), await send(second.put, text)]).toEqual([200, 200]);
@@ -125,7 +125,7 @@ describe.skipIf(swift === null || found === null)("uploads straight to a bucket"
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  it("go through the platform where the size is not told, or is more than a bucket takes at once", async () => {
+  it("go through the platform if the size is unknown, or is more than a bucket takes at once", async () => {
     for (const params of [
       { name: "a.png" },
       { name: "a.png", size: 12 },

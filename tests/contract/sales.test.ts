@@ -110,7 +110,7 @@ for (const name of stores) {
       expect(await stateOf(order_id)).toBe(SUCCESSFUL);
     });
 
-    it("is paid and cancelled by its buyer alone, and the seller is told so and not offered it", async () => {
+    it("is paid and cancelled only by its buyer, and the seller is offered neither", async () => {
       const order_id = await bought();
       const store = await openWithKeys(place);
       await sql`update "order" set order_state = 1 where order_id = ${order_id}`.execute(store.db);
@@ -126,7 +126,7 @@ for (const name of stores) {
       expect((await act(buyer, "cancel", order_id)).code).toBe(200);
     });
 
-    it("is refunded by another person of its seller, whoever of both companies asked", async () => {
+    it("is refunded by another person of its seller, whichever company asked", async () => {
       const colleague = await makePerson(client, seller.company, ALONE);
       const ask = (person: Person, order_id: string) =>
         act(person, "refund/add", order_id, { refund_reason: "Broken" });

@@ -29,7 +29,7 @@ const plannedHour = async (place: Place, TIME_ZONE: string): Promise<string> => 
 for (const name of stores) {
   const found = await places(name);
   describe.skipIf(found === null)(`schedules on ${name}`, () => {
-    it("are planned anew when the platform starts in another time zone (29.10)", { timeout: 60_000 }, async () => {
+    it("are planned again when the platform starts in another time zone (29.10)", { timeout: 60_000 }, async () => {
       if (!found) return;
       const place = found.place();
       for (const zone of ["Europe/Berlin", "Asia/Shanghai", "America/St_Johns"])

@@ -51,7 +51,7 @@ for (const name of stores) {
       found?.close();
     });
 
-    it("finds it by each level, in whatever order, and by what tells floors apart", async () => {
+    it("finds it by each level, in any order, and by what distinguishes floors", async () => {
       expect(await rooms(`${marks[0]} 101 B -8`)).toEqual([["101", `${marks[0]}/Tower B/-8`]]);
       expect(await rooms(`101 -8 b ${marks[0]}`)).toEqual([["101", `${marks[0]}/Tower B/-8`]]);
       expect(await rooms(`${marks[0]} 102`)).toHaveLength(4);
@@ -69,7 +69,7 @@ for (const name of stores) {
       expect(await rooms(`${marks[1]} 101`, manager)).toEqual([]);
     });
 
-    it("tells nothing of levels that the account may not list", async () => {
+    it("finds nothing by levels that the account may not list", async () => {
       const world = await World.read(host.client);
       const menus = world.menus.filter(({ menu_key }) =>
         ["property.room", "property.floor"].includes(String(menu_key)),

@@ -19,7 +19,7 @@ const OF_ACCOUNTS = /_import$|task|^(audit|access_key|wallet|flow|bill)/;
 
 for (const name of stores) {
   const found = await places(name);
-  describe.skipIf(found === null)(`looking as a role, on ${name}`, () => {
+  describe.skipIf(found === null)(`viewing the console as a role, on ${name}`, () => {
     let host: Host;
     let admin = "";
     const ask = async (path: string, token: string, init: RequestInit = {}) => {

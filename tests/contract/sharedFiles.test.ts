@@ -46,7 +46,7 @@ describe.skipIf(found === null)("two instances on one database", { timeout: 120_
     return { client, token, fetch: fetched };
   };
 
-  it("serve uploads of the other instance, sent in either form, and store none twice", async () => {
+  it("serve uploads of the other instance, sent in either form, and store no file twice", async () => {
     const [here, there] = [at(0), at(1)];
     const form = new FormData();
     form.append("file", new File(["from here"], "a.txt"));

@@ -32,7 +32,7 @@ export const signInContract = (open: () => Host): void => {
       expect((await client.signIn("developer")).code).toBe(200);
     });
 
-    it("answers clients that name another system, or none", async () => {
+    it("answers clients that name another system, or no system", async () => {
       for (const device_system of [undefined, "ios"]) {
         expect((await client.signIn("developer", "pilothouse", { device_system })).code).toBe(200);
         expect((await client.signIn("developer", "not-it", { device_system })).code).toBe(514);
@@ -51,13 +51,13 @@ export const signInContract = (open: () => Host): void => {
       expect((await client.signIn("developer")).code).toBe(200);
     });
 
-    it("tells who knows the password that the account is disabled or expired, and nobody else", async () => {
+    it("says that the account is disabled or expired only to a person who knows the password", async () => {
       expect((await client.signIn("disabled")).code).toBe(517);
       expect((await client.signIn("expired")).code).toBe(518);
       expect((await client.signIn("disabled", "not-it")).code).toBe(514);
     });
 
-    it("tells a wrong clock, and the right time, and counts it as no try", async () => {
+    it("answers a wrong clock with the right time, and counts no try", async () => {
       const old = () => client.encrypted("property", "pilothouse", Date.now() - 6 * 60_000);
       for (let attempt = 0; attempt < 8; attempt += 1) {
         const reply = await client.signIn("property", "", { user_password: old() });

@@ -113,7 +113,7 @@ for (const name of stores) {
       expect(listed.map(({ id }) => id)).toEqual(sorted(rows, "level desc,ver asc").slice(0, 700));
     });
 
-    it("is asked for in the REST dialect with further fields behind the first", async () => {
+    it("is asked for in the REST dialect with more fields behind the first", async () => {
       const keys = async (sort: string) => {
         const query = new URLSearchParams({ sort: JSON.stringify([sort, "DESC"]), range: "[0,999]" });
         const answer = await host.client.fetch(`/rest/audit?${query}`, {

@@ -214,7 +214,7 @@ for (const name of stores) {
       expect(await passwordOf(place, "admin")).toBe(OWN);
     });
 
-    it("refuses a first password that follows from whose it is", async () => {
+    it("refuses a first password that can be guessed from the account", async () => {
       const settings = { ADMIN_USER: "harbourmaster", ADMIN_PASSWORD: "harbourmaster1" };
       expect(await refusal(newPlace(), { settings })).toMatch(/^ADMIN_PASSWORD is easily guessed/);
     });
@@ -241,7 +241,7 @@ for (const name of stores) {
       expect(await passwordOf(place, "operator")).toBe(OWN);
     });
 
-    it("refuses an account with the known password if other machines can reach it, and gives it another when told", async () => {
+    it("refuses a well-known password if other machines can reach it, and sets another when asked to", async () => {
       const place = newPlace();
       await started(place, { settings: { DEMO: true } });
       const known = /^The accounts admin, agent, operator and 1 more still have the demo's password[^\n]*\.$/;

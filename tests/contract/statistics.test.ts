@@ -128,7 +128,7 @@ for (const name of stores) {
       expect(apps.every((app) => !("income_before" in app))).toBe(true);
     });
 
-    it("tells of the best what they brought in before, and 0.00 of who was not there yet", async () => {
+    it("shows for the best what they earned before, and 0.00 for those that were not there yet", async () => {
       const then = { before_begin: range.gmt_begin - 90 * DAY, before_end: range.gmt_begin - 1 };
       const isThen = (at: unknown) => Number(at) >= then.before_begin && Number(at) <= then.before_end;
       const placed = await all(PATHS.order, admin);

@@ -136,7 +136,7 @@ export const storedContract = (open: () => Host): void => {
       await call(`${path}/del`, { id: made.id });
     });
 
-    it("is what becomes of a device whose UID two report, as the operator decides", async () => {
+    it("has the operator's decision about a UID that two devices report", async () => {
       const path = "/iot/uid/duplicate";
       const open_ = rowsOf(await legacy(`${path}/get`, { state: 1, page_size: 200 }));
       const uids = new Set<unknown>();

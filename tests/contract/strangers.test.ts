@@ -170,7 +170,7 @@ for (const name of stores) {
           );
       });
 
-      it("leads to no record that is not the caller's, as to none such", async () => {
+      it("finds no record of another company, as if it did not exist", async () => {
         const foreign = { company: String(OTHER), none: String(NONE) };
         const rows = Object.values(foreign).map((link_id) => ({ ...card(), link_type: 1, link_id }));
         for (const one of await send(mine, rows))
@@ -181,7 +181,7 @@ for (const name of stores) {
       });
     });
 
-    it("tells of a public value that it is taken, and only of one's own row that it is there", async () => {
+    it("says of a public value that it is taken, and of a record only if it is the caller's own", async () => {
       const role_id = 8;
       const stranger = await world.addAccount({ comp_id: OTHER, role_id });
       const own = await world.addAccount({ comp_id: OWN, role_id });
@@ -204,7 +204,7 @@ for (const name of stores) {
       ]);
     });
 
-    it("names who holds a role, and tells no more to who may not list accounts", async () => {
+    it("names who has a role, and nothing else to accounts that may not list accounts", async () => {
       const { token, role, account } = await signIn(OWN, "system.role");
       const related = recordOf(await world.call("role/rela/list", { id: role.id }, token));
       expect(related.accounts).toEqual([{ id: account.id, user_name: account.user_name, name_only: 1 }]);
@@ -212,7 +212,7 @@ for (const name of stores) {
       expect(listing.accounts).toMatchObject([{ id: account.id, user_name: account.user_name, comp_id: OWN }]);
     });
 
-    it("answers the same of another company as of none such: wallet, recharge, withdrawal, apps", async () => {
+    it("answers for another company as for one that does not exist: wallet, recharge, withdrawal, apps", async () => {
       const money = "/v2/mall/comp/money/set";
       const moving = { money: "1.00", money_type: "rmb", remark: "To them" };
       const asked: readonly ((comp_id: number) => Promise<Reply>)[] = [

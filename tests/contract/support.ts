@@ -17,7 +17,7 @@ export const supportContract = (open: () => Host): void => {
     const pending = async () =>
       rowsOf(await call("/user/feedback/query", { state: 1, account_id: 0, page_size: 1 }))[0];
 
-    it("gives what nobody handles to whoever answers first, and leaves it with them", async () => {
+    it("gives a conversation that nobody handles to the person who answers first, and leaves it with them", async () => {
       const feedback = await pending();
       expect(feedback?.account_id).toBe(0);
       const find = async () => rowsOf(await call("/user/feedback/query", { id: feedback?.id }))[0];
@@ -46,7 +46,7 @@ export const supportContract = (open: () => Host): void => {
       expect(sent).toMatchObject({ sender: 2, account_id: OPERATOR });
     });
 
-    it("hands a conversation over to a colleague who may answer it, by name, and tells them", async () => {
+    it("hands a conversation over to a colleague who may answer it, by name, and notifies them", async () => {
       const feedback = await pending();
       const offered = rowsOf(await bearer("colleague/list", { id: feedback?.id }, "operator"));
       expect(offered).toContainEqual({ id: ADMIN, user_name: "Helen Marsh" });
@@ -114,7 +114,7 @@ export const supportContract = (open: () => Host): void => {
       expect(seen.every(({ feedback_id }) => own.has(feedback_id))).toBe(true);
     });
 
-    it("keeps each account's ready answers apart from the platform's notifications", async () => {
+    it("keeps each account's ready answers separate from the platform's notifications", async () => {
       const path = "/user/feedback/pushcfg";
       const before = recordOf(await call(`${path}/get`, {}));
       const answers = [{ content: "Please restart it." }, { content: "请重启设备。" }];

@@ -95,7 +95,7 @@ describe("an export task", () => {
     expect(other === "" ? 401 : (await (await fetchFile(task.url, other)).json()).code).not.toBe(200);
   });
 
-  it("says whose it is, of which range, and in the caller's words why it failed; and is written when it is tried again", async () => {
+  it("has its owner, its range, and why it failed in the caller's language, and is written when it is tried again", async () => {
     // A file has the name of the folder for files, so writing fails.
     const folder = join(dataDir, "tasks");
     renameSync(folder, `${folder}.away`);
@@ -119,7 +119,7 @@ describe("an export task", () => {
     expect(Number(task.size)).toBe((await (await fetchFile(task.url, token)).arrayBuffer()).byteLength);
   });
 
-  it("contains the typed texts, and a spreadsheet executes none of them", async () => {
+  it("contains the typed texts, and a spreadsheet does not execute them", async () => {
     const typed = [
       '=HYPERLINK("http://192.0.2.1","x")',
       "+1-1",

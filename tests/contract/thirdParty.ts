@@ -60,7 +60,7 @@ export const thirdPartyContract = (open: () => Host): void => {
     const offers = async ({ id }: Record_, token = admin) => legacy("/mall/otherplatform/product/query", { id }, token);
     const pull = ({ id }: Record_, token = admin) => legacy("/mall/other/goods/pull", { platform_id: id }, token);
 
-    it("offers the same goods each time, of which none is taken over at first", async () => {
+    it("offers the same goods each time, and no goods are taken over at first", async () => {
       const party = await added();
       const first = rowsOf(await offers(party));
       expect(first.length).toBeGreaterThan(0);
@@ -166,7 +166,7 @@ export const thirdPartyContract = (open: () => Host): void => {
       expect(await bound()).toEqual([]);
     });
 
-    it("is nobody's business whose company it does not belong to", async () => {
+    it("is hidden from other companies", async () => {
       const party = await added();
       for (const reply of [await offers(party, vendor), await pull(party, vendor)])
         expect([404, 513]).toContain(reply.code);

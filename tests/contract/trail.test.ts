@@ -173,7 +173,7 @@ for (const name of stores) {
       );
     });
 
-    it("tells of signing in and of being refused, by the name that was given", async () => {
+    it("has sign-ins and refused sign-ins, by the name that was given", async () => {
       const known = await keysNow();
       expect((await host.client.signIn("nobody-here", "wrong")).code).toBe(514);
       expect((await host.client.signIn("admin")).code).toBe(200);

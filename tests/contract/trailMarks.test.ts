@@ -67,7 +67,7 @@ for (const name of stores) {
         await trail.run();
       });
 
-    it("are written by a platform that starts, works and ends, and told in its log without a word of the entries", async () => {
+    it("are written by a platform that starts, works and ends, and its log has them without a word of the entries", async () => {
       const file = join(folder, `${name}.marks`);
       const host = await openHost(place, model, [], { TRAIL_MARKS_FILE: file });
       const token = await host.client.token("admin");

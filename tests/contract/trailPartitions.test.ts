@@ -65,7 +65,7 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
     expect(rows).toEqual([]);
   });
 
-  it("are not needed for a write: what has none waits in the default one, and moves into the next", async () => {
+  it("are not needed for a write: such rows wait in the default partition, and move into the next one", async () => {
     const trail = await started(60);
     trail.day = 12;
     await trail.write(30);
@@ -183,7 +183,7 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
     expect(await restored.rows()).toHaveLength(40);
   });
 
-  it("take in the table of an earlier version, with its rows and whatever it has besides", async () => {
+  it("take in the table of an earlier version, with its rows and with columns it has no more", async () => {
     const trail = await open(60);
     await trail.start({ ...trailTable, partitionedBy: null });
     const name = sql.table(trailTable.name);

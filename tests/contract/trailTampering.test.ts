@@ -10,7 +10,7 @@ import { copyOf, DAYS, type Stage, THEFTS } from "./trailThefts";
 
 for (const name of stores) {
   const found = await places(name);
-  describe.skipIf(found === null)(`on ${name}, whoever`, { timeout: 60_000 }, () => {
+  describe.skipIf(found === null)(`on ${name}, an attacker`, { timeout: 60_000 }, () => {
     let place: Place;
     let trail: TrailStore;
     let stage: Stage;
@@ -45,7 +45,7 @@ for (const name of stores) {
     });
     afterAll(() => found?.close());
 
-    it.each(THEFTS)("$does is found out", async ({ by, said, start }) => {
+    it.each(THEFTS)("$does, and is found out", async ({ by, said, start }) => {
       await by(stage);
       await trail.store.close().catch(() => undefined);
       await expect(trailCommand(place)).rejects.toThrow(typeof said === "function" ? said(stage) : said);
@@ -67,6 +67,6 @@ for (const name of stores) {
   });
 }
 
-it("tries twenty-five ways at least", () => {
+it("tries at least twenty-five attacks", () => {
   expect(new Set(THEFTS.map(({ does }) => does)).size).toBeGreaterThanOrEqual(25);
 });

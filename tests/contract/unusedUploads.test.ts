@@ -112,7 +112,7 @@ for (const name of stores) {
       expect(await all()).toEqual([false, true, true]);
     });
 
-    it("begin their days anew when a record names them again", async () => {
+    it("count their days again when a record names them again", async () => {
       const url = await upload();
       const { id } = recordOf(await add(url));
       await call("/user/feedback/bot/wiki/set", { id, content: "no picture" });

@@ -65,7 +65,7 @@ describe.skipIf(found === null)("an upload in two steps", () => {
     expect(await (await fetched(url)).text()).toBe("abc");
   });
 
-  it("gives a part of a file to whoever has the rest, and the whole when it is another file by now", async () => {
+  it("gives a part of a file to a client that has the rest, and the whole if the file changed", async () => {
     const { put, url } = await addressOf("clip.bin");
     expect(await send(put, "0123456789")).toBe(200);
     const part = async (headers: Record<string, string>, method = "GET") => {

@@ -86,7 +86,7 @@ for (const name of stores) {
       expect([answer.code, fieldsOf(answer)]).toEqual([REFUSED, { link_id: "invalid.reference" }]);
     });
 
-    it("keeps the six characters of an escaped zero, finds them, and tells them from others", async () => {
+    it("keeps the six characters of an escaped zero, and finds them without mistaking others for them", async () => {
       const added = recordOf(await call(`${TEMPLATE}/add`, template(ESCAPE)));
       expect([added.name, added.title, added.body]).toEqual([ESCAPE, ESCAPE, ESCAPE]);
       await call(`${TEMPLATE}/set`, { id: added.id, title: `${ESCAPE}\\n%_` });
@@ -104,7 +104,7 @@ for (const name of stores) {
       ]);
     });
 
-    it.each([String.raw`a\u0000b`, ...HALVES])("refuses the text %s with the field it stands in", async (text) => {
+    it.each([String.raw`a\u0000b`, ...HALVES])("refuses the text %s at its field", async (text) => {
       const before = (await call(`${TEMPLATE}/list`, { page_size: 1 })).count;
       const judge = async (path: string, body: string, field: string) => {
         const reply = await send(path, body);

@@ -102,7 +102,7 @@ for (const name of stores) {
       expect(await ready()).toEqual({ ready: true, state: "ready" });
     });
 
-    it("is not begun anew by a start", async () => {
+    it("is not created again by a start", async () => {
       const started = openHost(place, readModel(20), [], { FILES_URL }).then(
         () => "started",
         (error: unknown) => String(error),

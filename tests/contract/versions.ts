@@ -60,7 +60,7 @@ export const versionContract = (open: () => Host): void => {
       expect(await stored(task)).toMatchObject({ spec: winner, row_version: 2 });
     });
 
-    it("asks no version of a caller who knows none, in either style", async () => {
+    it("asks no version of a caller that knows none, in either style", async () => {
       const task = await made();
       for (const options of [{}, { style: "legacy" as const }])
         expect((await set({ id: task.id, spec: "0 6 * * *" }, options)).code).toBe(200);
@@ -77,7 +77,7 @@ export const versionContract = (open: () => Host): void => {
       expect((await late("zh-CN")).msg).toBe(`${user_name} 刚刚修改了该记录，请刷新后重试`);
     });
 
-    it("tells apart a record that is gone", async () => {
+    it("has an answer of its own for a deleted record", async () => {
       const task = await made();
       await client.call("/v2/user/admin/cron/del", { id: task.id }, { token: admin });
       expect(await set({ id: task.id, spec: "0 5 * * *", row_version: 1 })).toMatchObject({
@@ -86,7 +86,7 @@ export const versionContract = (open: () => Host): void => {
       });
     });
 
-    it("tells nobody of a record they may not change", async () => {
+    it("shows nothing of a record the caller may not change", async () => {
       const vendor = await client.token("ruishi");
       const within = async (token: string) =>
         client.call("/user/product/get", { page_size: 100 }, { token, style: "legacy" });

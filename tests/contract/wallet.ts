@@ -96,7 +96,7 @@ export const walletContract = (open: () => Host): void => {
       expect(await owner.balance()).toBe(before + 500n);
     });
 
-    it("tells the operators when less is left than was just paid, and who waits for an audit", async () => {
+    it("notifies the operators when less is left than was just paid, and of who waits for an audit", async () => {
       const receiver = `told${newMark()}@example.com`;
       const link_param = JSON.stringify({ occasions: [3, 5] });
       await admin.call("/v2/user/admin/sysnotify/user/add", { name: "Told", type: 1, link_id: receiver, link_param });
@@ -127,7 +127,7 @@ export const walletContract = (open: () => Host): void => {
       await expect.poll(readStates, { timeout: 10_000 }).toEqual([low, low.replace("1.00", "0.00"), waits]);
     });
 
-    it("is opened by whoever sees its company, and by nobody else", async () => {
+    it("is opened by accounts that see its company, and by nobody else", async () => {
       const codeOf = async (person: Person, comp_id: number) =>
         (await person.call("/v2/mall/comp/money/get", { comp_id })).code;
       expect(await codeOf(above, owner.company)).toBe(200);

@@ -12,7 +12,7 @@ const PASSWORD = "taken-over-by-7-agents";
 const PASSED = [2, 4];
 
 export const walletControlContract = (open: () => Host): void => {
-  describe("the wallet and who controls its auditors", () => {
+  describe("the audit of a wallet", () => {
     let client: Client;
     let operator: Person;
     let upper: number;
@@ -61,7 +61,7 @@ export const walletControlContract = (open: () => Host): void => {
       isRefused(await agent.approve(ofAnother, false));
     });
 
-    it("is not passed by an agent and the colleague it made, whoever of them is first", async () => {
+    it("approves nothing for an agent and the colleague it made, in either order", async () => {
       const colleague = await madeBy(agent, upper);
       const asks = await makePerson(client, below);
       for (const [first, second] of [
@@ -74,7 +74,7 @@ export const walletControlContract = (open: () => Host): void => {
       }
     });
 
-    it("cannot be given by accounts whose password the agent has set", async () => {
+    it("refuses approvals by accounts with a password that the agent set", async () => {
       const [one, other] = [await makePerson(client, upper), await makePerson(client, upper, { role_id: AGENT })];
       const asks = await makePerson(client, below);
       const before = await asking(asks);

@@ -84,7 +84,7 @@ export const walletLineContract = (open: () => Host): void => {
       isNoTransition(await above.approve(id, false));
     });
 
-    it("is passed by who is above both companies when whoever asked has left for another", async () => {
+    it("is approved by an account above both companies when the person who asked has moved to another", async () => {
       const aside = await makeCompany(client);
       const id = await asking();
       expect((await helper.audit(id)).code).toBe(200);

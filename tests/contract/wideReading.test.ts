@@ -44,7 +44,7 @@ for (const name of stores) {
       expect(await viewEntries()).toHaveLength(2);
     });
 
-    it("is told of nobody who is answered masks or names, and of no resource without personal data", async () => {
+    it("is not reported for masks or names, or for a resource without personal data", async () => {
       const before = (await viewEntries()).length;
       for (const page_index of [1, 2, 3, 4]) {
         await read("/v2/user/account/list", clerk, { page_size: 50, page_index });

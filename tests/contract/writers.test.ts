@@ -16,7 +16,7 @@ const found = await places("PostgreSQL");
 describe.skipIf(found === null)("eight writers, serializable", () => {
   afterAll(() => found?.close());
 
-  it("are all answered, and none of them by a fault", { timeout: 600_000 }, async () => {
+  it("are all answered, and nobody gets a server error", { timeout: 600_000 }, async () => {
     if (!found) return;
     const place = found.place();
     const host = await openHost({ ...place, databaseUrl: `${place.databaseUrl}${SERIALIZABLE}` }, model);

@@ -130,7 +130,7 @@ describe("codes of the specification", () => {
     );
   });
 
-  it("tells one message from another", () => {
+  it("has different words for different messages", () => {
     const of = (context: string | null) =>
       model.errors.filter((error) => error.context === context).map(({ message }) => message.en);
     for (const code of [515, 409]) {

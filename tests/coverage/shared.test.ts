@@ -36,22 +36,22 @@ const VERBS: ReadonlySet<string> = new Set(["list", "get", "add", "set", "del"])
 const withReasons = (values: readonly (readonly [name: string, reason: string])[]) =>
   Object.fromEntries(values.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-describe("what belongs to nobody", () => {
-  it("is a list with a reason for each", () => {
+describe("a table without owner", () => {
+  it("is in this list, with a reason", () => {
     const shared = (model?.resources ?? []).flatMap(({ name, scope }) =>
       scope?.is === "shared" ? [[name, `${scope.write}: ${scope.reason}`] as const] : [],
     );
     expect(withReasons(shared)).toEqual(SHARED);
   });
 
-  it("is common among what has owners only where it is listed, with a reason", () => {
+  it("may have common rows only if it is in that list, with a reason", () => {
     const common = (model?.resources ?? []).flatMap(({ name, scope }) =>
       scope?.is === "owned" && scope.common !== null ? [[name, scope.common] as const] : [],
     );
     expect(withReasons(common)).toEqual(COMMON);
   });
 
-  it("is nothing else: every other table leads to its owner", () => {
+  it("is no other one: every other table leads to its owner", () => {
     for (const { name, calls, scope } of model?.resources ?? [])
       if (calls.some(({ verb }) => VERBS.has(verb)) && SHARED[name] === undefined)
         expect([name, scope?.is === "owned" && scope.steps.at(-1)?.to]).toEqual([name, "company"]);

@@ -31,7 +31,7 @@ const calls = model.resources.flatMap((resource) =>
 
 for (const name of stores) {
   const found = await places(name);
-  describe.skipIf(found === null)(`the platform on ${name}, sent anything`, () => {
+  describe.skipIf(found === null)(`the platform under arbitrary requests, on ${name}`, () => {
     let target: Target;
     let token = "";
     let before = 0;

@@ -48,7 +48,7 @@ it.each([
 });
 
 it.each([[{ id: 1, name: "a" }], [{ devices: rows, users: rows }], ["list"], [null], [["a"]], [{ list: "none" }]])(
-  "none are found in %j",
+  "no list is found in %j",
   (data) => {
     expect(listShapeOf(data)).toBeNull();
   },

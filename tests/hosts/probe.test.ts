@@ -115,7 +115,7 @@ describe("the reference platform", () => {
     expect(rows.filter(({ name }) => String(name).startsWith("Probe"))).toEqual([]);
   });
 
-  it("tells a wrong text of the picture from a wrong address", async () => {
+  it("distinguishes a wrong text of the picture from a wrong address", async () => {
     const wrong = probing(address, { settings, readPicture: async () => "wxyz" });
     await expect(wrong).rejects.toThrow(/does not sign in admin .*PASSWORD, and the text of the picture/);
   });
@@ -263,11 +263,11 @@ describe("what is no host", () => {
     ["a guard in front", guarded, /Something in front of .* answers HTTP 401/],
     ["a closed connection", silent, /closed the connection without an answer/],
     ["a sign-in without a token", tokenless, /answers the sign-in without a token that host\.yaml describes/],
-  ])("is told in one sentence with what to do: %s", async (_, answer, sentence) => {
+  ])("is reported in one sentence with what to do: %s", async (_, answer, sentence) => {
     await expect(probing(await open(answer))).rejects.toThrow(sentence);
   });
 
-  it("is told for an address without a server, and one without a scheme", async () => {
+  it("is reported for an address without a server, and for one without a scheme", async () => {
     await expect(probing(`http://127.0.0.1:${await freePort()}`)).rejects.toThrow(/^Nothing listens at 127\.0\.0\.1/);
     await expect(probing("api.example.com")).rejects.toThrow(/no web address: write it whole/);
     await expect(probing(specified.address.replace("http", "https"))).rejects.toThrow(

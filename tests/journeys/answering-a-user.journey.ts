@@ -157,7 +157,7 @@ it("shows one pane at a time on a phone", async () => {
   await person.end();
 });
 
-it("teaches the bot, whose articles are never read as HTML", async () => {
+it("teaches the bot, and never reads its articles as HTML", async () => {
   const person = await visitSignedIn("/operate/bot?part=wiki");
   const { page } = person;
   const { say } = operate(person, "en");

@@ -38,7 +38,7 @@ it.each(
       sums: "已付减退款",
     },
   ]),
-)("a refund is asked for, and who approves it is told what they decide on, in $language", async (words) => {
+)("a refund is asked for, and the person who approves it sees what they decide on, in $language", async (words) => {
   const call = await callsOf("clerk");
   const filters = { order_state: 3, refund_state: 0, type: 2, pay_type: 1, page_size: 1 };
   const [order] = rowsOf(await call(LIST, filters));

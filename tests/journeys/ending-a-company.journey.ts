@@ -58,7 +58,7 @@ describe("a company with many records that ends", () => {
 });
 
 describe.each(journeyLanguages("zh-CN"))("a company that ends, in %s", (language) => {
-  it("is counted, kept while something stands in the way, and handed over", async () => {
+  it("shows what it has, stays while something prevents its end, and is handed over", async () => {
     const admin = await callsOf();
     const name = newName("Quay Hotel");
     const made = async (given: object) =>

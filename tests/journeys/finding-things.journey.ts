@@ -16,7 +16,7 @@ const option = ({ page }: Visit, text: string) =>
   page.getByRole("dialog").getByRole("option").filter({ hasText: text });
 const path = ({ page }: Visit) => new URL(page.url()).pathname;
 
-describe("a person who knows what it is called", () => {
+describe("a person who knows the name of a page", () => {
   it("opens a page by a few letters, by keyboard alone", async () => {
     const person = await visitSignedIn("/dashboard?lang=en");
     const box = await open(person);

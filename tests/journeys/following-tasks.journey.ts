@@ -162,7 +162,7 @@ describe("an export", () => {
     expect(asked.at(-1)).toMatchObject({ params: { retry: "0123456789abcdef" } });
   });
 
-  it("cannot be asked for while the platform is out of reach, which is told and tried again", async () => {
+  it("cannot be asked for while the platform is out of reach, which is shown and tried again", async () => {
     const { page, context } = await signedIn("/dashboard");
     await page.getByText("Today").first().waitFor();
     await context.route(/\/(export|import)\/(get|list)$|dev\/file\/query$/, (route) => route.abort());
@@ -259,7 +259,7 @@ describe("an import of cards", () => {
 });
 
 describe("a file that will not do", () => {
-  it.each(journeyLanguages("zh-CN"))("is told for what it is before anything is sent, in %s", async (language) => {
+  it.each(journeyLanguages("zh-CN"))("is recognised before anything is sent, in %s", async (language) => {
     const say = wordsOf(language);
     const { page } = await signedIn("/product/iccid", { language });
     await page.getByRole("button", { name: say("ui.import"), exact: true }).click();

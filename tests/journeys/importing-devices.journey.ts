@@ -146,7 +146,7 @@ describe.each(journeyLanguages("zh-CN"))("a person who reads %s", (language) => 
   });
 });
 
-it("keeps batch, file and place over a reload; a file that does not arrive is told at its step, and sent again", async () => {
+it("keeps batch, file and step over a reload; a file that does not arrive is shown at its step, and sent again", async () => {
   const person = await visitSignedIn("/operate/device/create", { width: 390 });
   const { page, context } = person;
   page.on("dialog", (dialog) => void dialog.accept());

@@ -145,7 +145,7 @@ it("lists the flows of the own company first, and those of all with the name of 
   await person.end();
 });
 
-it("shows a super admin the wallet and the flow of the company that is chosen, and a vendor none above its own", async () => {
+it("shows a super admin the wallet and the flow of the chosen company, and a vendor nothing above its own", async () => {
   const admin = await visitSignedIn("/user/bills");
   const { page } = admin;
   const { say } = operate(admin, "en");

@@ -20,7 +20,7 @@ const looks = readModel().resources.flatMap(({ path, key, calls }) => {
 });
 
 it.each(oneOf(people))(
-  "as $account in $language, looking needs no permission and is never told as done",
+  "as $account in $language, viewing as a role allows no change, and no message says that one was made",
   async ({ account, language }) => {
     expect(looks.length).toBeGreaterThan(1);
     const call = await callsOf(account);

@@ -149,7 +149,7 @@ it.each(oneOf(MANNERS))(
 );
 
 it.each(oneOf(MANNERS))(
-  "a price that changes before the order is placed is told with both, and only what is agreed to is paid, in $language",
+  "a price that changes before the order is placed is shown with the old one, and only the agreed price is paid, in $language",
   async (words) => {
     const call = await callsOf();
     const name = `Changed ${Date.now()}`;
@@ -176,7 +176,7 @@ it.each(oneOf(MANNERS))(
 );
 
 it.each(oneOf(MANNERS))(
-  "Pay of an order whose goods cost something else by now asks, and neither ends nor pays it unasked, in $language",
+  "Pay asks first if the goods cost something else by now, and neither ends nor pays the order unasked, in $language",
   async (words) => {
     const [admin, buyer] = [await callsOf(), await callsOf(BUYER)];
     const { id } = await sell(`Unpaid ${Date.now()}`);
@@ -208,7 +208,7 @@ it.each(oneOf(MANNERS))(
 );
 
 it.each(oneOf(MANNERS))(
-  "an order whose goods cost something else by now is cancelled from the dialog that says so, in $language",
+  "an order is cancelled from the dialog that says that its goods cost something else by now, in $language",
   async (words) => {
     const [admin, buyer] = [await callsOf(), await callsOf(BUYER)];
     const { id } = await sell(`Dropped ${Date.now()}`);

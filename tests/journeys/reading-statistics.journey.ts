@@ -145,7 +145,7 @@ it("is told that a range is too wide, and that a time has nothing, instead of be
   await end();
 });
 
-it("tells of a platform that does not answer, and shows the numbers once it does", async () => {
+it("says that the platform does not answer, and shows the numbers once it does", async () => {
   const { page, open, end } = await visitSignedIn("/dashboard", { language: "zh-CN", width: 390 });
   await page.route("**/mall/statis/order", (route) => route.abort());
   await open("/info/order");

@@ -34,7 +34,7 @@ describe.each(journeyLanguages("zh-CN"))("the history of a role, in %s", (langua
   const renamed = `${name} ${language} ${Date.now() % 100_000}`;
   const path = `/system/role/${id}/show`;
 
-  it("tells who changed it, from what to what", async () => {
+  it("shows who changed it, from what to what", async () => {
     const person = await visitSignedIn(`/system/role/${id}`, { language });
     const { page, say, fill, save } = operate(person, language);
     const before = await page.locator('main [name="name"]').inputValue();
@@ -109,7 +109,7 @@ describe.each(
     2,
   ),
 )("a file that an operator makes of a list, in %s", (language, exported, label, kind, call) => {
-  it("stands in the audit trail: who, of what, and how many", async () => {
+  it("is in the audit trail: who, of what, and how many", async () => {
     const operator = await visitSignedIn("/system/role", { language, account: "operator" });
     const { exportAll, rows: roles } = operate(operator, language);
     await roles.first().waitFor();
@@ -156,7 +156,7 @@ describe.each(
   });
 });
 
-it("is read by whoever reads the record, without the audit trail", async () => {
+it("is shown to accounts that may read the record, without the audit trail", async () => {
   const person = await visitSignedIn("/system/role/11/show?tab=history", { account: "operator" });
   const { page, say } = operate(person, "en");
   // The address opens it.

@@ -107,7 +107,7 @@ describe("an app user scans an activation code", () => {
     await person.page.locator(".ticket").getByText(CODE).waitFor();
   };
 
-  it("with the camera, by a reader of our own where the browser has none", async () => {
+  it("with the camera, by a reader of our own where the browser has no reader", async () => {
     const person = await visit({ width: 390 });
     await lookAt(person.context, await cardPicture(person.page, `https://cards.example/r?cdk=${CODE}`));
     await person.open("/live_cdk");

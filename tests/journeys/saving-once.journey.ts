@@ -90,7 +90,7 @@ describe("a record that is saved", () => {
     expect(new Set(numbers).size).toBe(1);
   });
 
-  it("is one, though the page was loaded anew in between", async () => {
+  it("is stored once, though the page was loaded again in between", async () => {
     const name = `Reloaded ${stamp}`;
     await broken(async (route) => {
       await route.fetch();

@@ -50,7 +50,7 @@ it("is one step of the browser's history; a request that is overtaken is stopped
   await person.end();
 });
 
-it("asks for nothing while an input method composes a word, and for the word when it stands", async () => {
+it("asks for nothing while an input method composes a word, and for the word when it is complete", async () => {
   const person = await visitSignedIn("/product/device?lang=zh-CN", { language: "zh-CN" });
   const { page } = person;
   await page.locator(NAMES).first().waitFor();
@@ -78,7 +78,7 @@ it.each([
   [1280, "zh-CN"],
   [390, "zh-CN"],
 ] as const)(
-  "moves nothing at %i px in %s: the way to clear the filters stands beside them",
+  "moves nothing at %i px in %s: the button that clears the filters is beside them",
   async (width, language) => {
     const say = wordsOf(language);
     const person = await visitSignedIn("/files/none", { width, language });

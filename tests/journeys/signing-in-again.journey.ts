@@ -18,7 +18,7 @@ it.each([
   ["en", 1280],
   ["zh-CN", 390],
 ] as const)(
-  "signs in over a half-filled form, whose save then goes on by itself (%s, %i px)",
+  "signs in over a half-filled form, and its save then goes on by itself (%s, %i px)",
   async (language, width) => {
     const say = wordsOf(language);
     const person = await visitSignedIn(COMPANY, { language, width });

@@ -110,7 +110,7 @@ describe("an app user connects their account with a third party", () => {
     await person.end();
   });
 
-  it("is let in by a browser whose clock is wrong, though no picture tells the time", async () => {
+  it("is let in by a browser with a wrong clock, though no picture answers the time", async () => {
     const person = await visit();
     await watchOutside(person);
     await person.page.clock.install({ time: Date.now() + 3 * 3_600_000 });

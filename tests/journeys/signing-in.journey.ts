@@ -48,7 +48,7 @@ describe("a person signing in", () => {
     await stranger.end();
   });
 
-  it("is let in by a browser whose clock is a day slow", async () => {
+  it("is let in by a browser with a clock that is a day slow", async () => {
     const person = await visit();
     await person.page.clock.install({ time: Date.now() - 86_400_000 });
     await person.open("/login?lang=en");

@@ -48,7 +48,7 @@ describe("on a slow line", () => {
     await person.end();
   });
 
-  it("every further list is made of little", async () => {
+  it("every list after the first loads little", async () => {
     const here = new Set(await scriptsAt("/product/device"));
     const weights = new Map<string, number>();
     const weigh = async (file: string): Promise<number> => {

@@ -11,7 +11,7 @@ const filtered = (path: string, filter: object) => `${path}?filter=${encodeURICo
 const isFocused = (page: Page, selector: string) =>
   page.waitForFunction((sought) => document.activeElement?.matches(sought), selector);
 
-it("tells two communities of one name apart by their companies, and takes back a change below its error", async () => {
+it("distinguishes two communities of one name by their companies, and takes back a change below its error", async () => {
   const say = wordsOf("en");
   const call = await callsOf();
   const made = Date.now() % 1_000_000;

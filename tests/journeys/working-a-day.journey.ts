@@ -120,47 +120,50 @@ it.each(journeyLanguages("en"))(
   },
 );
 
-it.each(journeyLanguages("zh-CN"))("a property manager tells rooms of the same number apart (%s)", async (language) => {
-  const day = await begin(language, "property");
-  const { page, button } = day;
-  const client = await live();
-  const token = await client.token("property");
-  const add = async (what: string, params: Readonly<Record<string, unknown>>) => {
-    const { code, data } = await client.call(`/v2/property/${what}/add`, params, { token });
-    expect([what, code]).toEqual([what, 200]);
-    return typeof data === "object" && data !== null && "id" in data ? data.id : null;
-  };
-  const garden = `花园${stamp()}`;
-  const [own] = rowsOf(await client.call("/v2/property/community/list", { page_size: 1 }, { token }));
-  const community_id = await add("community", { name: garden, comp_id: own?.comp_id });
-  for (const building of ["A 栋", "B 栋"]) {
-    const building_id = await add("building", { name: building, community_id, type: 1 });
-    const floor_id = await add("floor", { name: "标准层", number: 3, building_id });
-    await add("room", { name: "101", floor_id, state: 1 });
-  }
-  await walkTo(page, "/property/owner/create");
-  await button("form.save").waitFor();
-  await day.fill("name", `业主${stamp()}`);
-  await day.fill("phone", `139${stamp()}`);
-  await day.fill("room_id", `${garden} 101`);
-  const options = page.locator("[role=listbox] [role=option]");
-  await options.filter({ hasText: `${garden} / A 栋 / 标准层 (3)` }).waitFor();
-  await expect.poll(() => options.count()).toBe(2);
-  await day.fill("room_id", `101 ${garden} B`);
-  await expect.poll(() => options.count()).toBe(1);
-  await options.filter({ hasText: "B 栋" }).click();
-  // The chosen record shows the records that contain it, too.
-  await page.getByText(`${garden} / B 栋 / 标准层 (3)`).waitFor();
-  await day.save();
-  await walkTo(page, "/property/owner");
-  // The name is masked here, but the room is the chosen one.
-  await day.rows.first().filter({ hasText: "101" }).waitFor();
-  for (const path of ["/product/device", "/applist/alarm"]) {
-    await walkTo(page, path);
-    await day.rows.or(page.locator("#main .ui-list-message")).first().waitFor();
-  }
-  await day.end();
-});
+it.each(journeyLanguages("zh-CN"))(
+  "a property manager distinguishes rooms of the same number (%s)",
+  async (language) => {
+    const day = await begin(language, "property");
+    const { page, button } = day;
+    const client = await live();
+    const token = await client.token("property");
+    const add = async (what: string, params: Readonly<Record<string, unknown>>) => {
+      const { code, data } = await client.call(`/v2/property/${what}/add`, params, { token });
+      expect([what, code]).toEqual([what, 200]);
+      return typeof data === "object" && data !== null && "id" in data ? data.id : null;
+    };
+    const garden = `花园${stamp()}`;
+    const [own] = rowsOf(await client.call("/v2/property/community/list", { page_size: 1 }, { token }));
+    const community_id = await add("community", { name: garden, comp_id: own?.comp_id });
+    for (const building of ["A 栋", "B 栋"]) {
+      const building_id = await add("building", { name: building, community_id, type: 1 });
+      const floor_id = await add("floor", { name: "标准层", number: 3, building_id });
+      await add("room", { name: "101", floor_id, state: 1 });
+    }
+    await walkTo(page, "/property/owner/create");
+    await button("form.save").waitFor();
+    await day.fill("name", `业主${stamp()}`);
+    await day.fill("phone", `139${stamp()}`);
+    await day.fill("room_id", `${garden} 101`);
+    const options = page.locator("[role=listbox] [role=option]");
+    await options.filter({ hasText: `${garden} / A 栋 / 标准层 (3)` }).waitFor();
+    await expect.poll(() => options.count()).toBe(2);
+    await day.fill("room_id", `101 ${garden} B`);
+    await expect.poll(() => options.count()).toBe(1);
+    await options.filter({ hasText: "B 栋" }).click();
+    // The chosen record shows the records that contain it, too.
+    await page.getByText(`${garden} / B 栋 / 标准层 (3)`).waitFor();
+    await day.save();
+    await walkTo(page, "/property/owner");
+    // The name is masked here, but the room is the chosen one.
+    await day.rows.first().filter({ hasText: "101" }).waitFor();
+    for (const path of ["/product/device", "/applist/alarm"]) {
+      await walkTo(page, path);
+      await day.rows.or(page.locator("#main .ui-list-message")).first().waitFor();
+    }
+    await day.end();
+  },
+);
 
 it.each(journeyLanguages("en"))(
   "a company that registered itself is led through its first hour (%s)",

@@ -10,7 +10,7 @@ import { plants } from "./plants";
 const root = join(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 
-it.each(plants)("can be planted, and is told of: $bug", ({ bug, file, from, noticed }) => {
+it.each(plants)("can be planted, and is found: $bug", ({ bug, file, from, noticed }) => {
   expect(read(file).split(from)).toHaveLength(2);
   expect(existsSync(join(root, noticed))).toBe(true);
   expect(read("docs/testing.md")).toContain(`| ${bug} |`);

@@ -59,7 +59,7 @@ export const plants: readonly Plant[] = [
     from: "names.every((name) => fields[name] === EXISTS",
     to: "names.some((name) => fields[name] === EXISTS",
     noticed: "features/import/console/sendRows.test.ts",
-    by: "are there already only when",
+    by: "count as present only if",
   },
   {
     bug: "a row without all identifying values counts as a duplicate",
@@ -67,7 +67,7 @@ export const plants: readonly Plant[] = [
     from: "values.some((value) => value === undefined",
     to: "values.every((value) => value === undefined",
     noticed: "features/import/console/Judge.test.ts",
-    by: "tells records apart",
+    by: "distinguishes records by all fields",
   },
   {
     bug: "three months from 30 November end in March",
@@ -163,7 +163,7 @@ export const plants: readonly Plant[] = [
     from: "to < 1 || to > pages",
     to: "to < 1",
     noticed: "src/framework/list/pager/Pager.test.tsx",
-    by: "goes no further",
+    by: "does not go past the last page",
   },
   {
     bug: "the task drawer asks for exports without the right to export",
@@ -203,6 +203,6 @@ export const plants: readonly Plant[] = [
     from: "        const answer = await provider.create(resource, { data: { ...data } });\n        void invalidate(resource);\n",
     to: "        const answer = await provider.create(resource, { data: { ...data } });\n",
     noticed: "features/wizard/console/useRecords.test.tsx",
-    by: "asks anew for the lists",
+    by: "asks again for the lists",
   },
 ];

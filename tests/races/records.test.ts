@@ -131,7 +131,7 @@ for (const name of stores) {
       expect(Object.keys(countCodes(replies)).filter((code) => code !== "200" && code !== "409")).toEqual([]);
     });
 
-    it.each(rounds)("give a complaint to whoever answers it first (round %i)", async () => {
+    it.each(rounds)("give a complaint to the first person who answers it (round %i)", async () => {
       const [feedback] = rowsOf(await legacy("/user/feedback/query", { state: 1, account_id: 0, page_size: 1 }));
       if (!feedback) return;
       const colleague = await client.token("operator");

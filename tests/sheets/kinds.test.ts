@@ -75,7 +75,7 @@ describe("decimals", () => {
     expect(records(file).map(({ price }) => price)).toEqual([plain, either]);
   });
 
-  it("are read anew when the rest of a column tells its mark", async () => {
+  it("are read again when the rest of a column shows its decimal mark", async () => {
     const rows = Array.from({ length: 700 }, (_, at) => [CARD, at < 650 ? "1,234" : "7,5"]);
     const { file } = await open(await sheetOf([["ICCID", "Price"], ...rows]));
     expect(file.good(700).map(({ record }) => record.price)).toEqual(rows.map((_, at) => (at < 650 ? "1.23" : "7.50")));
@@ -248,7 +248,7 @@ it("a time without a day is a time, also where a spreadsheet keeps it as a day",
   expect(records(file)).toEqual([{ iccid: CARD, note: "36:00" }]);
 });
 
-it("a CSV file is told why it is not taken", () => {
+it("a CSV file is refused with the reason", () => {
   expect(["cards.csv", "cards.TSV", "cards.xls", "cards.ods", "cards.xlsx"].map(faultOfName)).toEqual([
     "csv",
     "csv",

@@ -61,7 +61,7 @@ describe("a column of prices", () => {
     expect(opened).toMatchObject({ mapping: { 0: "iccid", 1: name }, unsure: {} });
   });
 
-  it("is asked about where its header names none", async () => {
+  it("is asked about where its header names no currency", async () => {
     const { opened, file } = await open(
       await sheetOf([
         ["ICCID", "Price"],

@@ -132,7 +132,7 @@ describe("a file that is judged", () => {
     expect(Object.values(updates.counts).every((count) => count === 0)).toBe(true);
   });
 
-  it("knows none of the columns of another file", async () => {
+  it("knows no column of another file", async () => {
     expect((await judged("other-columns.xlsx")).mapping).toEqual({});
   });
 });
@@ -145,7 +145,7 @@ describe("a file that is no workbook", () => {
     ["encrypted.xlsx", "encrypted"],
     ["empty.xlsx", "empty"],
     ["cut-off.xlsx", "cut_off"],
-  ])("%s is told for what it is: %s", async (name, kind) => {
+  ])("%s is recognised: %s", async (name, kind) => {
     await expect(rowsOf(name)).rejects.toThrow("no zip file");
     expect(await sniffFile(fileOf(name))).toBe(kind);
   });

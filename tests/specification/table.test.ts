@@ -91,7 +91,7 @@ describe("the proofs of the specification", () => {
     expect(tests.map(({ file }) => file).filter((file) => !runs(file))).toEqual([]);
   });
 
-  it("are there, or the sentence says why it needs none", () => {
+  it("exist, or the sentence says why it needs no proof", () => {
     const isMarked = ({ mark }: Sentence) =>
       mark === INTRODUCTION || mark === NOTHING || mark?.startsWith(UNPROVEN) === true;
     const bare = sentences.filter((sentence) => proofsOf(sentence).length === 0 && !isMarked(sentence));

@@ -22,7 +22,7 @@ for (const name of stores) {
   describe.skipIf(found === null)(`JSON that is cut off on ${name}`, () => {
     afterAll(() => found?.close());
 
-    it("breaks no list, and is told where a task cannot be read", async () => {
+    it("breaks no list, and is reported where a task cannot be read", async () => {
       if (!found) return;
       const place = found.place();
       const made = await putStore("62aa6b44", name, place);

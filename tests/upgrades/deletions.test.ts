@@ -96,7 +96,7 @@ for (const name of stores) {
       expect(await command(place, "--delete")).toBe("There is nothing to agree to.");
     });
 
-    it("are told to the super admin, who alone may agree, and the audit trail tells of it", async () => {
+    it("are shown to the super admin, who alone may agree, and the audit trail has it", async () => {
       if (!found) return;
       const place = found.place();
       const made = await putStore("4ebc5197", name, place);
@@ -122,7 +122,7 @@ for (const name of stores) {
       await one.store.close();
     });
 
-    it("begin by themselves after 30 days, and a shorter one waits anew while the longer one goes on", async () => {
+    it("begin by themselves after 30 days, and a shortened rule waits again while the longer one goes on", async () => {
       const place = await putThere("4ebc5197");
       if (place === null) return;
       await command(place);

@@ -71,7 +71,7 @@ for (const name of stores) {
   });
 
   describe.skipIf(found === null)(`what rows break, on ${name}`, () => {
-    it("is told by the plan: what is unique from now on, and values that an enumeration no longer has", async () => {
+    it("is in the plan: what is unique from now on, and values that an enumeration no longer has", async () => {
       if (!found) return;
       const place = found.place();
       const { made } = await putStore("62aa6b44", name, place);
@@ -103,7 +103,7 @@ for (const name of stores) {
   });
 
   describe.skipIf(found === null)(`definitions that say \`shared\` on ${name}`, () => {
-    it("are told of with the number of rows that become everybody's", async () => {
+    it("are in the plan with the number of rows that everybody will see", async () => {
       if (!found) return;
       const place = found.place();
       await putStore("62aa6b44", name, place);

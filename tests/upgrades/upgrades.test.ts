@@ -70,7 +70,7 @@ for (const name of stores) {
         expect(lost).toEqual([]);
       }));
 
-    it("lists all exports, and whoever made them still gets their files", () =>
+    it("lists all exports, and the people who made them still get their files", () =>
       withStore(async (place, made) => {
         const { platform, client } = await startToday(place, made, { JOBS: false });
         const gets = async (token: string) => {

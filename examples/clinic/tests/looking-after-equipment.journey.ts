@@ -174,7 +174,7 @@ describe("an inspector who plans", () => {
   });
 });
 
-describe("whoever is signed in", () => {
+describe("a person who is signed in", () => {
   it("changes one's own name and passphrase", async () => {
     const person = await arrive("surgery", "/people/self");
     const { page } = person;

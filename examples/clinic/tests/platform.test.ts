@@ -212,7 +212,7 @@ describe("the office's platform", () => {
     expect([put.status, (await prefers(planner)).status, (await prefers(head)).status]).toEqual([200, 200, 404]);
   });
 
-  it("lets whoever has a duty that needs two steps do nothing but turn them on, by a passkey too", async () => {
+  it("lets an account whose role demands two steps do nothing but turn them on, also by a passkey", async () => {
     const [head, nurse] = [await sessionOf("head"), await sessionOf("cardiology")];
     const rest = async (path: string, body: object) => {
       const headers = { "content-type": "application/json", authorization: `Bearer ${nurse}` };

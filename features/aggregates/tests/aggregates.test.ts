@@ -102,7 +102,7 @@ for (const name of stores) {
       for (const one of aggregates) expect(await checkAggregate(platform, tablesOfAggregate(platform, one))).toBe(0);
     });
 
-    it("tell the states of orders that people change", async () => {
+    it("are right about the states of orders that people change", async () => {
       const token = tokens[0] ?? "";
       const orders = rowsOf(await client.call("/v2/mall/admin/order/list", { page_size: 500 }, { token }));
       const codes: unknown[] = [];

@@ -70,7 +70,7 @@ describe.each(stores)("a console without aggregates, on %s", (name) => {
     await found.close();
   }, 60_000);
 
-  it("keeps the tables of its store, writes nothing to them, and keeps sums anew when the feature is back", async () => {
+  it("keeps the tables of its store, writes nothing to them, and sums again when the feature is back", async () => {
     const found = await places(name);
     if (!found) return;
     const place = found.place();

@@ -57,7 +57,7 @@ describe("a person who tries a call", () => {
     expect(sent.file).not.toBeNull();
   });
 
-  it("is told of a key that the path needs", () => {
+  it("sees that the path needs a key", () => {
     speak({ root: "/v1" });
     expect(() => requestOf({ call: bearer.get("/places/{place_no}", {}, { form }), payload: {}, token: "" })).toThrow(
       TypeError,

@@ -131,7 +131,7 @@ for (const name of stores) {
       }
     }, 120_000);
 
-    it("has every row that was answered for before it, and of later ones none without those before", async () => {
+    it("has every row that was acknowledged before it, and a later row only with all rows before that one", async () => {
       const target = newPlace();
       const { code, said } = await command(target, "restore", archive);
       expect([code, said]).toEqual([0, expect.stringMatching(/^Restored: \d+ rows/)]);

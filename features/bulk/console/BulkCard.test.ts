@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { remainingTimeWords } from "./BulkCard";
 
-it("tells a time that is left in seconds, minutes or hours", () => {
+it("writes the time that is left in seconds, minutes or hours", () => {
   expect([0, 59, 60, 7199, 7200].map((seconds) => remainingTimeWords(seconds).join(" "))).toEqual([
     "bulk.left.seconds 1",
     "bulk.left.seconds 59",

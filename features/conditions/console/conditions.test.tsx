@@ -91,7 +91,7 @@ describe("the conditions of a list", () => {
     expect(await screen.findByRole("dialog", { name: "ui.filter.where" })).toBeDefined();
   });
 
-  it("are shown and can be taken away in a console without the feature, which offers none", async () => {
+  it("are shown and can be removed in a console without the feature, which offers no new ones", async () => {
     const { asked } = await showList([], "name contains bc");
     const remove = await screen.findByRole("button", { name: "ui.filter.remove" });
     expect(asked()).toEqual({ where: "name contains bc" });

@@ -130,7 +130,7 @@ it("writes what the filters match into a file, in the columns that are seen and 
   );
 });
 
-it("writes the selected rows alone, whatever the list filters by, and tells of them", async () => {
+it("writes only the selected rows, whatever the list filters by, and says so", async () => {
   const { saved, getList } = await exportList({ total: 53, selects: true });
   await waitFor(() => expect(saved).toHaveBeenCalled());
   expect(getList).toHaveBeenLastCalledWith("things", expect.objectContaining({ filter: { id: [1] } }));

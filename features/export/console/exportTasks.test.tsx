@@ -74,7 +74,7 @@ const show = async (row: Readonly<Record<string, unknown>>) => {
   return call;
 };
 
-it("tells how many rows were expected and how many were written, and why these differ", async () => {
+it("shows how many rows were expected and how many were written, and why these differ", async () => {
   await show({ expected: 53711, written: 12832 });
   expect(screen.getByText("expected 53,711, written 12,832")).toBeTruthy();
   expect(screen.getByText("because")).toBeTruthy();
@@ -86,7 +86,7 @@ it("gives no reason when all is as expected", async () => {
   expect(screen.queryByText("because")).toBeNull();
 });
 
-it("is silent about numbers that a platform does not tell", async () => {
+it("shows no numbers that the platform does not answer", async () => {
   await show({});
   expect(screen.queryByText(/expected/)).toBeNull();
 });

@@ -185,7 +185,7 @@ for (const name of stores) {
       );
     });
 
-    it("stands in the audit trail by what it filters by, and not as a bundle that no field masks", async () => {
+    it("is in the audit trail with the fields it filters by, so that these can be masked", async () => {
       const one = resourceNamed("device");
       await written(one, { filters: { ...recent, state: 2 } });
       const entries = await auditEntries(host.client, await host.client.session("admin"), { event: "export" });

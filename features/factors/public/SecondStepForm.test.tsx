@@ -60,7 +60,7 @@ it("says what the feature says to an account without an app, and when the person
   expect([screen.getByText("Show your ring"), screen.getByText("Recovery code")]).toHaveLength(2);
 });
 
-it("asks the platform for no other ways where the browser knows none, and for codes alone where the account has none", async () => {
+it("asks the platform for no passkey where the browser or the account has none", async () => {
   const asked = open({ ...ring, isKnown: () => false }, { app: true, ring: {} });
   await screen.findByText("Code from the app");
   await Promise.resolve();

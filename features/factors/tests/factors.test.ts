@@ -111,7 +111,7 @@ for (const name of stores) {
       expect(await messagesTo("ruishi")).toEqual(["enroll by ruishi, factors"]);
     });
 
-    it("are turned on once, whoever sends the code at the same moment", async () => {
+    it("are turned on once, though two requests send the code at the same moment", async () => {
       const token = await tokenOf("subagent");
       const begun = await asked(token, "/factors", "POST", { password: password("subagent") });
       const code = codeOf(String(begun.body.secret));

@@ -109,7 +109,7 @@ it("shows the last five, loads 25 more at a time, and shows no entry twice", asy
   expect(asked).toHaveLength(3);
 });
 
-it("says that there is nothing, or why it cannot tell, and tries again", async () => {
+it("says that there are no changes, or why it could not read them, and tries again", async () => {
   let isDown = true;
   fakePlatform({ "/history": () => (isDown ? json({ code: 503 }, 503) : answer([])) });
   open();

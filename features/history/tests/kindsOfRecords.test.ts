@@ -45,7 +45,7 @@ for (const name of stores) {
       expect(kinds.filter((kind) => String(kind.label) === "")).toEqual([]);
     });
 
-    it("come with their calls, by kind and by what they do, but for those that tell nothing", async () => {
+    it("come with their calls, by kind and by what they do, without calls that only read", async () => {
       const { calls } = (await restCall(host.client, token, "/history/kinds")).body;
       expect(calls).toEqual(expect.arrayContaining([{ of: "role.set", label: "Role · Edit" }]));
       expect(calls).not.toEqual(expect.arrayContaining([expect.objectContaining({ of: "role.get" })]));

@@ -165,7 +165,7 @@ describe("an envelope of its own", () => {
     expect(asked.at(-1)?.url).toBe("/v1/places?_sort=placeNo%2CheldThings&_order=asc%2Cdesc");
   });
 
-  it("is told in the host's own words where the catalogue has none, and in those of the catalogue where it has", async () => {
+  it("is shown in the words of the catalogue, or else in the host's own", async () => {
     speak(settings);
     const refusalOf = async (error: object) => {
       fakePlatform({ "/v1/places": () => json({ success: false, error }) });
@@ -198,7 +198,7 @@ describe("an envelope of its own", () => {
     await expect(send(list, page)).rejects.toMatchObject({ code: 409, fields: { place_no: "taken" } });
   });
 
-  it("is told by its status and problem details where it has no code", async () => {
+  it("is shown by its status and problem details where it has no code", async () => {
     const answer = { ...standard.answer, code: "code", success: [200], error: "code", fields: "data.fields" };
     speak({ answer });
     const errors = [{ pointer: "/placeNo", detail: "Too large." }];

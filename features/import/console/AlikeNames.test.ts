@@ -29,7 +29,7 @@ const lookAt = (count = 0) => {
   return { asked, find: (texts: readonly string[]) => findKeys({ dataProvider, of, numeric: true, alike }, texts) };
 };
 
-it("finds a company whatever the case, the width and the spaces of its name, and tells which one was found", async () => {
+it("finds a company whatever the case, the width and the spaces of its name, and says which one it found", async () => {
   const { find } = lookAt();
   const { keys, names } = await find([
     "aurora  vision systems",
@@ -48,7 +48,7 @@ it("finds a company whatever the case, the width and the spaces of its name, and
   expect(names["aurora  vision systems"]).toBe("Aurora Vision Systems (1)");
 });
 
-it("prefers the exact name, and chooses none of several similar ones", async () => {
+it("prefers the exact name, and does not choose between similar ones", async () => {
   expect((await lookAt().find(["BLUE", "Blue", "blue"])).keys).toEqual({ BLUE: 4, Blue: 3, blue: false });
 });
 

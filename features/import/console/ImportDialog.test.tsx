@@ -197,7 +197,7 @@ describe("the import of a file", () => {
     );
   });
 
-  it("looks for no other where it keeps none", async () => {
+  it("does not look for earlier imports where none is kept", async () => {
     const getList = vi.fn(async () => ({ data: [{ id: "t9" }], total: 1 }));
     show(plain, { id: "dora" }, { getList });
     await screen.findByLabelText("import.choose");

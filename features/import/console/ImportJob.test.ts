@@ -174,7 +174,7 @@ describe("an import", () => {
     expect(job.state()).toMatchObject({ progress: { done: 2 }, trouble: "stopped " });
   });
 
-  it("is stopped by its task, and tells at once", async () => {
+  it("stops with its task, and says so at once", async () => {
     let state = 2;
     const call = vi.fn<Call>(async (_, params) => {
       if ("cancel" in params) state = 4;
@@ -190,7 +190,7 @@ describe("an import", () => {
     expect(call).toHaveBeenCalledWith(expect.anything(), { task: "t", cancel: 1 }, { quiet: true });
   });
 
-  it("is not sent what the platform would refuse, which is kept with it, and checked anew when that is wanted", async () => {
+  it("does not send rows that the platform would refuse, keeps them, and checks them again on request", async () => {
     const refused = new Set(["B"]);
     const call = vi.fn<Call>(async (_, { check }) => {
       if (!Array.isArray(check)) throw new Error("down");

@@ -18,7 +18,7 @@ const field = (name: string): PlanField => ({
 const plan: ImportPlan = { title: "Rooms", natural: ["name", "floor"], fields: ["name", "floor", "note"].map(field) };
 const find = () => () => undefined;
 
-it("tells records apart by all that they are known by, and not where some of it is missing", () => {
+it("distinguishes records by all fields that identify them, and not at all if one of these is empty", () => {
   const whole = new Judge(plan, { 0: "name", 1: "floor" });
   const identity = (cells: readonly string[]) => whole.marks(whole.judge(cells, find).record).join();
   expect(identity(["a", "1"])).toBe(identity(["a", "1"]));
@@ -74,7 +74,7 @@ describe("an empty cell of a column with a default", () => {
   };
   const filled: ImportPlan = { title: "People", natural: ["name"], fields: [field("name"), area, port] };
 
-  it("stands for the default where rows become records, with a column and without one", () => {
+  it("becomes the default where rows become records, with a column and without one", () => {
     const mapped = new Judge(filled, { 0: "name", 1: "area" });
     expect(mapped.judge(["Li", ""], find)).toMatchObject({ problems: [], record: { name: "Li", area: "+86" } });
     expect(mapped.judge(["Li", "+49"], find).record).toEqual({ name: "Li", area: "+49" });
@@ -82,7 +82,7 @@ describe("an empty cell of a column with a default", () => {
     expect(new Judge(filled, { 0: "name" }).judge(["Li"], find).record).toEqual({ name: "Li", area: "+86" });
   });
 
-  it("stands for nothing where the field does not apply to the row", () => {
+  it("stays empty where the field does not apply to the row", () => {
     const mapped = new Judge(filled, { 0: "name", 1: "area", 2: "port" });
     expect(mapped.judge(["Li", "+49", ""], find).record).toEqual({ name: "Li", area: "+49" });
     expect(mapped.judge(["Li", "+1", ""], find).record).toEqual({ name: "Li", area: "+1", port: 465 });

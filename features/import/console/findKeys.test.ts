@@ -29,7 +29,7 @@ const pathsOf = async (
 const find = (texts: readonly string[]) => findKeys({ dataProvider, of, numeric: true, pathsOf }, texts);
 
 describe("a number in a column of references", () => {
-  it("is the name of a record before it is the key of another, and both are told, so that people can be asked", async () => {
+  it("is the name of a record before it is the key of another, and both are shown, so that people can be asked", async () => {
     const { keys, clashes } = await find(["30", "9"]);
     expect(keys).toEqual({ "30": 9, "9": 9 });
     expect(clashes).toEqual({
@@ -62,7 +62,7 @@ describe("a path of places", () => {
     expect((await find(["3/21", "2/1/101", "22/101"])).keys).toEqual({ "3/21": 6, "2/1/101": 30, "22/101": 31 });
   });
 
-  it("leads nowhere if it leads to several rooms, or to none", async () => {
+  it("finds nothing if it fits several rooms, or no room", async () => {
     expect((await find(["2/21", "4/1/21", "1/2/21/x"])).keys).toEqual({
       "2/21": null,
       "4/1/21": null,

@@ -55,7 +55,7 @@ describe("the columns of a file", () => {
     });
   });
 
-  it("are read as what their fields hold, and none is of what fits in no cell", () => {
+  it("are read as what their fields hold, and no field that fits in no cell has a column", () => {
     expect(fields.map(({ name, as, many }) => [name, as, many])).toEqual([
       ["name", "text", false],
       ["price", "amount", false],

@@ -74,7 +74,7 @@ it("are in no other list where the account may list them", async () => {
   expect(await importTasks.read({ ...given, may: () => false })).toBeNull();
 });
 
-it("tell their outcome to those who wait, and are not waited for when they stand still", () => {
+it("give their outcome to those who wait, and nobody waits for an import that has stopped", () => {
   const read = (row: object, now = 0) => readImport(resource("device_import"), { id: 1, ...row }, now).task;
   expect(read({ state: 3, created: 2, refused: 1, failed: 3 }).notice).toEqual({
     words: "tasks.imported",

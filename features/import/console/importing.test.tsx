@@ -53,7 +53,7 @@ it("has its button between the actions of a list and the tools of other features
   expect([tools[at - 1]?.textContent, tools[at + 1]?.textContent]).toEqual(["before", "behind"]);
 });
 
-it("has none in the list of a resource without importer", async () => {
+it("shows no button in the list of a resource without importer", async () => {
   const load = showList("owner");
   await screen.findByRole("button", { name: "behind" });
   await vi.waitFor(() => expect(load).toHaveBeenCalled());

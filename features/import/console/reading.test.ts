@@ -86,7 +86,7 @@ describe("cells", () => {
     });
   });
 
-  it("keep leading zeros and twenty digits, and tell of digits that a spreadsheet lost", () => {
+  it("keep leading zeros and twenty digits, and show where a spreadsheet lost digits", () => {
     expect(readCell("00123", field("uid", "text"), noKey)).toEqual({ value: "00123" });
     expect(readCell("89860620160012345678", field("iccid", "text"), noKey)).toEqual({ value: "89860620160012345678" });
     const lost = `${DESTROYED}89860620160012345000`;
@@ -132,7 +132,7 @@ describe("cells", () => {
     expect(readCell("perhaps", field("f", "flag"), noKey)).toMatchObject({ problem: "import.not_flag" });
   });
 
-  it("wait for the records they name, and say when there is none", () => {
+  it("wait for the records they name, and say when there is no such record", () => {
     const company = field("comp_id", "reference", { resource: "company" });
     expect(readCell("Acme", company, () => undefined)).toEqual({ wanted: ["Acme"] });
     expect(readCell("Acme", company, () => 7)).toEqual({ value: 7 });

@@ -59,7 +59,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("a mapping that was chosen", () => {
   const header = ["Name", "Menge"];
 
-  it("is offered again for a file of the same headers, and can be matched anew", async () => {
+  it("is offered again for a file of the same headers, and can be replaced by a new match", async () => {
     const kept = { all: [] };
     const first = jobWith(kept);
     await first.open(await fileOf(header));

@@ -34,7 +34,7 @@ describe("rows that are sent to a platform that would take them twice", () => {
   beforeEach(bare);
   afterEach(() => setHost(before));
 
-  it("are sent once each, whether an answer came or not, and none after the first without an answer", async () => {
+  it("are sent once each, whether an answer came or not, and sending stops after the first row without an answer", async () => {
     const many = Array.from({ length: 9 }, (_, at) => ({ at, cells: [`N${at}`], record: { name: `N${at}` } }));
     const call = vi.fn((...[, { name }]: readonly [unknown, { name: string }]) =>
       name === "N5" ? Promise.reject(failure("network", 0)) : Promise.resolve({ data: {} }),
@@ -65,7 +65,7 @@ describe("rows that are sent to a platform that would take them twice", () => {
     await expect(sendRows(sending(whole, call), 0, rows)).rejects.toThrow(HttpError);
   });
 
-  it("are told before they are sent, a few at a time, so that a closed page leaves few in doubt", async () => {
+  it("are noted before they are sent, a few at a time, so that a closed page leaves few in doubt", async () => {
     const reported: number[][] = [];
     const left = [...rows, { at: 4, cells: ["N4"], record: { name: "N4" } }, { at: 5, cells: ["N5"], record: {} }];
     const worker = { ask: async (_: string, { count }: { count: number }) => left.splice(0, count) };
@@ -141,7 +141,7 @@ describe("rows that are sent", () => {
     });
   });
 
-  it("are there already only when nothing but what tells them apart stands in the way", async () => {
+  it("count as present only if the one thing refused is that their unique fields are taken", async () => {
     const answers = [
       { name: "invalid.exists", mac: "invalid.exists" },
       { name: "invalid.exists", size: "invalid.max" },
@@ -202,7 +202,7 @@ describe("rows of a definition without an import of its own", () => {
     ]);
   });
 
-  it("go one by one where the host has none", async () => {
+  it("go one by one where the host has no call for imports", async () => {
     setHostInside({ ...given, rows: null });
     const call = vi.fn(async () => ({ data: {} }));
     const sent = await sendRows(sending(handed, call), 0, rows);

@@ -18,7 +18,7 @@ const refused = new HttpError("", 406, {
   failure: new WireFailure({ reason: "answer", code: 406, path: "/p", fields: {} }),
 });
 
-it("fills empty cells where a row that may change a record becomes a new one, and none where it changes one", async () => {
+it("fills empty cells of a row that becomes a new record, and not of one that changes a record", async () => {
   const call = vi.fn(async () => ({ data: {} }));
   const update = vi.fn((): Promise<never> => Promise.reject(refused));
   const sending = {

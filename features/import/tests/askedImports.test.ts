@@ -48,7 +48,7 @@ it("require a proof if adding one record does, in each definition", () => {
 
 for (const name of stores) {
   const found = await places(name);
-  describe.skipIf(found === null)(`imports that ask again on ${name}`, () => {
+  describe.skipIf(found === null)(`imports that need a confirmation on ${name}`, () => {
     let host: Host;
     beforeAll(async () => {
       if (found) host = await openHost(found.place(), model, [], { CONFIRMED_FOR });

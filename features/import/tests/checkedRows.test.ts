@@ -134,7 +134,7 @@ for (const name of stores) {
         expect((await call(to, { check: [{ user_id: "admin" }] }, String(access_key))).code).toBe(513);
     });
 
-    it("need the right to import, reach no further than it, and come a hundred at most", async () => {
+    it("need the right to import, reach only what it reaches, and are a hundred at most", async () => {
       const world = await World.read(host.client);
       const keysOf = (key: string) => world.menus.filter((one) => one.menu_key === key).map(({ menu_id }) => menu_id);
       const role = await world.addRole({ comp_id: 2, menu_ids: keysOf("property.community") });

@@ -203,7 +203,7 @@ for (const name of stores) {
       expect(await follow(task, own)).toMatchObject({ state: STOPPED, reason: expect.stringMatching(/permission/i) });
     });
 
-    it("ends if no further rows are handed in, and leaves nothing", async () => {
+    it("ends if no more rows are handed in, and leaves nothing", async () => {
       const task = newTask();
       const file: ImportFile = { task, good: cards(task, 40), wrong: [] };
       await call(batchOf(file, 0, 20));

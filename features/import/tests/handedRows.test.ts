@@ -149,35 +149,39 @@ for (const name of stores) {
       expect((await call({ task, cancel: 1 })).code).toBe(519);
     });
 
-    it("needs the right to add, at each step, and reaches no further than it", { timeout: 60_000 }, async () => {
-      const world = await World.read(host.client);
-      const keysOf = (...keys: readonly string[]) =>
-        world.menus.filter(({ menu_key }) => keys.includes(String(menu_key))).map(({ menu_id }) => menu_id);
-      const menu_ids = keysOf("property.community");
-      const role = await world.addRole({ comp_id: 2, menu_ids });
-      const account = await world.addAccount({ comp_id: 2, role_id: role.id });
-      const own = await host.client.token(String(account.user_id), PASSWORD);
-      const first = newTask();
-      await hand({ task: first, good: communities(first, 1, 1), wrong: [] }, own);
-      expect(await ended(first, own)).toMatchObject({ created: 0, refused: 1 });
-      const task = newTask();
-      await hand({ task, good: communities(task, MANY), wrong: [] }, own);
-      await until(task, isDone, own);
-      const set = async (ids: readonly unknown[]) => {
-        const reply = await host.client.call("/v2/user/role/set", { id: role.id, menu_ids: ids }, { token });
-        expect(reply.code).toBe(200);
-      };
-      await set(keysOf("property.building"));
-      await expect.poll(async () => (await call({ task, after: -1 }, own)).code, { timeout: 20_000 }).toBe(513);
-      await host.platform?.queue.idle();
-      const count = await stored(task);
-      expect(count).toBeLessThan(MANY);
-      const refused = { ...announcedCounts({ task: newTask(), good: communities(task, 1), wrong: [] }), rows: [{}] };
-      expect((await call({ ...refused, places: [0], cells: [[]] }, own)).code).toBe(513);
-      await set(menu_ids);
-      const after = await until(task, () => true, own);
-      expect(after).toMatchObject({ state: STOPPED, created: count, reason: expect.stringMatching(/permission/i) });
-    });
+    it(
+      "needs the right to add at each step, and reaches only what that right reaches",
+      { timeout: 60_000 },
+      async () => {
+        const world = await World.read(host.client);
+        const keysOf = (...keys: readonly string[]) =>
+          world.menus.filter(({ menu_key }) => keys.includes(String(menu_key))).map(({ menu_id }) => menu_id);
+        const menu_ids = keysOf("property.community");
+        const role = await world.addRole({ comp_id: 2, menu_ids });
+        const account = await world.addAccount({ comp_id: 2, role_id: role.id });
+        const own = await host.client.token(String(account.user_id), PASSWORD);
+        const first = newTask();
+        await hand({ task: first, good: communities(first, 1, 1), wrong: [] }, own);
+        expect(await ended(first, own)).toMatchObject({ created: 0, refused: 1 });
+        const task = newTask();
+        await hand({ task, good: communities(task, MANY), wrong: [] }, own);
+        await until(task, isDone, own);
+        const set = async (ids: readonly unknown[]) => {
+          const reply = await host.client.call("/v2/user/role/set", { id: role.id, menu_ids: ids }, { token });
+          expect(reply.code).toBe(200);
+        };
+        await set(keysOf("property.building"));
+        await expect.poll(async () => (await call({ task, after: -1 }, own)).code, { timeout: 20_000 }).toBe(513);
+        await host.platform?.queue.idle();
+        const count = await stored(task);
+        expect(count).toBeLessThan(MANY);
+        const refused = { ...announcedCounts({ task: newTask(), good: communities(task, 1), wrong: [] }), rows: [{}] };
+        expect((await call({ ...refused, places: [0], cells: [[]] }, own)).code).toBe(513);
+        await set(menu_ids);
+        const after = await until(task, () => true, own);
+        expect(after).toMatchObject({ state: STOPPED, created: count, reason: expect.stringMatching(/permission/i) });
+      },
+    );
 
     it.each([
       ["nobody", "what is not there"],

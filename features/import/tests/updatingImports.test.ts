@@ -119,7 +119,7 @@ for (const name of stores) {
       expect((await call(COMMUNITIES.path, { ...COMMUNITIES.said, check: rows, mode: "all" })).code).toBe(406);
     });
 
-    it("changes what a row has, leaves the rest, adds the others, and the trail tells each change as a set", async () => {
+    it("changes the fields that a row has, adds new records, and the trail has each change as a set", async () => {
       const one = await add({ name: "Run A", city: "Kochi", remark: "old" });
       const rows = [
         { name: "Run A", comp_id: 2, remark: "new" },

@@ -13,7 +13,7 @@ it("says what an expression of five or six fields means, and when it runs next",
   expect((await explainCron("15 30 3 * * *", "en", OWN, say))?.runs?.[0]?.getSeconds()).toBe(15);
 });
 
-it("counts runs by the clock of the platform, and none where nobody knows it", async () => {
+it("counts runs by the clock of the platform, and counts nothing where that clock is unknown", async () => {
   const daily = await explainCron("0 9 * * *", "en", "Asia/Shanghai", say);
   for (const run of daily?.runs ?? []) expect([run.getUTCHours(), run.getUTCMinutes()]).toEqual([1, 0]);
   expect(daily?.runs).toHaveLength(3);

@@ -49,7 +49,7 @@ it("can be created where there is a page for it and the account may", async () =
   expect(await named(reached({ views: pageless }), may)).toEqual([]);
 });
 
-it("is called by its name where there are no words, and left out where none arrive", async () => {
+it("is called by its field where there are no words for it, and left out if it did not arrive", async () => {
   const none = async () => ({ default: {} });
   const lost = async () => Promise.reject(new Error("offline"));
   const all = [
@@ -120,7 +120,7 @@ it("finds records by their title, and where each is opened", async () => {
   expect((await found([reached({ views: { edit: view } })], "depot"))[0]?.to).toBe("/cards/7");
 });
 
-it("names with a record all that it is to be told from: those of its name, or all where they are named within others", async () => {
+it("returns with a record all others it could be mistaken for: those of its name, or all where names are within others", async () => {
   rows = [
     { id: 7, name: "North", hall: 1 },
     { id: 8, name: "North pier", hall: 1 },

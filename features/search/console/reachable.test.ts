@@ -33,7 +33,7 @@ const places = ["/lab/book", "/lab/board"].map((path) => ({
 }));
 const source = (may: (menu: string) => boolean): Pick<SearchSource, "places" | "may"> => ({ places, may });
 
-it("finds the resources of screens with a list, and none where a screen is drawn by hand", () => {
+it("finds the resources of screens with a list, and no resource for a screen drawn by hand", () => {
   expect(
     findReachable(
       [lab],

@@ -18,7 +18,7 @@ it("finds each change of the clocks to the second", () => {
   ]);
 });
 
-it("knows one shift where clocks never change, and where there is one moment or none", () => {
+it("has one offset where clocks never change, and for one moment or no moment", () => {
   expect(shiftsOf("Asia/Kathmandu", at("2020-01-01T00:00:00Z"), at("2026-01-01T00:00:00Z"))).toEqual([
     { from: at("2020-01-01T00:00:00Z"), ahead: 5.75 * HOUR },
   ]);

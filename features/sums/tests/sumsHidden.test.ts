@@ -28,7 +28,7 @@ const model: Model = {
 
 for (const name of stores) {
   const found = await places(name);
-  describe.skipIf(found === null)(`sums of what is hidden on ${name}`, () => {
+  describe.skipIf(found === null)(`sums of hidden values on ${name}`, () => {
     let host: Host;
     let admin: string;
     const tokens = { blind: "", seeing: "" };

@@ -45,7 +45,7 @@ const show = async () => {
   return at;
 };
 
-it("opens the record whose name is pressed, and does not stay to choose it", async () => {
+it("opens the record whose name is pressed, instead of choosing it", async () => {
   const at = await show();
   const button = screen.getByText("North").closest(".ui-card-name")?.querySelector(".ui-card-open");
   fireEvent.click(button ?? document.body);

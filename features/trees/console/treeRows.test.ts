@@ -39,7 +39,7 @@ describe("treeRows", () => {
     expect([belowOf([1]), belowOf([1, 4]), belowOf([3]), belowOf([2])]).toEqual([3, 2, 1, 0]);
   });
 
-  it("shows rows whose parent is missing, or that lie in a circle", () => {
+  it("shows rows whose parent is missing, or that are their own ancestors", () => {
     const odd = [
       { id: 1, up: 9 },
       { id: 2, up: 3 },

@@ -203,7 +203,7 @@ describe("a list with views", () => {
     await waitFor(() => expect([asked(gone), query()]).toEqual([[{}], { filter: "{}" }]));
   });
 
-  it("keeps the view while it is sorted, says that it differs, and keeps its columns apart from the list's own", async () => {
+  it("keeps the view while it is sorted, says that it differs, and has columns of its own", async () => {
     const { store } = show("", createPreferences("mia"), [large]);
     await screen.findByRole("button", { name: "Large" });
     fireEvent.click(screen.getAllByRole("button", { name: "name" })[0] ?? document.body);

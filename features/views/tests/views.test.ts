@@ -266,7 +266,7 @@ for (const name of stores) {
       for (const done of ["shared", "changed", "removed"]) expect(JSON.stringify(entries)).toContain(done);
     });
 
-    it("are seen by whoever looks as a role as the role sees them, and changed by nobody who looks", async () => {
+    it("are shown to somebody who views the console as a role as the role sees them, and cannot be changed then", async () => {
       const mine = await made(world.admin, { name: "The admin's" });
       const given = await made(world.admin, { name: "Opens", whose: "role", role: role.id });
       const { body } = await restCall(host.client, world.admin, "/seeing", "POST", { role: role.id, from: HOME });

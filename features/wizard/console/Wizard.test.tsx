@@ -153,7 +153,7 @@ const finish = async () => {
   press("Make");
 };
 
-it("remembers nothing once it is done, and begins anew", async () => {
+it("remembers nothing once it is done, and starts empty", async () => {
   const onDone = vi.fn();
   const first = open({ onDone });
   await finish();

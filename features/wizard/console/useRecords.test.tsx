@@ -19,7 +19,7 @@ const Lists = ({ ask }: { readonly ask: (resource: string) => Promise<string> })
     </>
   );
 };
-it("asks anew for the lists of what it stored, and for no others", async () => {
+it("asks again for the lists of what it stored, and for no others", async () => {
   const ask = vi.fn(async (resource: string) => resource);
   const create = vi.fn().mockResolvedValue({ data: { id: 7 } });
   const update = vi.fn().mockResolvedValue({ data: { id: 7 } });

@@ -20,7 +20,7 @@ describe("days of a time zone", () => {
     expect(hours("2026-03-29", "2026-03-30")).toBe(23);
   });
 
-  it("leave no second out and count none twice, in zones of half hours too", () => {
+  it("leave no second out and count no second twice, in zones of half hours too", () => {
     for (const zone of ["UTC", "Asia/Kolkata", "America/New_York", "Australia/Lord_Howe", "Pacific/Kiritimati"]) {
       const days = daysOf(at("2026-01-01T05:17:00Z"), at("2026-12-31T21:03:11Z"), zone);
       expect(days[0]?.begin).toBe(at("2026-01-01T05:17:00Z"));

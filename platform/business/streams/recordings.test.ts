@@ -14,7 +14,7 @@ describe("recordingsOf", () => {
     expect(recordingsOf("PHCAM-000A1B2C3D4F", ...YESTERDAY, NOON)).not.toEqual(day);
   });
 
-  it("come oldest first, apart from each other, in whole segments of a known kind", () => {
+  it("come oldest first, without overlapping, in whole segments of a known kind", () => {
     expect(day.length).toBeGreaterThan(10);
     for (const [index, { gmt_begin, gmt_end, type }] of day.entries()) {
       expect(gmt_end - gmt_begin).toBeGreaterThanOrEqual(120);

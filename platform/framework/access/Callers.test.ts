@@ -119,7 +119,7 @@ describe("a caller", () => {
     expect((await callersWith({}, { parent: null }).byAccount(6, NOW))?.companies).toEqual([2, 4]);
   });
 
-  it("may have an owner whose key is a text", async () => {
+  it("may have an owner with a text as its key", async () => {
     const { company, companies } = (await callersWith({ owners: ["user_id", "user_name"] }).byAccount(2, NOW)) ?? {};
     expect([company, companies]).toEqual(["clerk", ["clerk"]]);
   });

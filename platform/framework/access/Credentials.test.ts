@@ -118,7 +118,7 @@ describe("the key of a store", () => {
       "base64",
     );
 
-  it("is made once, whoever is first, and no copy of the store shows it", async () => {
+  it("is made once, whichever instance is first, and no copy of the store shows it", async () => {
     const fresh = await newStore();
     await Promise.all([storeSignInKey(fresh, null), storeSignInKey(fresh, null)]);
     const [one, other] = [await openCredentials(fresh), await openCredentials(fresh)];
@@ -130,7 +130,7 @@ describe("the key of a store", () => {
     expect(() => createPrivateKey(String(rows[0]?.secret))).toThrow();
   });
 
-  it("is that of the data folder of an earlier version, whose pages people still have, and the file is gone", async () => {
+  it("is taken from the data folder of an earlier version, whose pages are still open, and that file is deleted", async () => {
     const { dataDir, file, publicKey } = earlier();
     const fresh = await newStore();
     await storeSignInKey(fresh, readKeyFile(dataDir));
@@ -139,7 +139,7 @@ describe("the key of a store", () => {
     expect(readKeyFile(dataDir)).toBeNull();
   });
 
-  it("is joined by those that further instances bring along, which instances that run already learn of", async () => {
+  it("is joined by the keys that new instances bring along, which running instances learn of", async () => {
     const [first, second] = [earlier(), earlier()];
     const shared = await newStore();
     await storeSignInKey(shared, readKeyFile(first.dataDir));

@@ -64,7 +64,7 @@ it("answers what an account asks for while a visitor has asked for much", async 
   expect(done).toHaveLength(51);
 });
 
-it("refuses a visitor whose requests are too many to wait, until some are done, and no other", async () => {
+it("refuses a visitor with too many waiting requests until some are done, and nobody else", async () => {
   const lanes = new Lanes();
   const { promise, end } = held();
   const many = Array.from({ length: 1004 }, () =>
@@ -112,7 +112,7 @@ it("goes on after work that fails", async () => {
   ).toBe("yes");
 });
 
-it("works on fewer at once of a sender whose requests cost much, and charges them no more than the time", async () => {
+it("handles fewer requests at once for a sender whose requests cost much, and charges only their time", async () => {
   const lanes = new Lanes();
   let [begun, working, charged] = [0, 0, 0];
   const beside: number[] = [];

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 describe("a verification picture", () => {
-  it("asks for four letters, none of which is taken for another, whatever their case", async () => {
+  it("asks for four letters that cannot be mistaken for each other, in either case", async () => {
     const made = await makeVerification(store.db, null, NOW);
     const text = await readNote(store.db, `code:${made.id}`, NOW);
     expect(text).toMatch(/^[ACDEFHJKMNPRTWXY34679]{4}$/);
@@ -44,7 +44,7 @@ describe("a verification picture", () => {
     expect(await isVerified(store.db, late.id, "abcd", NOW + 5 * MINUTE)).toBe(false);
   });
 
-  it("is drawn anew each time, in ink of its own", async () => {
+  it("is drawn differently each time, in ink of its own", async () => {
     const pixelsOf = async () => {
       const { image, now } = await makeVerification(store.db, "abcd", NOW);
       expect(now).toBe(NOW);

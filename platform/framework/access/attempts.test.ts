@@ -41,7 +41,7 @@ it.each([
 
 for (const name of stores) {
   const found = await places(name);
-  describe.skipIf(found === null)(`tries of a password on ${name}`, () => {
+  describe.skipIf(found === null)(`attempts at a password on ${name}`, () => {
     let store: Store;
     beforeAll(async () => {
       if (!found) return;
@@ -200,7 +200,7 @@ for (const name of stores) {
       expect(await wait(stranger("203.0.113.9"), NOW - 1)).toBeGreaterThan(0);
     });
 
-    it("say what else was wrong besides the picture", async () => {
+    it("show what else was wrong, next to the picture", async () => {
       const failure = (data: unknown) =>
         wrongTryFailure(store.db, owner(), NOW, new Failure(406, "old", data, { min: 8 }));
       expect(await failure({ fields: { old: "wrong" } })).toMatchObject({

@@ -74,12 +74,12 @@ describe("the companies above one", () => {
     expect(await findCompaniesAbove(reading, 901)).toEqual([2]);
   });
 
-  it("are a hundred at most, besides the one that runs the platform", async () => {
+  it("are a hundred at most, and the one that runs the platform", async () => {
     const above = await findCompaniesAbove(reading, DEEP);
     expect(above).toEqual([...Array.from({ length: 100 }, (_, at) => DEEP - 1 - at), 2]);
   });
 
-  it("are none where companies have no tree, or rows no owners", async () => {
+  it("are an empty list where companies have no tree, or rows no owners", async () => {
     const { owner } = model;
     for (const none of [null, owner && { ...owner, parent: null }])
       expect(await findCompaniesAbove(without({ model: { ...model, owner: none } }), 4)).toEqual([]);
@@ -145,7 +145,7 @@ describe("two accounts", () => {
     expect(await inOneHand(person(8, ["1", "6"]), person(9, ["1", "6"]))).toBe(true);
   });
 
-  it("are in no hand but their own where accounts keep none", async () => {
+  it("have no controllers but themselves where accounts store none", async () => {
     expect(await haveCommonController(uncontrolled(), person(8, ["5"]), person(9, ["5"]))).toBe(false);
   });
 });
@@ -157,7 +157,7 @@ it("belongs to the owner that its first field names", () => {
   expect(isOwnedBy({ ...account, owners: [] }, {}, undefined)).toBe(false);
 });
 
-it("finds the rows that meet all parts of a condition, and none by an empty one", async () => {
+it("finds the rows that meet all parts of a condition, and nothing by an empty condition", async () => {
   const { add, identity, store } = signing;
   const rows = [
     { state: 1, scope: 2 },
@@ -180,7 +180,7 @@ it("finds the rows that meet all parts of a condition, and none by an empty one"
   expect(() => conditionSql({ unheard: [1] }, identity.accounts)).toThrow("account has no column unheard");
 });
 
-it("locks the rights by a row where there are several writers, and needs none on SQLite", async () => {
+it("locks the rights by a row where there are several writers, and needs no lock on SQLite", async () => {
   const { db } = signing.store;
   const locks = async () => (await sql`select 1 from platform_note where note = 'lock:rights'`.execute(db)).rows.length;
   await lockRights({ engine: "sqlite" }, db);

@@ -73,7 +73,7 @@ it("knows an account's roles as they are stored and as they were sent", () => {
   for (const none of [null, undefined, ""]) expect(roleKeysOf(identity, { [account.role]: none })).toEqual([]);
 });
 
-it("expires at its moment, and never where it has none", () => {
+it("expires at its moment, and never if it has no such moment", () => {
   const until = account.until ?? "";
   expect([9, 10, 11].map((now) => isExpired(account, { [until]: 10 }, now))).toEqual([false, true, true]);
   for (const none of [0, null, undefined]) expect(isExpired(account, { [until]: none }, 10)).toBe(false);
@@ -102,7 +102,7 @@ it("is 404 where nobody signs in", () => {
   expect(requireHost(described)).toBe(model.host);
 });
 
-it("lets a caller do what a menu of theirs says, and whoever is above all menus anything", () => {
+it("lets a caller do what their menus allow, and a caller above all menus do anything", () => {
   const { resource } = accounts;
   const [action = "", menu = ""] = Object.entries(resource.access)[0] ?? [];
   const granted = caller({ menus: new Set([menu]) });

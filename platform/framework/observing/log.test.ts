@@ -14,7 +14,7 @@ describe("an entry of the log", () => {
     });
   });
 
-  it("has the facts about it apart from its text", () => {
+  it("has facts in fields, and not in its text", () => {
     const about = new About({ request: "3f9c", ms: 12 });
     expect(parsed("late", about)).toMatchObject({ message: "late", request: "3f9c", ms: 12 });
     expect(formatEntry("text", "error", ["late", about])).toBe("late (request 3f9c, ms 12)");

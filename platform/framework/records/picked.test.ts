@@ -45,7 +45,7 @@ describe("names to choose from", () => {
     expect((await picked({ comp_id: [] })).ids).toEqual([]);
   });
 
-  it("say no more than what each is called and where it stands", async () => {
+  it("have only what each is called and where it is", async () => {
     const [first] = [(await picked({ comp_id: [3] })).data].flat();
     expect(first).toMatchObject({ comp_id: 3, comp_name: "airport", name_only: 1 });
     expect(first).not.toHaveProperty("phone");

@@ -109,7 +109,7 @@ describe("the master keys", () => {
     expect(statSync(keys.file ?? "").mode & 0o777).toBe(0o600);
   });
 
-  it("are never made anew where there is a file", () => {
+  it("are never made again where there is a file", () => {
     const file = join(folder, "kept.key");
     makeKeyFile(file);
     const before = readFileSync(file, "utf8");

@@ -25,7 +25,7 @@ describe("partsAtOf", () => {
     ["/product/device/1/show/2", null],
     ["/dashboard/7", null],
     ["/login.php", null],
-  ])("names what stands at %s", (path, parts) => {
+  ])("names the chunk of %s", (path, parts) => {
     expect(partsAt(path)).toEqual(parts);
   });
 });
@@ -107,7 +107,7 @@ describe("the page", () => {
     expect(drawn).toEqual([true, true, false]);
   });
 
-  it("tells public pages and console alike which host carries the fixed title", async () => {
+  it("has the name of the host with a title of its own, in public pages and in the console", async () => {
     const headers = await Promise.all(
       ["/register", "/login", "/product/device"].map(async (path) => {
         const [, config = "{}"] = /id="config">([^<]*)</.exec(await (await fetch((await address) + path)).text()) ?? [];
@@ -117,7 +117,7 @@ describe("the page", () => {
     expect(headers).toEqual(["p2p.example", "p2p.example", "p2p.example"]);
   });
 
-  it("stands at an address that the console does not know, with 404", async () => {
+  it("is served at an address that the console does not know, with 404", async () => {
     const asked = await Promise.all(
       ["/product/device", "/product/device/7/show?x=1", "/register/", "/", "/product/devices", "/wp-login.php"].map(
         async (path) => {

@@ -67,7 +67,7 @@ describe("the proxy in front of a platform elsewhere", () => {
     expect(response.headers.get("connection")).not.toBe("upgrade");
   });
 
-  it("keeps a connection for calls that follow each other, and sends none on one that the platform is about to close", async () => {
+  it("keeps a connection for calls that follow each other, and does not use one that the platform is about to close", async () => {
     const connections: number[] = [];
     let last = 0;
     const there = await platform((message, response) => {

@@ -29,7 +29,7 @@ describe("settings", () => {
     });
   });
 
-  it("count an empty value as none", () => {
+  it("treat an empty value as missing", () => {
     expect(readSettings({ PORT: "", DATABASE_URL: " ", DEMO: "" })).toEqual(readSettings({}));
   });
 
@@ -53,7 +53,7 @@ describe("settings", () => {
       'MEDIA_SOURCES is "https://live.example.com/channel/1"; it must be addresses without a path, such as https://*.example.com wss://live.example.com:8443, or https: for all.',
     ],
     ["STOP_WITHIN", "soon", 'STOP_WITHIN is "soon"; it must be from 0s to 1h, with a unit of ms, s, m, h, d.'],
-  ])("tell in one sentence what is wrong: %s=%s", (name, value, sentence) => {
+  ])("say in one sentence what is wrong: %s=%s", (name, value, sentence) => {
     expect(sentences({ [name]: value })).toEqual([sentence]);
   });
 
@@ -66,7 +66,7 @@ describe("settings", () => {
     ]);
   });
 
-  it("tell all that is wrong at once", () => {
+  it("report all that is wrong at once", () => {
     expect(sentences({ PORT: "x", DEMO: "y", HOST: "a b" })).toHaveLength(3);
   });
 

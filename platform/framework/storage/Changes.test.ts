@@ -14,7 +14,7 @@ it.each([
   expect(topicOf(text)).toBe(topic);
 });
 
-it("tells what a count depends on: changed rows only where it has conditions", () => {
+it("knows what a count depends on: on changed rows only where it has conditions", () => {
   expect(topicsOf("order", false, [])).toEqual(["order+"]);
   expect(topicsOf("order", true, ["user", "user"])).toEqual(["order+", "order~", "user+", "user~"]);
 });

@@ -25,7 +25,7 @@ it("lets as many in at once as have a share, and the next when one is done", asy
   expect(done.toSorted()).toEqual(["one", "other", "two"]);
 });
 
-it("says that it is busy to whoever waits too long, and goes on with those after", async () => {
+it("answers that it is busy if a call waits too long, and goes on with the next", async () => {
   const turns = new Turns(1);
   const first = held();
   const one = turns.of("order", first.work);

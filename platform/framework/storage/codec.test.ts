@@ -59,7 +59,7 @@ describe("money at rest", () => {
   });
 });
 
-describe("what is absent", () => {
+describe("a missing value", () => {
   it("is 0 or an empty text in the store and on the wire", () => {
     expect(encode(column("integer", "integer"), null)).toBe(0);
     expect(encode(column("text"), undefined)).toBe("");

@@ -103,7 +103,7 @@ describe("a store that was closed", () => {
 });
 
 describe("a file that is no store", () => {
-  it("is told in one sentence", () => {
+  it("is reported in one sentence", () => {
     const other = mkdtempSync(join(tmpdir(), "pilothouse-sqlite-"));
     writeFileSync(join(other, SQLITE_FILE), "Dear diary, ".repeat(100));
     expect(() => openSqlite(other)).toThrow(

@@ -13,7 +13,7 @@ it("says a refusal that no definition words, in every language, with its numbers
   expect(messageOf(bare, "zh-TW", wait(30))).toMatch(/30 秒/);
 });
 
-it("says what the code means where there are no words for the case, and that the server has a problem where there are none at all", () => {
+it("says what the code means where there are no words for the case, and else that the server has a problem", () => {
   expect(messageOf(bare, "en", new Failure(404, "nothing of the kind"))).toBe("There is no such call");
   expect(messageOf(bare, "en", new Failure(999))).toBe("The server has a problem");
 });

@@ -20,7 +20,7 @@ describe("answers of the statistics calls", () => {
     expect(incomeOf("jpy").map(({ value }) => value)).toEqual(["0.00", "0.00"]);
   });
 
-  it("keep money as the text it came as, and figures that the platform does not tell are none", () => {
+  it("keep money as the text it came as, and leave out figures that the platform does not answer", () => {
     const totals = [{ ...sold, income: "9007199254740.93" }];
     expect(readOrders({ dates: [], days: [], payments: [], totals }).totals).toEqual([
       {

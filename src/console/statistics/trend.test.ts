@@ -4,7 +4,7 @@ import { isFlat, trendOf } from "./trend";
 const days = (...values: readonly string[]) => values.map((value, at) => ({ day: `2026-11-0${at + 1}`, value }));
 
 describe("a trend", () => {
-  it("puts each day beside the one that is a period before, and the first where the one before is shorter beside none", () => {
+  it("puts each day beside the same day of the period before, and leaves the first ones alone if that period is shorter", () => {
     const before = [
       { day: "2026-10-30", value: "8.00" },
       { day: "2026-10-31", value: "9.00" },

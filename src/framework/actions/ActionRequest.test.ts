@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { runEach } from "./ActionRequest";
 
-it("does a step for each, a few at a time, tells how many were done and names those that failed", async () => {
+it("does a step for each, a few at a time, says how many were done and names those that failed", async () => {
   const [down, progress] = [new Error("down"), vi.fn()];
   let [running, most] = [0, 0];
   const step = async (item: number) => {

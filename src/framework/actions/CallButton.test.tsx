@@ -92,7 +92,7 @@ describe("CallButton", () => {
     await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
   });
 
-  it("asks first when told to", async () => {
+  it("asks first where the definition says so", async () => {
     const { call } = show(<CallButton call={run} confirm />, { id: 7, state: 1 });
     fireEvent.click(screen.getByRole("button"));
     const dialog = await screen.findByRole("dialog");
@@ -125,7 +125,7 @@ const Notices = () => {
 describe("a call that only reads", () => {
   const notified: Call = { ...run, name: "told" };
 
-  it("opens at once: its answer stands in a panel, and nobody is asked", async () => {
+  it("opens its answer in a panel at once, without a question", async () => {
     const { call } = show(
       <CallButton call={notified} reads answer={[<Notices key="told" />]} />,
       { id: 7, state: 1 },

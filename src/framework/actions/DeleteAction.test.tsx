@@ -151,7 +151,7 @@ it("has nothing to agree to where nothing can be deleted", async () => {
   expect(within(dialog).queryByRole("button", { name: "ui.delete.button" })).toBeNull();
 });
 
-it("has the verb of the definition, and tells what follows from it", async () => {
+it("has the verb of the definition, and says what follows from it", async () => {
   const words = {
     "ui.delete.button": "Delete",
     "ui.delete.own_one": "{{action}}: {{name}}?",

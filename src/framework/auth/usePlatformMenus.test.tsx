@@ -33,7 +33,7 @@ it("come when the browser has time for them", async () => {
   await waitFor(() => expect(result.current).toEqual(known));
 });
 
-it("come a moment later where a browser does not tell, and are none for whoever may not read them", async () => {
+it("come a moment later where a browser has no idle callback, and are empty for accounts that may not read them", async () => {
   vi.stubGlobal("requestIdleCallback", undefined);
   fakePlatform({ [path]: { code: 200, data: rows, count: 1 } });
   const { result } = renderHook(usePlatformMenus, { wrapper });

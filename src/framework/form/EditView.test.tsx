@@ -156,14 +156,14 @@ describe("EditView", () => {
     await waitFor(() => expect(document.activeElement).toBe(name));
   });
 
-  it("offers to create it anew when the record vanished meanwhile", async () => {
+  it("offers to create the record again if it was deleted meanwhile", async () => {
     update.mockRejectedValue(new HttpError("gone", 404));
     type(await show(), "Valve");
     save();
     await screen.findByText(/Someone else deleted this record/);
   });
 
-  it("does not say that it vanished when it is on none of the pages that were looked through", async () => {
+  it("does not say that the record was deleted if it is on none of the pages that were searched", async () => {
     update.mockRejectedValue(new HttpError("no", 406));
     const unfound = new HttpError("", 404, { unfound: 50 });
     const getOne = vi.fn().mockRejectedValue(unfound).mockResolvedValueOnce({ data: stored });
@@ -175,7 +175,7 @@ describe("EditView", () => {
     expect(screen.queryByText(/Someone else deleted this record/)).toBeNull();
   });
 
-  it("asks before a page with changes is left, and stays when told so", async () => {
+  it("asks before a page with changes is left, and stays if the answer is no", async () => {
     type(await show(), "Valve");
     fireEvent.click(screen.getByText("away"));
     fireEvent.click(await screen.findByRole("button", { name: "Keep editing" }));

@@ -8,7 +8,7 @@ import { EditView } from "./EditView";
 import { EnumInput } from "./EnumInput";
 import { readerOf, renderView } from "../../../tests/forms/formHarness";
 describe("EnumInput", () => {
-  it("offers what the operator may give, and keeps what stands there already", async () => {
+  it("offers what the operator may give, and keeps the value that is there already", async () => {
     const size: Enumeration = {
       name: "size",
       values: [

@@ -106,7 +106,7 @@ describe("the region of an address", () => {
     expect(choices("City")).toEqual(["Beijing"]);
   });
 
-  it("is free text in another country, whose name is offered", async () => {
+  it("is free text in another country, and the country's name is offered", async () => {
     await show("Germany");
     expect(choices("Country")).toContain("Germany");
     type("Province", "Bavaria");

@@ -93,7 +93,7 @@ describe("a changed field of an Edit", () => {
     expect(screen.queryByText("1 change")).toBeNull();
   });
 
-  it("never tells a secret, and keeps the lines of a pasted key", async () => {
+  it("never shows a secret, and keeps the lines of a pasted key", async () => {
     await show();
     const pem = "-----BEGIN PRIVATE KEY-----\nMIIE\nvQ==\n-----END PRIVATE KEY-----\n";
     const box = screen.getByLabelText("Key");

@@ -140,7 +140,7 @@ const Author = ({ by }: { readonly by?: Writer }) => {
   );
 };
 
-describe("whether one may write", () => {
+describe("the question whether an account may write", () => {
   const authorOf = async (by: Writer | undefined, person: Person, resource = owned) => {
     cleanup();
     renderView(
@@ -162,7 +162,7 @@ describe("whether one may write", () => {
     return async (expected: string) => waitFor(() => expect(shown.textContent).toBe(expected));
   };
 
-  it("is told of a stored record, and of one that is new, by the company it is for", async () => {
+  it("is answered for a stored record, and for a new one by the company it is for", async () => {
     await (
       await authorOf(undefined, {})
     )("true true true");
@@ -183,7 +183,7 @@ describe("whether one may write", () => {
     )("true true true");
   });
 
-  it("lets anybody make what is its own owner, and nobody below the top change what has none", async () => {
+  it("is yes for a new record that will be its own owner, and no below the top for a record without owner", async () => {
     await (
       await authorOf("above", {}, { ...thing, owner: "id" })
     )("true true true");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { jsonFault } from "./jsonFault";
 
-it("finds none in JSON", () => {
+it("finds no fault in JSON", () => {
   expect(jsonFault('{"a": [1, 2]}')).toBeNull();
 });
 

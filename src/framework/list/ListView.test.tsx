@@ -7,7 +7,7 @@ import { lastAsked, listOf, rowOf, showList } from "../../../tests/lists/listHar
 const grid = () => screen.findByRole("grid");
 
 describe("ListView", () => {
-  it("asks for the first ten rows and tells how many there are", async () => {
+  it("asks for the first ten rows and shows how many there are", async () => {
     const { getList } = showList();
     await screen.findByRole("rowheader", { name: "row 1" });
     expect(lastAsked(getList).pagination).toEqual({ page: 1, perPage: 10 });

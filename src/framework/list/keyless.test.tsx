@@ -58,7 +58,7 @@ describe("rows without a key in a list", () => {
     expect((await rowOf("bare 2")).querySelector("a")).toBeNull();
   });
 
-  it("lead nowhere by a press or by a key, and are selected by none", async () => {
+  it("open nothing by a press or by a key, and cannot be selected", async () => {
     const at = show(list);
     const row = await rowOf("bare 0");
     fireEvent.click(row);

@@ -3,7 +3,7 @@ import { marksOf } from "./marks";
 
 beforeEach(() => localStorage.clear());
 
-it("keep of each preference whether it was changed, for each account apart", () => {
+it("keep for each account and preference whether it was changed", () => {
   const marks = marksOf("7");
   expect(marks.keys()).toEqual([]);
   marks.set("columns", false);

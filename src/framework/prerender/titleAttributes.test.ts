@@ -12,7 +12,7 @@ it("is the page's label before the console's title", () => {
   );
 });
 
-it("is the console's title where a page has none, beside the one of a named host", () => {
+it("is the console's title where a page has no title, beside the one of a named host", () => {
   expect(titleAttributes({ product, pages: {}, host: register }, "/live", "zh-TW")).toBe(
     'data-title="開放服務平台" data-host="註冊"',
   );

@@ -51,7 +51,7 @@ describe("the account", () => {
     expect(again).toHaveLength(2);
   });
 
-  it.each([null, [], "x", {}, { user_id: 7 }])("is none in the answer %j", async (data) => {
+  it.each([null, [], "x", {}, { user_id: 7 }])("is missing in the answer %j", async (data) => {
     fakePlatform({ [OWN]: { code: 200, data } });
     await expect(createAccountStore().load()).rejects.toMatchObject({ reason: "notJson" });
   });
@@ -77,7 +77,7 @@ describe("access", () => {
     expect(await allowed(anna, resource, action)).toBe(expected);
   });
 
-  it("is whole for a super account, and none without menus", async () => {
+  it("is complete for a super account, and empty without menus", async () => {
     expect(await allowed({ user_id: "root", super: true }, "cron", "create")).toBe(true);
     expect(await allowed({ user_id: "bob", menus: null }, "cron", "list")).toBe(false);
     fakePlatform({ [OWN]: { code: 200, data: { user_id: "bob", menus: "sample" } } });

@@ -144,7 +144,7 @@ describe("a write", () => {
     expect(asked[1]?.body).toMatchObject({ params: { uid: "U7", tag: "x", row_version: 9 } });
   });
 
-  it("deletes one by one where the platform takes one key, and none after a refusal", async () => {
+  it("deletes one by one where the platform takes one key, and stops at a refusal", async () => {
     const before = host();
     setHost({ ...before, can: before.can.filter((ability) => ability !== "several") });
     try {

@@ -32,7 +32,7 @@ it("narrows by 0 and by no, which are values, and by nothing that is empty", () 
   expect(asked({ states: [0] })).toMatchObject({ states: [0] });
 });
 
-describe("on a platform that can nothing beyond the specification", () => {
+describe("on a platform with only the calls of the specification", () => {
   beforeEach(() => setConfig({ given: { can: [] } }));
   afterEach(() => setConfig(null));
 

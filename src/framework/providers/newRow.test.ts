@@ -83,7 +83,7 @@ describe("a record that was added where no key is answered", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("is told from others by what the list shows, and empty values are alike", async () => {
+  it("is recognised by what the list shows, where empty values are equal", async () => {
     const shown = { id: 9, name: "nightly", note: "", password: "***", secret: undefined };
     const sent = { name: "nightly", state: 0, note: null, password: "typed", secret: "typed", list: [] };
     const { data } = await adding({ after: [shown, ...BEFORE] }, sent);
@@ -112,7 +112,7 @@ describe("a record that was added where no key is answered", () => {
     expect((await adding({ add })).data).toEqual(STORED);
   });
 
-  it("is no other record, where the address leads to none", async () => {
+  it("is not another record if the address finds nothing", async () => {
     const add = () => new Response(null, { status: 201, headers: { location: "/cron/12" } });
     expect((await adding({ add, get: { code: 406 } })).data).toEqual(STORED);
   });

@@ -53,7 +53,7 @@ describe("rows below a row", () => {
 describe("rows without the key", () => {
   const answered = [{ code: "cn", name: "China" }, { id: 7, name: "keyed" }, { id: "" }, { id: {} }];
 
-  it("are told apart from records, at their places", async () => {
+  it("are kept separate from records, at their places", async () => {
     fakePlatform({ "/cron/list": { code: 200, data: answered, count: 4 } });
     const { data, total, meta } = await provider.getList("cron", page());
     expect([data.map(({ id }) => id), total]).toEqual([[7], 4]);

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe("a host that answers all rows at once", () => {
-  it.each([{ count: 23 }, {}, { count: 0 }])("and tells %j is paged in the browser", async (counts) => {
+  it.each([{ count: 23 }, {}, { count: 0 }])("and answers %j is paged in the browser", async (counts) => {
     const asked = answering(() => ({ data: rows(1, 23), ...counts }));
     expect(await list(1)).toEqual({ data: rows(1, 10), total: 23 });
     expect(await list(3)).toEqual({ data: rows(21, 23), total: 23 });
@@ -100,7 +100,7 @@ describe("a host with a size of its own", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("that counts more rows than it has is told by the next page", async () => {
+  it("that counts more rows than it has is noticed by the next page", async () => {
     sized(4, 4, 93);
     expect(await list(1)).toEqual({ data: rows(1, 4), total: 4 });
   });

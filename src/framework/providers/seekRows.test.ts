@@ -23,18 +23,21 @@ const ignoring = (count: number, meta: object = { count }) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-it.each([[{ count: 250 }], [{}]])("is found on a page of the list, which is told meanwhile: %j", async (meta) => {
-  const pages: (KeySearch | null)[] = [];
-  const stop = seeking.subscribe(() => pages.push(seeking.now()));
-  const asked = ignoring(250, meta);
-  expect((await provider.getOne("device", { id: "U203" })).data).toEqual({ id: "U203", uid: "U203", model: "M" });
-  stop();
-  expect(asked.map(({ body }) => paramsOf(body))).toEqual([
-    { uid: "U203", page_no: 1, page_size: 1 },
-    ...[1, 2, 3].map((page_no) => ({ page_no, page_size: 100 })),
-  ]);
-  expect(pages).toEqual([...[1, 2, 3].map((page) => ({ page, pages: 50 })), null]);
-});
+it.each([[{ count: 250 }], [{}]])(
+  "is found on a page of the list, and the search is shown meanwhile: %j",
+  async (meta) => {
+    const pages: (KeySearch | null)[] = [];
+    const stop = seeking.subscribe(() => pages.push(seeking.now()));
+    const asked = ignoring(250, meta);
+    expect((await provider.getOne("device", { id: "U203" })).data).toEqual({ id: "U203", uid: "U203", model: "M" });
+    stop();
+    expect(asked.map(({ body }) => paramsOf(body))).toEqual([
+      { uid: "U203", page_no: 1, page_size: 1 },
+      ...[1, 2, 3].map((page_no) => ({ page_no, page_size: 100 })),
+    ]);
+    expect(pages).toEqual([...[1, 2, 3].map((page) => ({ page, pages: 50 })), null]);
+  },
+);
 
 it("is found with all others that were selected, in one pass", async () => {
   const asked = ignoring(250);

@@ -85,7 +85,7 @@ describe("a change on a platform that replaces records", () => {
     expect(asked.map(({ text }) => text).slice(0, 2)).toEqual(['{"id":9007199254740993}', '{"id":9007199254740993}']);
   });
 
-  it("keeps the other fields of each record that is changed with others, and changes none that it cannot read", async () => {
+  it("keeps the other fields of each record that is changed with others, and changes no record that it cannot read", async () => {
     const rows = [1, 2].map((id) => ({ id, name: `n${id}`, state: 1, else: id }));
     const asked = fakePlatform({
       "/cron/get": ({ body }) => {
@@ -222,7 +222,7 @@ describe("what a platform that replaces records does not show", () => {
     expect(emptied.sent).toEqual({ ...row, type: 1, name: "new", ...secrets });
   });
 
-  it("sends no mask of personal data: only what is said of that very field stands for it", async () => {
+  it("sends no mask of personal data: it asks first, unless the field has a rule of its own", async () => {
     behind({ all: "omit" });
     answering(false);
     await change({ ...row, phone: "138****5678" });

@@ -54,7 +54,7 @@ describe("a public page", () => {
     await waitFor(() => expect(document.title).toBe("P2P 服务平台"));
   });
 
-  it("keeps the title of index.html where its file gives it none", () => {
+  it("keeps the title of index.html where its file has no title", () => {
     history.replaceState(null, "", "/elsewhere");
     document.title = "Open Server";
     open();

@@ -144,7 +144,7 @@ describe("SignInPage", () => {
     expect(port.picture).toHaveBeenCalledTimes(1);
   });
 
-  it("remembers the account only when told to", async () => {
+  it("remembers the account only if asked to", async () => {
     const { onSignedIn } = open(null);
     await fill();
     fireEvent.click(screen.getByRole("checkbox"));
@@ -177,7 +177,7 @@ describe("failureOf", () => {
     return failure.reason === "refused" ? [failure.field, failure.said()] : failure;
   };
 
-  it("tells apart codes, the verification code, a wait, a clock and the network", () => {
+  it("distinguishes codes, the verification code, a wait, a clock and the network", () => {
     const say = refusedWords("en");
     expect(messageOf(answer(517))).toEqual(["account", say("failed.517")]);
     expect(messageOf(answer(514))).toEqual(["password", say("failed.514")]);
@@ -194,7 +194,7 @@ describe("failureOf", () => {
     expect(messageOf(new WireFailure({ reason: "timeout", code: 0, path: "/" }))).toEqual({ reason: "network" });
   });
 
-  it("has the words of a host without codes, whose 401 is about account and password", () => {
+  it("has the words of a host without codes, where 401 means a wrong account or password", () => {
     const say = refusedWords("en");
     expect(messageOf(answer(401, { data: { isExact: true } }))).toEqual(["password", say("failed.514")]);
     const own = { isExact: true, said: "No such person." };

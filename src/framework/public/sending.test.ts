@@ -13,7 +13,7 @@ const FULL = "Nobody can sign in now: the platform's disk is full or write-prote
 const site = { loadFeatures: async () => ({ publicFeatures: [] }) };
 const typed = { account: "ada", password: "a secret of hers", code: "abcd" };
 
-it("says why there was no picture, and not that its letters are wrong: a full disk keeps none", async () => {
+it("says that no picture could be stored on a full disk, and not that the letters are wrong", async () => {
   const { publicKey } = generateKeyPairSync("rsa", {
     modulusLength: 2048,
     publicKeyEncoding: { type: "spki", format: "pem" },

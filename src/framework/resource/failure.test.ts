@@ -21,7 +21,7 @@ it("spells what the platform says it is about, with the numbers it gives", () =>
   expect(spellFailure(failure, translate)).toBe("3 records of Orders belong to it");
 });
 
-it("spells the host's own words where the code has none, or is only an HTTP status", () => {
+it("has the host's own words where the code has no words, or is only an HTTP status", () => {
   const spelled = (code: number, isExact: boolean) => {
     const data = { said: "Full: 9 of 9.", isExact };
     return spellFailure(failureOf(new WireFailure({ reason: "answer", code, path: "/x", data })), translate);

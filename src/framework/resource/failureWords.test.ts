@@ -17,18 +17,18 @@ it("are the most exact there are", () => {
   expect(failureWords(failure(409, { other: "invalid.exists" }), translate)).toBe("Exists");
 });
 
-it("say that something went wrong where there are none", () => {
+it("say that something went wrong where there are no words", () => {
   expect(failureWords(failure(777), translate)).toBe("Something went wrong");
   for (const error of [new Error(""), "text", null])
     expect(failureWords(error, translate)).toBe("Something went wrong");
 });
 
-it("are an error's own where it is none of the wire", () => {
+it("are an error's own if it is no answer of the platform", () => {
   expect(failureWords(new Error("Chunk 7 did not load"), translate)).toBe("Chunk 7 did not load");
   expect(failureWords(new Error("errors.409"), translate)).toBe("Exists");
 });
 
-it("tell a refusal for want of a right, as the wire raises it and as the providers do", () => {
+it("recognise a refusal for a missing right, as the wire raises it and as the providers do", () => {
   expect([failure(513), { status: 513 }].map(isForbidden)).toEqual([true, true]);
   expect([failure(409), { status: 401 }, null, new Error("513")].map(isForbidden)).toEqual([
     false,

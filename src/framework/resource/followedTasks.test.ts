@@ -21,7 +21,7 @@ it("are hidden, the latest first and no more than 200, until they are waited for
   expect(followedTasks.read("7").hidden[0]).toBe("export 199");
 });
 
-it("are told of once they change, in this tab and in others, as long as somebody listens", () => {
+it("are reported when they change, in this tab and in others, as long as somebody listens", () => {
   let calls = 0;
   const stop = followedTasks.subscribe(() => {
     calls += 1;
@@ -46,7 +46,7 @@ it("are the same object until something changes", () => {
   expect(followedTasks.read("7")).not.toBe(before);
 });
 
-it("are none where something else lies in the storage", () => {
+it("are empty if the storage has something else", () => {
   const texts = ["{", "null", "7", '{"waiting":{}}', '{"hidden":[]}', '{"waiting":{},"hidden":"x"}'];
   for (const text of texts) {
     localStorage.setItem("tasks/7", text);

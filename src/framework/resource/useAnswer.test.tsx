@@ -31,7 +31,7 @@ it("is asked for once it is wanted, and stays until the next one has come", asyn
   await waitFor(() => expect(result.current.data).toBe("read 8"));
 });
 
-it("is asked for once only when it fails, again and again when told to, and not at all while it is not wanted", async () => {
+it("is asked for once if it fails, repeatedly where the caller says so, and not at all while it is not wanted", async () => {
   const failing = vi.fn().mockRejectedValue(new Error("down"));
   const { result } = show(failing);
   await waitFor(() => expect(result.current.isError).toBe(true));

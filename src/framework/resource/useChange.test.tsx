@@ -49,7 +49,7 @@ describe("a change beside a form", () => {
     expect(versions(update)).toEqual([1, 2]);
   });
 
-  it("is told of a change of the same field, and made by whoever asks again", async () => {
+  it("is warned of a change of the same field, and made if it is asked for again", async () => {
     const update = vi.fn().mockImplementation(async () => ({ data: { ...seen, state: 2 } }));
     update.mockRejectedValueOnce(refusal({ ...seen, state: 3, row_version: 5 }));
     renderView(<Switch />, { provider: { update } });

@@ -72,14 +72,14 @@ const show = (what = <Lines />) =>
   );
 const lines = () => screen.getByTestId("lines").textContent;
 
-it("tells look-alikes apart by their keys and their owners, and asks for owners of no others", async () => {
+it("distinguishes records of one name by keys and owners, and asks for no other owners", async () => {
   show();
   expect(lines()).toBe("1 |  | \u20260003");
   await waitFor(() => expect(lines()).toBe("1 · Rowers |  | \u20260003"));
   expect(asked).toEqual([["club", [5, 6]]]);
 });
 
-it("tells the owner that a record has through another one", async () => {
+it("shows the owner that a record has through another record", async () => {
   asked.length = 0;
   show(<Boats />);
   await waitFor(() => expect(lines()).toBe("11 · Rowers | 12"));

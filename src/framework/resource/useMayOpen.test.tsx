@@ -21,7 +21,7 @@ const mayOpen = (...granted: readonly string[]) => {
 
 const order = { access: { list: "vas.order", get: "vas.order.look", add: "vas.order.add" } };
 
-it("opens a view for whoever may make the call that fills it", () => {
+it("opens a view for accounts that may make the call that fills it", () => {
   const may = mayOpen("vas.order", "vas.order.add");
   expect([may(order, "list"), may(order, "show"), may(order, "create")]).toEqual([true, false, true]);
 });

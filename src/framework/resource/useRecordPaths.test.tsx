@@ -55,7 +55,7 @@ const show = (shelves: readonly ({ readonly id: number } & Record<string, unknow
   );
 };
 
-it("says of each record what it is named within, and of that what tells it apart", async () => {
+it("gives each record the one it is named within, and what distinguishes that one", async () => {
   show([
     { id: 1, case_id: 5 },
     { id: 2, case_id: 5 },

@@ -28,7 +28,7 @@ it("are ready once they were added, at once where they are there already, and co
   expect(await loadVisitedWords("fr")).toEqual([]);
 });
 
-it.each([plain, { ...plain, addWords: "none" }])("are none where the provider takes none", async (provider) => {
+it.each([plain, { ...plain, addWords: "none" }])("are empty where the provider takes none", async (provider) => {
   const load = vi.fn(async () => ({ default: {} }));
   const words = { en: load, "zh-CN": load, "zh-TW": load };
   const { result } = renderHook(() => useResourceWords({ name: "x", words }), { wrapper: within(provider) });

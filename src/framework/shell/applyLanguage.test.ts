@@ -69,7 +69,7 @@ describe("isLanguageAsked", () => {
     return isLanguageAsked();
   };
 
-  it("tells a language that an address came with from the one that it was given here", () => {
+  it("distinguishes a language the address came with from one that this page wrote into it", () => {
     expect(arriveAt("/product/device")).toBe(false);
     // The completed address is loaded again.
     expect(arriveAt(location.href)).toBe(false);

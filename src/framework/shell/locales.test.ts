@@ -33,7 +33,7 @@ describe.each(Object.entries(tables))("words of %s", (_, [en, simplified, tradit
     expect([...singular(traditional)].sort()).toEqual(singular(en).sort());
   });
 
-  it("leaves no word empty and none untranslated", () => {
+  it("leaves no word empty or untranslated", () => {
     for (const key of singular(en)) {
       expect(en[key], key).not.toBe("");
       for (const table of [simplified, traditional]) {

@@ -63,7 +63,7 @@ it("shows them where the platform has them", async () => {
   expect(screen.getByText("related")).toBeTruthy();
 });
 
-it("asks for none of them in a form, even one that is required, and sends none", async () => {
+it("asks for no such field in a form, even a required one, and sends none", async () => {
   const create = vi.fn(async (_: string, { data }: { data: object }) => ({ data: { id: 1, ...data } }));
   const schema = z.object({ name: text({ required: true }), remark: text({ required: true }), region: text({}) });
   renderView(

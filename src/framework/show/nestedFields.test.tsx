@@ -3,7 +3,7 @@ import { nestedFields } from "./nestedFields";
 
 const Field = (_: { readonly source?: string; readonly label?: string | boolean }) => null;
 
-it("are the fields among what stands in a list, however they are put together", () => {
+it("are the fields among the children of a list, however deep", () => {
   const found = nestedFields(
     <>
       words between

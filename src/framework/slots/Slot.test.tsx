@@ -10,7 +10,7 @@ const Later = lazy(async () => ({ default: ({ name }: { readonly name: string })
 const drawn = ({ container }: RenderResult) => [...container.children].map(({ textContent }) => textContent);
 const place = <Fills of={greetings} props={{ name: "Anna" }} otherwise={<p>Nobody is here</p>} />;
 
-it("draws the parts that features put into a slot, in their order, and tells each what the page knows", async () => {
+it("draws the parts that features put into a slot, in their order, and gives each what the page knows", async () => {
   const page = render(
     <Filled by={[fill(greetings, Hello), fill(others, Hello), fill(greetings, Later)]}>{place}</Filled>,
   );
@@ -47,7 +47,7 @@ it("draws parts around something, each within the one before", () => {
   expect(container.innerHTML).toBe('<section aria-label="Anna"><ol><p>text</p></ol></section>');
 });
 
-it("tells the page what features put into a slot that it draws in a way of its own", () => {
+it("gives a page that draws a slot by itself what features put there", () => {
   const colours = createSlotOf<string>();
   const Colours = () => <p>{useParts(colours).join(", ")}</p>;
   const page = render(

@@ -36,14 +36,14 @@ const show = (row: object) => {
   return { call, refetch };
 };
 
-it("work that failed goes on when told", async () => {
+it("work that failed goes on when asked to", async () => {
   const { call, refetch } = show({ state: 2, done: 300, total: 900, retriable: true });
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(refetch).toHaveBeenCalled());
   expect(call).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: "/retry" }), { id: "codes-7" });
 });
 
-it("work that runs is cancelled when told", async () => {
+it("work that runs is cancelled when asked to", async () => {
   const { call, refetch } = show({ state: 1 });
   fireEvent.click(screen.getByRole("button", { name: "tasks.cancel" }));
   await waitFor(() => expect(refetch).toHaveBeenCalled());

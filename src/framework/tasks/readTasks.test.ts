@@ -88,7 +88,7 @@ it("of a feature's own kind are listed by the feature, and not as other work", a
   expect((await read()).tasks.map(({ id }) => id)).toEqual(["a"]);
 });
 
-it("of a feature can be found among the jobs, which a platform may not tell", async () => {
+it("of a feature can be found among the jobs, if the platform lists them", async () => {
   const seen: (readonly string[])[] = [];
   const kind: TaskKind = {
     ...sweeps(async () => []),
@@ -103,7 +103,7 @@ it("of a feature can be found among the jobs, which a platform may not tell", as
   expect(seen).toEqual([["a"], []]);
 });
 
-it("are those that came where others failed, which is told of", async () => {
+it("are those that came where others failed, and the failure is shown", async () => {
   jobs = [{ id: "a", kind: "backup", resource: "backup", state: 1 }];
   const failure = new Error("no answer");
   const reading = await read([sweeps(() => Promise.reject(failure))]);
@@ -119,7 +119,7 @@ it("fail where nothing came", async () => {
   await expect(read([sweeps(() => Promise.reject(new Error("broken"))), nothing])).rejects.toThrow("broken as well");
 });
 
-it("are none where the platform tells of no work, or what came is no list", async () => {
+it("are empty where the platform lists no work, or the answer is no list", async () => {
   expect(await read([], null)).toEqual({ tasks: [], failure: null });
   expect(asked).toEqual([]);
   jobs = { id: 1 };

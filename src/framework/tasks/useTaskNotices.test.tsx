@@ -39,7 +39,7 @@ beforeEach(() => {
   followedTasks.wait("anna", key, "file 1");
 });
 
-it("are told of a task that was waited for, in the tone of its end", () => {
+it("say how a task ended that was waited for, in the tone of its end", () => {
   expect(noticesOf([task(1, 3), task(2, 3)])).toEqual([["file 1: 1,200 new, 3 refused", "success"]]);
   expect(waiting()).toEqual([]);
   followedTasks.wait("anna", key, "file 1");
@@ -52,7 +52,7 @@ it("wait for what is not done, wherever it was begun", () => {
   expect(waiting()).toEqual([busy.key]);
 });
 
-it("no longer wait for what the platform does not list, unless it could not tell all", () => {
+it("no longer wait for a task that the platform does not list, unless its list was incomplete", () => {
   expect(noticesOf([], new Error("down"))).toEqual([]);
   expect(waiting()).toEqual([key]);
   expect(noticesOf([])).toEqual([]);

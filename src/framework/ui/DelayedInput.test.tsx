@@ -54,7 +54,7 @@ it("reports a key after a pause at once, and keys of one go when it ends", () =>
 it.each([
   ["Enter", (box: HTMLElement) => fireEvent.keyDown(box, { key: "Enter" })],
   ["another box", (box: HTMLElement) => fireEvent.blur(box)],
-])("begins anew after %s", (_, end) => {
+])("starts again after %s", (_, end) => {
   const { box, onSettle } = open();
   write(box, "harbour");
   end(box);
@@ -64,7 +64,7 @@ it.each([
   expect(onSettle).toHaveBeenLastCalledWith("harbour north", false);
 });
 
-it("begins anew after the text was changed from outside", () => {
+it("starts again after the text was changed from outside", () => {
   const { box, onSettle, show } = open();
   write(box, "harbour");
   wait(100);

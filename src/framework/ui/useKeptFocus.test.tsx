@@ -50,7 +50,7 @@ const press = (name: string) => {
 const focused = () => document.activeElement?.textContent;
 
 describe("the focus", () => {
-  it("goes on to what stands beside a control that is gone", async () => {
+  it("moves to the neighbour of a control that is gone", async () => {
     render(<Area />);
     press("two");
     await waitFor(() => expect(focused()).toBe("three"));
@@ -70,7 +70,7 @@ describe("the focus", () => {
     await waitFor(() => expect(focused()).toBe("back"));
   });
 
-  it("stays with whoever has left", async () => {
+  it("stays where the person moved it", async () => {
     render(<Area />);
     screen.getByRole("button", { name: "two" }).focus();
     fireEvent.pointerDown(document.body);

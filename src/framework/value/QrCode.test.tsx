@@ -25,7 +25,7 @@ describe("an address", () => {
     });
     expect(link("/files/a1b2/100%.xlsx").textContent).toBe("100%.xlsx");
   });
-  it("of anything else is told whole, and is no link where it could hold a script", () => {
+  it("of anything else is shown in full, and is no link where it could hold a script", () => {
     expect(link("https://example.com/files/a/b.xlsx").textContent).toBe("https://example.com/files/a/b.xlsx");
     show("javascript:alert(1)");
     expect(screen.queryByRole("link")).toBeNull();
@@ -48,18 +48,18 @@ describe("the QR code of an address", () => {
     expect(side("下".repeat(100))).toBe(side("a".repeat(300)));
   });
 
-  it("is none for what no code can hold", () => {
+  it("is missing for a text that no code can hold", () => {
     expect(qrMatrix(`https://example.com/${"a".repeat(4000)}`)).toBeNull();
   });
 
-  it("stands beneath its address on a Show, with words for those who do not see it", async () => {
+  it("is below its address on a Show, with words for those who do not see it", async () => {
     show("https://example.com/app", "shown");
     await waitFor(() => expect(screen.getByRole("img").getAttribute("aria-label")).toContain("ui.qr.of"));
     expect(screen.getByRole("link").getAttribute("href")).toBe("https://example.com/app");
     expect(screen.getByRole("button", { name: "ui.qr.save" })).toBeTruthy();
   });
 
-  it("opens from a cell, and tells a path with the host it is on", async () => {
+  it("opens from a cell, and writes a path with the host it is on", async () => {
     show("/files/app.apk", "button");
     expect(screen.queryByRole("img")).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "ui.qr.title" }));

@@ -76,7 +76,7 @@ it("says below a name that says too little where the record is", async () => {
   await waitFor(() => expect(screen.getByTestId("cell").textContent).toBe("TopOak"));
 });
 
-it("names the record that a key leads to, and shows the key where it leads to none", async () => {
+it("names the record of a key, and shows the key where there is no record", async () => {
   render(
     <TestMemoryRouter>
       <CoreAdminContext dataProvider={provider}>

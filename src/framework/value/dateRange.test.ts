@@ -23,7 +23,7 @@ it("reads nothing of what is half typed or no day", () => {
     expect([day, secondsOf(day, "begin")]).toEqual([day, undefined]);
 });
 
-it("writes the day of a moment, and nothing for none", () => {
+it("writes the day of a moment, and nothing without a moment", () => {
   const noon = dayjs("2026-03-01T12:00:00").unix();
   expect([noon, String(noon)].map(dayOf)).toEqual(["2026-03-01", "2026-03-01"]);
   expect([undefined, "", "soon", Number.NaN].map(dayOf)).toEqual(["", "", "", ""]);

@@ -38,7 +38,7 @@ it("loads when it is drawn", async () => {
   expect(await screen.findByText("later")).toBeTruthy();
 });
 
-it("throws what it could not load, asks for it no more than once then, and anew a while later", async () => {
+it("throws what it could not load, does not ask again at once, and asks again a while later", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const load = vi.fn(async () => ({ default: Name }));
   load.mockRejectedValueOnce(new Error("no network"));

@@ -37,7 +37,7 @@ it.each([
   ["09007199254740993", false],
   ["9007199254740993.5", false],
   [2 ** 53, false],
-])("tells long integers: %s", (value, is) => {
+])("recognises long integers: %s", (value, is) => {
   expect(isLong(value)).toBe(is);
 });
 

@@ -13,7 +13,7 @@ it("keeps a token for each account, whatever its case and the spaces around it",
   expect(knownBrowser.token("console", "ada")).toBe("three");
 });
 
-it("tells accounts of the console from visitors of the same name", () => {
+it("distinguishes accounts of the console from visitors of the same name", () => {
   knownBrowser.keep("visitor", "ada", "one");
   expect(knownBrowser.token("console", "ada")).toBe("");
   expect(knownBrowser.token("visitor", "ada")).toBe("one");
@@ -25,7 +25,7 @@ it("keeps what it had where nothing is given", () => {
   expect(knownBrowser.token("console", "ada")).toBe("one");
 });
 
-it("forgets whoever signed in longest ago once there are more than twenty", () => {
+it("forgets the account that signed in longest ago once there are more than twenty", () => {
   for (let index = 0; index < 21; index += 1) knownBrowser.keep("console", `person ${index}`, `token ${index}`);
   expect(knownBrowser.token("console", "person 0")).toBe("");
   expect(knownBrowser.token("console", "person 1")).toBe("token 1");

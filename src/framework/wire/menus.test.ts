@@ -17,7 +17,7 @@ const row = (number: number, place: unknown) => ({
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("come in their order, an empty one last, and those without a key are told apart", () => {
+it("come in their order, an empty one last, and stay distinct without a key", () => {
   const rows = [row(1, ""), row(2, 5), row(3, 0), row(4, null), row(5, 5), { ...row(6, 9), [key]: "" }];
   expect(menusIn(rows, menus).map((menu) => menu.key)).toEqual(["k3", "k2", "k5", "#6", "k1", "k4"]);
 });

@@ -36,7 +36,7 @@ describe("nested rows", () => {
     expect(data).toContain(nested[0]?.below?.[1]);
   });
 
-  it.each([null, "", 0, "0"])("name the row above where they say %j, as if there were none", (above) => {
+  it.each([null, "", 0, "0"])("have the row around them as the row above where they say %j", (above) => {
     expect(named(flat([{ id: 1, below: [{ id: 2, above }] }]))).toEqual([
       [1, undefined],
       [2, 1],
@@ -77,7 +77,7 @@ describe("nested rows", () => {
     expect(flat(nested, answeredCount).count).toBe(count);
   });
 
-  it("leave the number of plain rows as the platform tells it", () => {
+  it("leave the number of plain rows as the platform answers it", () => {
     expect(flat([{ id: 1 }, { id: 2 }], 13).count).toBe(13);
   });
 });

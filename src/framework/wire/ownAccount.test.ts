@@ -10,7 +10,7 @@ const answers = (...ids: readonly string[]) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("answers once what was asked ahead, and asks anew afterwards", async () => {
+it("gives what was asked ahead once, and asks again afterwards", async () => {
   const fetched = answers("ahead", "anew");
   ownAccount.askAhead();
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -19,7 +19,7 @@ it("answers once what was asked ahead, and asks anew afterwards", async () => {
   expect((await ownAccount.ask()).data).toEqual({ user_id: "anew" });
 });
 
-it("tells a failure only to whoever asks", async () => {
+it("reports a failure only to a caller that asks", async () => {
   answers();
   ownAccount.askAhead();
   await expect(ownAccount.ask()).rejects.toThrow();

@@ -33,7 +33,7 @@ it.each([
   refused(503, { retry_after: 3, again: true }),
   refused(429, { retry_after: 3600, again: true }),
   new TypeError("broken"),
-])("tells every other failure at once (%#)", async (error) => {
+])("reports every other failure at once (%#)", async (error) => {
   const call = vi.fn().mockRejectedValue(error);
   await expect(repeatWhilePostponed(call)).rejects.toBe(error);
   expect(call).toHaveBeenCalledOnce();

@@ -56,7 +56,7 @@ describe("a refusal without a code", () => {
     [() => json({}, 500), "The platform has a problem"],
     [page(503), "The platform cannot be reached"],
     [() => json({ message: "Service Unavailable" }, 503), "The platform cannot be reached"],
-  ])("is told by its status where it says nothing of its own (%#)", async (reply, words) => {
+  ])("is shown by its status where it has no words of its own (%#)", async (reply, words) => {
     expect((await refusal(reply)).words).toBe(words);
   });
 
@@ -70,11 +70,11 @@ describe("a refusal without a code", () => {
     () => json({ error: "The shelf is full." }, 400),
     () => json({ error: { message: "The shelf is full." } }, 500),
     () => json({ error: "shelf_full", error_description: "The shelf is full." }, 403),
-  ])("is told in the words of the host (%#)", async (reply) => {
+  ])("is shown in the words of the host (%#)", async (reply) => {
     expect((await refusal(reply)).words).toBe("The shelf is full.");
   });
 
-  it("stands at the fields that it points at", async () => {
+  it("is shown at the fields that it points at", async () => {
     const errors = [
       { pointer: "#/name", detail: "must not be empty" },
       { pointer: "/details/0/lang", message: "is not known" },

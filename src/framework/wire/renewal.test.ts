@@ -57,7 +57,7 @@ it("shows the address of the sign-in page and makes refused calls again for the 
   ]);
 });
 
-it("makes a call again whose refusal comes after the person has signed in, and no other refused call", async () => {
+it("repeats a call if its refusal comes after the person has signed in, and no other refused call", async () => {
   const slow = vi.fn(async () => {
     if (token.get() === "second") return "answer";
     token.set("second");

@@ -70,7 +70,7 @@ describe("a bearer call", () => {
   });
 });
 
-it("sends no parameter that the platform does not know, and no number where it looks at none", async () => {
+it("sends no parameter that the platform does not know, and no number where it reads none", async () => {
   const fields = { uid: "text", time_zone: "text", request_id: "text" } as const;
   const pay: Call = bearer.call("pay", "/pay", fields, { further: ["time_zone"] });
   const sent = async (can: readonly string[]) => {

@@ -54,7 +54,7 @@ describe("a 401 in an answer", () => {
   });
 });
 
-describe("the way back", () => {
+describe("the page after signing in", () => {
   const origin = "https://console.example";
 
   it("is the page that was left", () => {

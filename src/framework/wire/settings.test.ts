@@ -79,7 +79,7 @@ describe("the language", () => {
 });
 
 describe("storage", () => {
-  it("falls back to memory when the browser grants none", () => {
+  it("falls back to memory when the browser grants no storage", () => {
     vi.stubGlobal("localStorage", undefined);
     storage.set("a.b", "1");
     expect(storage.get("a.b")).toBe("1");

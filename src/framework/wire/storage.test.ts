@@ -17,7 +17,7 @@ const consoleCalled = async (name: string) => {
   };
 };
 
-it("keeps what two consoles of one origin keep apart", async () => {
+it("separates what two consoles of one origin keep", async () => {
   const office = await consoleCalled("office");
   office.language.set("zh-TW");
   office.token.set("ours");

@@ -39,7 +39,7 @@ it.each([
   [() => flag(1, "done"), "done: 1"],
   [() => rows({ list: [] }), "{ list }"],
   [() => rows(["a"]), '["a"]'],
-])("what is not understood is told: %s", (read, what) => {
+])("what is not understood is an error: %s", (read, what) => {
   expect(whatOf(read)).toEqual({ values: { what } });
 });
 

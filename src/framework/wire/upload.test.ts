@@ -102,7 +102,7 @@ describe("an upload", () => {
   it.each([
     { lengthComputable: false, loaded: 1, total: 4 },
     { lengthComputable: true, loaded: 0, total: 0 },
-  ])("tells no progress when nobody knows how much there is: %j", async (event) => {
+  ])("reports no progress when the size is unknown: %j", async (event) => {
     progress = event;
     answer(200, { code: 200 });
     const onProgress = vi.fn();
@@ -171,7 +171,7 @@ describe("an upload in two steps", () => {
   const address = "https://storage.example/b/a.png?X-Signature=1";
   const named = (data: unknown) => fakePlatform({ "/v2/oss/upload/puturl/get": { code: 200, data } });
 
-  it("puts the file where it is told, without credentials", async () => {
+  it("puts the file where the platform says, without credentials", async () => {
     const asked = named({ put_url: address });
     answer(200, "");
     await expect(putFile(file, { zone: "cn" })).resolves.toBe("https://storage.example/b/a.png");

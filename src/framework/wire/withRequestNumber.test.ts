@@ -47,7 +47,7 @@ describe("what makes a record", () => {
     expect([...rows.values()]).toEqual([{ name: "A" }, { name: "B" }, { name: "B" }]);
   });
 
-  it("begins anew after a refusal", async () => {
+  it("is tried again after a refusal", async () => {
     const numbers: unknown[] = [];
     fakePlatform({
       "/cron/add": ({ body }) => {

@@ -67,7 +67,7 @@ describe.runIf(isFull)("the clinic on a host with an envelope of its own", () =>
     await operator.page.locator('main [name="supplier_name"][aria-invalid=true]').waitFor();
   });
 
-  it("moves an order on by an action whose key is in the path", async () => {
+  it("moves an order on by an action with the key in its path", async () => {
     const { operator } = working;
     const before = host.rowsOf("maintenance_order").find((row) => row.order_no === 9);
     expect(before?.stage).toBe("reported");

@@ -8,7 +8,7 @@ afterAll(stop);
 
 const PAY = "/pay/order/add";
 
-it("asks for the package and how it is paid, shows no amount, and tells a refusal at its field", async () => {
+it("asks for the package and how it is paid, shows no amount, and shows a refusal at its field", async () => {
   const person = await enter("admin");
   const { page } = person;
   const goods = host.rows("goods").find(({ state }) => state === 1);

@@ -22,7 +22,7 @@ const SET = "/mall/otherplatform/modify";
 const partner = () => host.rows("third_party")[0];
 const sets = () => host.asked.filter(({ path }) => path === SET).length;
 
-it("stops a change that would empty a secret, says so at its field, and empties it only if told to", async () => {
+it("stops a change that would empty a secret, says so at its field, and empties it only if asked to", async () => {
   const { page } = person;
   const button = (key: string) => page.getByRole("button", { name: say(key), exact: true });
   const { id, name, app_secret } = { ...partner() };
@@ -51,7 +51,7 @@ it("stops a change that would empty a secret, says so at its field, and empties 
   expect(person.errors).toEqual([]);
 });
 
-it("opens the page of what was added, whose key it finds in the list", async () => {
+it("opens the page of what was added, with the key it finds in the list", async () => {
   const { page } = person;
   const source = encodeURIComponent(JSON.stringify({ type: 1, comp_id: 1 }));
   await page.goto(`${PATH}/create?source=${source}`, { waitUntil: "domcontentloaded" });

@@ -73,7 +73,7 @@ describe.each(["admin", "customer", ...(isFull ? ["agent"] : [])])("%s on a host
     expect(host.asked.filter(({ code }) => code !== 200).map(({ path, code }) => `${path}: ${code}`)).toEqual([]);
   });
 
-  it("shows whose account it is, and the balances", async () => {
+  it("shows the owner of the account, and the balances", async () => {
     const person = await enter(account);
     const own = host.rows("account").find(({ user_id }) => user_id === account);
     const { page } = person;

@@ -73,7 +73,7 @@ const requests: readonly Row[] = [
       'const headers = type === "" ? {} : { "Content-Type": type };',
       'const headers = { Authorization: "Bearer secret", "Content-Type": type };',
     ],
-    [`${WIRE}/upload.test.ts`, "puts the file where it is told, without credentials"],
+    [`${WIRE}/upload.test.ts`, "puts the file where the platform says, without credentials"],
   ],
   [
     "/v2/user/login:",

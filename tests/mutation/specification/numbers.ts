@@ -10,7 +10,7 @@ const rows: readonly Row[] = [
     "Default page size 10.",
     "a list asks for 20 rows",
     [PAGER, "PAGE_SIZE = 10;", "PAGE_SIZE = 20;"],
-    ["src/framework/list/ListView.test.tsx", "asks for the first ten rows and tells how many there are"],
+    ["src/framework/list/ListView.test.tsx", "asks for the first ten rows and shows how many there are"],
   ],
   [
     "Default page size 10.",

@@ -36,7 +36,7 @@ const rows: readonly Row[] = [
     "Paging, modal dialogs",
     "the pager goes on after the last page",
     ["src/framework/list/pager/Pager.tsx", "to < 1 || to > pages", "to < 1"],
-    ["src/framework/list/pager/Pager.test.tsx", "goes no further than there are pages"],
+    ["src/framework/list/pager/Pager.test.tsx", "does not go past the last page"],
   ],
   [
     "Paging, modal dialogs",
@@ -183,7 +183,7 @@ const rows: readonly Row[] = [
     "The page title comes",
     "a page without a title has none",
     ["src/framework/shell/router/pageTitle.ts", 'return page === "" ? product :', 'return page === "" ? page :'],
-    [OF_TITLE, "is the product's title where a page has none"],
+    [OF_TITLE, "is the product's title where a page has no title"],
   ],
   [
     "On one specific customer host",
@@ -224,7 +224,7 @@ const rows: readonly Row[] = [
     "App versions and download URL",
     "a download address has no QR code",
     ["src/framework/value/UrlValue.tsx", "        <QrCode text={text} />\n", ""],
-    ["src/framework/value/QrCode.test.tsx", "stands beneath its address on a Show"],
+    ["src/framework/value/QrCode.test.tsx", "is below its address on a Show"],
   ],
 ];
 

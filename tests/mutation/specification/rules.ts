@@ -156,7 +156,7 @@ const entries: readonly Row[] = [
       "unique: [[name, comp_id]]",
       "unique: [[name, comp_id, category_id, month, sort, id]]",
     ],
-    ["tests/contract/behaviour.ts", "adds goods to a company once, and keeps goods that have orders"],
+    ["tests/contract/behaviour.ts", "add goods to a company once, and keep goods that have orders"],
   ],
   [
     "Version code must be",

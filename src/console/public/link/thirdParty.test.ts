@@ -28,7 +28,7 @@ describe("askedIn", () => {
 });
 
 describe("findThirdParty", () => {
-  it("answers who asks, and the ways out that the platform knows", async () => {
+  it("returns who asks, and the addresses that the person can be sent to", async () => {
     const asked = answering(PARTY);
     expect(await findThirdParty(ASKED)).toEqual({
       name: "Hearth",

@@ -5,7 +5,7 @@ import { fromIsoDay } from "./times";
 
 const dayIn = (iso: string) => fromIsoDay(iso) ?? 0;
 
-it("writes the day as year-month-day, and takes one that is typed, but none of the future", () => {
+it("writes the day as year-month-day, and accepts a typed day, but no future one", () => {
   const onDay = vi.fn();
   render(<DayChoice language="en" day={dayIn("2026-03-01")} onDay={onDay} />);
   const box = screen.getByLabelText<HTMLInputElement>("Day");

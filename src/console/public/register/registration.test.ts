@@ -109,7 +109,7 @@ describe("register", () => {
     expect(asked[0]?.headers.has("authorization")).toBe(false);
   });
 
-  it("sends a platform no letters of a picture and no number that it does not know, and asks for none", async () => {
+  it("sends no picture letters and no number to a platform that does not know them, and does not ask for them", async () => {
     setConfig({ given: { can: [] } });
     const asked = fakePlatform({ "/v2/user/account/add": { code: 200, data: {} } });
     await register(RIGHT, "", "r-1");
@@ -132,7 +132,7 @@ describe("what the account can do", () => {
 });
 
 describe("the draft", () => {
-  it("keeps everything but passwords and the code, until it is told to forget", () => {
+  it("keeps everything but passwords and the code until it is deleted", () => {
     writeDraft(RIGHT);
     expect(sessionStorage.getItem("pilothouse.register")).not.toContain("secret");
     expect(readDraft()).toEqual({ ...RIGHT, password: "", again: "", code: "" });

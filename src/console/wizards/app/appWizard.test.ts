@@ -59,7 +59,7 @@ it("puts a client out of use that was stored before a refusal and is wanted no l
   expect(third.asked[1]).toContain('"state":1');
 });
 
-it("stores nothing below an app whose key the platform does not say, and the app only once", async () => {
+it("stores nothing below an app if the platform answers no key, and stores the app only once", async () => {
   const { asked, records } = platform(() => false);
   const keyless = {
     ...records,

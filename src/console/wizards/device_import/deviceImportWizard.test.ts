@@ -54,7 +54,7 @@ it("names what keeps a file from being gone on with", async () => {
   expect(await fault({})).toBeUndefined();
 });
 
-it("sends a file once, however often the platform refuses the rest; another file of the same name anew", async () => {
+it("sends a file once, however often the platform refuses the rest, and sends another file of the same name", async () => {
   const put = vi.fn(async () => `/files/${put.mock.calls.length}`);
   const create = vi.fn(async (given: object) => ({ id: 7, ...given }));
   create.mockRejectedValueOnce(new Error("refused"));

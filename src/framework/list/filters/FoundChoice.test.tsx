@@ -33,7 +33,7 @@ const show = (chosen: readonly number[]) =>
 const options = () => screen.getAllByRole("checkbox").map((one) => one.closest("label")?.textContent);
 const pill = () => screen.getByTestId("pill").textContent;
 
-it("tells choices with the same name apart, and chosen ones among themselves", async () => {
+it("distinguishes choices with the same name, also chosen ones among themselves", async () => {
   show([8, 9]);
   await waitFor(() => expect(options()).toEqual(["Marta Nowak", "Sofia Rossi9", "Sofia Rossi7"]));
   expect(pill()).toBe("Marta Nowak, Sofia Rossi");

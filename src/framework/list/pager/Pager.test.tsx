@@ -51,7 +51,7 @@ it.each([
   await says(words_);
 });
 
-it("goes no further than there are pages", async () => {
+it("does not go past the last page", async () => {
   show(1, 10, 11);
   await says("1-10 of 11");
   expect([isOff("ui.page.previous"), isOff("ui.page.next")]).toEqual([true, false]);
@@ -123,7 +123,7 @@ it("says that a number is an estimate, and leads to the next page", async () => 
   expect(isOff("ui.page.next")).toBe(false);
 });
 
-it("tells of the rows that are seen while another page is loaded", async () => {
+it("counts the rows that are shown while another page is loaded", async () => {
   const asked: ((answer: ReturnType<typeof rowsOf>) => void)[] = [];
   const rowsOf = (page: number) => ({ data: [{ id: page }], total: 25 });
   const getList = (_: string, { pagination }: { pagination?: { page: number } }) =>

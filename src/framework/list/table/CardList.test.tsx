@@ -47,7 +47,7 @@ const open = async (name: string) => {
 };
 
 describe("a list on a phone", () => {
-  it("opens the record whose name is pressed", async () => {
+  it("opens the record with the pressed name", async () => {
     const { at } = show(
       <ListView>
         <TextColumn source="name" />

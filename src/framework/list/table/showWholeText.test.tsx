@@ -28,7 +28,7 @@ const shown = (cell: "td" | "th", isCut: boolean, isInnerCut = false) => {
   return around;
 };
 
-it("tells what has no room in its cell, or within it", () => {
+it("shows in full what has no room in its cell, or within a part of it", () => {
   expect(shown("td", true).title).toBe("A long name");
   cleanup();
   expect(shown("th", true).title).toBe("A long name");
@@ -36,7 +36,7 @@ it("tells what has no room in its cell, or within it", () => {
   expect(shown("td", false, true).title).toBe("A long name");
 });
 
-it("tells nothing of what is seen whole, and no more of what has room by now", () => {
+it("shows nothing for a text that fits, or that fits by now", () => {
   const cell = shown("td", false);
   expect(cell.hasAttribute("title")).toBe(false);
   cell.title = "A long name";

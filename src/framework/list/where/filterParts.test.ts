@@ -26,7 +26,7 @@ it("writes filters as conditions", () => {
   });
 });
 
-it("tells limits of a field as one span, unless a field is called so", () => {
+it("writes limits of a field as one span, unless a field has that name", () => {
   expect(said({ made_begin: 5, made_end: 9, size_min: 1, last_end: 3 }).parts).toEqual([
     { field: "last_end", operator: "one_of", values: ["3"] },
     { field: "made", operator: "between", values: ["5", "9"] },
@@ -35,14 +35,14 @@ it("tells limits of a field as one span, unless a field is called so", () => {
   expect(said({ size_max: 4 }).parts).toEqual([{ field: "size", operator: "less", values: ["4"] }]);
 });
 
-it("tells what is searched for, and conditions beside it", () => {
+it("writes what is searched for, and conditions beside it", () => {
   const { search, parts, text } = said({ q: "pump", where: "state is 1 or state is 2" });
   expect([search, text, parts.length]).toEqual(["pump", "", 1]);
   expect(parts[0]).toMatchObject({ match: "any", of: [{ values: ["1"] }, { values: ["2"] }] });
   expect(said({ where: "state is 1 and (name empty or name is a)" }).parts).toHaveLength(2);
 });
 
-it("leaves a text that it cannot tell in words as it is", () => {
+it("leaves a text as it is if there are no words for it", () => {
   for (const where of ["nothing is 1", "state is", "state is 1 or (name is a and name is b)"])
     expect(said({ where })).toEqual({ search: "", parts: [], text: where });
 });

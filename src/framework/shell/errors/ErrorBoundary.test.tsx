@@ -37,7 +37,7 @@ const passTime = async () => {
   for (let step = 0; step < 10; step += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
 };
 
-it("stops asking for a part that does not arrive, and asks again when told to", async () => {
+it("stops asking for a part that does not arrive, and asks again when a person says so", async () => {
   await act(async () => render(open("broken")));
   await passTime();
   expect(screen.getByText("shell.chunk_failed")).toBeDefined();
@@ -57,7 +57,7 @@ it("gives way to the next place", async () => {
   expect(screen.getByText("elsewhere")).toBeDefined();
 });
 
-it("asks anew for what did not arrive when one comes back", async () => {
+it("asks again for what did not arrive when the person comes back", async () => {
   const { rerender } = render(open("broken"));
   await passTime();
   rerender(open("fine"));

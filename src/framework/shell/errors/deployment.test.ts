@@ -39,7 +39,7 @@ it("does not take a broken network or a broken server for a newer build", async 
   expect(await isStaleBuild()).toBe(false);
 });
 
-it("looks when the operator comes back, at most every ten minutes, and tells once", async () => {
+it("looks when the operator comes back, at most every ten minutes, and says it once", async () => {
   vi.useFakeTimers();
   running("main-1");
   vi.stubGlobal(

@@ -29,7 +29,7 @@ it("asks again for a part that did not arrive", async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it("fetches the file anew, since browsers remember a failed module", async () => {
+it("fetches the file again, since browsers remember a failed module", async () => {
   const load = vi
     .fn()
     .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module: http://host/assets/a-1.js"))
@@ -45,7 +45,7 @@ it("gives up after three attempts and says that the network failed", async () =>
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it("says at once that a new build stands on the server", async () => {
+it("says at once that the server has a new build", async () => {
   const load = vi.fn().mockRejectedValue(new Error("404"));
   const outcome = await settle(loadChunk(load, () => Promise.resolve(true)));
   expect(outcome).toMatchObject({ error: expect.any(ChunkFailure) });

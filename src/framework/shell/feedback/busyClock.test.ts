@@ -49,7 +49,7 @@ it("shows after a second in flight and goes with the last answer", () => {
   expect(seen.at(-1)).toBe(false);
 });
 
-it("counts the second anew for the next call", () => {
+it("counts the second again for the next call", () => {
   const { calls, seen } = watch();
   calls.set(1);
   vi.advanceTimersByTime(700);

@@ -18,7 +18,7 @@ it("says an error once while it is shown or waiting", () => {
   expect(state.waiting).toHaveLength(1);
 });
 
-it("tells apart the same message about different things", () => {
+it("distinguishes the same message about different things", () => {
   const about = (name: string): NotificationPayload => ({
     ...error("missing"),
     notificationOptions: { messageArgs: { name } },

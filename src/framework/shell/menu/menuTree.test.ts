@@ -76,7 +76,7 @@ describe("the menus of the platform", () => {
     expect(menuTree(sections, grants(menus, ["product.refund"]))).toEqual([]);
   });
 
-  it("keep a screen that has screens below it, and survive a menu whose parent is missing or itself", () => {
+  it("keep a screen that has screens below it, and survive a menu with a missing parent or with itself as parent", () => {
     const menus = [
       menu("1", "dashboard"),
       menu("2", "system.role", "1"),
@@ -89,7 +89,7 @@ describe("the menus of the platform", () => {
     ]);
   });
 
-  it("have the icons of the console, and their own where the console has none", () => {
+  it("have the icons of the console, or else their own", () => {
     const menus = [
       menu("1", "product", "", "star"),
       menu("2", "product.device", "1"),
@@ -100,7 +100,7 @@ describe("the menus of the platform", () => {
     expect([product?.icon, product?.children[0]?.icon, own?.icon]).toEqual(["devices", "dot", "star"]);
   });
 
-  it("are those of the console where the platform has none of its screens", () => {
+  it("are those of the console where the platform has no menu for any of its screens", () => {
     expect(shape(menuTree(sections, grants([menu("1", "elsewhere")], ["system.role"])))).toEqual([
       ["system", ["system.role"]],
     ]);
@@ -118,7 +118,7 @@ describe("screenAt", () => {
   });
 
   it.each(["/", "/nowhere", "/product", "/product/devices", "/constructor", "/__proto__/x"])(
-    "finds none at %s",
+    "finds no screen at %s",
     (path) => {
       expect(screenAt(sections, path)).toBeNull();
     },

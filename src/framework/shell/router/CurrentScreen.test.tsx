@@ -99,7 +99,7 @@ it("leads a section to its screen", async () => {
   expect(screen.getByRole("status").textContent).toBe("/product/device");
 });
 
-it("says of any other path that there is no page, with ways on", async () => {
+it("says at any other path that there is no page, and where to go", async () => {
   await open("/nowhere", "product.device");
   expect(await screen.findByText("shell.not_found")).toBeDefined();
   expect(screen.getByRole("link", { name: "shell.go_to" })).toBeDefined();
@@ -113,7 +113,7 @@ it("says so to an account without any screen, and leads it to where it can sign 
   expect(screen.getByRole("button", { name: "ra.auth.logout" })).toBeDefined();
 });
 
-it("shows a page of a feature to whoever may open it", async () => {
+it("shows a page of a feature to accounts that may open it", async () => {
   mayOpen.mockReturnValue(true);
   await open("/parts/7");
   expect(await screen.findByText("page of 7")).toBeDefined();

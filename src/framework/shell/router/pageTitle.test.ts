@@ -11,7 +11,7 @@ it("puts the page before the product", () => {
   expect(pageTitle(base)).toBe("Devices - Open Server");
 });
 
-it("is the product's title where a page has none", () => {
+it("is the product's title where a page has no title", () => {
   expect(pageTitle({ ...base, page: "" })).toBe("Open Server");
 });
 

@@ -11,7 +11,7 @@ it("finds the four views of the resource that owns the screen", () => {
   expect(at("/7/show")).toMatchObject({ resource: "product", view: "show", pattern: "/product/product_list/:id/show" });
 });
 
-it("finds the views of a further resource below its name", () => {
+it("finds the views of another resource below its name", () => {
   const base = "/product/product_list/product_version";
   expect(at("/product_version")).toMatchObject({ resource: "product_version", view: "list", base });
   expect(at("/product_version/7")).toMatchObject({ resource: "product_version", view: "edit", pattern: `${base}/:id` });

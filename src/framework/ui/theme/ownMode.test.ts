@@ -5,7 +5,7 @@ import { MODE_PREFERENCE, showOwnMode } from "./ownMode";
 
 beforeEach(() => localStorage.clear());
 
-it("shows each account the mode it chose, whoever used the browser before", () => {
+it("shows each account the mode it chose, although another used the browser before", () => {
   createPreferences("ann").setItem(MODE_PREFERENCE, "dark");
   createPreferences("bob").setItem(MODE_PREFERENCE, "light");
   showOwnMode(createPreferences("ann"));
@@ -15,7 +15,7 @@ it("shows each account the mode it chose, whoever used the browser before", () =
   expect(chosenMode()).toBe("light");
 });
 
-it("leaves the browser's choice to an account that made none", () => {
+it("follows the browser for an account that chose no mode", () => {
   chooseMode("dark");
   showOwnMode(createPreferences("eve"));
   expect(chosenMode()).toBe("dark");

@@ -48,7 +48,7 @@ it("shows people who are confined to wards no other ward, and lets them walk thr
   expect((await ask("surgery")).status).toBe(403);
 });
 
-it("tells of a person which wards they walked through, and keeps that a ward was when the person is erased", async () => {
+it("gives a person the list of the wards they walked through, and keeps the visit when the person is erased", async () => {
   const [first] = await wardsOf("technician");
   const head = await office.sessionOf("head");
   const person = async (path: string, init: RequestInit = {}) => {

@@ -52,7 +52,7 @@ it("fits on a phone, in Chinese", async () => {
   await person.end();
 });
 
-it("is not there for whoever may list no equipment", async () => {
+it("is hidden from accounts that may list no equipment", async () => {
   const person = await arrive("surgery");
   await person.page.getByRole("main").waitFor();
   expect(await person.page.getByRole("button", { name: "Rounds" }).count()).toBe(0);
