@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
-import { run } from "./measure";
+import { runNode } from "./measure";
 import { growTree } from "./tree";
 
 /** The files of the device list, by their names in the build. */
@@ -18,7 +18,7 @@ export interface InitialScript {
 /** Builds a tree of at least `wanted` definitions. Answers the gzip bytes that its device list loads first. */
 export const initialScript = async (wanted: number): Promise<InitialScript> => {
   const tree = growTree(wanted);
-  const generated = await run(["generator/launch.mjs", "generator/cli.ts", "generate"], tree.root);
+  const generated = await runNode(["generator/launch.mjs", "generator/cli.ts", "generate"], tree.root);
   if (generated.code !== 0) throw new Error(generated.output);
   await build({ root: tree.root, configFile: join(tree.root, "vite.config.ts"), logLevel: "error" });
   const assets = join(tree.root, "dist", "assets");

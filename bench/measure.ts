@@ -72,7 +72,7 @@ const REPORT = "process.on('exit',()=>process._rawDebug('\\u0001'+process.resour
 const RUN_LIMIT = 300;
 
 /** Runs a Node script as a whole process. */
-export const run = (args: readonly string[], cwd: string): Promise<RunResult> =>
+export const runNode = (args: readonly string[], cwd: string): Promise<RunResult> =>
   withLimit(`${args.join(" ")} to end`, RUN_LIMIT, spawnNode(args, cwd));
 
 const spawnNode = (args: readonly string[], cwd: string): Promise<RunResult> =>
@@ -104,7 +104,7 @@ export const runs = async (
   const all: RunResult[] = [];
   for (let index = 0; index < times; index += 1) {
     before();
-    all.push(await run(args, cwd));
+    all.push(await runNode(args, cwd));
   }
   const last = all.at(-1);
   if (last === undefined) throw new Error("nothing was run");

@@ -46,7 +46,7 @@ export const timePages = async (client: Client, token: string, page: number, cou
   return times;
 };
 
-export interface Crowd {
+export interface CrowdTimes {
   readonly times: readonly number[];
   readonly edits: number;
   readonly errors: number;
@@ -58,7 +58,7 @@ export const timeCrowd = async (
   tokens: readonly string[],
   seconds: number,
   pause: number,
-): Promise<Crowd> => {
+): Promise<CrowdTimes> => {
   const tasks = rowsOf(await client.call(TASKS, { page_size: 100 }, { token: tokens[0] ?? "" }));
   const pages = asked(1);
   const until = performance.now() + seconds * 1000;

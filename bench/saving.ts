@@ -1,7 +1,7 @@
 // Saves a definition while the dev server watches. Measures the time from the save to the generated files.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Change, watchDefinitions } from "../generator/watch";
+import { type DefinitionChange, watchDefinitions } from "../generator/watch";
 import { median, RUN_COUNT, withLimit } from "./measure";
 import type { Tree } from "./tree";
 
@@ -13,7 +13,7 @@ const LIMIT = 30;
 export const timeSaves = async (tree: Tree): Promise<number> => {
   const probe = join(tree.root, tree.probe);
   const original = readFileSync(probe, "utf8");
-  let onChange: (change: Change) => void = () => {};
+  let onChange: (change: DefinitionChange) => void = () => {};
   let onBug: (reason: unknown) => void = () => {};
   const watching = await withLimit(
     "the watcher to start",
@@ -24,7 +24,7 @@ export const timeSaves = async (tree: Tree): Promise<number> => {
       (error) => onBug(error),
     ),
   );
-  const save = (text: string): Promise<Change> =>
+  const save = (text: string): Promise<DefinitionChange> =>
     new Promise((resolve, reject) => {
       onChange = resolve;
       onBug = reject;

@@ -21,24 +21,24 @@ export const SOURCE = "src";
 export const GENERATED = `${SOURCE}/generated`;
 export const OVERRIDES = `${SOURCE}/overrides`;
 /** The end of the name of a file with parts of generated views. */
-export const PARTS = ".parts.tsx";
+export const PARTS_ENDING = ".parts.tsx";
 /** Hand-written screens. console.yaml has their paths from here. */
 export const SCREENS = `${SOURCE}/console`;
 
 /** The sides of a feature: for the platform, for the console, for parts of public pages, and for a public page. */
-export const SIDES = ["platform", "console", "public", "page"] as const;
+export const FEATURE_SIDES = ["platform", "console", "public", "page"] as const;
 
-export type Side = (typeof SIDES)[number];
+export type Side = (typeof FEATURE_SIDES)[number];
 
 /** Features, each a folder with its sides. */
 export const FEATURES = "features";
 
-const SIDE = new RegExp(`^${FEATURES}/(\\w+)/(${SIDES.join("|")})/index\\.tsx?$`);
+const SIDE = new RegExp(`^${FEATURES}/(\\w+)/(${FEATURE_SIDES.join("|")})/index\\.tsx?$`);
 
 /** Feature and side of "features/rounds/console/index.ts": `rounds` and `console`. Null for other files. */
-export const sideOf = (path: string): { readonly name: string; readonly side: Side } | null => {
+export const featureSideOf = (path: string): { readonly name: string; readonly side: Side } | null => {
   const [, name, found] = SIDE.exec(path) ?? [];
-  const side = SIDES.find((one) => one === found);
+  const side = FEATURE_SIDES.find((one) => one === found);
   return name === undefined || side === undefined ? null : { name, side };
 };
 
@@ -57,7 +57,7 @@ export const OUTPUTS = [GENERATED, HANDLES, ENUM_VALUES] as const;
 const DEFINITION = new RegExp(`^${RESOURCES}/([^/]+)/([^/]+)\\.yaml$`);
 
 /** Section and name of "resources/operate/cron.yaml". Null for other files of resources/. */
-export const placeOfDefinition = (path: string): { readonly section: string; readonly name: string } | null => {
+export const sectionAndNameOf = (path: string): { readonly section: string; readonly name: string } | null => {
   const [, section, name] = DEFINITION.exec(path) ?? [];
   return section === undefined || name === undefined ? null : { section, name };
 };

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { layOut } from "../tests/scenarios/layOut";
 import { BUSINESS } from "./layout";
-import { type Change, watchDefinitions, type DefinitionWatch } from "./watch";
+import { type DefinitionChange, watchDefinitions, type DefinitionWatch } from "./watch";
 
 let root = "";
 let watching: DefinitionWatch | null = null;
@@ -15,7 +15,7 @@ afterEach(() => {
 const start = async (prepare = () => {}) => {
   root = layOut("references");
   prepare();
-  const changes: Change[] = [];
+  const changes: DefinitionChange[] = [];
   let wake: () => void = () => undefined;
   watching = await watchDefinitions(
     root,
@@ -25,7 +25,7 @@ const start = async (prepare = () => {}) => {
     },
     (error) => expect.fail(String(error)),
   );
-  const nextAfter = async (act: () => void): Promise<Change | undefined> => {
+  const nextAfter = async (act: () => void): Promise<DefinitionChange | undefined> => {
     const woken = new Promise<void>((done) => {
       wake = done;
     });

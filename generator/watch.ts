@@ -17,7 +17,7 @@ const RECORD_MS = 500;
 /** Files in resources/ that the generator itself writes. */
 const OWN = /\.(json|part)$/;
 
-export interface Change {
+export interface DefinitionChange {
   readonly outcome: Outcome;
   /** Null while a definition has a mistake. Nothing is written then. */
   readonly model: Model | null;
@@ -40,7 +40,7 @@ const runner = (root: string) => {
     pending = setTimeout(write, RECORD_MS);
     pending.unref();
   };
-  return async (touched: Iterable<string>): Promise<Omit<Change, "milliseconds">> => {
+  return async (touched: Iterable<string>): Promise<Omit<DefinitionChange, "milliseconds">> => {
     for (const path of touched) {
       const text = isFile(root, path) ? readText(root, path) : null;
       if (text === null) disk.delete(path);
@@ -64,7 +64,7 @@ const runner = (root: string) => {
  */
 export const watchDefinitions = async (
   root: string,
-  onChange: (change: Change) => void,
+  onChange: (change: DefinitionChange) => void,
   onBug: (error: unknown) => void,
 ): Promise<DefinitionWatch> => {
   const run = runner(root);

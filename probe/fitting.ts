@@ -45,7 +45,7 @@ const sayFields = (tried: readonly TriedCall[]): readonly string[] => {
  * An ability without evidence stays as declared if everything else is as declared. Otherwise, the declaration is for
  * another host and the ability is left out, because a console that does not use it works with every host.
  */
-export const fitting = (
+export const fittingAbilities = (
   declared: Abilities,
   tried: readonly TriedCall[],
   sightings: readonly AbilityFinding[],

@@ -11,8 +11,8 @@ import { listsRights, readRights } from "./rights";
 import { screensOf } from "./screens";
 import { speakTo } from "./speak";
 import { takesFiles } from "./takesFiles";
-import { fitting } from "./fitting";
-import { readResource, type Read } from "./reading";
+import { fittingAbilities } from "./fitting";
+import { readResource, type ReadResult } from "./reading";
 import { tryWriting } from "./writing";
 import type { Shape } from "./Shape";
 import type { Abilities, Report, Row, AbilityFinding } from "./Report";
@@ -90,7 +90,7 @@ export const probe = async ({
   const own = factsIn((await repeatIfClosed(() => ownAccount.ask())).data);
   const rights = await readRights(model, own, user);
   const shape: Shape = { ...spoken, ...(rights.hasNone && { rights: "all" as const }) };
-  const reads = new Map<string, Read>();
+  const reads = new Map<string, ReadResult>();
   const names: AbilityFinding[] = [];
   const waiting = [...model.resources];
   const work = async (): Promise<void> => {
@@ -117,7 +117,7 @@ export const probe = async ({
     });
   const sightings = [grants(own), ...all.flatMap((read) => read.sightings), ...names.slice(0, 1), ...wrote.sightings];
   const said = declared ?? { can: model.host?.can ?? [], lacks: model.host?.lacks ?? {} };
-  const fit = fitting(said, calls, sightings);
+  const fit = fittingAbilities(said, calls, sightings);
   return {
     address: base,
     user,

@@ -14,7 +14,7 @@ const READS = /\/(?:get|query|list)$/;
 const DAY = 86_400;
 const SPAN = 80 * DAY;
 
-export interface Read {
+export interface ReadResult {
   readonly tried: readonly TriedCall[];
   readonly sightings: readonly AbilityFinding[];
   /** The first rows of the list. */
@@ -70,7 +70,7 @@ const shapeOf = (data: unknown): string =>
     ? `an object with ${Object.keys(data).slice(0, 5).join(", ") || "nothing"}`
     : typeof data;
 
-const tryList = async (trying: Trying, call: CallModel): Promise<Read> => {
+const tryList = async (trying: Trying, call: CallModel): Promise<ReadResult> => {
   const { resource, ask } = trying;
   const page = (index: number, params: Row): Promise<CallOutcome> =>
     ask(resource, call, { ...params, [call.paging]: index, page_size: PAGE });
@@ -177,7 +177,7 @@ const reasonNot = (model: Model, call: CallModel): string | null => {
   return call.verb === "action" && !READS.test(call.path) ? "may write" : null;
 };
 
-export const readResource = async (model: Model, resource: ResourceModel, ask: Ask): Promise<Read> => {
+export const readResource = async (model: Model, resource: ResourceModel, ask: Ask): Promise<ReadResult> => {
   const trying = { model, resource, ask };
   const tried: TriedCall[] = [];
   const sightings: AbilityFinding[] = [];

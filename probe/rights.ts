@@ -5,10 +5,10 @@ import { setHostInside } from "../src/framework/wire/HostInside";
 import { WireFailure } from "../src/framework/wire/WireFailure";
 import { repeatIfClosed, outcomeOf } from "./ask";
 import type { Row } from "./Report";
-import type { Granted } from "./screens";
+import type { GrantedKeys } from "./screens";
 
 export interface Rights {
-  readonly granted: Granted;
+  readonly granted: GrantedKeys;
   /** The host has no roles, or no menus. */
   readonly hasNone: boolean;
   /** One sentence. */
@@ -18,7 +18,7 @@ export interface Rights {
 /** Whether the platform lists the rights of an account. */
 export const listsRights = (own: Row): boolean => Array.isArray(own.menus) && own.super !== undefined;
 
-const ALL: Granted = { has: () => true };
+const ALL: GrantedKeys = { has: () => true };
 
 const listed = ({ menus, super: isSuper }: Row, user: string): Rights => {
   if (isSuper === true || isSuper === 1) return { granted: ALL, hasNone: false, says: `${user} may do everything.` };

@@ -9,7 +9,7 @@ const WHY: Readonly<Partial<Record<Verdict, string>>> = {
 };
 
 /** The menu keys of the account. Null if they are unknown. */
-export type Granted = Pick<ReadonlySet<string>, "has"> | null;
+export type GrantedKeys = Pick<ReadonlySet<string>, "has"> | null;
 
 /**
  * A screen opens if the account has its menu key and the host answers the list of its first resource, or the call that reads
@@ -18,7 +18,7 @@ export type Granted = Pick<ReadonlySet<string>, "has"> | null;
 export const screensOf = (
   { sections, resources }: Model,
   calls: readonly TriedCall[],
-  { granted, hasExtensions }: { readonly granted: Granted; readonly hasExtensions: boolean },
+  { granted, hasExtensions }: { readonly granted: GrantedKeys; readonly hasExtensions: boolean },
 ): readonly Screen[] =>
   sections.flatMap(({ screens }) =>
     screens.flatMap(({ path, menu, resources: shown, extension }) => {

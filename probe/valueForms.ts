@@ -14,7 +14,7 @@ export interface Forms {
 export interface ValueForms extends Forms {
   except?: Readonly<Record<string, Forms>>;
 }
-export interface Listed {
+export interface ListedResource {
   readonly resource: ResourceModel;
   readonly rows: readonly Row[];
 }
@@ -102,7 +102,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const NAMES = ["time", "flag", "number"] as const;
 
 /** `zone`: for clock times, which do not name it. Empty if the host writes all values as in the specification. */
-export const valueForms = (lists: readonly Listed[], zone: string): ValueForms => {
+export const valueForms = (lists: readonly ListedResource[], zone: string): ValueForms => {
   const values = lists.flatMap(({ resource, rows }) =>
     resource.fields.map((field) => ({ place: `${resource.name}.${field.name}`, forms: formsOf(field, rows, zone) })),
   );

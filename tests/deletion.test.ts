@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyProject } from "./copyProject";
 import { isFull } from "./effort";
-import { compile, faultOf, test } from "./inCopy";
+import { runCompiler, faultOf, runTests } from "./inCopy";
 
 const root = join(import.meta.dirname, "..");
 const PRODUCT = [
@@ -36,14 +36,14 @@ describe.runIf(isFull)("the tree without the product", () => {
 
   it("compiles", async () => {
     const floors = ["src", "platform", "generator", "examples", "tests/journeys"];
-    expect(await compile(copy, floors, ["**/*.test.*", "tests/journeys/*.journey.ts"])).toBeNull();
+    expect(await runCompiler(copy, floors, ["**/*.test.*", "tests/journeys/*.journey.ts"])).toBeNull();
   }, 120_000);
 
   it("builds and starts the clinic, which does what it did", async () => {
-    expect(await test(copy, "vitest.config.ts", "examples/clinic/tests")).toBeNull();
+    expect(await runTests(copy, "vitest.config.ts", "examples/clinic/tests")).toBeNull();
   }, 300_000);
 
   it("shows it in a browser", async () => {
-    expect(await test(copy, "tests/journeys/vitest.config.ts", "examples/clinic/tests")).toBeNull();
+    expect(await runTests(copy, "tests/journeys/vitest.config.ts", "examples/clinic/tests")).toBeNull();
   }, 600_000);
 });

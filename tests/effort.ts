@@ -23,11 +23,11 @@ const sown = Number(process.env.SEED ?? "");
 export const askedSeed = Number.isInteger(sown) && sown > 0 ? sown : null;
 
 /** In `npm test`, every `every`-th element, starting at `at`; with FULL=1 all. */
-export const sampled = <T>(all: readonly T[], every: number, at = 0): readonly T[] =>
+export const sampleOf = <T>(all: readonly T[], every: number, at = 0): readonly T[] =>
   isFull ? all : all.filter((_, index) => index % every === (at + (askedSeed ?? 0)) % every);
 
 /** A number of repetitions: few in `npm test`, many in `npm run test:full`. */
-export const tries = (few: number, many: number): number => (isFull ? many : few);
+export const repetitions = (few: number, many: number): number => (isFull ? many : few);
 
 const clustered = Number(process.env.CLUSTER ?? "");
 
@@ -63,7 +63,7 @@ export const smokeStores: readonly StoreName[] = process.env.STORE === undefined
 export const isolation = process.env.ISOLATION === "serializable" ? "serializable" : null;
 
 /** How rows are numbered on PostgreSQL. */
-export const ids = process.env.IDS === "scattered" ? "scattered" : "sequence";
+export const idNumbering = process.env.IDS === "scattered" ? "scattered" : "sequence";
 
 /** Whether some of the tests are left out. */
 export const isSample = process.env.SAMPLE === "1";

@@ -32,7 +32,7 @@ const runIn = (cwd: string, program: string, args: readonly string[], settings: 
   });
 
 /** Runs a line as a shell does. */
-export const shell = (folder: string, line: string, settings: Settings = {}): Promise<CommandResult> =>
+export const runShell = (folder: string, line: string, settings: Settings = {}): Promise<CommandResult> =>
   runIn(folder, "/bin/sh", ["-c", line], settings);
 
 /** Runs a command. Answers its output if it failed, null if it succeeded. */
@@ -46,7 +46,7 @@ export const faultOf = async (copy: string, command: string, ...args: readonly s
 const DECLARATIONS = ["shared/**/*.d.ts", "src/**/*.d.ts"];
 
 /** Compiles the given files with the options of the project. Answers null, or the errors. */
-export const compile = (
+export const runCompiler = (
   copy: string,
   include: readonly string[],
   exclude: readonly string[] = [],
@@ -59,5 +59,5 @@ export const compile = (
 };
 
 /** Runs tests. Answers null, or the failures. */
-export const test = (copy: string, config: string, ...files: readonly string[]): Promise<string | null> =>
+export const runTests = (copy: string, config: string, ...files: readonly string[]): Promise<string | null> =>
   faultOf(copy, "vitest", "run", "--config", config, ...files);

@@ -14,7 +14,7 @@ import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyProject } from "./copyProject";
 import { isFull } from "./effort";
-import { faultOf, test } from "./inCopy";
+import { faultOf, runTests } from "./inCopy";
 import { serve } from "./journeys/serve";
 import { readPackageTable } from "./packageTable";
 
@@ -83,7 +83,7 @@ describe.runIf(isFull)("without a package of the card", () => {
     if (end === "npm start") return begin();
     if (end === "npm run generate")
       return faultOf(copy, process.execPath, "generator/launch.mjs", "generator/cli.ts", "generate");
-    return test(copy, JOURNEYS, basename(end), "--retry=0", "--bail=1");
+    return runTests(copy, JOURNEYS, basename(end), "--retry=0", "--bail=1");
   };
 
   it.each([...new Set(rows.map(({ end }) => end))])(

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ALWAYS, journeys, leftOutOf, PARTS, SOMETIMES } from "./sample";
+import { JOURNEYS_ALWAYS, journeys, leftOutOf, PARTS, SLOW_SUITES } from "./sample";
 
 const all = journeys();
 const kinds = [
   { kind: "journeys", whole: all },
-  { kind: "suites", whole: SOMETIMES },
+  { kind: "suites", whole: SLOW_SUITES },
 ] as const;
 
 describe("what npm test leaves out", () => {
@@ -17,13 +17,13 @@ describe("what npm test leaves out", () => {
     expect(new Set(parts.map((left) => left.join())).size).toBe(PARTS[kind]);
   });
 
-  it.each(ALWAYS)("never has the journey %s", (name) => {
+  it.each(JOURNEYS_ALWAYS)("never has the journey %s", (name) => {
     expect(all.filter((file) => file.includes(name))).not.toEqual([]);
     for (let part = 0; part < PARTS.journeys; part += 1)
       expect(leftOutOf(part).journeys.filter((file) => file.includes(name))).toEqual([]);
   });
 
-  it.each(SOMETIMES)("has %s, which is there", (file) => {
+  it.each(SLOW_SUITES)("has %s, which is there", (file) => {
     expect(existsSync(join(import.meta.dirname, "..", file))).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { askedSeed, isFull, isSample } from "./effort.ts";
 
 /** Journeys that always run. */
-export const ALWAYS = [
+export const JOURNEYS_ALWAYS = [
   "asking-for-a-refund",
   "asking-to-delete-as-each-role",
   "following-the-steps",
@@ -21,7 +21,7 @@ export const ALWAYS = [
 ];
 
 /** Slow suites, of which a run takes some. All other suites always run. */
-export const SOMETIMES = [
+export const SLOW_SUITES = [
   "examples/clinic/tests/console.test.ts",
   "examples/clinic/tests/start.test.ts",
   "generator/cli.test.ts",
@@ -101,11 +101,11 @@ const others = (all: readonly string[], parts: number, part: number): readonly s
 /** What a part leaves out. Paths from the project's folder. */
 export const leftOutOf = (part: number) => ({
   journeys: others(
-    journeys().filter((file) => !ALWAYS.some((name) => file.includes(name))),
+    journeys().filter((file) => !JOURNEYS_ALWAYS.some((name) => file.includes(name))),
     PARTS.journeys,
     part,
   ),
-  suites: others(SOMETIMES, PARTS.suites, part),
+  suites: others(SLOW_SUITES, PARTS.suites, part),
 });
 
 /** The number that decides what this run tests. */

@@ -8,7 +8,7 @@ import { servedByFeatures } from "./steps/definitions";
 import { MAY_HAVE_ENUMS, movedEnums } from "./steps/enums";
 import { removeMembers } from "./steps/gone";
 import { HAS_FORMER_NAME } from "./steps/known";
-import { stillUsed } from "./steps/left";
+import { noteRemainingUses } from "./steps/left";
 import { generatedLists } from "./steps/lists";
 import { renamedNames } from "./steps/renamed";
 import { rewrittenUses } from "./steps/uses";
@@ -25,7 +25,7 @@ const OF_MODULES: readonly ModuleStep[] = [
   movedEnums,
 ];
 /** Steps that report what a person must still do. Line numbers are those of the upgraded file. */
-const LEFT: readonly ModuleStep[] = [stillUsed, unclearLiterals];
+const LEFT: readonly ModuleStep[] = [noteRemainingUses, unclearLiterals];
 
 export interface Note {
   /** The path from the console's folder. */

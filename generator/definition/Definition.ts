@@ -37,8 +37,8 @@ const scope = z.union(
 );
 
 /** What happens to rows when their owner ends: they go to another owner, stay, or are deleted. */
-export const ENDINGS = ["move", "keep", "erase"] as const;
-const afterEnd = z.enum(ENDINGS);
+export const ENDING_EFFECTS = ["move", "keep", "erase"] as const;
+const afterEnd = z.enum(ENDING_EFFECTS);
 const ending = z.union(
   [
     afterEnd,
@@ -68,12 +68,12 @@ const passing = z.strictObject({
 });
 
 /** The possible lengths of a partition. */
-export const SPANS = ["day", "month", "quarter", "year"] as const;
+export const PARTITION_SPANS = ["day", "month", "quarter", "year"] as const;
 
 /** How rows are stored: in partitions by a time, which are dropped when they are old. */
 const store = z.strictObject({
   partition: z.string(),
-  by: z.enum(SPANS).optional(),
+  by: z.enum(PARTITION_SPANS).optional(),
   /** For how many days a row is kept. */
   keep: z.int().min(1).optional(),
 });

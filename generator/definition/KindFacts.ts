@@ -1,7 +1,7 @@
 // What definition/ and model/ need to know about a kind of field. The file of each kind provides it, so that no other
 // code depends on the name of a kind.
 import type { z } from "zod";
-import type { SearchedAs } from "../../shared/schema/searched";
+import type { SearchForm } from "../../shared/schema/searched";
 
 /**
  * What the value of an option names: an enumeration, another resource, another field of the record, a field that this
@@ -25,7 +25,7 @@ export interface KindFacts {
   readonly filters: readonly ("contains" | "equals" | "range")[];
   readonly sortable: boolean;
   /** How searches compare text with such a field. Missing if they ignore it. `options`: as written or linked. */
-  searched?(options: Readonly<Record<string, unknown>>): SearchedAs | null;
+  searched?(options: Readonly<Record<string, unknown>>): SearchForm | null;
   /** Whether its values can be summed. */
   readonly sums?: boolean;
   /** The platform never answers such a value. A change without it keeps the stored value. */

@@ -26,12 +26,12 @@ export interface Problem {
   readonly frame: string;
 }
 
-export type Complain = (complaint: Complaint) => void;
+export type Report = (complaint: Complaint) => void;
 
 /** Reports a mistake in one file. Code that reads or checks a definition gets such a function. */
-export type ComplainHere = (code: ProblemCode, path: Path, message: string, fix: string, at?: Complaint["at"]) => void;
+export type ReportHere = (code: ProblemCode, path: Path, message: string, fix: string, at?: Complaint["at"]) => void;
 
 export const complainAbout =
-  (file: string, complain: Complain): ComplainHere =>
+  (file: string, complain: Report): ReportHere =>
   (code, path, message, fix, at = "value") =>
     complain({ code, file, path, at, message, fix });

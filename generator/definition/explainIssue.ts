@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { LANGUAGES } from "../../shared/schema/languages";
 import { featureServing } from "./features";
 import { findNearest, suggest } from "./nearest";
-import type { ComplainHere, Path } from "./Problem";
+import type { ReportHere, Path } from "./Problem";
 import { keysAt } from "./schemaAt";
 
 export const formatPath = (path: Path): string => (path.length === 0 ? "the file" : `\`${path.join(".")}\``);
@@ -11,7 +11,7 @@ export const formatPath = (path: Path): string => (path.length === 0 ? "the file
 const WORDS = new Set<unknown>(["en", "zh-CN"]);
 
 /** Reports a missing key: a text in a language, or another key. */
-export const explainMissing = (path: Path, isWords: boolean, complain: ComplainHere): void => {
+export const explainMissing = (path: Path, isWords: boolean, complain: ReportHere): void => {
   const name = path.at(-1);
   const holder = path.slice(0, -1);
   if (WORDS.has(name))
@@ -69,7 +69,7 @@ export const explainIssues = (
   schema: z.core.$ZodType,
   raw: Readonly<Record<string, unknown>>,
   base: Path,
-  complain: ComplainHere,
+  complain: ReportHere,
 ): WrongValue => {
   const wrong: WrongValue = new Set();
   const meant = new Set<string>();

@@ -1,13 +1,13 @@
 // Parses YAML. Reading without positions is three times as fast, so only a text with a mistake is read with positions.
 import { isObject } from "./part";
 import { isScalar, LineCounter, parse, parseDocument, visit } from "yaml";
-import type { ComplainHere } from "./Problem";
+import type { ReportHere } from "./Problem";
 
 const explain = (message: string): string =>
   message.replace(/ at line \d+, column \d+:[\s\S]*$/, "").replace(/\.$/, "");
 
 /** Reports keys that a map has twice. */
-const complainOfTwins = (text: string, complain: ComplainHere): void => {
+const complainOfTwins = (text: string, complain: ReportHere): void => {
   const lines = new LineCounter();
   const document = parseDocument(text, { uniqueKeys: false, lineCounter: lines, logLevel: "silent" });
   visit(document, {
@@ -35,7 +35,7 @@ const complainOfTwins = (text: string, complain: ComplainHere): void => {
 const PLAIN = { prettyErrors: false, logLevel: "error" } as const;
 
 /** Parses a YAML text that must be a map; otherwise answers null. `asMap` keeps the order and type of keys. */
-export const parseYaml = (text: string, complain: ComplainHere, asMap = false): unknown => {
+export const parseYaml = (text: string, complain: ReportHere, asMap = false): unknown => {
   let data: unknown;
   try {
     data = parse(text, { ...PLAIN, mapAsMap: asMap });

@@ -1,7 +1,7 @@
 // Reads a part of a definition, key by key. After a wrong key it continues, so that all mistakes are reported.
 import { z } from "zod";
 import { formatPath, explainIssues, explainMissing } from "./explainIssue";
-import type { ComplainHere, Path } from "./Problem";
+import type { ReportHere, Path } from "./Problem";
 import { keysAt } from "./schemaAt";
 
 export interface Part<T> {
@@ -38,7 +38,7 @@ const without = (raw: Readonly<Record<string, unknown>>, drop: (key: string, val
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Reads all valid keys of `raw`. Answers null if it is not a map. A key without a value counts as missing. */
-export const readPart = <T>(part: Part<T>, raw: unknown, path: Path, complain: ComplainHere): PartReading<T> | null => {
+export const readPart = <T>(part: Part<T>, raw: unknown, path: Path, complain: ReportHere): PartReading<T> | null => {
   if (!isObject(raw)) {
     const keys = Object.keys(part.full.shape).map((key) => `\`${key}\``);
     complain("P105", path, `${formatPath(path)} should be a map`, `Allowed keys: ${keys.join(", ")}.`);

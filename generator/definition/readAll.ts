@@ -1,9 +1,9 @@
-import { CONSOLE, ENUMS, ERRORS, HOST, placeOfDefinition, SAMPLES, WORDS } from "../layout";
+import { CONSOLE, ENUMS, ERRORS, HOST, sectionAndNameOf, SAMPLES, WORDS } from "../layout";
 import type { ConsoleDefinition, EnumsDefinition, ErrorDefinition } from "./ConsoleDefinition";
 import type { Definition } from "./Definition";
 import type { HostDefinition } from "./Host";
 import type { SourceText } from "./locate";
-import { type Complain, complainAbout } from "./Problem";
+import { type Report, complainAbout } from "./Problem";
 import { NO_CONSOLE, readConsole } from "./readConsole";
 import { readDefinition } from "./readDefinition";
 import { readEnums } from "./readEnums";
@@ -30,13 +30,13 @@ const ONCE = [CONSOLE, ENUMS, ERRORS] as const;
 
 /** Caches the last result without mistakes, for a watcher that reads the same texts repeatedly. */
 const keepLast = <T, More extends readonly unknown[]>(
-  read: (source: SourceText, complain: Complain, ...more: More) => T,
+  read: (source: SourceText, complain: Report, ...more: More) => T,
 ): typeof read => {
   let last: { readonly text: string; readonly result: T } | null = null;
   return (source, complain, ...more) => {
     if (last?.text === source.text) return last.result;
     let isSound = true;
-    const hear: Complain = (complaint) => {
+    const hear: Report = (complaint) => {
       isSound = false;
       complain(complaint);
     };
@@ -61,7 +61,7 @@ const readDefinitionOnce: typeof readDefinition = (source, ...more) => {
 };
 
 /** Reads the texts of resources/. Reports mistakes, and answers everything that could be read. */
-export const readAll = (sources: readonly SourceText[], kinds: Kinds, complain: Complain): Definitions => {
+export const readAll = (sources: readonly SourceText[], kinds: Kinds, complain: Report): Definitions => {
   const singles = ONCE.map((path) => {
     const source = sources.find((one) => one.path === path);
     if (source === undefined)
@@ -85,7 +85,7 @@ export const readAll = (sources: readonly SourceText[], kinds: Kinds, complain: 
     phrases: phrases === undefined ? NO_PHRASES : readPhrasesOnce(phrases, complain),
     samples: samples === undefined ? NO_SAMPLES : readSamplesOnce(samples, complain, kinds),
     resources: sources
-      .filter(({ path }) => placeOfDefinition(path) !== null)
+      .filter(({ path }) => sectionAndNameOf(path) !== null)
       .map((source) => readDefinitionOnce(source, complain, kinds)),
   };
 };

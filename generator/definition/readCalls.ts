@@ -2,7 +2,7 @@ import type { CallDefinition, WrittenJson } from "./Definition";
 import { callPart } from "./Definition";
 import { RESERVED_CALLS } from "./names";
 import { isObject, readPart } from "./part";
-import type { ComplainHere } from "./Problem";
+import type { ReportHere } from "./Problem";
 import { isName, type Kinds, readFields } from "./readFields";
 
 const VERB_NAMES = ["list", "get", "add", "set", "del"] as const;
@@ -16,7 +16,7 @@ const isConstant = (value: unknown): value is string | number | boolean =>
 export const readCalls = (
   raw: Readonly<Record<string, unknown>>,
   kinds: Kinds,
-  complain: ComplainHere,
+  complain: ReportHere,
 ): Map<string, CallDefinition> => {
   const calls = new Map<string, CallDefinition>();
   for (const [name, value] of Object.entries(raw)) {

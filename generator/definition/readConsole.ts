@@ -6,14 +6,14 @@ import type { SourceText } from "./locate";
 import { RESERVED_IDENTIFIERS } from "./names";
 import { parseYaml } from "./parseYaml";
 import { readPart } from "./part";
-import { type Complain, complainAbout, type ComplainHere, type Path } from "./Problem";
+import { type Report, complainAbout, type ReportHere, type Path } from "./Problem";
 import { isName } from "./readFields";
 import { readIdentity } from "./readIdentity";
 
 type Written = Readonly<Record<string, unknown>>;
 const NONE: ReadonlySet<string> = new Set(["constructor", "prototype"]);
 
-const readWords = (raw: Written, path: Path, complain: ComplainHere): Map<string, PartialWords> => {
+const readWords = (raw: Written, path: Path, complain: ReportHere): Map<string, PartialWords> => {
   const all = new Map<string, PartialWords>();
   for (const [name, value] of Object.entries(raw)) {
     isName(name, [...path, name], NONE, complain);
@@ -25,7 +25,7 @@ const readWords = (raw: Written, path: Path, complain: ComplainHere): Map<string
 type Shown = Omit<ScreenDefinition, "name" | "actions"> & { readonly screens?: unknown };
 
 /** Checks that a screen has resources, or tabs, or a hand-written component. */
-const judgeContent = (shown: Shown, wrong: ReadonlySet<string>, path: Path, complain: ComplainHere): void => {
+const judgeContent = (shown: Shown, wrong: ReadonlySet<string>, path: Path, complain: ReportHere): void => {
   const contents = ["resource", "tabs", "component", "screens"] as const;
   const used = contents.filter((way) => shown[way] !== undefined || wrong.has(way));
   if (used.length === 1) return;
@@ -40,7 +40,7 @@ const judgeContent = (shown: Shown, wrong: ReadonlySet<string>, path: Path, comp
   );
 };
 
-const readScreen = (name: string, raw: unknown, path: Path, complain: ComplainHere): ScreenDefinition => {
+const readScreen = (name: string, raw: unknown, path: Path, complain: ReportHere): ScreenDefinition => {
   isName(name, path, NONE, complain);
   const reading = readPart(screenPart, raw, path, complain);
   if (reading === null) return { name, actions: new Map() };
@@ -48,7 +48,7 @@ const readScreen = (name: string, raw: unknown, path: Path, complain: ComplainHe
   return { ...reading.data, name, actions: readWords(reading.data.actions ?? {}, [...path, "actions"], complain) };
 };
 
-const readSection = (name: string, raw: unknown, complain: ComplainHere): SectionDefinition => {
+const readSection = (name: string, raw: unknown, complain: ReportHere): SectionDefinition => {
   const path = ["sections", name];
   isName(name, path, RESERVED_IDENTIFIERS, complain);
   const reading = readPart(sectionPart, raw, path, complain);
@@ -84,7 +84,7 @@ export const NO_CONSOLE: ConsoleDefinition = {
 const readFeatures = (
   data: { readonly features?: readonly string[] | undefined },
   identity: IdentityDefinition,
-  complain: ComplainHere,
+  complain: ReportHere,
 ): readonly string[] => {
   const lacking = (name: string) => {
     const key = isFeature(name) ? factsOf(name).needs : undefined;
@@ -105,7 +105,7 @@ const readFeatures = (
 };
 
 /** Reads resources/console.yaml. */
-export const readConsole = ({ path: file, text }: SourceText, report: Complain): ConsoleDefinition => {
+export const readConsole = ({ path: file, text }: SourceText, report: Report): ConsoleDefinition => {
   const complain = complainAbout(file, report);
   const raw = parseYaml(text, complain);
   const reading = raw === null ? null : readPart(consolePart, raw, [], complain);

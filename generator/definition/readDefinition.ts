@@ -4,7 +4,7 @@ import type { SourceText } from "./locate";
 import { RESERVED_IDENTIFIERS } from "./names";
 import { parseYaml } from "./parseYaml";
 import { readPart } from "./part";
-import { type Complain, complainAbout } from "./Problem";
+import { type Report, complainAbout } from "./Problem";
 import { readCalls } from "./readCalls";
 import { isName, type Kinds, readFields } from "./readFields";
 
@@ -18,7 +18,7 @@ const placeOf = (file: string): readonly [section: string, name: string] => {
 };
 
 /** Reads one resource. Even if it has mistakes, its name is answered, because other definitions may refer to it. */
-export const readDefinition = ({ path: file, text }: SourceText, report: Complain, kinds: Kinds): Definition => {
+export const readDefinition = ({ path: file, text }: SourceText, report: Report, kinds: Kinds): Definition => {
   const complain = complainAbout(file, report);
   const [section, name] = placeOf(file);
   const nothing = { file, section, name, resource: name, calls: new Map(), fields: new Map(), sound: false };

@@ -4,7 +4,7 @@ import type { SourceText } from "./locate";
 import { RESERVED_ENUMS, valueName } from "./names";
 import { parseYaml } from "./parseYaml";
 import { readPart } from "./part";
-import { type Complain, complainAbout, type ComplainHere } from "./Problem";
+import { type Report, complainAbout, type ReportHere } from "./Problem";
 import { isName } from "./readFields";
 
 /** Turns the maps below a value into records. The maps above keep the order and type of their keys. */
@@ -20,7 +20,7 @@ const nameLike = (label: string | undefined): string =>
     .replace(/^[0-9_]+[a-z]*_|_+$/g, "") || "other";
 
 /** Reports values without a name in code, and names that occur twice. */
-const checkNames = ({ name, values }: Pick<EnumDefinition, "name" | "values">, complain: ComplainHere): void => {
+const checkNames = ({ name, values }: Pick<EnumDefinition, "name" | "values">, complain: ReportHere): void => {
   const taken = new Map<string, number | string>();
   for (const [value, written] of values) {
     const path = [name, String(value)];
@@ -35,7 +35,7 @@ const checkNames = ({ name, values }: Pick<EnumDefinition, "name" | "values">, c
   }
 };
 
-const readEnum = (name: string, raw: unknown, complain: ComplainHere): EnumDefinition => {
+const readEnum = (name: string, raw: unknown, complain: ReportHere): EnumDefinition => {
   isName(name, [name], RESERVED_ENUMS, complain);
   const values: EnumDefinition["values"] & Map<number | string, unknown> = new Map();
   if (!(raw instanceof Map) || raw.size === 0) {
@@ -68,7 +68,7 @@ const readEnum = (name: string, raw: unknown, complain: ComplainHere): EnumDefin
 };
 
 /** Reads resources/enums.yaml. */
-export const readEnums = ({ path: file, text }: SourceText, report: Complain): EnumsDefinition => {
+export const readEnums = ({ path: file, text }: SourceText, report: Report): EnumsDefinition => {
   const complain = complainAbout(file, report);
   const raw = parseYaml(text, complain, true);
   const enums = new Map<string, EnumDefinition>();

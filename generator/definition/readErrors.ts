@@ -3,12 +3,12 @@ import { wordsPart } from "./ConsoleDefinition";
 import type { SourceText } from "./locate";
 import { parseYaml } from "./parseYaml";
 import { isObject, readPart } from "./part";
-import { type Complain, complainAbout } from "./Problem";
+import { type Report, complainAbout } from "./Problem";
 
 const KEY = /^(\d+)(?:\.([a-z][a-z0-9_]*))?$/;
 
 /** Reads resources/errors.yaml: `513` is a code, `515.room` a code in a context. */
-export const readErrors = ({ path: file, text }: SourceText, report: Complain): ErrorDefinition[] => {
+export const readErrors = ({ path: file, text }: SourceText, report: Report): ErrorDefinition[] => {
   const complain = complainAbout(file, report);
   const raw = parseYaml(text, complain);
   if (!isObject(raw)) return [];

@@ -5,7 +5,7 @@ import type { KindFacts } from "./KindFacts";
 import { IDENTIFIER, RESERVED_FIELDS } from "./names";
 import { findNearest, suggest } from "./nearest";
 import { isObject, readPart } from "./part";
-import type { ComplainHere, Path } from "./Problem";
+import type { ReportHere, Path } from "./Problem";
 
 export type Kinds = Readonly<Record<string, KindFacts>>;
 
@@ -21,7 +21,7 @@ const jsonOnly = (options: Readonly<Record<string, unknown>>): Record<string, Wr
 };
 
 /** Whether `name` is allowed. Reports it if not. */
-export const isName = (name: string, path: Path, reserved: ReadonlySet<string>, complain: ComplainHere): boolean => {
+export const isName = (name: string, path: Path, reserved: ReadonlySet<string>, complain: ReportHere): boolean => {
   if (!IDENTIFIER.test(name))
     complain(
       "P108",
@@ -39,7 +39,7 @@ export const isName = (name: string, path: Path, reserved: ReadonlySet<string>, 
 const COMMON = new Set(Object.keys(fieldPart.full.shape));
 const COMMON_PLAIN = [...COMMON].filter((key) => key !== "of");
 
-const readField = (name: string, raw: unknown, path: Path, kinds: Kinds, complain: ComplainHere): FieldDefinition => {
+const readField = (name: string, raw: unknown, path: Path, kinds: Kinds, complain: ReportHere): FieldDefinition => {
   const unknown = { kind: "", options: {}, of: new Map(), sound: false };
   if (!isObject(raw)) {
     complain(
@@ -123,7 +123,7 @@ export const readFields = (
   raw: unknown,
   path: Path,
   kinds: Kinds,
-  complain: ComplainHere,
+  complain: ReportHere,
 ): Map<string, FieldDefinition> => {
   const fields = new Map<string, FieldDefinition>();
   if (raw === undefined || raw === null) return fields;

@@ -4,10 +4,10 @@ import type { HostDefinition } from "./Host";
 import type { SourceText } from "./locate";
 import { parseYaml } from "./parseYaml";
 import { type Part, readPart } from "./part";
-import { type Complain, complainAbout } from "./Problem";
+import { type Report, complainAbout } from "./Problem";
 
 /** Reads resources/host.yaml. Answers null if it is not a map. */
-export const readHost = ({ path: file, text }: SourceText, report: Complain): HostDefinition | null => {
+export const readHost = ({ path: file, text }: SourceText, report: Report): HostDefinition | null => {
   const complain = complainAbout(file, report);
   const raw = parseYaml(text, complain);
   const reading = raw === null ? null : readPart(hostPart, raw, [], complain);

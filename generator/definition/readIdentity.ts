@@ -14,7 +14,7 @@ import {
   trailPart,
 } from "./Identity";
 import { type Part, readPart } from "./part";
-import type { ComplainHere, Path } from "./Problem";
+import type { ReportHere, Path } from "./Problem";
 
 /** The parts of console.yaml after parsing. */
 interface RawParts {
@@ -26,7 +26,7 @@ interface RawParts {
 }
 
 /** Reads `identity:`, `schedule:`, `trail:`, `personal:` and `ending:` of console.yaml. */
-export const readIdentity = ({ identity: raw, ...raws }: RawParts, complain: ComplainHere): IdentityDefinition => {
+export const readIdentity = ({ identity: raw, ...raws }: RawParts, complain: ReportHere): IdentityDefinition => {
   const some = <T>(part: Part<T>, value: unknown, path: Path): T | undefined =>
     value === undefined || value === null ? undefined : readPart(part, value, path, complain)?.data;
   const beside = {

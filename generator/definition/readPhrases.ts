@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { SourceText } from "./locate";
 import { parseYaml } from "./parseYaml";
 import { definePart, readPart } from "./part";
-import { type Complain, complainAbout } from "./Problem";
+import { type Report, complainAbout } from "./Problem";
 
 const letters = z.array(z.string().min(1), { error: "a list of letters" }).optional();
 const phrase = z.union([z.string(), z.strictObject({ say: z.string(), not_after: letters, not_before: letters })], {
@@ -36,7 +36,7 @@ const listOf = (said: z.output<typeof phrases> = {}): readonly Phrase[] =>
   );
 
 /** Reads resources/words.yaml, which is optional. */
-export const readPhrases = ({ path: file, text }: SourceText, report: Complain): Phrases => {
+export const readPhrases = ({ path: file, text }: SourceText, report: Report): Phrases => {
   const complain = complainAbout(file, report);
   const raw = parseYaml(text, complain);
   const { mainland, taiwan } = (raw === null ? null : readPart(phrasesPart, raw, [], complain)?.data) ?? {};

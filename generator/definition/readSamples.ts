@@ -5,7 +5,7 @@ import type { SourceText } from "./locate";
 import { suggest } from "./nearest";
 import { parseYaml } from "./parseYaml";
 import { definePart, readPart } from "./part";
-import { type Complain, complainAbout, type ComplainHere } from "./Problem";
+import { type Report, complainAbout, type ReportHere } from "./Problem";
 import type { Kinds } from "./readFields";
 import type { Samples } from "./Samples";
 
@@ -21,7 +21,7 @@ const samplesPart = definePart(root, root.partial());
 const MADE = /^(\d+-\d+|hex:\d+|digits:\d+|row(:\d+)?|unique)$/;
 
 /** Checks braces in a text: a number, digits, the number of the row, or an item of a list. */
-const checkText = (text: string, path: readonly string[], lists: readonly string[], complain: ComplainHere): void => {
+const checkText = (text: string, path: readonly string[], lists: readonly string[], complain: ReportHere): void => {
   for (const [, drawn = ""] of text.matchAll(/\{([^{}]*)\}/g))
     if (!MADE.test(drawn) && !lists.includes(drawn))
       complain(
@@ -41,7 +41,7 @@ const isExpression = (matching: string): boolean => {
 };
 
 /** Reads resources/samples.yaml, which is optional. */
-export const readSamples = ({ path: file, text }: SourceText, report: Complain, kinds: Kinds): Samples => {
+export const readSamples = ({ path: file, text }: SourceText, report: Report, kinds: Kinds): Samples => {
   const complain = complainAbout(file, report);
   const raw = parseYaml(text, complain);
   const read = (raw === null ? null : readPart(samplesPart, raw, [], complain)?.data) ?? {};

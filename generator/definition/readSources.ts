@@ -1,7 +1,7 @@
 // Reads resources/ and the names of files in src/overrides from the disk. No other code reads them.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BUSINESS, FEATURES, OVERRIDES, PARTS, RESOURCES, sideOf } from "../layout";
+import { BUSINESS, FEATURES, OVERRIDES, PARTS_ENDING, RESOURCES, featureSideOf } from "../layout";
 import type { SourceText } from "./locate";
 
 export interface Sources {
@@ -32,8 +32,8 @@ export const readSources = (root: string): Sources => {
   const overrides = below(OVERRIDES);
   return {
     files: textsOf(below(RESOURCES), ".yaml"),
-    parts: textsOf(overrides, PARTS),
-    written: [...overrides, ...below(FEATURES).filter((path) => sideOf(path) !== null)],
+    parts: textsOf(overrides, PARTS_ENDING),
+    written: [...overrides, ...below(FEATURES).filter((path) => featureSideOf(path) !== null)],
     business: existsSync(join(root, BUSINESS)) ? readFileSync(join(root, BUSINESS), "utf8") : null,
   };
 };

@@ -2,12 +2,12 @@
 import { kindOf } from "../kinds/registry";
 import type { AskModel } from "../model/TransitionModel";
 import type { CallModel, FieldModel, ResourceModel } from "../model/Model";
-import { namesIn } from "../model/namesIn";
+import { namesInBraces } from "../model/namesIn";
 import { array, type Code, element, type Entry, imported, literal, member, object } from "../printing";
 import type { Catalog } from "./Catalog";
 import { fieldsOf } from "./Catalog";
 import { resourceModule } from "./places";
-import { dataEntry, elementsEntry, entryUnless } from "./entries";
+import { dataEntry, elementsEntry, entryUnlessUsual } from "./entries";
 import { constantValues } from "./heldCode";
 import { componentIf, framework, referenceCode, valueCode } from "./valueCode";
 
@@ -59,7 +59,7 @@ const quoteEntry = (
   const asked = quotedBy(resource, quote);
   if (quote === null || asked === undefined) return [];
   const { formula, short, fills } = quote;
-  const counted = Object.values(formula ?? {}).flatMap(namesIn);
+  const counted = Object.values(formula ?? {}).flatMap(namesInBraces);
   const sends = params.filter(({ name }) => !ask.includes(name) && asked.answer.some((one) => one.name === name));
   return [
     [
@@ -123,17 +123,17 @@ const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel, vi
   element(framework("actions", "CallButton"), [
     ["key", literal(of.name)],
     ["call", member(callsCode(resource), of.name)],
-    ...entryUnless("", "icon", of.icon),
-    ...entryUnless(false, "confirm", of.confirm),
-    ...entryUnless(false, "danger", of.danger),
-    ...entryUnless(false, "reads", of.reads),
+    ...entryUnlessUsual("", "icon", of.icon),
+    ...entryUnlessUsual(false, "confirm", of.confirm),
+    ...entryUnlessUsual(false, "danger", of.danger),
+    ...entryUnlessUsual(false, "reads", of.reads),
     ...constantValues(catalog, resource).entry("when", of.when),
     ...elementsEntry("ask", inputsCode(catalog, askedFields(of))),
     ...constantValues(catalog, resource, askedFields(of)).defaults("start"),
     ...quoteEntry(resource, catalog, of, view),
     ...choiceEntries(resource, catalog, of, view),
     ...dataEntry("from", of.from),
-    ...entryUnless(null, "address", of.address),
+    ...entryUnlessUsual(null, "address", of.address),
     ...opensEntry(catalog, of),
     ...elementsEntry("answer", answerCode(catalog, of, view)),
   ]);
@@ -163,7 +163,7 @@ export const transitionButtonsCode = (resource: ResourceModel, catalog: Catalog)
       ["source", literal(field.name)],
       ["of", valueCode(catalog, "actions", { enum: String(field.options.enum) })],
       ["transitions", held.moves(field.name, moves)],
-      ...entryUnless(null, "writer", field.writer),
+      ...entryUnlessUsual(null, "writer", field.writer),
       ...(asks.length === 0 ? [] : [["asks", held.byValue(field.name, asks.map(demandedIn))] as const]),
     ]);
   });
@@ -200,7 +200,7 @@ export const seeButtonCode = (resource: ResourceModel, catalog: Catalog): readon
     element(framework("actions", "SeeButton"), [
       ["key", literal("see")],
       ...ask.map((input): Entry => ["ask", input]),
-      ...entryUnless("", "from", owner?.name ?? ""),
+      ...entryUnlessUsual("", "from", owner?.name ?? ""),
     ]),
   ];
 };

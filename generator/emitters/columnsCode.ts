@@ -4,7 +4,7 @@ import { headFields } from "../model/resolveHead";
 import type { ResourceModel } from "../model/Model";
 import { type Code, type Entry, literal } from "../printing";
 import { type Catalog, fieldsOf } from "./Catalog";
-import { entryUnless } from "./entries";
+import { entryUnlessUsual } from "./entries";
 import { partEntry } from "./parts";
 import { componentIf } from "./valueCode";
 
@@ -38,9 +38,9 @@ export const columnsCode = (resource: ResourceModel, catalog: Catalog): readonly
     .filter(({ name, encrypted }) => columns.includes(name) || !encrypted)
     .flatMap((field) =>
       componentIf(catalog, "list", kindOf(field.kind).column(field), [
-        ...entryUnless(false, "keep", kept.includes(field.name)),
+        ...entryUnlessUsual(false, "keep", kept.includes(field.name)),
         ...extraEntry(places.get(field.name) ?? false),
-        ...entryUnless(true, "sortable", field.sortable || !kindOf(field.kind).sortable),
+        ...entryUnlessUsual(true, "sortable", field.sortable || !kindOf(field.kind).sortable),
         ...secondOf(resource, catalog, field.name).map((code): Entry => ["second", code]),
         ...partEntry(resource, catalog, "columns", field.name),
       ]),

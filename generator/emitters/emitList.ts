@@ -8,7 +8,7 @@ import { columnsCode } from "./columnsCode";
 import { partEntry } from "./parts";
 import { viewFile } from "./places";
 import { componentIf, framework } from "./valueCode";
-import { dataEntry, elementsEntry, entryUnless } from "./entries";
+import { dataEntry, elementsEntry, entryUnlessUsual } from "./entries";
 
 /** Sum columns as elements of an array. If not all rows count, the sum has a label. */
 const sums = (resource: ResourceModel, catalog: Catalog): readonly Code[] =>
@@ -16,7 +16,7 @@ const sums = (resource: ResourceModel, catalog: Catalog): readonly Code[] =>
     fieldsOf(resource, [name]).flatMap((field) =>
       componentIf(catalog, "list", kindOf(field.kind).column(field), [
         ["key", literal(field.source)],
-        ...entryUnless(null, "label", label === null ? null : `${resource.name}.sums.${name}`),
+        ...entryUnlessUsual(null, "label", label === null ? null : `${resource.name}.sums.${name}`),
       ]),
     ),
   );
@@ -29,7 +29,7 @@ const views = (resource: ResourceModel, catalog: Catalog): readonly Code[] =>
       ...dataEntry("during", during),
       ...(own === null ? [] : [["columns", literal(own)] as const]),
       ...(sort === null ? [] : [["sort", literal({ field: sort.field, order: sort.order })] as const]),
-      ...entryUnless(null, "count", count),
+      ...entryUnlessUsual(null, "count", count),
     ]),
   );
 
@@ -45,10 +45,10 @@ const filters = (resource: ResourceModel, catalog: Catalog): readonly Code[] =>
 export const emitList = (resource: ResourceModel, catalog: Catalog): GeneratedFile => {
   const { list } = resource.views;
   const attributes: readonly Entry[] = [
-    ...entryUnless(null, "parent", resource.tree?.parent ?? null),
-    ...entryUnless(null, "order", resource.tree?.order ?? null),
+    ...entryUnlessUsual(null, "parent", resource.tree?.parent ?? null),
+    ...entryUnlessUsual(null, "order", resource.tree?.order ?? null),
     ["sort", literal({ field: list.sort.field, order: list.sort.order })],
-    ...entryUnless(0, "refresh", list.refresh),
+    ...entryUnlessUsual(0, "refresh", list.refresh),
     ...elementsEntry("sums", sums(resource, catalog)),
     ...elementsEntry("views", views(resource, catalog)),
     ...elementsEntry("filters", filters(resource, catalog)),

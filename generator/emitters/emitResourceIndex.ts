@@ -6,7 +6,7 @@ import { distinguishingFields } from "../model/telling";
 import { array, lazyMember, literal, object, specifier, table } from "../printing";
 import type { Entry, GeneratedFile } from "../printing";
 import { folderOf, type View, viewModule, viewName } from "./places";
-import { dataEntry, entryUnless, titlesEntry } from "./entries";
+import { dataEntry, entryUnlessUsual, titlesEntry } from "./entries";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { addFields, withNested } from "./fieldSets";
 import { constantValues } from "./heldCode";
@@ -128,11 +128,11 @@ export const emitResourceIndex = (resource: ResourceModel, catalog: Catalog): Ge
     ["section", literal(resource.section)],
     ["path", literal(resource.path)],
     ["key", literal(resource.key)],
-    ...entryUnless("number", "keyType", keyTypeOf(resource)),
+    ...entryUnlessUsual("number", "keyType", keyTypeOf(resource)),
     ["title", literal(resource.title)],
     ...titlesEntry(resource),
-    ...entryUnless("bearer", "style", resource.style),
-    ...entryUnless(null, "parent", resource.tree?.parent ?? null),
+    ...entryUnlessUsual("bearer", "style", resource.style),
+    ...entryUnlessUsual(null, "parent", resource.tree?.parent ?? null),
     ["access", literal(resource.access)],
     ...(resource.extensions.length > 0 ? [["extensions", literal(resource.extensions)] as const] : []),
     ...(further.length > 0 ? [["further", literal(further)] as const] : []),
@@ -140,15 +140,15 @@ export const emitResourceIndex = (resource: ResourceModel, catalog: Catalog): Ge
     ...searchEntry(resource),
     ...(personal.length > 0 ? [["personal", literal(personal)] as const] : []),
     ...factsEntry(resource),
-    ...entryUnless(null, "ends", endTimeField(resource, catalog)),
+    ...entryUnlessUsual(null, "ends", endTimeField(resource, catalog)),
     ...(passes === null ? [] : [["passes", passes] as const]),
     ...offEntry(resource, catalog),
     ...(telling.length > 0 ? [["telling", literal(telling)] as const] : []),
     ...ownEntry(resource),
     ...(resource.calls.some(({ verb }) => verb === "get") ? [["opened", literal(true)] as const] : []),
     ...(resource.within === null ? [] : [["within", literal({ ...resource.within })] as const]),
-    ...entryUnless(null, "owner", ownerOf(resource)),
-    ...entryUnless(null, "through", wayToOwner(resource)),
+    ...entryUnlessUsual(null, "owner", ownerOf(resource)),
+    ...entryUnlessUsual(null, "through", wayToOwner(resource)),
     ...writersEntry(resource),
     ["words", wordsCode(camel)],
     ["calls", lazyMember(`./${camel}.calls`, `${camel}Calls`)],

@@ -4,7 +4,7 @@ import type { ScreenModel, SectionModel } from "../model/ScreenModel";
 import { array, type Code, type GeneratedFile, imported, lazyMember, literal, specifier, table } from "../printing";
 import type { Catalog } from "./Catalog";
 import { folderOf } from "./places";
-import { entryUnless } from "./entries";
+import { entryUnlessUsual } from "./entries";
 import { typedFile } from "./valueCode";
 
 const pageCode = (path: string, component: string): Code =>
@@ -16,7 +16,7 @@ const screenCode = (path: string, screen: ScreenModel): Code => {
     ["path", literal(screen.path)],
     ["menu", literal(screen.menu)],
     ["resources", literal(screen.resources)],
-    ...entryUnless(false, "hiddenContent", screen.hiddenContent),
+    ...entryUnlessUsual(false, "hiddenContent", screen.hiddenContent),
     ...(component === null ? [] : [["component", pageCode(path, component)] as const]),
   ]);
 };

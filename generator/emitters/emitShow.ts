@@ -8,7 +8,7 @@ import { constantValues } from "./heldCode";
 import { partEntry, partOfView } from "./parts";
 import { viewFile } from "./places";
 import { componentIf, framework, referenceCode } from "./valueCode";
-import { elementsEntry, entryUnless } from "./entries";
+import { elementsEntry, entryUnlessUsual } from "./entries";
 
 /** Displayed fields, with hand-written parts. */
 const fieldsCode = (
@@ -20,7 +20,7 @@ const fieldsCode = (
 ): readonly Code[] =>
   fields.flatMap((field) =>
     componentIf(catalog, "show", kindOf(field.kind).display(field), [
-      ...(second ? [["key", literal(field.name)] as const] : entryUnless(false, "required", field.required)),
+      ...(second ? [["key", literal(field.name)] as const] : entryUnlessUsual(false, "required", field.required)),
       ...fieldsCode(resource, catalog, fieldsOf(resource, [second?.[field.name] ?? []].flat())).map((code): Entry => [
         "second",
         code,
@@ -43,7 +43,7 @@ const relatedCode = (catalog: Catalog, { resource, target, source, needs }: Rela
     ["of", referenceCode(catalog, resource)],
     ["target", literal(target)],
     ["source", literal(source)],
-    ...entryUnless(null, "needs", needs),
+    ...entryUnlessUsual(null, "needs", needs),
   ]);
 
 /** What the head shows in addition to the title. */
@@ -72,7 +72,7 @@ export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFi
         object([
           ["name", literal(name)],
           ["when", constantValues(catalog, resource).byField(when)],
-          ...entryUnless(null, "at", at),
+          ...entryUnlessUsual(null, "at", at),
         ]),
       ),
     ),

@@ -8,7 +8,7 @@ import { type Code, type Entry, imported, member } from "../printing";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { isEmitted, type View } from "./places";
 
-export interface Place {
+export interface ViewPlace {
   /** The view that has the place. */
   readonly view: View;
   /** The fields that the view shows in this place; null if the place is in the view itself. */
@@ -19,10 +19,10 @@ const isShown = (resource: ResourceModel, as: "column" | "display" | "input" | "
   fieldsOf(resource, [name]).some((field) => (kindOf(field.kind) satisfies FieldKind)[as](field) !== null);
 
 /** The places of the generated views of a resource. */
-export const placesOf = (resource: ResourceModel): ReadonlyMap<string, Place> => {
+export const viewPlacesOf = (resource: ResourceModel): ReadonlyMap<string, ViewPlace> => {
   const { list, show, form } = resource.views;
   const shown = [...headFields(show.head), ...show.groups.flatMap(({ fields }) => fields)];
-  const places: Readonly<Record<string, Place>> = {
+  const places: Readonly<Record<string, ViewPlace>> = {
     columns: { view: "List", fields: list.columns.filter(isShown(resource, "column")) },
     filters: { view: "List", fields: list.filters.filter(isShown(resource, "filter")) },
     fields: { view: "Show", fields: [...new Set(shown)].filter(isShown(resource, "display")) },

@@ -1,9 +1,9 @@
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, viewPart, ofText, inputFor } from "./pieces";
+import { buildSchema, viewPart, textFacts, inputFor } from "./pieces";
 
 /** Yes or no; 1 or 0 on the wire. */
 export const boolean = {
-  ...ofText,
+  ...textFacts,
   written: "flag",
   filters: ["equals"],
   holds: () => "number",

@@ -1,10 +1,10 @@
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, viewPart, ofText, inputFor } from "./pieces";
+import { buildSchema, viewPart, textFacts, inputFor } from "./pieces";
 import { randomWord } from "./plainSamples";
 import { randomSample } from "./sampled";
 
 export const email = {
-  ...ofText,
+  ...textFacts,
   format: "email",
   searched: () => "text",
   schema: (field) => buildSchema("email", field),

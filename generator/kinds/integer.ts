@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, viewPart, option, options, inputFor, ofInteger } from "./pieces";
+import { buildSchema, viewPart, option, options, inputFor, integerFacts } from "./pieces";
 
 const COMMON_MAX = 200;
 
 export const integer = {
-  ...ofInteger,
+  ...integerFacts,
   sums: true,
   options: z.object({
     min: z.int().optional(),

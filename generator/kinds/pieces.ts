@@ -37,7 +37,7 @@ const isLong = (value: string, max: unknown): boolean => typeof max === "number"
 const isShort = (value: string, min: unknown): boolean => typeof min === "number" && value.length < min;
 
 /** Facts that are the same for all kinds of text. */
-export const ofText = {
+export const textFacts = {
   options: z.object({}),
   links: {},
   table: null,
@@ -57,8 +57,8 @@ export const ofText = {
 } satisfies Partial<FieldKind>;
 
 /** Facts of kinds that only show or fill in other fields and are not sent. */
-export const ofUnsent = {
-  ...ofText,
+export const unsentFacts = {
+  ...textFacts,
   filters: [],
   sortable: false,
   listed: false,
@@ -74,8 +74,8 @@ const isWithin = (value: number, min: unknown, max: unknown): boolean =>
   (typeof min !== "number" || value >= min) && (typeof max !== "number" || value <= max);
 
 /** Facts that are the same for all kinds of numbers. */
-export const ofNumber = {
-  ...ofText,
+export const numberFacts = {
+  ...textFacts,
   filters: ["equals", "range"],
   holds: () => "number",
   expects: "a number",
@@ -85,8 +85,8 @@ export const ofNumber = {
   filter: (field) => viewPart("NumberFilter", field, { range: field.filter === "range" }),
 } satisfies Partial<FieldKind>;
 
-export const ofInteger = {
-  ...ofNumber,
+export const integerFacts = {
+  ...numberFacts,
   expects: "a whole number",
   accepts: (value, { min, max }) => typeof value === "number" && Number.isInteger(value) && isWithin(value, min, max),
   storage: () => "integer",
@@ -94,8 +94,8 @@ export const ofInteger = {
 } satisfies Partial<FieldKind>;
 
 /** Facts of kinds whose value is a list. */
-export const ofList = {
-  ...ofText,
+export const listFacts = {
+  ...textFacts,
   filters: ["contains", "equals"],
   sortable: false,
   holds: () => "other",

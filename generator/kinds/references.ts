@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, viewPart, isKey, ofList, option, options, inputFor } from "./pieces";
+import { buildSchema, viewPart, isKey, listFacts, option, options, inputFor } from "./pieces";
 import { referenceArgs, referenceFilter, referenceOptions, targetOf } from "./reference";
 
 const MOST_SAMPLES = 4;
@@ -14,7 +14,7 @@ const referencesOptions = referenceOptions.extend({
 
 /** Keys of several records of another resource, each once. */
 export const references = {
-  ...ofList,
+  ...listFacts,
   options: referencesOptions,
   links: { to: "resource" },
   expects: "a list of keys of other records",

@@ -2,13 +2,13 @@
 import type { Definition } from "../definition/Definition";
 import { formatPath } from "../definition/explainIssue";
 import { suggest } from "../definition/nearest";
-import type { ComplainHere, Path } from "../definition/Problem";
+import type { ReportHere, Path } from "../definition/Problem";
 import type { Links } from "./Links";
 
 export interface Inspection {
   readonly definition: Definition;
   readonly links: Links;
-  readonly complain: ComplainHere;
+  readonly complain: ReportHere;
 }
 
 /** Reports a problem if the resource has no field of this name. A definition that could not be read is not checked. */

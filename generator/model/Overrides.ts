@@ -1,18 +1,18 @@
 // Hand-written views. src/overrides/<section>/<resource>/<Pascal><View>.tsx replaces the generated view of that name.
 // <camel>.parts.tsx has parts of generated views. A folder named after a feature counts only if the console has the
 // feature.
-import { OVERRIDES, PARTS, SOURCE } from "../layout";
+import { OVERRIDES, PARTS_ENDING, SOURCE } from "../layout";
 import type { Definition } from "../definition/Definition";
 import { isFeature } from "../definition/features";
 import { findNearest } from "../definition/nearest";
-import type { Complain } from "../definition/Problem";
+import type { Report } from "../definition/Problem";
 import { toCamelCase, toPascalCase } from "./names";
 
 const NAMES = ["List", "Show", "Create", "Edit", "Inputs", "parts"] as const;
 
 const folderOf = ({ section, name }: Definition): string => `${OVERRIDES}/${section}/${name}/`;
 const fileOf = ({ name }: Definition, view: string): string =>
-  view === "parts" ? toCamelCase(name) + PARTS : `${toPascalCase(name)}${view}.tsx`;
+  view === "parts" ? toCamelCase(name) + PARTS_ENDING : `${toPascalCase(name)}${view}.tsx`;
 
 const wholePaths = (definition: Definition): readonly string[] =>
   NAMES.map((view) => folderOf(definition) + fileOf(definition, view));
@@ -34,7 +34,7 @@ const isView = (path: string): boolean =>
 export const checkOverrides = (
   definitions: readonly Definition[],
   overrides: readonly string[],
-  complain: Complain,
+  complain: Report,
 ): void => {
   const candidates = overrides.filter(isView);
   if (candidates.length === 0) return;

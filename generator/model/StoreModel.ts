@@ -1,7 +1,7 @@
-import type { SPANS } from "../definition/Definition";
+import type { PARTITION_SPANS } from "../definition/Definition";
 
 /** The length of a partition. */
-export type Span = (typeof SPANS)[number];
+export type Span = (typeof PARTITION_SPANS)[number];
 
 /** A table that is partitioned by time. */
 export interface StoreModel {

@@ -1,12 +1,12 @@
 // Checks across definitions: two of them may not use the same name or call.
 import type { Definition } from "../definition/Definition";
 import { VERBS } from "../definition/readCalls";
-import { type Complain, complainAbout } from "../definition/Problem";
+import { type Report, complainAbout } from "../definition/Problem";
 import { hasScreen } from "./checkConsole";
 import type { Links } from "./Links";
 import { toCamelCase } from "./names";
 
-const checkNames = (definitions: readonly Definition[], report: Complain): void => {
+const checkNames = (definitions: readonly Definition[], report: Report): void => {
   const taken = new Map<string, Definition>();
   for (const definition of definitions) {
     const name = toCamelCase(definition.name);
@@ -23,7 +23,7 @@ const checkNames = (definitions: readonly Definition[], report: Complain): void 
 };
 
 /** Calls may share a path if their constants differ, for example `type`: sys, datacenter or zonebind. */
-const checkCallOwners = (definitions: readonly Definition[], report: Complain): void => {
+const checkCallOwners = (definitions: readonly Definition[], report: Report): void => {
   const owners = new Map<string, Definition>();
   for (const definition of definitions) {
     const complain = complainAbout(definition.file, report);
@@ -43,7 +43,7 @@ const checkCallOwners = (definitions: readonly Definition[], report: Complain): 
   }
 };
 
-const checkGrants = (links: Links, report: Complain): void => {
+const checkGrants = (links: Links, report: Report): void => {
   if (!links.definitions.console.sound) return;
   const shown = hasScreen(links);
   // A misspelled resource of a screen has already been reported.
@@ -56,7 +56,7 @@ const checkGrants = (links: Links, report: Complain): void => {
   }
 };
 
-export const checkAcross = (links: Links, report: Complain): void => {
+export const checkAcross = (links: Links, report: Report): void => {
   checkNames(links.definitions.resources, report);
   checkCallOwners(links.definitions.resources, report);
   checkGrants(links, report);

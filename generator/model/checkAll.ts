@@ -1,5 +1,5 @@
 import type { Definitions } from "../definition/readAll";
-import { type Complain, complainAbout } from "../definition/Problem";
+import { type Report, complainAbout } from "../definition/Problem";
 import { checkAcross } from "./checkAcross";
 import { checkAlso, checkAlsoOfValues } from "./checkAlso";
 import { checkCalls } from "./checkCalls";
@@ -27,12 +27,7 @@ import type { Links } from "./Links";
 import { checkOverrides } from "./Overrides";
 
 /** Runs all checks that need more than one file to be read. */
-export const checkAll = (
-  definitions: Definitions,
-  links: Links,
-  written: readonly string[],
-  report: Complain,
-): void => {
+export const checkAll = (definitions: Definitions, links: Links, written: readonly string[], report: Report): void => {
   checkConsole(links, report);
   checkFeatures(definitions, written, report);
   checkTitles(links, report);

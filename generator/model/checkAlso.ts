@@ -2,7 +2,7 @@
 import { plainHeader } from "../../shared/schema/plainHeader";
 import type { FieldDefinition } from "../definition/Definition";
 import type { Definitions } from "../definition/readAll";
-import { type Complain, complainAbout, type ComplainHere, type Path } from "../definition/Problem";
+import { type Report, complainAbout, type ReportHere, type Path } from "../definition/Problem";
 import { ENUMS } from "../layout";
 import type { Inspection } from "./Inspection";
 
@@ -14,7 +14,7 @@ interface Named {
   readonly path: Path;
 }
 
-const demandOneMeaning = (all: readonly Named[], complain: ComplainHere): void => {
+const demandOneMeaning = (all: readonly Named[], complain: ReportHere): void => {
   const headers = all.map(({ words, also }) => ({
     words: words.map((word) => plainHeader(word ?? "")),
     also: also.map(plainHeader),
@@ -55,7 +55,7 @@ export const checkAlso = ({ definition: { fields, calls }, complain }: Inspectio
 };
 
 /** The same check for the values of each enumeration. */
-export const checkAlsoOfValues = ({ enums }: Definitions, report: Complain): void => {
+export const checkAlsoOfValues = ({ enums }: Definitions, report: Report): void => {
   for (const { name, values } of enums.enums.values()) {
     const all = [...values].map(([value, { en, "zh-CN": cn, "zh-TW": tw, also = [] }]) => ({
       name: String(value),

@@ -7,7 +7,7 @@ import { checkDone } from "./checkDone";
 import { checkFields } from "./checkFields";
 import { expectCondition, expectField, expectFields, expectMenu, expectResource, expectValues } from "./Inspection";
 import type { Inspection } from "./Inspection";
-import { namesIn } from "./namesIn";
+import { namesInBraces } from "./namesIn";
 import { hasRecord } from "./resolveCall";
 
 /** The names of all parameters: those that the call describes, and those that it only names. */
@@ -177,7 +177,7 @@ const checkQuote = (inspection: Inspection, { ask = [], name, quote, amount }: C
     ...(short === undefined ? [] : [{ field: short.field, at: ["quote", "short", "field"] }]),
     ...Object.entries(fills).map(([name, field]) => ({ field, at: ["quote", "fills", name] })),
     ...Object.entries(formula ?? {}).flatMap(([language, text = ""]) =>
-      namesIn(text).map((field) => ({ field, at: ["quote", "formula", language] })),
+      namesInBraces(text).map((field) => ({ field, at: ["quote", "formula", language] })),
     ),
   ];
   for (const { field, at } of answered)

@@ -1,6 +1,6 @@
 import type { ScreenDefinition, SectionDefinition } from "../definition/ConsoleDefinition";
 import { suggest } from "../definition/nearest";
-import { type Complain, complainAbout, type Path } from "../definition/Problem";
+import { type Report, complainAbout, type Path } from "../definition/Problem";
 import { CONSOLE } from "../layout";
 import { expectResource } from "./Inspection";
 import type { Links } from "./Links";
@@ -25,7 +25,7 @@ export const screensOf = (section: SectionDefinition): readonly (readonly [scree
 };
 
 /** Checks that every named title exists, and every title belongs to a page. */
-export const checkTitles = ({ definitions }: Links, report: Complain): void => {
+export const checkTitles = ({ definitions }: Links, report: Report): void => {
   const complain = complainAbout(CONSOLE, report);
   const { publicPages, hostTitle, titles } = definitions.console;
   const given = [
@@ -48,7 +48,7 @@ export const checkTitles = ({ definitions }: Links, report: Complain): void => {
 };
 
 /** Checks routes. A resource may be on one screen only, in the section of its folder. */
-export const checkConsole = (links: Links, report: Complain): void => {
+export const checkConsole = (links: Links, report: Report): void => {
   const complain = complainAbout(CONSOLE, report);
   const pages = new Set([SIGN_IN, ...links.definitions.console.publicPages.keys()]);
   const shown = new Map<string, string>();

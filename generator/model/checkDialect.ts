@@ -3,10 +3,10 @@ import type { CallDefinition, FieldDefinition } from "../definition/Definition";
 import type { DialectDefinition } from "../definition/Dialect";
 import type { HostDefinition } from "../definition/Host";
 import { suggest } from "../definition/nearest";
-import type { ComplainHere, Path } from "../definition/Problem";
+import type { ReportHere, Path } from "../definition/Problem";
 import { expectResource, type Inspection } from "./Inspection";
 import type { Links } from "./Links";
-import { namesIn } from "./namesIn";
+import { namesInBraces } from "./namesIn";
 import { hasRecord } from "./resolveCall";
 import { wireFieldsOf, wireNameOf } from "./resolveDialect";
 
@@ -24,7 +24,7 @@ const valuesOf = (call: CallDefinition, inspection: Inspection): readonly string
 const checkPath = (inspection: Inspection, call: CallDefinition, path: Path): void => {
   const { name, method, path: address = "" } = call;
   const { definition, complain } = inspection;
-  const parameters = namesIn(address);
+  const parameters = namesInBraces(address);
   const known = valuesOf(call, inspection);
   for (const parameter of definition.sound ? parameters : [])
     if (!known.includes(parameter))
@@ -55,7 +55,7 @@ const checkStyle = (inspection: Inspection, style: string | undefined, path: Pat
 const checkNames = (
   fields: ReadonlyMap<string, FieldDefinition>,
   path: Path,
-  { isCamel, complain }: { readonly isCamel: boolean; readonly complain: ComplainHere },
+  { isCamel, complain }: { readonly isCamel: boolean; readonly complain: ReportHere },
 ): void => {
   const taken = new Map<string, string>();
   for (const [name, field] of fields) {
@@ -99,11 +99,7 @@ export const checkWire = (inspection: Inspection): void => {
   }
 };
 
-const checkResources = (
-  { keys = {}, children = {} }: DialectDefinition,
-  links: Links,
-  complain: ComplainHere,
-): void => {
+const checkResources = ({ keys = {}, children = {} }: DialectDefinition, links: Links, complain: ReportHere): void => {
   for (const name of Object.keys(keys)) expectResource({ links, complain }, name, ["dialect", "keys", name], "key");
   for (const name of Object.keys(children)) {
     const path = ["dialect", "children", name];
@@ -122,7 +118,7 @@ const checkResources = (
 export const checkDialect = (
   { dialect, styles = [], sign_in }: HostDefinition,
   links: Links,
-  complain: ComplainHere,
+  complain: ReportHere,
 ): void => {
   if (dialect !== undefined) checkResources(dialect, links, complain);
   if (dialect?.lists !== undefined && (dialect.answer?.rows ?? dialect.answer?.count) !== undefined)

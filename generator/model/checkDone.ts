@@ -2,7 +2,7 @@ import type { CallDefinition } from "../definition/Definition";
 import { suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
 import { expectResource, type Inspection } from "./Inspection";
-import { namesIn } from "./namesIn";
+import { namesInBraces } from "./namesIn";
 
 /** Checks `opens`: a message says that others decide, and the page of the record lists the request. */
 const checkOpens = (inspection: Inspection, { name, opens, done }: CallDefinition, path: Path): void => {
@@ -32,7 +32,7 @@ export const checkDone = (inspection: Inspection, call: CallDefinition, path: Pa
   const known = [...call.own.keys(), ...definition.fields.keys()];
   for (const key of ["question", "done"] as const)
     for (const [language, text] of Object.entries(call[key] ?? {}))
-      for (const field of namesIn(text ?? ""))
+      for (const field of namesInBraces(text ?? ""))
         if (!known.includes(field))
           complain(
             "P122",

@@ -1,5 +1,5 @@
 // Checks `ending`: every definition whose rows have an owner says what happens to them when the owner ends.
-import { type Complain, complainAbout } from "../definition/Problem";
+import { type Report, complainAbout } from "../definition/Problem";
 import type { Definition } from "../definition/Definition";
 import { CONSOLE } from "../layout";
 import { expectCondition, expectField, expectMenu, type Inspection } from "./Inspection";
@@ -84,7 +84,7 @@ export const checkEnding = (inspection: Inspection): void => {
 };
 
 /** Checks the right to end an owner, in console.yaml. */
-export const checkEndingRights = (links: Links, report: Complain): void => {
+export const checkEndingRights = (links: Links, report: Report): void => {
   const complain = complainAbout(CONSOLE, report);
   const { ending, owner } = links.definitions.console.identity;
   for (const [right, menu] of Object.entries(ending ?? {}))

@@ -1,10 +1,10 @@
 import { ENUMS } from "../layout";
 import type { Definitions } from "../definition/readAll";
-import { type Complain, complainAbout } from "../definition/Problem";
+import { type Report, complainAbout } from "../definition/Problem";
 import { toCamelCase } from "./names";
 
 /** Enumerations become constants in one file, so their names in code must differ. */
-export const checkEnums = ({ enums }: Definitions, report: Complain): void => {
+export const checkEnums = ({ enums }: Definitions, report: Report): void => {
   const complain = complainAbout(ENUMS, report);
   const taken = new Map<string, string>();
   for (const name of enums.enums.keys()) {

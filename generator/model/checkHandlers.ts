@@ -1,6 +1,6 @@
 // Code of the reference platform carries out an action, or the action changes fields of its record. Any other action
 // would be refused when somebody presses its button.
-import type { Complain } from "../definition/Problem";
+import type { Report } from "../definition/Problem";
 import { BUSINESS } from "../layout";
 import { changedByAction } from "./fieldAction";
 import { isStored } from "./isStored";
@@ -25,7 +25,7 @@ const takesRows = ({ host }: Model, { path }: CallModel): boolean => host?.rows?
 const isUpload = ({ host }: Model, { path }: CallModel): boolean => host?.upload?.form.path === path;
 
 /** Calls `readHandled` only if there is something to check. It answers null if the code cannot be read from its text. */
-export const checkHandlers = (model: Model, readHandled: () => HandledCalls | null, complain: Complain): void => {
+export const checkHandlers = (model: Model, readHandled: () => HandledCalls | null, complain: Report): void => {
   // With a dialect, the console uses another platform.
   if (model.host?.dialect) return;
   const needing = model.resources.flatMap((resource) =>

@@ -1,7 +1,7 @@
 // Checks that the calls and parameters in host.yaml exist, and that accounts can sign in with them.
 import type { Definition } from "../definition/Definition";
 import { suggest } from "../definition/nearest";
-import { type Complain, complainAbout, type Path } from "../definition/Problem";
+import { type Report, complainAbout, type Path } from "../definition/Problem";
 import { HOST } from "../layout";
 import { checkDialect } from "./checkDialect";
 import { checkValues } from "./checkValues";
@@ -18,7 +18,7 @@ const hiddenIn = ({ name, fields }: Definition): readonly string[] => {
   return [...(secrets.length > 0 ? [name] : []), ...[...secrets, ...masked].map(([field]) => `${name}.${field}`)];
 };
 
-export const checkHost = (links: Links, report: Complain): void => {
+export const checkHost = (links: Links, report: Report): void => {
   const { host, console, resources } = links.definitions;
   if (host === null) return;
   const complain = complainAbout(HOST, report);

@@ -1,7 +1,7 @@
 // Checks `identity:`, `schedule:` and `trail:` of console.yaml: resources and fields exist, and references lead to the right one.
 import { isObject } from "../definition/part";
 import type { Definition } from "../definition/Definition";
-import { type Complain, complainAbout, type Path } from "../definition/Problem";
+import { type Report, complainAbout, type Path } from "../definition/Problem";
 import { CONSOLE } from "../layout";
 import { checkTrail } from "./checkTrail";
 import { expectCondition, expectField, expectFields, expectResource } from "./Inspection";
@@ -23,7 +23,7 @@ const isNames = (value: unknown): value is readonly string[] => Array.isArray(va
 const isCondition = (value: unknown): value is Readonly<Record<string, readonly (string | number)[]>> =>
   isObject(value);
 
-export const checkIdentity = (links: Links, report: Complain): void => {
+export const checkIdentity = (links: Links, report: Report): void => {
   const complain = complainAbout(CONSOLE, report);
   const { console: written, host } = links.definitions;
   const { account, role, menu, apiKey, provider, owner, schedule, trail } = written.identity;

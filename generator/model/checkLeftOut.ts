@@ -1,13 +1,13 @@
 // Reports keys of a feature that the console does not list.
 import type { Definition } from "../definition/Definition";
 import { featureOf } from "../definition/features";
-import { type Complain, complainAbout, type Path } from "../definition/Problem";
+import { type Report, complainAbout, type Path } from "../definition/Problem";
 import { CONSOLE, HOST } from "../layout";
 import type { Links } from "./Links";
 import { FEATURE_CALLS } from "./taskCalls";
 
 const lackingIn =
-  ({ definitions }: Links, report: Complain) =>
+  ({ definitions }: Links, report: Report) =>
   (feature: string | undefined, file: string, path: Path): void => {
     if (feature === undefined || definitions.console.features.includes(feature)) return;
     complainAbout(file, report)(
@@ -20,7 +20,7 @@ const lackingIn =
   };
 
 /** Reports keys of console.yaml and host.yaml that belong to left-out features. */
-export const checkSettingsLeftOut = (links: Links, report: Complain): void => {
+export const checkSettingsLeftOut = (links: Links, report: Report): void => {
   const lacking = lackingIn(links, report);
   const { ending, owner, provider, role } = links.definitions.console.identity;
   if (ending !== undefined) lacking(featureOf("console", "ending"), CONSOLE, ["ending"]);
@@ -35,7 +35,7 @@ export const checkSettingsLeftOut = (links: Links, report: Complain): void => {
 };
 
 /** Reports actions, calls and keys of a definition that belong to left-out features. */
-export const checkUseOfLeftOut = ({ access, calls, file, views }: Definition, links: Links, report: Complain): void => {
+export const checkUseOfLeftOut = ({ access, calls, file, views }: Definition, links: Links, report: Report): void => {
   const lacking = lackingIn(links, report);
   for (const name of calls.keys()) lacking(FEATURE_CALLS.get(name), file, ["calls", name]);
   if (typeof access === "object" && "export" in access) lacking("export", file, ["access", "export"]);

@@ -1,5 +1,5 @@
 // Checks `personal` and `person`: the value can be masked, the person can be found, and the rights to see it exist.
-import { type Complain, complainAbout, type Path } from "../definition/Problem";
+import { type Report, complainAbout, type Path } from "../definition/Problem";
 import type { Definition, FieldDefinition } from "../definition/Definition";
 import { formatPath } from "../definition/explainIssue";
 import { CONSOLE } from "../layout";
@@ -70,7 +70,7 @@ export const checkPersonal = (inspection: Inspection): void => {
 };
 
 /** Checks the rights to personal data, in console.yaml. */
-export const checkPersonalRights = (links: Links, report: Complain): void => {
+export const checkPersonalRights = (links: Links, report: Report): void => {
   const complain = complainAbout(CONSOLE, report);
   const { rows: _, ...rights } = links.definitions.console.identity.personal ?? {};
   for (const [right, menu] of Object.entries(rights))

@@ -1,11 +1,11 @@
 // Checks that the audit trail can record every event, and that only the platform writes it.
-import type { ComplainHere } from "../definition/Problem";
+import type { ReportHere } from "../definition/Problem";
 import { TRAIL_EVENTS } from "../definition/Identity";
 import type { Links } from "./Links";
 
 const WRITING = ["add", "set", "del"];
 
-export const checkTrail = (links: Links, complain: ComplainHere): void => {
+export const checkTrail = (links: Links, complain: ReportHere): void => {
   const { trail } = links.definitions.console.identity;
   const definition = trail?.resource === undefined ? undefined : links.resource(trail.resource);
   if (trail === undefined || definition === undefined) return;

@@ -1,13 +1,13 @@
 // The features of a console: those of the framework, and its own in its folder `features/`.
 import { factsOf, isFeature, ownFeature } from "../definition/features";
-import { type Complain, complainAbout } from "../definition/Problem";
+import { type Report, complainAbout } from "../definition/Problem";
 import type { ProblemCode } from "../definition/problemCodes";
 import type { Definitions } from "../definition/readAll";
-import { CONSOLE, sideOf } from "../layout";
+import { CONSOLE, featureSideOf } from "../layout";
 import type { FeatureModel } from "./FeatureModel";
 
 const sidesOf = (name: string, written: readonly string[]): FeatureModel["sides"] =>
-  written.map(sideOf).flatMap((found) => (found?.name === name ? [found.side] : []));
+  written.map(featureSideOf).flatMap((found) => (found?.name === name ? [found.side] : []));
 
 /** Whether host.yaml has what the feature needs. */
 const isServed = (one: string, host: Definitions["host"]): boolean => {
@@ -42,7 +42,7 @@ export const resolveFeatures = (
 };
 
 /** Reports features that do not exist, lack something they need, or have the name of a framework feature. */
-export const checkFeatures = ({ console, host }: Definitions, written: readonly string[], report: Complain): void => {
+export const checkFeatures = ({ console, host }: Definitions, written: readonly string[], report: Report): void => {
   const complain = complainAbout(CONSOLE, report);
   for (const [at, one] of console.features.entries()) {
     const report = (code: ProblemCode, message: string, fix: string) => complain(code, ["features", at], message, fix);

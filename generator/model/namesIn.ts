@@ -1,3 +1,3 @@
 /** The names in braces of a text: "Refund of {price} requested." */
-export const namesIn = (text: string): readonly string[] =>
+export const namesInBraces = (text: string): readonly string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);

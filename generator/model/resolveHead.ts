@@ -69,7 +69,7 @@ export const headFields = ({ state, picture, facts, second }: HeadModel): readon
   [state, picture, ...facts, ...Object.values(second)].filter((name) => name !== null);
 
 /** The groups without the fields of the head. */
-export const belowHead = (head: HeadModel, groups: readonly GroupModel[]): readonly GroupModel[] => {
+export const groupsBelowHead = (head: HeadModel, groups: readonly GroupModel[]): readonly GroupModel[] => {
   const above = new Set([head.title, ...headFields(head)]);
   return groups
     .map((group) => ({ ...group, fields: group.fields.filter((name) => !above.has(name)) }))

@@ -1,7 +1,7 @@
 import type { Definition } from "../definition/Definition";
 import type { Links } from "./Links";
 import type { FieldModel, GroupModel, RelatedModel, SumModel, ViewsModel } from "./Model";
-import { belowHead, headOf } from "./resolveHead";
+import { groupsBelowHead, headOf } from "./resolveHead";
 import type { ShippedViewModel } from "./ShippedViewModel";
 import type { ResolveText } from "./resolveWords";
 import type { ViewContext } from "./ViewContext";
@@ -142,7 +142,7 @@ export const resolveViews = (
         ...{ name, when, at },
         label: viewing.speak(label, name),
       })),
-      groups: belowHead(head, shown),
+      groups: groupsBelowHead(head, shown),
       without: written?.show?.history === false ? ["history"] : [],
       related: (written?.show?.related ?? []).map((of) => ({ ...of, needs: needsOf(viewing.links, of) })),
     },

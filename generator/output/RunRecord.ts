@@ -33,7 +33,7 @@ export const readRecord = (root: string): RunRecord => {
 };
 
 /** In continuous integration, an empty record, so that everything is printed again. */
-export const trustRecord = (record: RunRecord): RunRecord => (isContinuousIntegration() ? NO_RECORD : record);
+export const recordUnlessCi = (record: RunRecord): RunRecord => (isContinuousIntegration() ? NO_RECORD : record);
 
 const isContinuousIntegration = (): boolean => !["", "0", "false"].includes(process.env.CI ?? "");
 

@@ -3,7 +3,7 @@ import { describe } from "./describe";
 import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
 import { type Outcome, problemOutcome } from "./Outcome";
 import { regenerate } from "./regenerate";
-import { NO_RECORD, readRecord, recordOfRun, trustRecord, writeRecord } from "./RunRecord";
+import { NO_RECORD, readRecord, recordOfRun, recordUnlessCi, writeRecord } from "./RunRecord";
 
 export interface CheckResult {
   /** Whether to convert and print everything again. */
@@ -18,7 +18,7 @@ export const check = async (root: string, { full, all }: CheckResult): Promise<O
   const tool = toolFingerprint();
   const inputs = inputsFingerprint(root, tool);
   const last = readRecord(root);
-  const before = { root, tool, last, known: full ? NO_RECORD : trustRecord(last), disk: outputsOnDisk(root) };
+  const before = { root, tool, last, known: full ? NO_RECORD : recordUnlessCi(last), disk: outputsOnDisk(root) };
   const result = await regenerate(before);
   const { problems, differences, summary } = result;
   if (problems.length > 0) return problemOutcome(problems);

@@ -1,5 +1,5 @@
 // Hashes of everything that a result depends on, except times of files. Equal hashes mean equal results.
-import { BUSINESS, EDITOR_SCHEMAS, FEATURES, GENERATED, OUTPUTS, PARTS, RESOURCES, SOURCE } from "../layout";
+import { BUSINESS, EDITOR_SCHEMAS, FEATURES, GENERATED, OUTPUTS, PARTS_ENDING, RESOURCES, SOURCE } from "../layout";
 import { filesBelow, readText } from "./disk";
 import { hash, hashOf } from "./hash";
 import { toolRoot } from "./toolRoot";
@@ -18,7 +18,7 @@ export const toolFingerprint = (): string => {
 export const inputsFingerprint = (root: string, tool: string): string => {
   const definitions = filesBelow(root, RESOURCES).filter((path) => !EDITOR_SCHEMAS.includes(path));
   const written = [...filesBelow(root, SOURCE, GENERATED), ...filesBelow(root, FEATURES)];
-  const parts = written.filter((path) => path.endsWith(PARTS));
+  const parts = written.filter((path) => path.endsWith(PARTS_ENDING));
   return hashOf([tool, ...contents(root, [...definitions, ...parts, BUSINESS]), ...written]);
 };
 

@@ -4,7 +4,7 @@ import { removeFile, Staging } from "./disk";
 import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
 import { type Outcome, problemOutcome } from "./Outcome";
 import { type RunContext, regenerate, type RegenerateResult } from "./regenerate";
-import { readRecord, recordOfRun, trustRecord, writeRecord } from "./RunRecord";
+import { readRecord, recordOfRun, recordUnlessCi, writeRecord } from "./RunRecord";
 
 export interface GenerateResult {
   readonly result: RegenerateResult;
@@ -52,7 +52,7 @@ export const generate = async (root: string): Promise<Outcome> => {
   const tool = toolFingerprint();
   const inputs = inputsFingerprint(root, tool);
   const last = readRecord(root);
-  const before = { root, tool, last, known: trustRecord(last), disk: outputsOnDisk(root) };
+  const before = { root, tool, last, known: recordUnlessCi(last), disk: outputsOnDisk(root) };
   const { result, outcome } = await writeGenerated(before);
   if (outcome.exit === 0) writeRecord(root, recordOfRun(tool, inputs, result));
   return outcome;

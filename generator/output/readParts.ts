@@ -1,9 +1,9 @@
 // Finds the hand-written parts of generated views: the keys of `parts` in <resource>.parts.tsx.
 import type { SourceText } from "../definition/locate";
 import { suggest } from "../definition/nearest";
-import { type Complain, complainAbout } from "../definition/Problem";
+import { type Report, complainAbout } from "../definition/Problem";
 import type { PartNames } from "../emitters/Catalog";
-import { placesOf } from "../emitters/parts";
+import { viewPlacesOf } from "../emitters/parts";
 import { SOURCE } from "../layout";
 import type { ResourceModel } from "../model/Model";
 import { findNamedObject, loadParser, membersOf, type Parser, parseFile } from "./objects";
@@ -32,14 +32,9 @@ export const partsInFile = (parser: Parser, { path, text }: SourceText): Readonl
 };
 
 /** Reports parts for places that generated views do not have. */
-const checkPlaces = (
-  resource: ResourceModel,
-  file: string,
-  parts: ReadonlyMap<string, Part>,
-  report: Complain,
-): void => {
+const checkPlaces = (resource: ResourceModel, file: string, parts: ReadonlyMap<string, Part>, report: Report): void => {
   const complain = complainAbout(file, report);
-  const places = placesOf(resource);
+  const places = viewPlacesOf(resource);
   for (const [place, { at, names }] of parts) {
     const known = places.get(place);
     if (known === undefined) {
@@ -60,7 +55,7 @@ const checkPlaces = (
 export const readParts = (
   resources: readonly ResourceModel[],
   texts: readonly SourceText[],
-  report: Complain,
+  report: Report,
 ): PartNames =>
   new Map(
     resources.flatMap((resource) => {

@@ -4,7 +4,7 @@ import type { FormatConfig } from "oxfmt";
 import { GeneratorBug } from "./GeneratorBug";
 import { header, HEADERS } from "./GeneratedFile";
 import type { Printable } from "./Printable";
-import { readBack } from "./readBack";
+import { checkPrinted } from "./readBack";
 import { type TsMorph, statementsOf } from "./structures";
 
 /** The format of generated code. Quotes around keys stay: formatter and parser differ in what needs them. */
@@ -34,7 +34,7 @@ export const loadPrinter = async (): Promise<Print> => {
   };
   const readFile = ({ path, source, leaves }: Printable, text: string): void => {
     if (!text.startsWith(`${header(source)}\n`)) throw new GeneratorBug(`${path} lost its header`);
-    readBack(morph.ts, path, text, leaves);
+    checkPrinted(morph.ts, path, text, leaves);
   };
   const print: Print = async (files) => {
     const { code, errors } = await format(SHEET, printMorph(files), FORMAT);

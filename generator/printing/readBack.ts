@@ -29,7 +29,7 @@ const parse = (parser: typeof ts, path: string, code: string): ts.SourceFile => 
  * `wanted` are the expected leaves as JSON.
  * @throws GeneratorBug if `code` has others
  */
-export const readBack = (parser: typeof ts, path: string, code: string, wanted: string): void => {
+export const checkPrinted = (parser: typeof ts, path: string, code: string, wanted: string): void => {
   const found = treeLeaves(parser, parse(parser, path, code));
   if (JSON.stringify(found) === wanted) return;
   const leaves: Leaves = JSON.parse(wanted);

@@ -1,6 +1,6 @@
 // The types of all tables, derived from the definitions.
 import { expressionBuilder, type Generated, type Kysely, sql } from "kysely";
-import type { FieldOf, GivenOf, Holding, KeyOf, Sent, StoredHandle } from "pilothouse/handles";
+import type { FieldOf, GivenOf, StoredValueOf, KeyOf, Sent, StoredHandle } from "pilothouse/handles";
 import type { Db, Row, Table } from "pilothouse/platform/storage";
 import type { resources } from "../generated/resources";
 
@@ -12,7 +12,7 @@ declare module "pilothouse/handles" {
 }
 
 /** Queries written by hand get an amount as a number of cents. */
-type Queried<Of> = Holding<Of, number, string>;
+type Queried<Of> = StoredValueOf<Of, number, string>;
 
 /** The store assigns numeric keys. */
 type Numbered<Key> = Key extends number ? Generated<Key> : Key;

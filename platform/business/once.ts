@@ -1,5 +1,5 @@
 // Runs the work of a call only once, however often the call arrives: after a double click, or after a lost answer.
-import { type Answered, DAY, Failure, hashOf, type Platform } from "pilothouse/platform";
+import { type AnswerValue, DAY, Failure, hashOf, type Platform } from "pilothouse/platform";
 import { type Db, addNote, readNote, rewriteNote, transact } from "pilothouse/platform/storage";
 
 type Once = Pick<Platform, "store" | "now">;
@@ -12,7 +12,11 @@ const WORKING = "working";
 const noteOf = (call: string, parts: readonly unknown[]) => `once:${call}:${hashOf(parts.map(String).join("\n"))}`;
 
 /** The answer of the first call within the last day; undefined if there was none. */
-export const readFirstAnswer = async (platform: Once, call: string, parts: readonly unknown[]): Promise<Answered> => {
+export const readFirstAnswer = async (
+  platform: Once,
+  call: string,
+  parts: readonly unknown[],
+): Promise<AnswerValue> => {
   const text = await readNote(platform.store.db, noteOf(call, parts), platform.now());
   return text === null || text === WORKING ? undefined : JSON.parse(text);
 };
@@ -22,7 +26,7 @@ export const readFirstAnswer = async (platform: Once, call: string, parts: reado
  * second call waits for the first.
  * @throws what `work` throws; then a repeated call runs it again
  */
-export const doOnce = async <Data extends Answered>(
+export const doOnce = async <Data extends AnswerValue>(
   platform: Once,
   call: string,
   parts: readonly unknown[],

@@ -34,10 +34,10 @@ export interface Platform extends Engine {
   /** Finds the work for a row of the schedule; undefined if the console has no schedule. */
   readonly taskOf: TaskOf | undefined;
   /** How a job makes a declared call for an account. Null for calls that cannot run in a transaction. */
-  carrying(resource: ResourceModel, call: CallModel): Carrying | null;
+  carrying(resource: ResourceModel, call: CallModel): CallFacts | null;
 }
 
-export interface Carrying {
+export interface CallFacts {
   /** Whether the call has no code of the console. */
   readonly isPlain: boolean;
   /** Makes the call, which passes through the stages for jobs (door/door.ts). @throws Failure */

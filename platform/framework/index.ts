@@ -25,7 +25,7 @@ export { answerUploadAddress } from "./calls/upload";
 export { runNow } from "./schedule/runNow";
 
 // Answers and refusals of calls.
-export { type Answer, type Answered, type AnsweredRow, languageOf } from "./wire/envelope";
+export { type Answer, type AnswerValue, type AnsweredRow, languageOf } from "./wire/envelope";
 export { decodePart } from "./wire/fileNames";
 export { Failure, type FailureWords, invalid, noPermission, type ProblemsOf } from "./wire/Failure";
 export { answerChoices } from "./records/picked";
@@ -37,7 +37,7 @@ export { hostIn, isLoopback, isPrivate, lookupWhere } from "./wire/openNetwork";
 
 // Records, and the transactions that change them by their rules.
 export type { Engine, Offer, Reading, Refusals, Rules, Step } from "./records/Engine";
-export { inStep, outsideStep, clearCaches } from "./records/step";
+export { inTransaction, outsideStep, clearCaches } from "./records/step";
 export { add, addRecord } from "./records/add";
 export { set, setOrAddRecord, setRecord } from "./records/set";
 export { checkWhen } from "./records/act";

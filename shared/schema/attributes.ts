@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { parseJson } from "./parseJson";
 import { isBlank } from "./readText";
-import { passOn } from "./passOn";
+import { reportNestedIssues } from "./passOn";
 
 export type Shape = Readonly<Record<string, z.ZodMiniType>>;
 export interface AttributesOptions extends FieldOptions {
@@ -28,7 +28,7 @@ export function attributes(options: AttributesOptions) {
       }
       const result = known.safeParse(value);
       if (!result.success) {
-        passOn(result.error, fail);
+        reportNestedIssues(result.error, fail);
         return "";
       }
       return JSON.stringify(result.data);

@@ -35,9 +35,9 @@ export interface Facts<Options extends FactsOptions = FactsOptions> {
 const known = new WeakMap<object, Facts>();
 
 /** The facts of a schema. Looks through the optional wrappers that z.partial() adds. */
-export function notedOf<Noted>(notes: WeakMap<object, Noted>, schema: z.core.$ZodType): Noted | undefined {
+export function notesOf<Noted>(notes: WeakMap<object, Noted>, schema: z.core.$ZodType): Noted | undefined {
   const def: z.core.$ZodTypeDef & { readonly innerType?: z.core.$ZodType } = schema._zod.def;
-  return notes.get(schema) ?? (def.innerType === undefined ? undefined : notedOf(notes, def.innerType));
+  return notes.get(schema) ?? (def.innerType === undefined ? undefined : notesOf(notes, def.innerType));
 }
 
 export function describe<Schema extends object>(schema: Schema, facts: Facts): Schema {
@@ -46,7 +46,7 @@ export function describe<Schema extends object>(schema: Schema, facts: Facts): S
 }
 
 /** The facts of a field. */
-export const factsOf = (schema: z.core.$ZodType): Facts | undefined => notedOf(known, schema);
+export const factsOf = (schema: z.core.$ZodType): Facts | undefined => notesOf(known, schema);
 
 /** The types of a record's fields on the wire. */
 export const coercionsOf = (schema: z.core.$ZodObject): Readonly<Record<string, WireType>> =>

@@ -10,11 +10,11 @@ export type { Field } from "./field";
 export { factsOf } from "./facts";
 export { flag } from "./flag";
 export { integer } from "./integer";
-export { guessedNames, isGuessFrom, USUAL } from "./isGuess";
+export { guessedNames, isGuessFrom, USUAL_PASSWORDS } from "./isGuess";
 export { jsonText } from "./jsonText";
 export { key } from "./key";
 export { list } from "./list";
-export { largestIn, money } from "./money";
+export { largestAmountIn, money } from "./money";
 export { number } from "./number";
 export { oneOf } from "./oneOf";
 export { normalForm, patterns } from "./patterns";
@@ -22,7 +22,7 @@ export { phone } from "./phone";
 export { referencesTo } from "./referencesTo";
 export { referenceTo } from "./referenceTo";
 export { rowOf } from "./rowOf";
-export { formsOf, type SearchedAs } from "./searched";
+export { formsOf, type SearchForm } from "./searched";
 export { secret } from "./secret";
 export { siblingNames } from "./siblings";
 export { someOf } from "./someOf";
@@ -40,10 +40,10 @@ export { type RequestTime, spanOf } from "./where/spans";
 export {
   type Condition,
   conditionsOf,
-  FREE,
+  FREE_FILTER,
   type Group,
   isGroup,
-  MOST,
+  WHERE_LIMITS,
   WHERE,
   WHERE_ZONE,
   WITHIN,

@@ -2,7 +2,7 @@
 // with the hashes of the usual guesses.
 
 /** Passwords that attackers try first. */
-export const USUAL = [
+export const USUAL_PASSWORDS = [
   "admin",
   "administrator",
   "root",
@@ -44,6 +44,6 @@ export const isGuessFrom = (password: string, names: readonly unknown[]): boolea
   return (
     isMonotonous(text) ||
     own.some((name) => text === name || text === backwards(name) || isAround(text, name)) ||
-    USUAL.some((word) => text !== word && isAround(text, word))
+    USUAL_PASSWORDS.some((word) => text !== word && isAround(text, word))
   );
 };

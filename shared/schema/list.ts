@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Shape } from "./attributes";
 import { type Demanded, field, type Fail, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { parseJson } from "./parseJson";
-import { passOn } from "./passOn";
+import { reportNestedIssues } from "./passOn";
 import type { Row } from "./rowOf";
 
 export interface ListOptions<Of extends Shape = Shape> extends FieldOptions {
@@ -46,7 +46,7 @@ export function list(options: ListOptions) {
         if (result.success) {
           rows.push(result.data);
         } else {
-          passOn(result.error, fail, [index]);
+          reportNestedIssues(result.error, fail, [index]);
         }
       }
       if (typeof options.unique === "string" && rows.length === items.length) {

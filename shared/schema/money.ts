@@ -5,14 +5,14 @@ import { checkLimits, type Limits } from "./limits";
 import { withSibling } from "./siblings";
 
 /** The largest amount, or the largest of each currency by its name: { rmb: "5000.00", usd: "700.00" }. */
-export type Largest = number | string | Readonly<Record<string, string>>;
+export type LargestAmount = number | string | Readonly<Record<string, string>>;
 
 /** The largest amount of a currency. Undefined if it has no limit. */
-export const largestIn = (max: Largest | null | undefined, currency: string): number | string | undefined =>
+export const largestAmountIn = (max: LargestAmount | null | undefined, currency: string): number | string | undefined =>
   typeof max !== "object" ? max : max !== null && Object.hasOwn(max, currency) ? max[currency] : undefined;
 
 export interface MoneyOptions extends FieldOptions, Pick<Limits, "min"> {
-  readonly max?: Largest | null;
+  readonly max?: LargestAmount | null;
   /** The currency of all amounts of the field. */
   readonly currency?: string | null;
   /** The field of the same record that holds the currency. */
@@ -65,7 +65,7 @@ export function money(options: MoneyOptions = {}) {
     const currency = record[currencyField];
     if (read === null || typeof currency !== "string") return;
     checkWhole(read, decimalsOf(currency), fail);
-    const most = typeof max === "object" ? largestIn(max, currency) : undefined;
+    const most = typeof max === "object" ? largestAmountIn(max, currency) : undefined;
     if (most !== undefined && compareAmounts(read, most) > 0)
       checkLimits(read, { ...limits, max: most }, compareAmounts, fail, "0.01");
   });

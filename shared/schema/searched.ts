@@ -2,7 +2,7 @@
 // platform finds rows with it; the console shows with it which field matched.
 
 /** How the values of a field are searched. The kind of the field decides. */
-export type SearchedAs =
+export type SearchForm =
   | "text"
   /** An identifier without spaces: a card number, a device id. */
   | "code"
@@ -39,12 +39,12 @@ const phoneForms = (text: string): readonly string[] => {
 };
 
 /** A matching value contains one of these texts. */
-export const formsOf = (as: SearchedAs, text: string): readonly string[] => {
+export const formsOf = (as: SearchForm, text: string): readonly string[] => {
   if (as === "mac") return macForms(text);
   if (as === "code") return codeForms(text);
   return as === "phone" ? phoneForms(text) : [text];
 };
 
 /** Whether the text matches a value. The value of a phone begins with its area code. */
-export const matchesSearch = (as: SearchedAs, value: string, text: string): boolean =>
+export const matchesSearch = (as: SearchForm, value: string, text: string): boolean =>
   formsOf(as, text).some((form) => value.toLowerCase().includes(form.toLowerCase()));

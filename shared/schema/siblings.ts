@@ -1,7 +1,7 @@
 // Rules between two fields of a record. They are stored separately from the field's schema, because .partial() and .extend()
 // refuse an object with refinements.
 import type { z } from "zod/mini";
-import { notedOf } from "./facts";
+import { notesOf } from "./facts";
 import type { Fail } from "./field";
 
 export type SiblingRule = (value: unknown, record: Readonly<Record<string, unknown>>, fail: Fail) => void;
@@ -23,7 +23,7 @@ export function withSibling<Schema extends object>(
   return schema;
 }
 
-export const siblingRule = (schema: z.core.$ZodType): SiblingRule | undefined => notedOf(rules, schema)?.rule;
+export const siblingRule = (schema: z.core.$ZodType): SiblingRule | undefined => notesOf(rules, schema)?.rule;
 
 /** The fields that a field's rule reads. Empty for a field without a rule. */
-export const siblingNames = (schema: z.core.$ZodType): readonly string[] => notedOf(rules, schema)?.names ?? [];
+export const siblingNames = (schema: z.core.$ZodType): readonly string[] => notesOf(rules, schema)?.names ?? [];

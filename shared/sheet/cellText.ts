@@ -72,15 +72,15 @@ const dateText = (days: number, from1904: boolean): string => {
 /** From this number on, a spreadsheet has replaced digits with zeros. */
 export const EXACT_LIMIT = 1e15;
 /** Marks a number that lost digits before the file was written. */
-export const DESTROYED = "\u0003";
+export const LOST_DIGITS_MARK = "\u0003";
 /** Marks a cell without a value: a formula that was never calculated, or an error such as #N/A. */
-export const VALUELESS = "\u0001";
+export const NO_VALUE_MARK = "\u0001";
 /** Marks a number with decimals. Its point is a decimal point, even if people type another separator. */
-export const FRACTION = "\u0002";
+export const FRACTION_MARK = "\u0002";
 /** Encloses the currency that the format of a number shows. The point of such a number is a decimal point, too. */
 const PRICED = "\u0004";
 
-const MARKS: ReadonlySet<string> = new Set([DESTROYED, VALUELESS, FRACTION]);
+const MARKS: ReadonlySet<string> = new Set([LOST_DIGITS_MARK, NO_VALUE_MARK, FRACTION_MARK]);
 
 /** Text of a file. Characters that no sheet can have are shown as invalid, because they could be marks. */
 export const textIn = (text: string): string => text.replace(FORBIDDEN, "\ufffd").trim();
@@ -100,10 +100,11 @@ const codeOf = (text: string): number => [...ERRORS].find(([, word]) => word ===
 /** The cell as it was in the file. If its value could not be read, it cannot be read from a copy, either. */
 export const cellAsRead = (text: string): Cell => {
   const shown = visibleText(text);
-  if (text.startsWith(DESTROYED) || text.startsWith(FRACTION)) return { number: Number(shown), text: shown };
+  if (text.startsWith(LOST_DIGITS_MARK) || text.startsWith(FRACTION_MARK))
+    return { number: Number(shown), text: shown };
   // As text, it keeps its currency in a file without formats.
   if (text.startsWith(PRICED)) return shownText(text);
-  if (text.startsWith(VALUELESS)) return { number: codeOf(shown), text: errorText(codeOf(shown)), as: "error" };
+  if (text.startsWith(NO_VALUE_MARK)) return { number: codeOf(shown), text: errorText(codeOf(shown)), as: "error" };
   return text;
 };
 
@@ -120,10 +121,10 @@ export const numberText = (value: number, format: NumberFormat, from1904: boolea
   // A date before the first day of the calendar is a time without a date.
   if (value >= 0 && (format.as === "time" || (format.as === "date" && value > 0 && value < 1))) return timeText(value);
   if (format.as === "date" && value >= 0) return dateText(value, from1904);
-  if (Math.abs(value) >= EXACT_LIMIT && Number.isInteger(value)) return DESTROYED + exact(value);
+  if (Math.abs(value) >= EXACT_LIMIT && Number.isInteger(value)) return LOST_DIGITS_MARK + exact(value);
   // 0.1 + 0.2 is stored with its rounding error. The first fifteen digits are what somebody typed.
   const text = exact(Number(value.toPrecision(15)));
   if (format.as === "number" && format.currency !== "") return PRICED + format.currency + PRICED + text;
-  if (text.includes(".")) return FRACTION + text;
+  if (text.includes(".")) return FRACTION_MARK + text;
   return format.as === "number" && /^\d+$/.test(text) ? text.padStart(format.digits, "0") : text;
 };

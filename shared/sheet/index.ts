@@ -3,7 +3,7 @@ export { type Cell, numberCell } from "./Cell";
 export { cellForm, type CellColumn, type Names } from "./CellColumn";
 export { headerOf } from "./headerOf";
 export { BYTE_ORDER_MARK, csvLine } from "./csv";
-export { DESTROYED, visibleText } from "./cellText";
+export { LOST_DIGITS_MARK, visibleText } from "./cellText";
 export { isWithinMonths } from "./isWithinMonths";
 export { HEAD_ROWS, type Mapping, matchColumns, type NamedField } from "./matchColumns";
 export { withCurrencyColumns, columnHeader } from "./moneyColumns";

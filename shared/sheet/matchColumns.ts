@@ -17,7 +17,7 @@ export interface NamedField {
 /** Index of a column -> name of a field. */
 export type Mapping = Readonly<Record<number, string>>;
 /** Index of a column -> names of the fields that it may be. */
-export type Unsure = Readonly<Record<number, readonly string[]>>;
+export type UnsureColumns = Readonly<Record<number, readonly string[]>>;
 
 /** A header as people may copy it: without capitals, double spaces, line breaks, and the star of required columns. */
 const exact = (text: string): string =>
@@ -66,7 +66,7 @@ const isLast = (way: Way): boolean => way === WAYS.at(-1);
 interface Matched {
   readonly at: number;
   readonly mapping: Mapping;
-  readonly unsure: Unsure;
+  readonly unsure: UnsureColumns;
   /** How well the row names fields: a whole header counts more than a part of one, which a title may also have. */
   readonly score: number;
 }

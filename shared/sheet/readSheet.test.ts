@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { utils, type WorkSheet, write } from "xlsx";
-import { DESTROYED, FRACTION } from "./cellText";
+import { LOST_DIGITS_MARK, FRACTION_MARK } from "./cellText";
 import { readSheet, type SheetRow } from "./readSheet";
 import { Workbook } from "./Workbook";
 import { ZipFile } from "./ZipFile";
@@ -48,10 +48,10 @@ describe("reading a sheet", () => {
     expect(await cellsOf(book(sheet))).toEqual([
       [
         "00007",
-        `${FRACTION}19.9`,
-        `${FRACTION}0.3`,
-        `${DESTROYED}12345678901234567000`,
-        `${FRACTION}0.0000001`,
+        `${FRACTION_MARK}19.9`,
+        `${FRACTION_MARK}0.3`,
+        `${LOST_DIGITS_MARK}12345678901234567000`,
+        `${FRACTION_MARK}0.0000001`,
         "TRUE",
         "123456789012345",
         "007",
@@ -121,7 +121,7 @@ describe("reading a sheet", () => {
     await out.add([["007", { number: 19.9, text: "19.90" }]]);
     expect(await cellsOf(await out.finish())).toEqual([
       ["a", "b"],
-      ["007", `${FRACTION}19.9`],
+      ["007", `${FRACTION_MARK}19.9`],
     ]);
   });
 

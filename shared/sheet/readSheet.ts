@@ -1,7 +1,7 @@
 // Reads one sheet of an xlsx file row by row, every cell as text. Call it through readWorkbook.ts, which checks the file
 // first, because `xlsx` keeps the whole sheet in memory.
 import { type CellObject, parse_zip, type ParsingOptions, type WorkBook } from "xlsx";
-import { errorText, formatOf, type NumberFormat, numberText, textIn, VALUELESS } from "./cellText";
+import { errorText, formatOf, type NumberFormat, numberText, textIn, NO_VALUE_MARK } from "./cellText";
 import { hiddenRows } from "./hiddenRows";
 import { type UnpackedBook, unpackBook } from "./unpackBook";
 
@@ -69,8 +69,8 @@ const formatIn = ({ formats }: Manner, code: string): NumberFormat => {
 };
 
 const cellText = (cell: CellObject, manner: Manner): string => {
-  if (cell.t === "e") return VALUELESS + errorText(Number(cell.v));
-  if (cell.t === "z") return cell.f === undefined ? "" : `${VALUELESS}=${cell.f}`;
+  if (cell.t === "e") return NO_VALUE_MARK + errorText(Number(cell.v));
+  if (cell.t === "z") return cell.f === undefined ? "" : `${NO_VALUE_MARK}=${cell.f}`;
   if (cell.t === "b") return cell.v === true ? "TRUE" : "FALSE";
   if (cell.t === "n") return numberText(Number(cell.v), formatIn(manner, String(cell.z ?? "")), manner.from1904);
   return textIn(String(cell.v ?? ""));

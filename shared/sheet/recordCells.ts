@@ -8,7 +8,7 @@ import { joinValues } from "./separators";
 import { createTimeCell } from "./zoneTime";
 
 /** Reads a field of the record. */
-export type Read = (source: string) => unknown;
+export type ReadField = (source: string) => unknown;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : isBlank(value) ? [] : [value]);
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === "";
@@ -39,7 +39,7 @@ const flagCell = (value: unknown, yes: string, no: string): string => {
 const langOf = (row: unknown): string =>
   typeof row === "object" && row !== null ? textCell(Reflect.get(row, "lang")) : "";
 
-type Write = (value: unknown, column: CellColumn, read: Read, names: Names) => Cell;
+type Write = (value: unknown, column: CellColumn, read: ReadField, names: Names) => Cell;
 
 /** Creates the function that turns a record into cells. */
 export const createCells = (columns: readonly CellColumn[], { yes, no, zone }: CellManner) => {
@@ -58,6 +58,6 @@ export const createCells = (columns: readonly CellColumn[], { yes, no, zone }: C
     enum: (value, { words }) => choices(value, words),
     reference: (value, { resource }, _, names) => choices(value, names[resource ?? ""] ?? {}),
   };
-  return (read: Read, names: Names): readonly Cell[] =>
+  return (read: ReadField, names: Names): readonly Cell[] =>
     columns.map((column) => writers[column.as](read(column.source), column, read, names));
 };

@@ -3,8 +3,8 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   applyAddress,
-  draw,
-  type Drawing,
+  drawPages,
+  type DrawnPage,
   loadPage,
   PublicApp,
   publicPath,
@@ -19,7 +19,7 @@ import { site } from "./site";
 
 const rows: Readonly<Record<string, PublicRow>> = publicPages;
 const paths = Object.keys(rows);
-const drawings = (await draw(host, site, publicPages)).filter(({ page }) => page.startsWith("/"));
+const drawings = (await drawPages(host, site, publicPages)).filter(({ page }) => page.startsWith("/"));
 
 const port = {
   isElsewhere: () => false,
@@ -52,7 +52,7 @@ afterEach(async () => {
 /**
  * Shows a prerendered page, as src/framework/public/first/show.ts does, with `typed` in its fields. Answers its root.
  */
-const show = ({ page, html, language: spoken }: Drawing, typed: Readonly<Record<string, string>> = {}) => {
+const show = ({ page, html, language: spoken }: DrawnPage, typed: Readonly<Record<string, string>> = {}) => {
   history.replaceState(null, "", page.replace("?return", "?return=%2Fproduct%2Fdevice"));
   language.set(spoken);
   history.replaceState(null, "", `${location.pathname}${location.search}`);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { files, importsOf, isGenerated, isIn, isSource, isTest, read } from "./sources";
 import { ALL_FEATURES, factsOf, FEATURES, isFeature } from "../../generator/definition/features";
-import { SIDES } from "../../generator/layout";
+import { FEATURE_SIDES } from "../../generator/layout";
 
 const FLOORS = ["generator", "platform/framework", "shared", "src/framework"];
 /** Lower this number when lines were removed. Never raise it. */
@@ -43,7 +43,7 @@ describe("a feature", () => {
     const folders = [...new Set(files.flatMap((file) => featureOf(file) ?? []))];
     expect(folders.toSorted()).toEqual([...ALL_FEATURES].toSorted());
     for (const name of ALL_FEATURES) {
-      const sides = SIDES.filter((side) => files.includes(`features/${name}/${side}/index.ts`));
+      const sides = FEATURE_SIDES.filter((side) => files.includes(`features/${name}/${side}/index.ts`));
       expect([name, sides]).toEqual([name, FEATURES[name].sides]);
       expect(files).toContain(`features/${name}/README.md`);
     }

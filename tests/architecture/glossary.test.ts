@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../../src/framework/wire/contract";
-import { NAMES, NO, TERMS } from "./glossary";
+import { NAMES, FORBIDDEN_WORDS, TERMS } from "./glossary";
 import { files, isGenerated, read, root } from "./sources";
 
 type Texts = ReadonlyMap<string, string>;
@@ -39,7 +39,7 @@ it("are some thousands", () => {
 
 describe.each(LANGUAGES)("the words of %s", (language) => {
   it("say nothing that has another name", () => {
-    const wrong = entriesOf(language).filter(([, text]) => NO[language].some((word) => word.test(text)));
+    const wrong = entriesOf(language).filter(([, text]) => FORBIDDEN_WORDS[language].some((word) => word.test(text)));
     expect(wrong).toEqual([]);
   });
 });

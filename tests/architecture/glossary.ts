@@ -67,7 +67,7 @@ export const TERMS: readonly Term[] = [
 ];
 
 /** Words that no text may contain, because they mean something else or are unusual. */
-export const NO: Readonly<Record<"en" | "zh-CN" | "zh-TW", readonly RegExp[]>> = {
+export const FORBIDDEN_WORDS: Readonly<Record<"en" | "zh-CN" | "zh-TW", readonly RegExp[]>> = {
   en: [
     /\breceiver/i,
     /\btraffic\b/i,

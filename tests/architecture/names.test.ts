@@ -1,7 +1,7 @@
 // Code outside the framework imports it only by public names: "pilothouse/list" is the index of src/framework/list.
 import { describe, expect, it } from "vitest";
 import { FLOORS } from "./rooms";
-import { files, isGenerated, isIn, isSource, named, read, specifiersOf, targetOf } from "./sources";
+import { files, isGenerated, isIn, isSource, filesOfStarName, read, specifiersOf, targetOf } from "./sources";
 
 const FRAMEWORK = ["shared", "src/framework", "platform/framework", "generator"];
 /** The code of consoles, including their tests. */
@@ -16,7 +16,7 @@ describe("outside the framework", () => {
   it("it is imported by its names, types too", () => {
     const byPath = outside.flatMap((file) =>
       specifiersOf(file)
-        .filter((specifier) => !named.has(specifier))
+        .filter((specifier) => !filesOfStarName.has(specifier))
         .map((specifier) => ({ specifier, target: targetOf(file, specifier) }))
         .filter(({ target }) => FRAMEWORK.some((folder) => isIn(target, folder)) && !isGenerated(target))
         .map(({ specifier }) => `${file}: ${specifier}`),
@@ -28,7 +28,7 @@ describe("outside the framework", () => {
   it("no name is imported that the package does not have", () => {
     const unknown = outside.flatMap((file) =>
       specifiersOf(file)
-        .filter((specifier) => isIn(specifier, "pilothouse") && !named.has(specifier))
+        .filter((specifier) => isIn(specifier, "pilothouse") && !filesOfStarName.has(specifier))
         .map((specifier) => `${file}: ${specifier}`),
     );
     expect(unknown).toEqual([]);
@@ -36,8 +36,8 @@ describe("outside the framework", () => {
 });
 
 describe("a name", () => {
-  const own = [...named].filter(([, file]) => ROOMS.some((folder) => isIn(file, folder)));
-  const platforms = [...named].filter(([name]) => isIn(name, "pilothouse/platform"));
+  const own = [...filesOfStarName].filter(([, file]) => ROOMS.some((folder) => isIn(file, folder)));
+  const platforms = [...filesOfStarName].filter(([name]) => isIn(name, "pilothouse/platform"));
 
   it("is the path of its index in shared/ or the console's framework", () => {
     expect(own.length).toBeGreaterThan(15);
@@ -110,16 +110,19 @@ const PAGE = "docs/names.md";
 const documented = new Set([...read(PAGE).matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word));
 
 describe("what a name gives", () => {
-  it.each([...named].filter(([, file]) => file.endsWith("/index.ts")))("is used, or reported: %s", (name, file) => {
-    const given = givenBy(file);
-    const idle = given.filter((word) => !uses.has(`${name} ${word}`) && !said.has(word) && !documented.has(word));
-    expect(given.length).toBeGreaterThan(0);
-    expect(idle).toEqual([]);
-  });
+  it.each([...filesOfStarName].filter(([, file]) => file.endsWith("/index.ts")))(
+    "is used, or reported: %s",
+    (name, file) => {
+      const given = givenBy(file);
+      const idle = given.filter((word) => !uses.has(`${name} ${word}`) && !said.has(word) && !documented.has(word));
+      expect(given.length).toBeGreaterThan(0);
+      expect(idle).toEqual([]);
+    },
+  );
 
   it("is on the page of names", () => {
     // Features have a page of their own.
-    const names = [...named.keys()].filter((name) => !isIn(name, "pilothouse/features"));
+    const names = [...filesOfStarName.keys()].filter((name) => !isIn(name, "pilothouse/features"));
     expect(names.filter((name) => !documented.has(name))).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 // Correct writes, each next to a wrong one that differs in one detail.
-export interface Planted {
+export interface PlantedWrite {
   readonly right: string;
   readonly wrong: string;
 }
 
 /** The same code with two values, names or types in the place of \`…\`. */
-const both = (code: string, right: string, wrong: string): Planted => ({
+const both = (code: string, right: string, wrong: string): PlantedWrite => ({
   right: code.replace("…", () => right),
   wrong: code.replace("…", () => wrong),
 });
@@ -17,7 +17,7 @@ const demo = (of: string, code: string) => `const adjust: Adjust<All["${of}"]> =
 const handler = (of: string, call: string, code: string) =>
   `const run: Run<"${of}", "${call}"> = async ({ params }) => { ${code}; return { data: null }; }; void run`;
 
-const values: readonly Planted[] = [
+const values: readonly PlantedWrite[] = [
   both(update("state: …"), "RefundState.failed", "9"),
   both(update("state: …"), "RefundState.failed", '"failed"'),
   both(update("state: …"), "RefundState.failed", "PayType.card"),
@@ -38,7 +38,7 @@ const values: readonly Planted[] = [
   both("await updateRow(db, machines, 1, { condition: … }, 0)", "10", "11"),
 ];
 
-const amounts: readonly Planted[] = [
+const amounts: readonly PlantedWrite[] = [
   both(update("amount: …"), "amount(1990n)", "refund.amount"),
   both(update("amount: …"), '"19.90"', "1990"),
   both(update("amount: …"), '"19.90"', "1990n"),
@@ -48,10 +48,10 @@ const amounts: readonly Planted[] = [
   both(set("amount: …"), "amount(1990n)", "19.9"),
   both("await findFirstOf(db, orders, { price: … })", '"0.00"', "0"),
   both(demo("goods", "row.rmb = …"), "amount(100n)", "100"),
-  both(demo("order", "setFields(row, { price: … })"), '"0.00"', "0"),
+  both(demo("order", "setDraftFields(row, { price: … })"), '"0.00"', "0"),
 ];
 
-const records: readonly Planted[] = [
+const records: readonly PlantedWrite[] = [
   both(set("state: …"), "RefundState.successful", '"successful"'),
   both(set("…: RefundState.successful"), "state", "status"),
   both("await addRecord(step, { reason: … })", '"twice"', "2"),
@@ -77,7 +77,7 @@ const records: readonly Planted[] = [
   ),
 ];
 
-const moves: readonly Planted[] = [
+const moves: readonly PlantedWrite[] = [
   both("await moveOrder(step, order, OrderState.paid, { gmt_pay: … })", "1", '"now"'),
   both("await moveOrder(step, order, …)", "OrderState.paid", "12"),
   both("await moveOrder(step, order, OrderState.paid, { …: 1 })", "gmt_pay", "gmt_paid"),
@@ -112,20 +112,20 @@ const moves: readonly Planted[] = [
   both('await typedDatabase(db).updateTable("order").set({ gmt_pay: … }).execute()', "1", '"1"'),
 ];
 
-const drafts: readonly Planted[] = [
+const drafts: readonly PlantedWrite[] = [
   both(demo("refund", "row.state = …"), "RefundState.failed", "9"),
   both(demo("refund", "row.… = RefundState.failed"), "state", "stat"),
-  both(demo("iccid", "setFields(row, { network_type: … })"), "Carrier.china_mobile", "99"),
-  both(demo("order", "setFields(row, { …: 1 })"), "seller_id", "seller"),
+  both(demo("iccid", "setDraftFields(row, { network_type: … })"), "Carrier.china_mobile", "99"),
+  both(demo("order", "setDraftFields(row, { …: 1 })"), "seller_id", "seller"),
   both(
     demo("refund", "row.order_id = …"),
-    "findDrawn(world, all.order, row.order_id)?.order_id",
-    "findDrawn(world, all.order, row.order_id)?.comp_id",
+    "findDrawnRow(world, all.order, row.order_id)?.order_id",
+    "findDrawnRow(world, all.order, row.order_id)?.comp_id",
   ),
   both(demo("order", "row.app_id = …"), "drawnKeys(world, all.app)[0]", "drawnKeys(world, all.app_user)[0]"),
 ];
 
-const params: readonly Planted[] = [
+const params: readonly PlantedWrite[] = [
   both(handler("order", "pay", "void params.…"), "spec_id", "spec"),
   both(handler("order", "pay", "const count: number = params.…; void count"), "spec_id", "uid"),
   both(handler("order", "pay", "const goods: number = params.…; void goods"), "spec_id", "buy_num"),
@@ -146,7 +146,7 @@ const params: readonly Planted[] = [
   both('const request: ParamsOf<All["app"], "bind_cloud"> = { app_id: 1, platform_id: … }; void request', "2", '"2"'),
 ];
 
-const keys: readonly Planted[] = [
+const keys: readonly PlantedWrite[] = [
   both("await findByKey(db, orders, …)", "order.order_id", "order.comp_id"),
   both("await findByKey(db, companies, …)", "order.comp_id", "order.order_id"),
   both("await findByKeys(db, refunds, [refund.id, …])", "1", "refund.order_id"),
@@ -158,4 +158,12 @@ const keys: readonly Planted[] = [
   both("await findFirstOf(db, orders, { comp_id: … })", "caller.company", "order.user_id"),
 ];
 
-export const planted: readonly Planted[] = [...values, ...amounts, ...records, ...moves, ...drafts, ...params, ...keys];
+export const plantedWrites: readonly PlantedWrite[] = [
+  ...values,
+  ...amounts,
+  ...records,
+  ...moves,
+  ...drafts,
+  ...params,
+  ...keys,
+];

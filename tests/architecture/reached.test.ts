@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, it } from "vitest";
-import { files, isGenerated, isTest, named, read, root } from "./sources";
+import { files, isGenerated, isTest, filesOfStarName, read, root } from "./sources";
 
 const FLOORS = ["shared/", "src/framework/", "platform/framework/", "generator/", "features/"];
 const COMMANDS = ["generator/cli.ts", "generator/commands.ts", "generator/launch.mjs", "generator/kinds/registry.ts"];
@@ -34,7 +34,9 @@ const ENDINGS = ["", ".ts", ".tsx", ".mjs", "/index.ts"];
 const present = (path: string): string | null =>
   ENDINGS.map((ending) => path + ending).find((one) => /\.\w+$/.test(one) && existsSync(join(root, one))) ?? null;
 const resolved = (file: string, specifier: string): string | null =>
-  specifier.startsWith(".") ? present(normalize(join(dirname(file), specifier))) : (named.get(specifier) ?? null);
+  specifier.startsWith(".")
+    ? present(normalize(join(dirname(file), specifier)))
+    : (filesOfStarName.get(specifier) ?? null);
 
 const namesIn = (clause: string): readonly string[] | null => {
   const [, list] = /\{([^}]*)\}/.exec(clause) ?? [];
@@ -92,7 +94,7 @@ const said = new Set(
     .filter((file) => /^generator\/(?:kinds|emitters)\//.test(file) && !isTest(file))
     .flatMap((file) => [...read(file).matchAll(/["'`](\w+)["'`]/g)].map(([, word = ""]) => word)),
 );
-const rooms = [...named.values()].filter((file) => /^(?:shared|src\/framework)\//.test(file));
+const rooms = [...filesOfStarName.values()].filter((file) => /^(?:shared|src\/framework)\//.test(file));
 
 const everyName = (index: string): readonly string[] =>
   [...read(index).matchAll(STATEMENT)].flatMap(([, clause = ""]) =>

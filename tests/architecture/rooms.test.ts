@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FLOORS, STANDINGS } from "./rooms";
+import { FLOORS, FLOOR_IMPORTS } from "./rooms";
 import {
   files,
   importsOf,
@@ -86,7 +86,7 @@ it("only forms import react-admin's inputs: everything else imports its headless
 });
 
 describe("imports between the floors", () => {
-  it.each(STANDINGS)("of $path are only of floors below it", ({ path, on, later = [] }) => {
+  it.each(FLOOR_IMPORTS)("of $path are only of floors below it", ({ path, on, later = [] }) => {
     const own = sources.filter((file) => isIn(file, path));
     const wrong = own.flatMap((file) => {
       const now = new Set(staticSpecifiersOf(file));

@@ -105,7 +105,7 @@ export const FLOORS: readonly Floor[] = [
   { path: "authoring/upgrade", rooms: ["Step", "steps", "files", "upgrade", "inZoo", "cli"] },
 ];
 
-export interface Standing {
+export interface FloorImports {
   readonly path: string;
   /** The only other folders, or files without extension, that it imports. */
   readonly on: readonly string[];
@@ -116,7 +116,7 @@ export interface Standing {
 /** The rooms of shared/ that belong to the framework. */
 const SHARED = ["shared/schema", "shared/sheet"] as const;
 
-export const STANDINGS: readonly Standing[] = [
+export const FLOOR_IMPORTS: readonly FloorImports[] = [
   { path: "generator", on: ["shared/schema"] },
   {
     path: "probe",

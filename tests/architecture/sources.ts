@@ -43,7 +43,7 @@ const spread = (name: string, pattern: string): readonly (readonly [string, stri
 };
 
 /** The public names of the project, such as "pilothouse/list", with their files. */
-export const named = new Map(
+export const filesOfStarName = new Map(
   Object.entries<string>(JSON.parse(read("package.json")).exports).flatMap(([name, file]) => {
     const own = name.replace(".", "pilothouse");
     return file.includes("*") ? spread(own, file.slice(2)) : [[own, file.slice(2)] as const];
@@ -62,7 +62,7 @@ export const staticSpecifiersOf = (file: string): readonly string[] =>
 export const targetOf = (file: string, specifier: string): string =>
   specifier.startsWith(".")
     ? target(dirname(file), specifier)
-    : (named.get(specifier)?.replace(/\.tsx?$/, "") ?? specifier);
+    : (filesOfStarName.get(specifier)?.replace(/\.tsx?$/, "") ?? specifier);
 
 export const importsOf = (file: string): readonly string[] =>
   specifiersOf(file).map((specifier) => targetOf(file, specifier));

@@ -38,7 +38,7 @@ const QUESTIONS: readonly Question[] = [
     asks: "Where do the sums below a list come from?",
     page: FIRST,
     file: "features/sums/console/Foot.tsx",
-    says: "export const Foot",
+    says: "export const SumsFoot",
   },
   {
     asks: "In which order is a request checked?",

@@ -3,9 +3,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { compile } from "../inCopy";
+import { runCompiler } from "../inCopy";
 import { root } from "./sources";
-import { type Planted, planted } from "./plantedWrites";
+import { type PlantedWrite, plantedWrites } from "./plantedWrites";
 
 const folder = join(root, "tests", "output", "writes");
 afterAll(() => {
@@ -26,7 +26,7 @@ import { typedDatabase } from "../../../platform/business/database";
 import { Carrier, NotifyType, OrderState, OutboxType, PayType, RefundState, StreamQuality } from "../../../shared/generated/enums";
 import type { resources } from "../../../platform/generated/resources";
 import { equipment } from "../../../examples/clinic/platform/generated/inventory/equipment";
-import { findDrawn, drawnKeys, setFields } from "../../../platform/business/demo/drawn";
+import { findDrawnRow, drawnKeys, setDraftFields } from "../../../platform/business/demo/drawn";
 
 type All = typeof resources;
 declare const all: All;
@@ -49,20 +49,20 @@ declare const messages: Step<All["feedback_detail"]>;
 type Run<Of extends keyof All, Call extends keyof All[Of]["calls"]> = (request: SignedRequest<ParamsOf<All[Of], Call>>) => Promise<{ data: null }>;
 `;
 
-const lines = ({ right, wrong }: Planted): readonly string[] => [right, wrong];
+const lines = ({ right, wrong }: PlantedWrite): readonly string[] => [right, wrong];
 const wrap = (code: string, index: number): string => `export const planted${index} = async () => { ${code}; };`;
 
 it("compiles what is right, and nothing that is wrong", async () => {
-  expect(planted.length).toBeGreaterThanOrEqual(40);
+  expect(plantedWrites.length).toBeGreaterThanOrEqual(40);
   mkdirSync(folder, { recursive: true });
-  const all = planted.flatMap(lines);
+  const all = plantedWrites.flatMap(lines);
   const above = HEAD.split("\n").length - 1;
   writeFileSync(join(folder, "planted.ts"), HEAD + all.map(wrap).join("\n"));
-  const said = (await compile(root, [join(folder, "planted.ts")])) ?? "";
+  const said = (await runCompiler(root, [join(folder, "planted.ts")])) ?? "";
   const refused = new Set(
     [...said.matchAll(/^([^\s(]+)\((\d+),/gm)].map(([, file, line]) =>
       file?.endsWith("writes/planted.ts") ? (all[Number(line) - above - 1] ?? `line ${line}`) : `${file}:${line}`,
     ),
   );
-  expect([...refused].toSorted()).toEqual(planted.map(({ wrong }) => wrong).toSorted());
+  expect([...refused].toSorted()).toEqual(plantedWrites.map(({ wrong }) => wrong).toSorted());
 }, 300_000);

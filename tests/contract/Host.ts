@@ -8,7 +8,7 @@ export const SECRETS_KEY = [Buffer.alloc(32, "a master key of tests")];
 /** The same as a setting of a process. */
 export const SECRETS_IN_ENV = { SECRETS_KEY: SECRETS_KEY.map((key) => key.toString("base64")).join() };
 /** The settings of a platform that a test creates: demo data, and passwords that cost little to hash. */
-export const IN_TESTS = { VERIFICATION_CODE: CODE, PASSWORD_COST: 10, SECRETS_KEY, CONFIRMED_FOR: 86_400 };
+export const TEST_SETTINGS = { VERIFICATION_CODE: CODE, PASSWORD_COST: 10, SECRETS_KEY, CONFIRMED_FOR: 86_400 };
 
 export interface Host {
   readonly client: Client;

@@ -6,12 +6,12 @@ import { cents } from "../../shared/schema";
 import { restCall } from "./restCall";
 import { type Client, isRecord, type Record_, recordOf, type Reply, rowsOf } from "./Client";
 import { callsOfResource } from "./drafts";
-import { type Key, type List, sumsOf, type Target } from "./listModel";
+import { type ListSortKey, type ModelledList, sumsOf, type SearchedList } from "./listModel";
 import { newName } from "./newName";
 
 interface Asked {
   readonly filters: Record_;
-  readonly keys: readonly Key[];
+  readonly keys: readonly ListSortKey[];
 }
 interface SumsAsked {
   readonly filters: Record_;
@@ -31,7 +31,7 @@ const ENDED = 1;
 
 const recordsIn = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
-const orderOf = (keys: readonly Key[]): Record_ =>
+const orderOf = (keys: readonly ListSortKey[]): Record_ =>
   keys.length === 0
     ? {}
     : {
@@ -40,14 +40,14 @@ const orderOf = (keys: readonly Key[]): Record_ =>
       };
 
 /** The order in a saved view, as the console writes it: further fields at the end, a minus for descending ones. */
-const sortOf = (keys: readonly Key[]): Record_ => {
+const sortOf = (keys: readonly ListSortKey[]): Record_ => {
   const [first, ...then] = keys;
   if (first === undefined) return {};
   const further = then.map(({ field, descending }) => (descending ? `-${field}` : field));
   return { sort: { field: [first.field, ...further].join(), order: first.descending ? "DESC" : "ASC" } };
 };
 
-const keysIn = (sort: unknown): readonly Key[] => {
+const keysIn = (sort: unknown): readonly ListSortKey[] => {
   if (!isRecord(sort)) return [];
   const [first = "", ...then] = String(sort.field).split(",");
   return [
@@ -117,8 +117,11 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
     const reply = await whole(scope, resource);
     return new Set(reply.code === 200 ? rowsOf(reply).map((row) => String(row[resource.key])) : []);
   };
-  const targetsOf = async (scope: string, { search, fields }: ResourceModel): Promise<ReadonlyMap<string, Target>> => {
-    const targets = new Map<string, Target>();
+  const targetsOf = async (
+    scope: string,
+    { search, fields }: ResourceModel,
+  ): Promise<ReadonlyMap<string, SearchedList>> => {
+    const targets = new Map<string, SearchedList>();
     for (const { name, options } of fields) {
       const resource = options.weak === true || !search.includes(name) ? undefined : resourceOf(options.to);
       if (resource === undefined) continue;
@@ -129,7 +132,7 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
   };
 
   /** The expected list for the account: its rows, without masks. */
-  const listOf = async (scope: string, resource: ResourceModel): Promise<List> => {
+  const listOf = async (scope: string, resource: ResourceModel): Promise<ModelledList> => {
     const reach = await keysOf(scope, resource);
     const rows = rowsOf(await whole("admin", resource)).filter((row) => reach.has(String(row[resource.key])));
     return { resource, rows, hidden: hiddenFrom(scope, resource), targets: await targetsOf(scope, resource) };
@@ -186,7 +189,7 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
     scope: string,
     { name }: ResourceModel,
     filters: Record_,
-    keys: readonly Key[],
+    keys: readonly ListSortKey[],
   ): Promise<Asked> => {
     const value = { filter: filters, ...sortOf(keys) };
     const made = await beside(scope, "/views", "POST", { of: name, name: newName("View"), value });

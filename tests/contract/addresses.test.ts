@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restCall } from "./restCall";
 import { Client, isRecord, type Record_, recordOf, rowsOf } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import { CODE, type Host } from "./Host";
 import { newName } from "./newName";
 import { callRest } from "./restCalls";
@@ -13,7 +13,7 @@ const PEER = "198.51.100.7";
 const LAST = "203.0.113.99";
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   afterAll(() => found?.close());
   describe.skipIf(found === null).each([
     ["by default, that of the connection", {}, "", PEER],

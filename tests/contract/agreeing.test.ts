@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Record_, recordOf, rowsOf } from "./Client";
 import type { Host } from "./Host";
-import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
+import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, stores } from "./hosts";
 import { signInPerson, type Person } from "./purse";
 
 const model = readModel(20);
@@ -11,11 +11,11 @@ const NOW = Math.floor(Date.now() / 1000);
 const DAY = 86_400;
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`what the platform stores agrees on ${name}`, () => {
     let host: Host;
     let admin: Person;
-    let place: Place;
+    let place: StorePlace;
     const legacy = (path: string, params: Record_ = {}) =>
       host.client.call(path, params, { token: admin.token, style: "legacy" });
     const run = async (text: string) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashOf } from "../../platform/framework/access/sessions";
 import { openStore } from "../../platform/framework/storage/open";
 import { fieldsOf, isRecord, recordOf, rowsOf, type Record_ } from "./Client";
-import { openHost, places, readModel, stores, type Place } from "./hosts";
+import { openHost, placesForStores, readModel, stores, type StorePlace } from "./hosts";
 import type { Host } from "./Host";
 import { newName } from "./newName";
 import { callRest, readRest } from "./restCalls";
@@ -14,10 +14,10 @@ const CALL = { id: { key: "id" }, path: "/access_keys" };
 const DEVICES = "/v2/iot/web/uid/reg/list";
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`API keys on ${name}`, () => {
     let host: Host;
-    let place: Place;
+    let place: StorePlace;
     const send = (verb: "list" | "get" | "add" | "set" | "del", params: Record_, token: string) =>
       callRest(host.client, CALL.id, { verb, path: CALL.path }, params, { token });
     const api = async (path: string, params: Record_, token: string) => host.client.call(path, params, { token });

@@ -7,13 +7,13 @@ import { restCall } from "./restCall";
 import { bulkTasks, isTaskOver, model } from "../../features/bulk/tests/bulkTasks";
 import type { Record_ } from "./Client";
 import type { Host } from "./Host";
-import { openHost, openWithKeys, type Place, places, stores } from "./hosts";
+import { openHost, openWithKeys, type StorePlace, placesForStores, stores } from "./hosts";
 import { newName } from "./newName";
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`a repeated request on ${name}`, () => {
-    let place: Place;
+    let place: StorePlace;
     let host: Host;
     let store: Store;
     let admin: string;

@@ -3,10 +3,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { auditEntries } from "./auditEntries";
 import type { Host } from "./Host";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`a request that a page was not allowed, on ${name}`, () => {
     let host: Host;
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);

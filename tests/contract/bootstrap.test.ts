@@ -1,7 +1,7 @@
 // The answers to apps and devices when they start follow from the settings of apps, servers and services.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Record_, recordOf, rowsOf } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 import { signInPerson, newMark, type Person } from "./purse";
 
@@ -10,7 +10,7 @@ const [APP, ONLINE, OFFLINE, AUTH] = [1, 1, 2, 2];
 const [RELEASED, DELISTED] = [1, 2];
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`what apps and devices are told on ${name}`, () => {
     let host: Host;
     let admin: Person;

@@ -7,8 +7,8 @@ import { openStore } from "../../platform/framework/storage/open";
 import { storeRefusalOf } from "../../platform/framework/storage/StoreRefusal";
 import type { Row, Store } from "../../platform/framework/storage/Store";
 import { tablesOf } from "../../platform/framework/storage/Table";
-import { openHost, places, readModel, stores } from "./hosts";
-import type { Place } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
+import type { StorePlace } from "./hosts";
 
 const model = readModel(12);
 const tables = tablesOf(model);
@@ -41,7 +41,7 @@ const before = [
 
 const NOWHERE = 987_654;
 
-const inStore = async (place: Place, work: (store: Store) => Promise<void>): Promise<void> => {
+const inStore = async (place: StorePlace, work: (store: Store) => Promise<void>): Promise<void> => {
   const store = await openStore(place);
   await work(store).finally(() => store.close());
 };
@@ -62,7 +62,7 @@ const messageOf = async (work: Promise<unknown>) =>
   );
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`rows that break a rule on ${name}`, () => {
     afterAll(() => found?.close());
     afterEach(() => void vi.restoreAllMocks());

@@ -6,9 +6,9 @@ import { openStore } from "../../platform/framework/storage/open";
 import type { Db, Store } from "../../platform/framework/storage/Store";
 import { transact } from "../../platform/framework/storage/transact";
 import { smokeStores } from "../effort";
-import { places } from "./hosts";
+import { placesForStores } from "./hosts";
 
-const found = await places("PostgreSQL", smokeStores);
+const found = await placesForStores("PostgreSQL", smokeStores);
 
 describe.skipIf(found === null)("a transaction that an error broke", () => {
   let store: Store;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rounds } from "../effort";
 import { type Client, recordOf, type Reply, rowsOf } from "./Client";
 import type { Host } from "./Host";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import { signInPerson, parseCents, makeCompany, makePerson, newMark, type Person } from "./purse";
 
 const model = readModel(20);
@@ -17,7 +17,7 @@ const MANY = 8;
 const BUSY = 503;
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`prices that change while ${MANY} pay on ${name}`, () => {
     let host: Host;
     let client: Client;

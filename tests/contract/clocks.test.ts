@@ -11,14 +11,14 @@ import { openStore } from "../../platform/framework/storage/open";
 import type { Store } from "../../platform/framework/storage/Store";
 import { rowsOf } from "./Client";
 import type { Host } from "./Host";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const now = () => Math.floor(Date.now() / 1000);
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`after a clock that was a day ahead, on ${name}`, { timeout: 120_000 }, () => {
     let host: Host;
     let store: Store;

@@ -13,7 +13,7 @@ export interface SignInAnswer {
 }
 
 /** A browser that has the text whose hash it sent. */
-export interface Begun {
+export interface BegunSignIn {
   readonly proof: string;
   readonly address: string;
 }
@@ -72,7 +72,7 @@ export const companySignIn = (host: () => Host, idp: IdentityProvider) => {
     expect([status, body]).toEqual([200, body]);
     return { id: body.id, code: String(body.code) };
   };
-  const begin = async (who: string, on = host(), query = "?lang=en&return=%2Fproduct"): Promise<Begun> => {
+  const begin = async (who: string, on = host(), query = "?lang=en&return=%2Fproduct"): Promise<BegunSignIn> => {
     const proof = randomBytes(24).toString("base64url");
     const hash = createHash("sha256").update(proof).digest("base64url");
     const { body } = await asked(null, "/providers", "POST", { who, proof: hash, query }, on);

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import { anyStore } from "../effort";
-import { openHost, places, readModel } from "./hosts";
+import { openHost, placesForStores, readModel } from "./hosts";
 import type { Host } from "./Host";
 
-const found = await places(anyStore);
+const found = await placesForStores(anyStore);
 
 describe("an action that a definition has made of constants", () => {
   let host: Host;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { smokeStores } from "../effort";
 import { behaviourContract } from "./behaviour";
 import { everyCallContract } from "./everyCall";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import { type Host, openLive } from "./Host";
 import { liveAddress } from "./live";
 import { platformContract } from "./platformContract";
@@ -27,7 +27,7 @@ const core = (open: () => Host): void => {
 };
 
 for (const name of liveAddress === null ? smokeStores : []) {
-  const found = await places(name, smokeStores);
+  const found = await placesForStores(name, smokeStores);
   describe.skipIf(found === null)(`the contract on ${name}`, () => {
     let host: Host | null = null;
     beforeAll(async () => {

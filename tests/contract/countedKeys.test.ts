@@ -1,13 +1,13 @@
 // A bulk action works on the records that the platform answers for the selected keys.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
-import { bulkTasks, FOREIGN, model } from "../../features/bulk/tests/bulkTasks";
+import { bulkTasks, FOREIGN_COMMUNITY, model } from "../../features/bulk/tests/bulkTasks";
 import { rowsOf } from "./Client";
 import type { Host } from "./Host";
-import { openHost, openWithKeys, places, stores } from "./hosts";
+import { openHost, openWithKeys, placesForStores, stores } from "./hosts";
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`the keys of a selection on ${name}`, () => {
     let host: Host;
     let store: Store;
@@ -27,7 +27,7 @@ for (const name of stores) {
       const { client } = host;
       const tasks = bulkTasks(client, store);
       const keys = await tasks.keysOf(await tasks.write(4));
-      const foreign = await tasks.keysOf(await tasks.write(1, { community_id: FOREIGN }));
+      const foreign = await tasks.keysOf(await tasks.write(1, { community_id: FOREIGN_COMMUNITY }));
       const [admin, own] = [await client.token("admin"), await client.token("property")];
       const [gone, ...left] = keys;
       const deleted = await client.call("/v2/property/notice/del", { id: [gone] }, { token: admin });

@@ -16,7 +16,7 @@ export interface Counting {
 }
 
 /** Each step inserts a row. A repeated step would fail, and a skipped step would be missing. */
-export const counting = ({ kind, before, ...rest }: Counting): JobKind =>
+export const countingJob = ({ kind, before, ...rest }: Counting): JobKind =>
   defineJob({
     kind,
     ...rest,

@@ -5,14 +5,14 @@ import type { Store } from "../../platform/framework/storage/Store";
 import { recordOf, type Reply, rowsOf } from "./Client";
 import { endingCompany, model } from "../../features/ending/tests/endingCompany";
 import type { Host } from "./Host";
-import { openHost, openWithKeys, places, stores } from "./hosts";
+import { openHost, openWithKeys, placesForStores, stores } from "./hosts";
 import { newName } from "./newName";
 
 const SELLER = 11;
 const BUYER = 12;
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`a stream that somebody watches on ${name}`, () => {
     let host: Host;
     let store: Store;

@@ -1,9 +1,9 @@
 // The effects of a deletion, counted before: on both stores, the deletion then does exactly this, and counting changes
 // nothing.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sampled } from "../effort";
+import { sampleOf } from "../effort";
 import { isRecord, type Record_, rowsOf } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 import { makeCompany, makePerson } from "./purse";
 
@@ -27,7 +27,7 @@ const callOf = (resource: string, verb: "list" | "del") => {
 const recordsIn = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`what deleting would do, on ${name}`, () => {
     let host: Host;
     let admin = "";
@@ -84,7 +84,7 @@ for (const name of stores) {
       );
       let free = 0;
       let kept = 0;
-      for (const { name: resource, key } of sampled(deletable, 3, name === "SQLite" ? 0 : 1)) {
+      for (const { name: resource, key } of sampleOf(deletable, 3, name === "SQLite" ? 0 : 1)) {
         const rows = await listed(resource);
         for (const row of rows.slice(-2)) {
           const before = (await listed(resource)).length;

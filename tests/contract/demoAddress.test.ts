@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Row, Store } from "../../platform/framework/storage/Store";
 import type { Host } from "./Host";
-import { openHost, type Place, places, readModel } from "./hosts";
+import { openHost, type StorePlace, placesForStores, readModel } from "./hosts";
 import { freePort } from "./process";
 
-const found = await places("PostgreSQL");
+const found = await placesForStores("PostgreSQL");
 
 describe.skipIf(found === null)("the address of the demo servers", { timeout: 60_000 }, () => {
   const model = readModel(40);
-  let place: Place;
+  let place: StorePlace;
   let store: Store;
   let hosts: Host[] = [];
   beforeAll(async () => {

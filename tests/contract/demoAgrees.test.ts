@@ -5,8 +5,8 @@ import { createPlatform, type Model } from "pilothouse/platform";
 import { type Store, tablesOf } from "pilothouse/platform/storage";
 import { business } from "../../platform/business";
 import { contradictionQueries, NOW } from "./contradictions";
-import { IN_TESTS } from "./Host";
-import { openWithKeys, places, readModel, stores } from "./hosts";
+import { TEST_SETTINGS } from "./Host";
+import { openWithKeys, placesForStores, readModel, stores } from "./hosts";
 
 /** Enough rows for a resource that counts as large. Only their keys and owners stay in memory. */
 const ENOUGH = 6000;
@@ -44,14 +44,14 @@ const moments = [...tables.values()].flatMap((table) => {
 });
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`the demo data on ${name}`, () => {
     let store: Store;
     beforeAll(async () => {
       if (!found) return;
       const place = found.place();
       const { dataDir, databaseUrl } = place;
-      const at = { business, model, dataDir, databaseUrl, settings: IN_TESTS, now: () => NOW };
+      const at = { business, model, dataDir, databaseUrl, settings: TEST_SETTINGS, now: () => NOW };
       await (await createPlatform(at)).close();
       store = await openWithKeys(place);
     }, 180_000);

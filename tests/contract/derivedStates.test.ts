@@ -2,7 +2,7 @@
 // and grouped by it, and each row has it as the design says.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, type Record_, rowsOf } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 
 const model = readModel();
@@ -22,7 +22,7 @@ const labels = new Map(
 );
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`the money state on ${name}`, () => {
     let host: Host;
     let token = "";

@@ -10,7 +10,7 @@ import { createPlatform, type RunningPlatform } from "../../platform/framework/s
 import { hostileBook } from "../sheets/hostileBook";
 import { Client, fieldsOf, type Record_, recordOf, rowsOf } from "./Client";
 import { readModel } from "./hosts";
-import { CODE, IN_TESTS } from "./Host";
+import { CODE, TEST_SETTINGS } from "./Host";
 
 const WAITING = 1;
 const IMPORTED = 3;
@@ -21,7 +21,7 @@ let client: Client;
 let token = "";
 
 const open = async () => {
-  platform = await createPlatform({ business, model: readModel(), dataDir, settings: IN_TESTS });
+  platform = await createPlatform({ business, model: readModel(), dataDir, settings: TEST_SETTINGS });
   client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
 };
 beforeAll(async () => {

@@ -6,11 +6,11 @@ import { isRecord, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 import { callRest } from "./restCalls";
 
-export type Calling = (name: string, params?: Record_) => Promise<Reply>;
+export type MakeCall = (name: string, params?: Record_) => Promise<Reply>;
 
 /** Calls a resource with the path, style, version and constants of its definition. */
 export const callsOfResource =
-  (client: Client, token: string | null, resource: ResourceModel): Calling =>
+  (client: Client, token: string | null, resource: ResourceModel): MakeCall =>
   (name, params = {}) => {
     const call = resource.calls.find((one) => one.name === name);
     if (!call) throw new Error(`${resource.name} has no call ${name}`);

@@ -4,10 +4,10 @@ import type { Random } from "../../platform/framework/demo/Random";
 import { operatorsOf } from "../../shared/schema/where/checkWhere";
 import type { RequestTime } from "../../shared/schema";
 import { valuesFor } from "./conditionTexts";
-import { type Asked, matchingRows, type Key, type List } from "./listModel";
+import { type AskedList, matchingRows, type ListSortKey, type ModelledList } from "./listModel";
 
 /** The requested values, named like the choices. */
-export interface Wanted {
+export interface WantedList {
   readonly where: "none" | "one" | "all" | "any" | "grouped" | "time";
   readonly search: "none" | "name" | "part" | "nothing";
   readonly sort: "none" | "one" | "two" | "three";
@@ -21,13 +21,13 @@ export const pickFrom = <T>(random: Random, all: readonly T[]): T | undefined =>
 
 export const isMoment = (field: FieldModel): boolean => comparedAs(field)?.as === "moment";
 
-const askable = ({ resource, hidden }: List): readonly FieldModel[] =>
+const askable = ({ resource, hidden }: ModelledList): readonly FieldModel[] =>
   resource.fields.filter((field) => comparedAs(field) !== null && !hidden.has(field.name));
 
 const isSortable = (field: FieldModel): boolean =>
   field.sortable && kindOf(field).storage(field) !== null && kindOf(field).wire(field) !== "list";
 
-const condition = (list: List, fields: readonly FieldModel[], random: Random): string => {
+const condition = (list: ModelledList, fields: readonly FieldModel[], random: Random): string => {
   const field = pickFrom(random, fields);
   const compared = field && comparedAs(field);
   const operator = compared && pickFrom(random, operatorsOf(compared));
@@ -35,7 +35,7 @@ const condition = (list: List, fields: readonly FieldModel[], random: Random): s
   return `${field.name} ${operator} ${pickFrom(random, valuesFor(field, operator, list.rows)) ?? ""}`.trim();
 };
 
-const drawWhere = (list: List, where: Wanted["where"], random: Random): string => {
+const drawWhere = (list: ModelledList, where: WantedList["where"], random: Random): string => {
   const any = () => condition(list, askable(list), random);
   switch (where) {
     case "none":
@@ -54,22 +54,28 @@ const drawWhere = (list: List, where: Wanted["where"], random: Random): string =
 };
 
 /** One word only, because some lists search each word separately. */
-const drawSearch = ({ resource, rows }: List, search: Wanted["search"], random: Random): string => {
+const drawSearch = ({ resource, rows }: ModelledList, search: WantedList["search"], random: Random): string => {
   if (search === "none") return "";
   if (search === "nothing") return "~nobody~";
   const [word = "x"] = String(pickFrom(random, rows)?.[resource.title] ?? "x").split(/\s+/);
   return search === "name" ? word : word.slice(1, 3);
 };
 
-const isTelling = ({ rows }: List, some: readonly unknown[]): boolean => some.length > 0 && some.length < rows.length;
+const isTelling = ({ rows }: ModelledList, some: readonly unknown[]): boolean =>
+  some.length > 0 && some.length < rows.length;
 
-export const drawAsked = (list: List, { where, search, sort }: Wanted, asking: RequestTime, random: Random) => {
-  const draw = (): Asked => ({ where: drawWhere(list, where, random), q: drawSearch(list, search, random) });
+export const drawListRequest = (
+  list: ModelledList,
+  { where, search, sort }: WantedList,
+  asking: RequestTime,
+  random: Random,
+) => {
+  const draw = (): AskedList => ({ where: drawWhere(list, where, random), q: drawSearch(list, search, random) });
   let asked = draw();
   for (let at = 0; at < TRIES && !isTelling(list, matchingRows(list, asked, asking)); at += 1) asked = draw();
   const sortable = askable(list).filter(isSortable);
   const names = new Set(Array.from({ length: SORTED[sort] }, () => pickFrom(random, sortable)?.name));
-  const keys = [...names].flatMap((field): Key[] =>
+  const keys = [...names].flatMap((field): ListSortKey[] =>
     field === undefined ? [] : [{ field, descending: random.next() < 0.5 }],
   );
   return { asked, keys };

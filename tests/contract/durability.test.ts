@@ -1,20 +1,20 @@
 // A confirmed write is not lost, even if the process is killed a moment later.
 import { afterAll, describe, expect, it } from "vitest";
 import { rowsOf } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
-import { killed } from "./killed";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
+import { runUntilKilled } from "./killed";
 
 const WRITES = 40;
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`kill -9 during writes on ${name}`, () => {
     afterAll(() => found?.close());
 
     it("loses no row that was answered for", { timeout: 60_000 }, async () => {
       if (!found) return;
       const place = found.place();
-      const lines = await killed("tests/contract/writing", place, [], (_, count) => count >= WRITES);
+      const lines = await runUntilKilled("tests/contract/writing", place, [], (_, count) => count >= WRITES);
       expect(lines.length).toBeGreaterThanOrEqual(WRITES);
       // This also kills the processes of the database.
       found.cluster?.crash();

@@ -2,11 +2,11 @@
 // in every way to give or to get the rights of the second. Afterwards the store is unchanged.
 import { newName } from "./newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isFull, sampled } from "../effort";
+import { isFull, sampleOf } from "../effort";
 import { rowsOf } from "./Client";
 import type { Record_, Reply } from "./Client";
 import { type Giver, uniqueName, World } from "./escalation";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 
 const model = readModel(20);
@@ -126,7 +126,7 @@ const attempts = function* (scene: Scene): Generator<Try> {
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`the right to grant on ${name}`, () => {
     let host: Host;
     let world: World;
@@ -183,7 +183,7 @@ for (const name of stores) {
       expect((await manage({ role_id: other.id })).code).toBe(world.mayGive(giver, other) ? 200 : 513);
     };
 
-    const some = <Of>(all: readonly Of[]): readonly Of[] => sampled(all, 2);
+    const some = <Of>(all: readonly Of[]): readonly Of[] => sampleOf(all, 2);
 
     it.each(some(pairs))("does not let role %i give rights of role %i that it lacks", async (from, to) => {
       await expectNothingGiven(await giverOf(from), presetOf(to));

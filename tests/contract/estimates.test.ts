@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOf, type Record_, type Reply } from "./Client";
 import type { Host } from "./Host";
-import { openHost, places, readModel } from "./hosts";
+import { openHost, placesForStores, readModel } from "./hosts";
 
 const LIST = "/v2/iot/web/uid/reg/list";
 /** Larger numbers of rows are estimated in this test. */
 const COUNT_ROWS = 20;
 
-const found = await places("PostgreSQL");
+const found = await placesForStores("PostgreSQL");
 
 describe.skipIf(found === null)("the number of rows of a long list", () => {
   let host: Host;

@@ -8,7 +8,7 @@ import { createPlatform, type RunningPlatform } from "../../platform/framework/s
 import type { Store } from "../../platform/framework/storage/Store";
 import { Client, type Record_, recordOf, rowsOf } from "./Client";
 import { callsOfResource, draftOf } from "./drafts";
-import { openWithKeys, places, readModel, stores } from "./hosts";
+import { openWithKeys, placesForStores, readModel, stores } from "./hosts";
 import { SECRETS_KEY } from "./Host";
 
 const model = readModel(12);
@@ -18,7 +18,7 @@ const PASSWORD = "quiet-otter-71";
 const FROM_ELSEWHERE: ReadonlySet<string> = new Set(["device_share", "feedback_detail", "order_bind"]);
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`the first hour on ${name}`, () => {
     let platform: RunningPlatform;
     let store: Store;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Model } from "../../generator";
 import { recordOf, rowsOf, type Record_ } from "./Client";
 import { uniqueName, World } from "./escalation";
-import { targetOf } from "./handing";
+import { importTargetOf } from "./handing";
 import type { Host } from "./Host";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 
 const read = readModel(12);
 /** Like a console in which roles are chosen through a separate call (`pick: rela`). */
@@ -22,7 +22,7 @@ const model: Model = {
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`rooms that have an owner, on ${name}`, () => {
     let host: Host;
     let token = "";
@@ -89,7 +89,7 @@ for (const name of stores) {
       const other = { name: "Xu Lei", phone: "13702556677", room_id };
       const refused = await call("owner/add", other);
       expect([refused.code, refused.msg]).toEqual([515, "The room already has an owner"]);
-      const { path, said, style } = targetOf("owner");
+      const { path, said, style } = importTargetOf("owner");
       const { data } = await host.client.call(path, { ...said, check: [other] }, { token, style, language: "en" });
       expect(data).toMatchObject({ checked: [{ state: "exists", msg: "The room already has an owner" }] });
     });

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
 import { uniqueName, World } from "./escalation";
-import { openHost, places, readModel, stores } from "./hosts";
-import type { Place } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
+import type { StorePlace } from "./hosts";
 import type { Host } from "./Host";
 
 const model = readModel(20);
@@ -17,10 +17,10 @@ const PASSWORD = "quiet-otter-71";
 const keysOf = (rows: readonly Record_[], name = "id") => rows.map((row) => row[name]);
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`rights on ${name}`, () => {
     let host: Host;
-    let place: Place;
+    let place: StorePlace;
     let files = {};
     let world: World;
     let vendor: string;

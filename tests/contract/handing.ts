@@ -4,13 +4,13 @@ import type { Client, Record_, Reply } from "./Client";
 
 export const IMPORT = "/mall/iccid/import/add";
 /** The call that takes a file, and the constant parameters of each batch. */
-export interface Target {
+export interface ImportTarget {
   readonly path: string;
   readonly style: "legacy" | "bearer";
   readonly said: Record_;
 }
-export const CARD_IMPORT: Target = { path: IMPORT, style: "legacy", said: {} };
-export const targetOf = (resource: string): Target => ({
+export const CARD_IMPORT: ImportTarget = { path: IMPORT, style: "legacy", said: {} };
+export const importTargetOf = (resource: string): ImportTarget => ({
   path: "/v2/user/task/rows/add",
   style: "bearer",
   said: { of: resource },

@@ -2,7 +2,7 @@
 // answered. `npm run bench -- platform` measures the time.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 
 const model = readModel();
@@ -12,7 +12,7 @@ const MANY = 90;
 const MOST = MANY / 2;
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`a small call on ${name}`, () => {
     let host: Host;
     let token = "";

@@ -12,9 +12,9 @@ import { openStore } from "../../platform/framework/storage/open";
 import type { Store } from "../../platform/framework/storage/Store";
 import { createPlatform } from "../../platform/framework/server/server";
 import type { Settings } from "../../platform/framework/settings/settings";
-import { ids, type StoreName, stores } from "../effort";
+import { idNumbering, type StoreName, stores } from "../effort";
 import { Client } from "./Client";
-import { CODE, type Host, IN_TESTS, SECRETS_KEY } from "./Host";
+import { CODE, type Host, TEST_SETTINGS, SECRETS_KEY } from "./Host";
 import { copyFilled } from "./filled";
 import { type Cluster, startCluster } from "./postgres";
 
@@ -42,7 +42,7 @@ export const readModel = (rows = FEW): Model => {
   return { ...model, resources };
 };
 
-export interface Place {
+export interface StorePlace {
   readonly dataDir: string;
   readonly databaseUrl?: string;
   forget(): void;
@@ -57,13 +57,16 @@ let shared: ReturnType<typeof startCluster> | null = null;
 
 interface Places {
   /** An empty store. */
-  place(): Place;
+  place(): StorePlace;
   readonly cluster: Cluster | null;
   close(): void;
 }
 
 /** Places for stores of one kind. Null if this run does not test it, or if it is not installed. */
-export const places = async (name: StoreName, tested: readonly StoreName[] = stores): Promise<Places | null> => {
+export const placesForStores = async (
+  name: StoreName,
+  tested: readonly StoreName[] = stores,
+): Promise<Places | null> => {
   if (!tested.includes(name)) return null;
   shared ??= name === "PostgreSQL" ? startCluster() : null;
   const cluster = name === "PostgreSQL" ? await shared : null;
@@ -87,30 +90,35 @@ export const places = async (name: StoreName, tested: readonly StoreName[] = sto
 };
 
 /** Opens the store of a place with the keys of its secrets. */
-export const openWithKeys = async (place: Pick<Place, "dataDir" | "databaseUrl">): Promise<Store> => {
+export const openWithKeys = async (place: Pick<StorePlace, "dataDir" | "databaseUrl">): Promise<Store> => {
   const store = await openStore(place);
   await openKeys(store, { dataDir: place.dataDir, SECRETS_KEY, SECRETS_KEY_FILE: null });
   return store;
 };
 
 /** Limits that are high enough for tests. */
-export const UNHURRIED = { ACCOUNT_REQUESTS: 10_000_000, ADDRESS_REQUESTS: 10_000_000 };
+export const HIGH_LIMITS = { ACCOUNT_REQUESTS: 10_000_000, ADDRESS_REQUESTS: 10_000_000 };
 
 export const openHost = async (
-  place: Place,
+  place: StorePlace,
   model: Model,
   kinds: readonly JobKind[] = [],
   settings: Partial<Settings> = {},
   own: typeof business = business,
 ): Promise<Host> => {
   let moved = 0;
-  const startIn = ({ dataDir, databaseUrl }: Pick<Place, "dataDir" | "databaseUrl">) =>
+  const startIn = ({ dataDir, databaseUrl }: Pick<StorePlace, "dataDir" | "databaseUrl">) =>
     createPlatform({
       business: { ...own, jobs: [...own.jobs, ...kinds] },
       model,
       dataDir,
       databaseUrl,
-      settings: { ...IN_TESTS, ...UNHURRIED, IDS: databaseUrl === undefined ? "sequence" : ids, ...settings },
+      settings: {
+        ...TEST_SETTINGS,
+        ...HIGH_LIMITS,
+        IDS: databaseUrl === undefined ? "sequence" : idNumbering,
+        ...settings,
+      },
       now: () => Math.floor(Date.now() / 1000) + moved,
     });
   if (own === business) await copyFilled(place, [model, settings], async (empty) => (await startIn(empty)).close());

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restCall } from "./restCall";
 import { recordOf } from "./Client";
 import type { Client } from "./Client";
-import { openHost, places, readModel } from "./hosts";
+import { openHost, placesForStores, readModel } from "./hosts";
 import type { Host } from "./Host";
 
 const CONFIRMED_FOR = 300;
 
-const found = await places("PostgreSQL");
+const found = await placesForStores("PostgreSQL");
 
 describe.skipIf(found === null)("on two instances, sessions", () => {
   let hosts: readonly Host[] = [];

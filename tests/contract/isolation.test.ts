@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
 import { isFull } from "../effort";
 import { type Client, recordOf } from "./Client";
-import { openHost, places, readModel } from "./hosts";
+import { openHost, placesForStores, readModel } from "./hosts";
 import type { Host } from "./Host";
 import { newName } from "./newName";
 import { formatCents, makeCompany, makePerson, newMark, Person } from "./purse";
-import { refusing } from "./refusing";
+import { refuseStatements } from "./refusing";
 
 const WRITERS = 8;
 /** The duration of writing, in milliseconds. */
@@ -31,7 +31,7 @@ const cards = (turn: number) =>
     brand_id: 1,
   }));
 
-const found = await places("PostgreSQL");
+const found = await placesForStores("PostgreSQL");
 
 describe.skipIf(found === null)("eight writers through two processes", () => {
   afterAll(() => found?.close());
@@ -145,7 +145,7 @@ describe.skipIf(found === null)("eight writers through two processes", () => {
     it("are so on an engine that asks for transactions again", { timeout: 240_000 }, async () => {
       await owner.recharged("700.00");
       const before = await owner.balance();
-      const engine = refusing(EVERY);
+      const engine = refuseStatements(EVERY);
       const counts = await write().finally(engine.end);
       expect(engine.count()).toBeGreaterThan(0);
       await expectWhole(before, counts);

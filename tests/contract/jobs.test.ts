@@ -4,8 +4,8 @@ import { recordOf, rowsOf } from "./Client";
 import { JOBS } from "../../platform/framework/queue/Job";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Record_ } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
-import type { Place } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
+import type { StorePlace } from "./hosts";
 import type { Host } from "./Host";
 import { DAY } from "../../platform/framework/wire/seconds";
 
@@ -13,9 +13,9 @@ const EXPORT = "/mall/order/bind/export";
 const BATCH = "/mall/cdk/order";
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`long work on ${name}`, () => {
-    let place: Place;
+    let place: StorePlace;
     let host: Host;
     let token = "";
     beforeAll(async () => {

@@ -5,14 +5,14 @@ import { createInterface } from "node:readline";
 import { expect } from "vitest";
 import { bundle } from "../../generator/launch.mjs";
 import { guarded } from "../guard.mjs";
-import type { Place } from "./hosts";
+import type { StorePlace } from "./hosts";
 
 const root = resolve(import.meta.dirname, "../..");
 
 /** Runs a script, by its path without `.ts`, on a store. Kills it after the first line that `isEnough`. */
-export const killed = async (
+export const runUntilKilled = async (
   script: string,
-  { dataDir, databaseUrl = "" }: Place,
+  { dataDir, databaseUrl = "" }: StorePlace,
   args: readonly string[],
   isEnough: (line: string, count: number) => boolean,
 ): Promise<readonly string[]> => {

@@ -8,8 +8,8 @@ import { listen } from "../../platform/framework/server/listen";
 import { fieldsOf, isRecord, recordOf } from "./Client";
 import type { Reply } from "./Client";
 import { processorTime } from "../processorTime";
-import { openHost, places, readModel, stores } from "./hosts";
-import type { Place } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
+import type { StorePlace } from "./hosts";
 import type { Host } from "./Host";
 
 const KB = 1024;
@@ -67,10 +67,10 @@ const CHUNK = Buffer.alloc(64 * KB, "a");
 const many = (bytes: number): readonly Buffer[] => Array.from({ length: Math.ceil(bytes / CHUNK.length) }, () => CHUNK);
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`the limits of a request on ${name}`, () => {
     let host: Host;
-    let place: Place;
+    let place: StorePlace;
     let token = "";
     let server: Server;
     let port = 0;

@@ -9,10 +9,10 @@ import { askedSeed, isFull } from "../effort";
 import { pairsOf } from "../pairs";
 import { isTaskOver } from "../../features/bulk/tests/bulkTasks";
 import { type Record_, rowsOf } from "./Client";
-import { drawAsked, isMoment, pickFrom } from "./drawAsked";
-import { openHost, places, readModel, stores } from "./hosts";
+import { drawListRequest, isMoment, pickFrom } from "./drawAsked";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
-import { matchingRows, groupsOf, inOrder, type Key, summedFields } from "./listModel";
+import { matchingRows, groupsOf, inOrder, type ListSortKey, summedFields } from "./listModel";
 import { createListWorld, type ListWorld } from "./ListWorld";
 
 const model = readModel(40);
@@ -67,13 +67,13 @@ interface Posed {
   readonly resource: ResourceModel;
   readonly hidden: ReadonlySet<string>;
   readonly filters: Record_;
-  readonly keys: readonly Key[];
+  readonly keys: readonly ListSortKey[];
   readonly expected: readonly Record_[];
   readonly named: Record_;
 }
 
 for (const name of stores) {
-  const place = await places(name);
+  const place = await placesForStores(name);
   describe.skipIf(place === null)(`the abilities of lists on ${name}`, () => {
     let host: Host;
     let world: ListWorld;
@@ -114,7 +114,7 @@ for (const name of stores) {
       const { scope } = one;
       const resource = listNamed(one.list);
       const list = await world.listOf(scope, resource);
-      const { asked, keys } = drawAsked(list, one, ASKING, random);
+      const { asked, keys } = drawListRequest(list, one, ASKING, random);
       const filters = {
         ...(asked.where !== "" && { where: asked.where, where_zone: ZONE }),
         ...(asked.q !== "" && { q: asked.q }),

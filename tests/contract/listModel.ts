@@ -5,7 +5,7 @@ import type { Record_ } from "./Client";
 import { isFound } from "./foundByWhere";
 
 /** Another list in which a search also looks. */
-export interface Target {
+export interface SearchedList {
   readonly resource: ResourceModel;
   readonly rows: readonly Record_[];
   /** Keys of the rows that the account may list. */
@@ -13,14 +13,14 @@ export interface Target {
   readonly hidden: ReadonlySet<string>;
 }
 
-export interface List {
+export interface ModelledList {
   readonly resource: ResourceModel;
   /** The stored rows, without masks. */
   readonly rows: readonly Record_[];
   /** The fields that the account may not search in. */
   readonly hidden: ReadonlySet<string>;
   /** By the name of the reference. */
-  readonly targets: ReadonlyMap<string, Target>;
+  readonly targets: ReadonlyMap<string, SearchedList>;
 }
 
 const folded = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
@@ -51,7 +51,7 @@ const holds = (resource: ResourceModel, row: Record_, name: string, text: string
   return formsOf(searchedAs(field), text).some((form) => folded(held).includes(folded(form)));
 };
 
-const refersTo = (key: unknown, { resource, rows, reach, hidden }: Target, text: string): boolean => {
+const refersTo = (key: unknown, { resource, rows, reach, hidden }: SearchedList, text: string): boolean => {
   const row = rows.find((one) => String(one[resource.key]) === String(key));
   if (row === undefined) return false;
   const names = namesOf(resource).filter((name) => isText(fieldOf(resource, name)) && !hidden.has(name));
@@ -63,25 +63,25 @@ const refersTo = (key: unknown, { resource, rows, reach, hidden }: Target, text:
   return has(names) || (reach.has(String(key)) && has(others));
 };
 
-const isSearched = ({ resource, hidden, targets }: List, row: Record_, text: string): boolean =>
+const isSearched = ({ resource, hidden, targets }: ModelledList, row: Record_, text: string): boolean =>
   searchedIn(resource, hidden).some((name) => {
     const target = targets.get(name);
     return target === undefined ? holds(resource, row, name, text) : refersTo(row[name], target, text);
   });
 
-export interface Asked {
+export interface AskedList {
   readonly where: string;
   readonly q: string;
 }
 
 /** The rows that match the conditions and the search. */
-export const matchingRows = (list: List, { where, q }: Asked, asking: RequestTime): readonly Record_[] =>
+export const matchingRows = (list: ModelledList, { where, q }: AskedList, asking: RequestTime): readonly Record_[] =>
   list.rows.filter(
     (row) =>
       (where === "" || isFound(list.resource, row, readWhere(where), asking)) && (q === "" || isSearched(list, row, q)),
   );
 
-export interface Key {
+export interface ListSortKey {
   readonly field: string;
   readonly descending: boolean;
 }
@@ -96,7 +96,7 @@ const compare = (field: FieldModel | undefined, a: unknown, b: unknown): number 
 export const inOrder = (
   resource: ResourceModel,
   rows: readonly Record_[],
-  asked: readonly Key[],
+  asked: readonly ListSortKey[],
 ): readonly Record_[] => {
   const { sort } = resource.views.list;
   const keys = asked.length > 0 ? asked : [{ field: sort.field, descending: sort.order === "DESC" }];

@@ -1,11 +1,11 @@
 // While one table is locked, calls of its resource are refused with 503, and all other calls are answered.
 import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
-import { openHost, places, readModel } from "./hosts";
+import { openHost, placesForStores, readModel } from "./hosts";
 
 const CALLS = 60;
 
-const found = await places("PostgreSQL");
+const found = await placesForStores("PostgreSQL");
 describe.skipIf(found === null)("a locked table", () => {
   afterAll(() => found?.close());
 

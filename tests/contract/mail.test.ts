@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { OutboxReason, OutboxState } from "../../shared/generated/enums";
 import { openStore } from "../../platform/framework/storage/open";
 import { type Record_, rowsOf } from "./Client";
-import { openHost, type Place, places, readModel, stores } from "./hosts";
+import { openHost, type StorePlace, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 import { signInPerson, type Person } from "./purse";
 
@@ -16,14 +16,14 @@ interface Received {
 }
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`mails of the outbox on ${name}`, () => {
     const received: Received[] = [];
     /** The server's refusal of a receiver; null to accept the mail. */
     let refusal: { readonly code: number; readonly says: string } | null = null;
     let host: Host;
     let admin: Person;
-    let place: Place;
+    let place: StorePlace;
     const servers: { close(done: () => void): unknown }[] = [];
 
     const listen = async (options: SMTPServerOptions): Promise<number> => {

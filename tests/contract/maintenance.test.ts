@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 import { DAY } from "../../platform/framework/wire/seconds";
 
@@ -16,7 +16,7 @@ const PATHS = {
 const LEGACY = [PATHS.clouds, PATHS.lives];
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`maintenance on ${name}`, () => {
     let host: Host;
     let token = "";

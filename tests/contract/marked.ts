@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import type { Store } from "../../platform/framework/storage/Store";
 import type { Table } from "../../platform/framework/storage/Table";
-import type { Place } from "./hosts";
+import type { StorePlace } from "./hosts";
 
 /** A text that does not occur by chance. */
 export const MARKED = "kX7qZ-marked-";
-export const UNENCRYPTED = `${MARKED}but-no-secret`;
+export const UNENCRYPTED_TEXT = `${MARKED}but-no-secret`;
 export const markFor = (table: string, field: string): string => `${MARKED}${table}-${field}`;
 
-export const encryptedIn = (tables: ReadonlyMap<string, Table>): readonly Table[] =>
+export const encryptedTables = (tables: ReadonlyMap<string, Table>): readonly Table[] =>
   [...tables.values()].filter(({ encrypted }) => encrypted.length > 0);
 
 /** Every byte of the files below a folder. */
@@ -23,7 +23,7 @@ export const bytesIn = (path: string): Buffer =>
   );
 
 /** All bytes of the store, except the log of PostgreSQL, which still contains values from before an upgrade. */
-export const bytesOf = async (store: Store, { dataDir }: Place): Promise<Buffer> => {
+export const bytesOf = async (store: Store, { dataDir }: StorePlace): Promise<Buffer> => {
   if (store.engine === "sqlite") return bytesIn(dataDir);
   await sql`checkpoint`.execute(store.db);
   const { rows } = await sql<{ data_directory: string }>`show data_directory`.execute(store.db);

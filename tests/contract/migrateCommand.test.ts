@@ -6,7 +6,7 @@ import { business } from "../../platform/business";
 import { migrateWith } from "../../platform/framework/server/migrateCommand";
 import { withDefaults } from "../../platform/framework/settings/settings";
 import { SECRETS_KEY } from "./Host";
-import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
+import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, stores } from "./hosts";
 
 const model = readModel(12);
 const less: Model = {
@@ -28,14 +28,14 @@ const less: Model = {
 const migrate = migrateWith(business);
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`npm run migrate on ${name}`, () => {
     afterAll(() => found?.close());
 
     it("makes a new store, and never prints the password that a setting gave", async () => {
       if (!found) return;
       const [given, made] = [found.place(), found.place()];
-      const run = ({ dataDir, databaseUrl }: Place, own: { readonly ADMIN_PASSWORD?: string }) => {
+      const run = ({ dataDir, databaseUrl }: StorePlace, own: { readonly ADMIN_PASSWORD?: string }) => {
         const at = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? null };
         const settings = withDefaults({ ...at, SECRETS_KEY, DEMO: false, PASSWORD_COST: 14, ...own });
         return migrate(process.cwd(), settings, []);

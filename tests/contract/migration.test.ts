@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { FieldModel, Model, ResourceModel } from "../../generator";
 import { recordOf, rowsOf } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 
 const withCron = (model: Model, change: (cron: ResourceModel) => Partial<ResourceModel>): Model => ({
@@ -39,7 +39,7 @@ const list = async ({ client }: Host) => {
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`a changed definition on ${name}`, () => {
     afterAll(() => found?.close());
 

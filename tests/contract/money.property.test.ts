@@ -1,16 +1,16 @@
 // Random money movements by many people at once, on both stores. Invariants in any order: no balance is below zero,
 // each is the sum of its flow, each line of the flow has one counterpart, each request counts once.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askedSeed, rounds, tries } from "../effort";
+import { askedSeed, rounds, repetitions } from "../effort";
 import { isRecord, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 import { signInPerson, parseCents, makeCompany, makePerson, newMark } from "./purse";
 import type { Person } from "./purse";
 
 const model = readModel();
-const STEPS = tries(14, 80);
+const STEPS = repetitions(14, 80);
 const CURRENCIES = ["usd", "inr"] as const;
 const SEED = askedSeed ?? Date.now() % 1_000_000;
 
@@ -156,7 +156,7 @@ const sum = (rows: readonly Record_[]): bigint =>
   }, 0n);
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`money on ${name}`, () => {
     let host: Host;
     let client: Client;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CROWD, rounds } from "../effort";
 import { recordOf, rowsOf } from "./Client";
 import type { Client, Reply } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 import { signInPerson, makeCompany, makePerson, newMark } from "./purse";
 import type { Person } from "./purse";
@@ -20,7 +20,7 @@ const counted = (replies: readonly Reply[]): Readonly<Record<number, number>> =>
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`${CROWD} at once on ${name}`, () => {
     let host: Host;
     let client: Client;

@@ -2,13 +2,13 @@
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import { signInPerson } from "./purse";
 
 const model = readModel(20);
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`wallets of an older store on ${name}`, () => {
     afterAll(() => found?.close());
 

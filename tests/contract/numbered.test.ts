@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CROWD, rounds } from "../effort";
 import { fieldsOf, recordOf } from "./Client";
 import type { Client, Record_ } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 
 const ADD = "/v2/user/admin/cron/add";
@@ -16,7 +16,7 @@ const mark = (): string => {
 const task = (values: Record_ = {}): Record_ => ({ name: mark(), type: 1, state: 1, spec: "0 0 * * *", ...values });
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`a numbered request on ${name}`, () => {
     let host: Host;
     let client: Client;

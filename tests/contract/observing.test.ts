@@ -5,7 +5,7 @@ import { formatEntry } from "../../platform/framework/observing/log";
 import { defineJob } from "../../platform/framework/Platform";
 import { openStore } from "../../platform/framework/storage/open";
 import { anyStore } from "../effort";
-import { openHost, type Place, places, readModel, stores } from "./hosts";
+import { openHost, type StorePlace, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 import { startTracing } from "./tracer";
 
@@ -47,9 +47,9 @@ const valueIn = (text: string, line: string): number => {
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`an operator of a platform on ${name}`, () => {
-    let place: Place;
+    let place: StorePlace;
     let host: Host;
     const settings = { METRICS_TOKEN, TRUST_PROXY: true, LOG_REQUESTS: true };
     const open = () => openHost(place, model, [looking, failing], settings, broken);
@@ -183,7 +183,7 @@ for (const name of stores) {
 }
 
 it("a platform without METRICS_TOKEN has no metrics, and takes no id from outside without TRUST_PROXY", async () => {
-  const found = await places(anyStore);
+  const found = await placesForStores(anyStore);
   if (!found) return;
   const host = await openHost(found.place(), model);
   const answer = await host.client.fetch("/metrics", {

@@ -6,9 +6,18 @@ import type { Store } from "../../platform/framework/storage/Store";
 import { anyStore } from "../effort";
 import { isRecord, recordOf, rowsOf, type Record_, type Reply } from "./Client";
 import type { Host } from "./Host";
-import { openHost, openWithKeys, type Place, places } from "./hosts";
+import { openHost, openWithKeys, type StorePlace, placesForStores } from "./hosts";
 import { newName } from "./newName";
-import { type Asking, type Guard, guarded, guardIn, LAYERED, model, WAYS, type Way } from "./orderOfGuards";
+import {
+  type GuardedRequest,
+  type Guard,
+  guardedConsole,
+  guardIn,
+  LAYERED_FEATURE,
+  model,
+  ENTRANCES,
+  type Entrance,
+} from "./orderOfGuards";
 import { callRest, readRest } from "./restCalls";
 
 const CONFIRMED_FOR = 3600;
@@ -27,13 +36,13 @@ interface Sender {
 }
 
 describe("the order of guards", async () => {
-  const found = await places(anyStore);
-  let place: Place;
+  const found = await placesForStores(anyStore);
+  let place: StorePlace;
   let host: Host;
   let store: Store;
   let moved = 0;
   let endsWith: unknown;
-  let records: Readonly<Record<Way["of"], { readonly works: unknown; readonly ended: unknown }>>;
+  let records: Readonly<Record<Entrance["of"], { readonly works: unknown; readonly ended: unknown }>>;
   const later = (seconds: number): void => {
     moved += seconds;
     host.later(seconds);
@@ -51,7 +60,7 @@ describe("the order of guards", async () => {
   beforeAll(async () => {
     if (!found) throw new Error("SQLite is always there");
     place = found.place();
-    host = await openHost(place, model, [], { CONFIRMED_FOR }, guarded);
+    host = await openHost(place, model, [], { CONFIRMED_FOR }, guardedConsole);
     store = await openWithKeys(place);
     const [one, other] = (
       await sql<Record_>`
@@ -77,7 +86,7 @@ describe("the order of guards", async () => {
     found?.close();
   }, 60_000);
 
-  const send = async (way: Way, { token, ...asking }: Asking): Promise<string> => {
+  const send = async (way: Entrance, { token, ...asking }: GuardedRequest): Promise<string> => {
     const { works, ended } = records[way.of];
     const record = asking.wrong.has("state") ? ended : works;
     const id = asking.wrong.has("once") ? "with a space" : asking.id;
@@ -126,7 +135,7 @@ describe("the order of guards", async () => {
   const refusals = async (): Promise<number> =>
     (await rest("list", "/audit", { event: "refused" }, await signIn("admin"))).count;
 
-  describe.each(WAYS)("of $title", (way) => {
+  describe.each(ENTRANCES)("of $title", (way) => {
     const first = (wrong: ReadonlySet<Guard>): string => way.passes.find((guard) => wrong.has(guard)) ?? "done";
     let all: readonly Sender[];
     beforeAll(async () => {
@@ -177,10 +186,10 @@ describe("the order of guards", async () => {
     const token = await signIn("admin");
     later(CONFIRMED_FOR);
     const saved = async (user: string) => {
-      const params = { id: records.notice.works, content: LAYERED };
+      const params = { id: records.notice.works, content: LAYERED_FEATURE };
       return host.client.call("/v2/property/notice/set", params, { token: user });
     };
-    expect(await saved(token)).toMatchObject({ code: 513, data: { context: LAYERED } });
+    expect(await saved(token)).toMatchObject({ code: 513, data: { context: LAYERED_FEATURE } });
     expect(guardIn(await saved("nobody's"))).toBe("caller");
   });
 });

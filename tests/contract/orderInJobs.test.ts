@@ -7,8 +7,8 @@ import { bulkTasks, countsOf } from "../../features/bulk/tests/bulkTasks";
 import { type Record_, recordOf } from "./Client";
 import { World } from "./escalation";
 import type { Host } from "./Host";
-import { openHost, openWithKeys, type Place, places } from "./hosts";
-import { guarded, model } from "./orderOfGuards";
+import { openHost, openWithKeys, type StorePlace, placesForStores } from "./hosts";
+import { guardedConsole, model } from "./orderOfGuards";
 import { callRest } from "./restCalls";
 
 const CONFIRMED_FOR = 3600;
@@ -29,8 +29,8 @@ const TASKS = [
 type Task = (typeof TASKS)[number];
 
 describe("a task", async () => {
-  const found = await places(anyStore);
-  let place: Place;
+  const found = await placesForStores(anyStore);
+  let place: StorePlace;
   let host: Host;
   let store: Store;
   let admin: string;
@@ -45,7 +45,7 @@ describe("a task", async () => {
   beforeAll(async () => {
     if (!found) return;
     place = found.place();
-    host = await openHost(place, model, [], { CONFIRMED_FOR, JOBS: false }, guarded);
+    host = await openHost(place, model, [], { CONFIRMED_FOR, JOBS: false }, guardedConsole);
     store = await openWithKeys(place);
     const world = await World.read(host.client);
     ({ admin } = world);
@@ -81,7 +81,7 @@ describe("a task", async () => {
     await sql`update company set gmt_end = 1 where comp_id = ${rows[1]?.company}`.execute(store.db);
     refusals = await countRefusals();
     await host.close();
-    host = await openHost(place, model, [], { CONFIRMED_FOR }, guarded);
+    host = await openHost(place, model, [], { CONFIRMED_FOR }, guardedConsole);
     host.later(CONFIRMED_FOR);
     await host.platform?.queue.idle();
     // An account without its required factor could not read the outcome of its tasks.

@@ -25,7 +25,7 @@ export const GUARDS = [
 export type Guard = (typeof GUARDS)[number];
 
 /** A value that a layer of a feature refuses. */
-export const LAYERED = "layered";
+export const LAYERED_FEATURE = "layered";
 
 const serving: RestHandler = {
   once: true,
@@ -43,12 +43,12 @@ const serving: RestHandler = {
 
 /** A layer of a feature, which runs after the layers of the core in the same stage. */
 const layered: Layer = async (asked, next) => {
-  if (asked.params.content === LAYERED) throw new Failure(513, LAYERED);
+  if (asked.params.content === LAYERED_FEATURE) throw new Failure(513, LAYERED_FEATURE);
   return next(asked);
 };
 
 /** Calls with their own code: one that needs a right, one for everybody, and an address of a feature. */
-export const guarded: typeof business = {
+export const guardedConsole: typeof business = {
   ...business,
   handlers: {
     ...business.handlers,
@@ -93,18 +93,18 @@ export const guardIn = ({ code, data }: Reply): Guard | "done" | string => {
 };
 
 /** A request: its sender, and its faults. */
-export interface Asking {
+export interface GuardedRequest {
   readonly token: string;
   readonly wrong: ReadonlySet<Guard>;
   /** The id of the request. */
   readonly id?: string;
 }
 
-export interface Way {
+export interface Entrance {
   readonly title: string;
   readonly method: string;
   path(record: unknown): string;
-  body(record: unknown, asking: Asking): Record_;
+  body(record: unknown, asking: GuardedRequest): Record_;
   /** The guards of this entrance, in the order in which they refuse. */
   readonly passes: readonly Guard[];
   /** The guards whose refusals the audit trail records. */
@@ -113,12 +113,12 @@ export interface Way {
   readonly of: "notice" | "outbox" | "floor" | "granting";
 }
 
-const more = ({ wrong }: Asking): Record_ => (wrong.has("limits") ? { more: "\ud800" } : {});
+const more = ({ wrong }: GuardedRequest): Record_ => (wrong.has("limits") ? { more: "\ud800" } : {});
 
 /** `add`, `set` and the body of a feature check each value separately. */
 const WITHOUT_SHAPE = GUARDS.filter((guard) => guard !== "shape");
 
-export const WAYS: readonly Way[] = [
+export const ENTRANCES: readonly Entrance[] = [
   {
     title: "a call",
     of: "notice",

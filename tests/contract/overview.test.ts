@@ -9,7 +9,7 @@ import { Client, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
 import { uniqueName, World } from "./escalation";
 import { readModel } from "./hosts";
-import { CODE, IN_TESTS } from "./Host";
+import { CODE, TEST_SETTINGS } from "./Host";
 
 let dataDir = "";
 let platform: RunningPlatform;
@@ -17,7 +17,7 @@ let client: Client;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "pilothouse-overview-"));
-  platform = await createPlatform({ business, model: readModel(), dataDir, settings: IN_TESTS });
+  platform = await createPlatform({ business, model: readModel(), dataDir, settings: TEST_SETTINGS });
   client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
 }, 60_000);
 afterAll(async () => {

@@ -13,7 +13,7 @@ export type Reach = ReadonlySet<string>;
 const keyed = (rows: readonly Record_[], key: string) => new Map(rows.map((row) => [String(row[key]), row]));
 
 /** All rows, as the super admin sees them. */
-export class Everything {
+export class AllRows {
   readonly #client: Client;
   readonly #token: string;
   readonly #model: Model;

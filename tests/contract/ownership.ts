@@ -7,7 +7,7 @@ import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 import { callsOfResource, draftOf, has } from "./drafts";
 import type { Host } from "./Host";
-import { Everything } from "./owners";
+import { AllRows } from "./owners";
 
 const PEOPLE = ["ruishi", "agent", "distributor", "property", "developer", "customer", "clerk"] as const;
 const TOP = 1;
@@ -29,9 +29,9 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
     let client: Client;
     let admin: string;
     let tokens: Readonly<Record<string, string>>;
-    let all: Everything;
+    let all: AllRows;
     const menus: Record<string, ReadonlySet<unknown>> = {};
-    const fresh = () => new Everything(client, admin, model);
+    const fresh = () => new AllRows(client, admin, model);
     beforeAll(async () => {
       ({ client } = open());
       admin = await client.session("admin");

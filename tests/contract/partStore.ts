@@ -9,7 +9,7 @@ import type { Row, Store } from "../../platform/framework/storage/Store";
 import { type Table, tablesOf } from "../../platform/framework/storage/Table";
 import { transact } from "../../platform/framework/storage/transact";
 import { insertRow } from "../../platform/framework/storage/write";
-import { openWithKeys, type Place } from "./hosts";
+import { openWithKeys, type StorePlace } from "./hosts";
 
 const console_ = `title: { en: Console, zh-CN: 控制台 }
 sections:
@@ -111,4 +111,4 @@ export class PartStore {
   }
 }
 
-export const openParts = async (place: Place): Promise<PartStore> => new PartStore(await openWithKeys(place));
+export const openParts = async (place: StorePlace): Promise<PartStore> => new PartStore(await openWithKeys(place));

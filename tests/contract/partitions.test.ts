@@ -7,7 +7,7 @@ import { findByKey } from "../../platform/framework/storage/query";
 import { transact } from "../../platform/framework/storage/transact";
 import { insertRow, updateRow } from "../../platform/framework/storage/write";
 import { smokeStores } from "../effort";
-import { type Place, places, stores } from "./hosts";
+import { type StorePlace, placesForStores, stores } from "./hosts";
 import { LINES, noonOf, MONTHLY, openParts, type PartStore, tablesWithStore } from "./partStore";
 
 const opened: PartStore[] = [];
@@ -15,10 +15,10 @@ afterEach(async () => {
   for (const { store } of opened.splice(0)) await store.close();
 });
 
-const found = await places("PostgreSQL", smokeStores);
+const found = await placesForStores("PostgreSQL", smokeStores);
 afterAll(() => found?.close(), 60_000);
 
-const open = async (place?: Place): Promise<PartStore> => {
+const open = async (place?: StorePlace): Promise<PartStore> => {
   if (found === null) throw new Error("no store");
   const one = await openParts(place ?? found.place());
   opened.push(one);
@@ -246,7 +246,7 @@ describe.skipIf(found === null)("a table that is filled already", { timeout: 60_
 });
 
 it.skipIf(!stores.includes("SQLite"))("goes row by row on SQLite, and to the day", async () => {
-  const sqlite = await places("SQLite");
+  const sqlite = await placesForStores("SQLite");
   if (sqlite === null) return;
   const one = await openParts(sqlite.place());
   await one.start();

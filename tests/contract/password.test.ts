@@ -4,14 +4,14 @@ import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
-import { openHost, places, readModel, stores } from "./hosts";
-import type { Place } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
+import type { StorePlace } from "./hosts";
 import { type Host, SECRETS_IN_ENV } from "./Host";
 
 const root = resolve(import.meta.dirname, "../..");
 const model = readModel(10);
 
-const command = async (place: Place, ...args: readonly string[]): Promise<{ code: number; said: string }> => {
+const command = async (place: StorePlace, ...args: readonly string[]): Promise<{ code: number; said: string }> => {
   const { PATH = "", HOME = "" } = process.env;
   const env = { PATH, HOME, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? "", ...SECRETS_IN_ENV };
   const all = ["platform/keep.mjs", "password", ...args];
@@ -35,10 +35,10 @@ const guess = async ({ client, later }: Host, ...accounts: readonly string[]): P
 const passwordIn = (said: string): string => /^\S+ \/ (\S{16}) {3}\(/.exec(said)?.[1] ?? "";
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`a forgotten password on ${name}`, { timeout: 120_000 }, () => {
     afterAll(() => found?.close());
-    const newPlace = (): Place => {
+    const newPlace = (): StorePlace => {
       if (!found) throw new Error("no store");
       return found.place();
     };

@@ -8,13 +8,13 @@ import { columnFor, tableFor } from "../../platform/framework/storage/tableFor";
 import { type Table, tablesOf } from "../../platform/framework/storage/Table";
 import { transact } from "../../platform/framework/storage/transact";
 import { updateRow } from "../../platform/framework/storage/write";
-import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
+import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, stores } from "./hosts";
 
 const model = readModel(10);
 
 /** Changes or reads the row of a person directly in the store. */
 const within = async <Value>(
-  place: Place,
+  place: StorePlace,
   table: string,
   userId: string,
   act: (found: { store: Store; row: Row; table: Table }) => Promise<Value>,
@@ -30,15 +30,15 @@ const within = async <Value>(
     await store.close();
   }
 };
-const hashOf = (place: Place, table: string, userId: string): Promise<string> =>
+const hashOf = (place: StorePlace, table: string, userId: string): Promise<string> =>
   within(place, table, userId, async ({ row }) => String(row.user_password));
 const costOf = (hash: string): number => Math.log2(Number(hash.split("$")[1]));
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`what a password's hash costs on ${name}`, () => {
     afterAll(() => found?.close());
-    const newPlace = (): Place => {
+    const newPlace = (): StorePlace => {
       if (!found) throw new Error("no store");
       return found.place();
     };

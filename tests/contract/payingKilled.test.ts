@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { business } from "../../platform/business";
 import { isFull } from "../effort";
 import { type Record_, rowsOf } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
-import { killed } from "./killed";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
+import { runUntilKilled } from "./killed";
 import { signInPerson, parseCents, type Person } from "./purse";
 
 const ROUNDS = isFull ? 6 : 1;
@@ -32,7 +32,7 @@ const check = async (admin: Person, spec_id: unknown, company: number): Promise<
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`kill -9 while ${3 * MANY} orders are paid on ${name}`, () => {
     afterAll(() => found?.close(), 60_000);
 
@@ -46,7 +46,7 @@ for (const name of stores) {
         let cut = 0;
         for (let round = 0; round < ROUNDS; round += 1) {
           const place = found.place();
-          const lines = await killed(
+          const lines = await runUntilKilled(
             "tests/contract/payingOrders",
             place,
             [String(MANY), String(5 + 13 * round)],

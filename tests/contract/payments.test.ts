@@ -10,7 +10,7 @@ import type { RunningPlatform } from "../../platform/framework/server/server";
 import { openStore } from "../../platform/framework/storage/open";
 import { Client, recordOf } from "./Client";
 import type { Record_ } from "./Client";
-import { places, readModel, stores } from "./hosts";
+import { placesForStores, readModel, stores } from "./hosts";
 import { CODE, SECRETS_KEY } from "./Host";
 import { Person } from "./purse";
 
@@ -33,7 +33,7 @@ const signed = (values: Record_, pem: string): Record_ => {
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`payments in production on ${name}`, () => {
     let platform: RunningPlatform;
     let client: Client;

@@ -10,7 +10,7 @@ import { auditEntries } from "./auditEntries";
 import { fieldsOf, type Record_, recordOf, type Reply, rowsOf } from "./Client";
 import { callsOfResource, draftOf, has } from "./drafts";
 import type { Host } from "./Host";
-import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
+import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, stores } from "./hosts";
 import { newName } from "./newName";
 
 /** The model, in which owners of rooms are exported in the background like orders. */
@@ -66,10 +66,10 @@ const markAll = async ({ db, keys }: Store): Promise<void> => {
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`personal data on ${name}`, () => {
     let host: Host;
-    let place: Place;
+    let place: StorePlace;
     let admin: string;
 
     const api = async (path: string, params: Record_, token: string): Promise<Reply> =>

@@ -8,7 +8,7 @@ import { verifyTrail } from "../../platform/framework/trail/verify";
 import { auditEntries } from "./auditEntries";
 import { isRecord, type Record_, recordOf, type Reply, rowsOf } from "./Client";
 import type { Host } from "./Host";
-import { openHost, openWithKeys, places, readModel, stores } from "./hosts";
+import { openHost, openWithKeys, placesForStores, readModel, stores } from "./hosts";
 import { newName } from "./newName";
 
 const model = readModel(12);
@@ -23,7 +23,7 @@ const MAIL = "only.emma@northlight.example";
 const NAME = "Emma Onlyhere";
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`the data of one person on ${name}`, () => {
     let host: Host;
     let store: Store;

@@ -6,12 +6,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 import { startCluster } from "./postgres";
 
 const cluster = stores.includes("PostgreSQL") ? await startCluster({ isArchived: true }) : null;
-const folders = await places("SQLite", ["SQLite"]);
+const folders = await placesForStores("SQLite", ["SQLite"]);
 const model = readModel(12);
 const SECOND = 1000;
 

@@ -5,14 +5,14 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
 import { isRecord, recordOf } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 
 const model = readModel(12);
 const FEW = { MOST_PREFERENCES: 10, MOST_PREFERENCE: 1024 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`preferences on ${name}`, () => {
     let host: Host;
     const asked = async (token: string | null, path: string, init: RequestInit = {}) => {

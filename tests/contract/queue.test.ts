@@ -6,10 +6,10 @@ import { findJob, type Job } from "../../platform/framework/queue/Job";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Row, Store } from "../../platform/framework/storage/Store";
 import { rowsOf } from "./Client";
-import { counting, STEPS } from "./counting";
-import { openHost, places, readModel, stores } from "./hosts";
-import { killed } from "./killed";
-import type { Place } from "./hosts";
+import { countingJob, STEPS } from "./counting";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
+import { runUntilKilled } from "./killed";
+import type { StorePlace } from "./hosts";
 import type { Host } from "./Host";
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -24,9 +24,9 @@ const door = () => {
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`the queue on ${name}`, () => {
-    let place: Place;
+    let place: StorePlace;
     let store: Store;
     beforeAll(async () => {
       if (!found) return;
@@ -60,7 +60,7 @@ for (const name of stores) {
 
     it("hands back what it works on when it ends, and goes on from the last step when it is there again", async () => {
       const half = door();
-      const slow = counting({
+      const slow = countingJob({
         kind: "handed",
         before: (step) => (step === 5 ? half.opened : undefined),
       });
@@ -71,14 +71,14 @@ for (const name of stores) {
       half.open();
       await closing;
       expect(await findJob(store.db, "handed")).toMatchObject({ state: 1, done: 5, lease_until: 0, attempts: 0 });
-      const second = await open([counting({ kind: "handed", before: () => undefined })]);
+      const second = await open([countingJob({ kind: "handed", before: () => undefined })]);
       expect(await ended("handed")).toMatchObject({ state: 3, done: STEPS, result: '{"counted":10}' });
       expect(await stepsOf("handed")).toBe(STEPS);
       await second.close();
     });
 
     it("continues after kill -9, and does no step twice", { timeout: 60_000 }, async () => {
-      await killed("tests/contract/working", place, [], (line) => line === "4");
+      await runUntilKilled("tests/contract/working", place, [], (line) => line === "4");
       // Read with a new connection, like the next process does, because this connection is older than the killed
       // process.
       const next = await openStore(place);
@@ -86,7 +86,7 @@ for (const name of stores) {
       await next.close();
       expect(left?.state).toBe(1);
       expect(left?.done).toBeGreaterThanOrEqual(3);
-      const host = await open([counting({ kind: "slow", before: () => undefined })]);
+      const host = await open([countingJob({ kind: "slow", before: () => undefined })]);
       // Another process might still have the lease, so the platform waits until the lease ends.
       host.later(16);
       host.platform?.queue.wake();
@@ -99,11 +99,11 @@ for (const name of stores) {
       "lets another process take over from one without a sign of life, and undoes that one's next step",
       async () => {
         const half = door();
-        const stuck = counting({ kind: "shared", before: (step) => (step === 5 ? half.opened : undefined) });
+        const stuck = countingJob({ kind: "shared", before: (step) => (step === 5 ? half.opened : undefined) });
         const silent = await open([stuck]);
         await add(silent, "shared", "shared");
         await until("shared", ({ done }) => done === 5);
-        const other = await open([counting({ kind: "shared", before: () => undefined })]);
+        const other = await open([countingJob({ kind: "shared", before: () => undefined })]);
         other.platform?.queue.wake();
         expect((await findJob(store.db, "shared"))?.done).toBe(5);
         other.later(30);
@@ -119,7 +119,7 @@ for (const name of stores) {
 
     it.skipIf(name === "SQLite")("shares work out among processes, each job to one", async () => {
       const hosts = await Promise.all(
-        [0, 1, 2].map(() => open([counting({ kind: "spread", before: () => undefined })])),
+        [0, 1, 2].map(() => open([countingJob({ kind: "spread", before: () => undefined })])),
       );
       const ids = Array.from({ length: 12 }, (_, at) => `spread-${at}`);
       for (const id of ids) await add(hosts[0] ?? (await open([])), id, "spread");
@@ -135,7 +135,9 @@ for (const name of stores) {
       const killed = 7;
       for (let step = 1; step <= killed; step += 1) {
         const here = door();
-        const host = await open([counting({ kind: "often", before: (at) => (at === step ? here.opened : undefined) })]);
+        const host = await open([
+          countingJob({ kind: "often", before: (at) => (at === step ? here.opened : undefined) }),
+        ]);
         if (step === 1) await add(host, "often", "often");
         await until("often", ({ done }) => done === step);
         // The state after a kill: the lease has ended, and nobody gave the job back.
@@ -144,7 +146,7 @@ for (const name of stores) {
         here.open();
         await closing;
       }
-      const last = await open([counting({ kind: "often", before: () => undefined })]);
+      const last = await open([countingJob({ kind: "often", before: () => undefined })]);
       expect(await ended("often")).toMatchObject({ state: 3, done: STEPS });
       expect(await stepsOf("often")).toBe(STEPS);
       await last.close();
@@ -152,7 +154,7 @@ for (const name of stores) {
 
     it("tries again what went wrong, later each time, and says at last that it failed", async () => {
       let begun = 0;
-      const broken = counting({
+      const broken = countingJob({
         kind: "broken",
         tries: 3,
         before: (step) => {
@@ -179,7 +181,7 @@ for (const name of stores) {
       const half = door();
       const forgotten: string[] = [];
       const forget: JobKind["forget"] = async (_, { id }) => void forgotten.push(id);
-      const slow = counting({ kind: "given_up", forget, before: (step) => (step === 5 ? half.opened : undefined) });
+      const slow = countingJob({ kind: "given_up", forget, before: (step) => (step === 5 ? half.opened : undefined) });
       const host = await open([slow]);
       await add(host, "given_up", "given_up");
       await until("given_up", ({ done }) => done === 5);
@@ -199,7 +201,7 @@ for (const name of stores) {
 
     it("never begins again what must not be done twice", async () => {
       let begun = 0;
-      const paying = counting({
+      const paying = countingJob({
         kind: "paying",
         once: true,
         before: () => {

@@ -6,9 +6,9 @@ import { defineJob, type JobKind } from "../../platform/framework/Platform";
 import { findJob } from "../../platform/framework/queue/Job";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Row, Store } from "../../platform/framework/storage/Store";
-import { counting } from "./counting";
+import { countingJob } from "./counting";
 import type { Host } from "./Host";
-import { openHost, type Place, places, readModel } from "./hosts";
+import { openHost, type StorePlace, placesForStores, readModel } from "./hosts";
 
 const now = () => Math.floor(Date.now() / 1000);
 /** A promise that the test resolves with `resolve`. */
@@ -19,11 +19,11 @@ const door = () => {
   });
   return { promise, resolve };
 };
-const found = await places("PostgreSQL");
+const found = await placesForStores("PostgreSQL");
 
 describe.skipIf(found === null)("a job that runs on another instance", { timeout: 60_000 }, () => {
   const model = readModel(20);
-  let place: Place;
+  let place: StorePlace;
   let store: Store;
   const hosts: Host[] = [];
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describe.skipIf(found === null)("a job that runs on another instance", { timeout
       begun.resolve();
       return half.promise;
     };
-    const { worker, other, forgotten } = await openTwo((forget) => counting({ kind: "far", forget, before }));
+    const { worker, other, forgotten } = await openTwo((forget) => countingJob({ kind: "far", forget, before }));
     await worker.platform?.queue.add(store.db, { id: "far", kind: "far", account: "1", payload: {} }, now());
     await begun.promise;
     expect(await other.platform?.queue.cancel("far", now())).toBe(true);

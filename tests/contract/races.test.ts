@@ -12,8 +12,8 @@ import { CROWD, rounds } from "../effort";
 import { isRecord, recordOf } from "./Client";
 import type { Record_ } from "./Client";
 import { callsOfResource, draftOf, has } from "./drafts";
-import { openHost, places, readModel, stores } from "./hosts";
-import type { Place } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
+import type { StorePlace } from "./hosts";
 import type { Host } from "./Host";
 
 const model = readModel(12);
@@ -42,9 +42,9 @@ const pairs: readonly Pair[] = [...tables.values()].flatMap(({ resource: from, l
 const TOLD = new Set([200, 404, 406, 409, 515, 1024, 1101, 1102, 1103]);
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`deletes against adds on ${name}`, () => {
-    let place: Place;
+    let place: StorePlace;
     let host: Host;
     let store: Store;
     beforeAll(async () => {

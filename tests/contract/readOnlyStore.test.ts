@@ -4,11 +4,11 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Host } from "./Host";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import { startCluster } from "./postgres";
 
 const cluster = stores.includes("PostgreSQL") ? await startCluster() : null;
-const folders = await places("SQLite", ["SQLite"]);
+const folders = await placesForStores("SQLite", ["SQLite"]);
 
 describe.skipIf(cluster === null)("a store that takes no writes", () => {
   let host: Host;

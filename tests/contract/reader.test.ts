@@ -4,11 +4,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOf } from "./Client";
 import type { Host } from "./Host";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import { startCluster, type Standby } from "./postgres";
 
 const cluster = stores.includes("PostgreSQL") ? await startCluster() : null;
-const folders = await places("SQLite", ["SQLite"]);
+const folders = await placesForStores("SQLite", ["SQLite"]);
 const model = readModel(12);
 const METRICS_TOKEN = "reads-the-metrics-of-tests";
 const BEHIND = 5;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restCall } from "./restCall";
 import { type Client, fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Host } from "./Host";
-import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
+import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, stores } from "./hosts";
 import { signInPerson, makeCompany, makePerson, newMark, type Person } from "./purse";
 
 const model = readModel(20);
@@ -14,12 +14,12 @@ const WALLET = 4;
 const [SUCCESSFUL, CANCELLED] = [3, 5];
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`refunds on ${name}`, () => {
     let host: Host;
     let client: Client;
     let admin: Person;
-    let place: Place;
+    let place: StorePlace;
     let seller: number;
     let buyer: number;
     let spec: unknown;

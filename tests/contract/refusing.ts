@@ -18,7 +18,7 @@ const textOf = (given: unknown): string =>
 const isSpared = (text: string): boolean => /^\s*(rollback|release|begin|set|start)\b/i.test(text);
 
 /** Refuses about one of `every` statements on all connections of this process. Answers the function that stops this. */
-export const refusing = (every: number): { readonly count: () => number; readonly end: () => void } => {
+export const refuseStatements = (every: number): { readonly count: () => number; readonly end: () => void } => {
   const { query } = pg.Client.prototype;
   let refused = 0;
   pg.Client.prototype.query = function refuse(this: pg.Client, ...given: readonly unknown[]) {

@@ -7,7 +7,7 @@ import { dropFormerColumns } from "../../platform/framework/storage/dropFormerCo
 import { openStore } from "../../platform/framework/storage/open";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { recordOf, rowsOf } from "./Client";
-import { openHost, type Place, places, readModel, stores } from "./hosts";
+import { openHost, type StorePlace, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 
 const model = readModel(12);
@@ -39,13 +39,13 @@ const read = async (host: Host, name: string) => {
     .slice(0, 3);
 };
 /** Two processes on one database share their files. */
-const isSibling = (first: Place, second: Place) => {
+const isSibling = (first: StorePlace, second: StorePlace) => {
   const { databaseUrl } = first;
   const files = { FILES_URL: pathToFileURL(`${first.dataDir}/shared`).href };
-  const open = (at: Place, of: Model) => openHost(at, of, [], files);
+  const open = (at: StorePlace, of: Model) => openHost(at, of, [], files);
   return { beside: { ...second, ...(databaseUrl ? { databaseUrl } : {}) }, open };
 };
-const drop = async ({ dataDir, databaseUrl }: Place, of: Model) => {
+const drop = async ({ dataDir, databaseUrl }: StorePlace, of: Model) => {
   const store = await openStore({ dataDir, databaseUrl });
   try {
     return await dropFormerColumns(store, [...tablesOf(of).values()]);
@@ -58,7 +58,7 @@ const before = withFields(field("place", { options: { max: 32 }, default: "here"
 const after = withFields(field("place_name", { options: { max: 32 }, default: "here", was: "place" }));
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`a field with another name on ${name}`, () => {
     afterAll(() => found?.close());
 
@@ -154,7 +154,7 @@ for (const name of stores) {
   });
 }
 
-const postgres = await places("PostgreSQL");
+const postgres = await placesForStores("PostgreSQL");
 
 describe.skipIf(postgres === null)("two versions at once", () => {
   afterAll(() => postgres?.close());

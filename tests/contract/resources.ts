@@ -6,7 +6,7 @@ import { ownerField } from "../../platform/framework/storage/ownerFields";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 import { callsOfResource, draftOf, has, anotherText } from "./drafts";
-import type { Calling } from "./drafts";
+import type { MakeCall } from "./drafts";
 import type { Host } from "./Host";
 
 const isStored = (field: FieldModel) => kindOf(field).storage(field) !== null;
@@ -21,7 +21,7 @@ const compare = (a: unknown, b: unknown, numeric = typeof a === "number"): numbe
   numeric ? Number(a) - Number(b) : Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)));
 
 const listing = (open: () => Host, resource: ResourceModel) => {
-  let call: Calling;
+  let call: MakeCall;
   const list = (params: Record_): Promise<Reply> => call("list", params);
   beforeAll(async () => {
     const { client } = open();
@@ -149,7 +149,7 @@ const keyField = (resource: ResourceModel): FieldModel => {
 const writing = (open: () => Host, model: Model, resource: ResourceModel) => {
   let client: Client;
   let token: string;
-  let call: Calling;
+  let call: MakeCall;
   const hasCall = (name: string) => has(resource, name);
   const keyOf = (record: Record_) => ({ [resource.key]: record[resource.key] });
   const stored = async (record: Record_) => rowsOf(await call("list", { [resource.key]: [record[resource.key]] }))[0];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Model } from "../../generator";
 import { isRecord } from "./Client";
 import { anyStore } from "../effort";
-import { openHost, places, readModel } from "./hosts";
+import { openHost, placesForStores, readModel } from "./hosts";
 import type { Host } from "./Host";
 
 const base = readModel(12);
@@ -19,7 +19,7 @@ const model: Model = {
 };
 
 describe("the REST dialect", async () => {
-  const found = await places(anyStore);
+  const found = await placesForStores(anyStore);
   let host: Host;
   let token: string;
   const fetchJson = async (url: string, options: { method?: string; body?: unknown } = {}) => {

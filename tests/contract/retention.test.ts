@@ -7,13 +7,13 @@ import { runTableUpkeep } from "../../platform/framework/storage/retention";
 import { actAs } from "../../platform/framework/trail/createTrail";
 import { auditEntries } from "./auditEntries";
 import { rowsOf } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 
 const DAY = 86_400;
 const model = readModel(60);
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`old rows on ${name}`, () => {
     afterAll(() => found?.close(), 60_000);
 

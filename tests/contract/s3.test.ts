@@ -14,13 +14,13 @@ import { type Record_, recordOf, rowsOf } from "./Client";
 import { describeFileStore, partsOf } from "./fileStore";
 import type { Host } from "./Host";
 import { anyStore } from "../effort";
-import { openHost, places, readModel } from "./hosts";
+import { openHost, placesForStores, readModel } from "./hosts";
 import { KEYS, startSwift } from "./swift";
 
 const DAY = 86_400;
 const BUCKET = "pilothouse-files";
 const swift = await startSwift();
-const found = await places(anyStore);
+const found = await placesForStores(anyStore);
 
 describe.skipIf(swift === null)("in a bucket of Swift", { timeout: 120_000 }, () => {
   const endpoint = swift?.endpoint ?? "";

@@ -13,20 +13,20 @@ import { sweepUploads } from "../../platform/framework/uploads/sweep";
 import { fieldsOf, type Record_, recordOf } from "./Client";
 import type { Host } from "./Host";
 import { anyStore } from "../effort";
-import { openHost, type Place, places, readModel } from "./hosts";
+import { openHost, type StorePlace, placesForStores, readModel } from "./hosts";
 import { KEYS, startSwift } from "./swift";
 
 const DAY = 86_400;
 const BUCKET = "pilothouse-direct";
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4]);
 const swift = await startSwift();
-const found = await places(anyStore);
+const found = await placesForStores(anyStore);
 
 describe.skipIf(swift === null || found === null)("uploads straight to a bucket", { timeout: 120_000 }, () => {
   const endpoint = swift?.endpoint ?? "";
   const FILES_URL = `s3://${BUCKET}/a/prefix?endpoint=${endpoint}&region=us-east-1`;
   const model = readModel(12);
-  let place: Place;
+  let place: StorePlace;
   let host: Host;
   let client: S3Client;
   let store: Store;

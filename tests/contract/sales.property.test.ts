@@ -1,27 +1,27 @@
 // Random histories of sales between companies, on both stores: income and spending on the dashboard, in statistics,
 // wallets, lists and sums of lists equal those of a simple model, to the cent, in several time zones.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askedSeed, rounds, tries } from "../effort";
+import { askedSeed, rounds, repetitions } from "../effort";
 import { restCall } from "./restCall";
 import { type Client, type Record_, recordOf, rowsOf } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import { exportedSum } from "./exportedSum";
 import type { Host } from "./Host";
 import { formatCents, signInPerson, parseCents, makeCompany, makePerson, newMark, type Person } from "./purse";
 import {
   type Figures,
   figuresOf,
-  type Known,
+  type KnownSales,
   recordsIn,
   expectedSales,
-  signed,
+  withSign,
   sumOf,
   salesOf,
-  zonesAt,
+  zonesForTest,
 } from "./salesModel";
 
 const model = readModel(20);
-const STEPS = tries(60, 400);
+const STEPS = repetitions(60, 400);
 const SEED = askedSeed ?? Date.now() % 1_000_000;
 const CURRENCIES = ["usd", "rmb", "inr"] as const;
 const PAID = [2, 3];
@@ -43,7 +43,7 @@ const chance = (seed: number) => {
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`income and spending on ${name}`, () => {
     let host: Host;
     let client: Client;
@@ -97,7 +97,7 @@ for (const name of stores) {
         offered.push({ id, seller, prices });
       }
 
-      const orders = new Map<string, Known>();
+      const orders = new Map<string, KnownSales>();
       const pages = new Map<string, unknown>();
       const refunds = new Map<string, unknown>();
       const order = async () => {
@@ -187,7 +187,7 @@ for (const name of stores) {
       ]) {
         const those = new Set(own);
         const range = { gmt_begin: begin - 86_400, gmt_end: now() + 86_400 };
-        for (const time_zone of zonesAt(begin)) {
+        for (const time_zone of zonesForTest(begin)) {
           const right = figuresOf(history, those, time_zone);
           const legacy = { token: person.token, style: "legacy" } as const;
           const answered = recordOf(await client.call("/mall/statis/order", { ...range, time_zone }, legacy));
@@ -197,7 +197,7 @@ for (const name of stores) {
           for (const total of recordsIn(answered.totals)) {
             const ofCurrency = [...right].filter(([place]) => place.endsWith(` ${String(total.money_type)}`));
             const sum = (of: keyof Figures) => ofCurrency.reduce((all, [, figures]) => all + figures[of], 0n);
-            expect(total.income).toBe(signed(sum("sold") - sum("refunded")));
+            expect(total.income).toBe(withSign(sum("sold") - sum("refunded")));
             expect(total.spending).toBe(formatCents(sum("spending")));
             const payments = recordsIn(answered.payments).filter(({ money_type }) => money_type === total.money_type);
             expect(sumOf(payments, "income"), "payment share").toBe(sum("sold") - sum("refunded"));
@@ -211,13 +211,13 @@ for (const name of stores) {
               const net = alone
                 .filter(([place]) => place.endsWith(` ${String(total.money_type)}`))
                 .reduce((all, [, figures]) => all + figures.sold - figures.refunded, 0n);
-              expect(income, "top 5").toBe(signed(net));
+              expect(income, "top 5").toBe(withSign(net));
             }
           }
         }
         for (const fee_type of CURRENCIES) {
           const paid = history.filter((each) => each.isPaid && each.currency === fee_type);
-          const total = (some: readonly Known[]) => some.reduce((sum, { cents }) => sum + cents, 0n);
+          const total = (some: readonly KnownSales[]) => some.reduce((sum, { cents }) => sum + cents, 0n);
           for (const company of own) {
             const sold = paid.filter(({ seller }) => seller === company);
             const bought = paid.filter(({ buyer, seller }) => buyer === company && seller !== company);

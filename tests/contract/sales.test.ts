@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restCall } from "./restCall";
 import { type Client, recordOf, rowsOf } from "./Client";
-import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
+import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 import { signInPerson, makeCompany, makePerson, newMark, type Person } from "./purse";
 
@@ -15,7 +15,7 @@ const SUCCESSFUL = 3;
 const WALLET = 4;
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`a sale between two companies on ${name}`, () => {
     let host: Host;
     let client: Client;
@@ -25,7 +25,7 @@ for (const name of stores) {
     let stranger: Person;
     let spec: unknown;
     let uid: string;
-    let place: Place;
+    let place: StorePlace;
 
     const act = (person: Person, name_: string, order_id: unknown, more = {}) =>
       person.call(`/v2/mall/admin/order/${name_}`, { order_id, ...more });

@@ -4,12 +4,12 @@ import { isRecord, type Record_ } from "./Client";
 import { formatCents, parseCents } from "./purse";
 
 /** In the last zone it is 22 or 23 o'clock, so that a day ends during the test. `Etc/GMT-8` is eight hours east. */
-export const zonesAt = (seconds: number): readonly string[] => {
+export const zonesForTest = (seconds: number): readonly string[] => {
   const east = 23 - new Date(seconds * 1000).getUTCHours();
   return ["UTC", "Asia/Shanghai", "America/St_Johns", east <= 14 ? `Etc/GMT-${east}` : `Etc/GMT+${24 - east}`];
 };
 /** The facts of an order. Times are in seconds. */
-export interface Known {
+export interface KnownSales {
   readonly seller: number;
   readonly buyer: number;
   readonly cents: bigint;
@@ -30,7 +30,7 @@ const dayOf = (seconds: number, zone: string): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
     seconds * 1000,
   );
-export const signed = (cents: bigint): string => (cents < 0n ? `-${formatCents(-cents)}` : formatCents(cents));
+export const withSign = (cents: bigint): string => (cents < 0n ? `-${formatCents(-cents)}` : formatCents(cents));
 const centsOf = (money: unknown): bigint => {
   const text = String(money);
   return text.startsWith("-") ? -parseCents(text.slice(1)) : parseCents(text);
@@ -40,7 +40,7 @@ export const sumOf = (rows: readonly Record_[], field: string): bigint =>
 export const recordsIn = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** The figures of these companies, by day and currency. */
-export const figuresOf = (orders: readonly Known[], companies: ReadonlySet<number>, zone: string) => {
+export const figuresOf = (orders: readonly KnownSales[], companies: ReadonlySet<number>, zone: string) => {
   const found = new Map<string, Figures>();
   const at = (seconds: number, currency: string): Figures => {
     const place = `${dayOf(seconds, zone)} ${currency}`;
@@ -74,7 +74,7 @@ export const expectedSales = (figures: ReadonlyMap<string, Figures>) =>
     [...figures].map(([place, { sold, refunded, spending, between }]) => [
       place,
       {
-        income: signed(sold - refunded),
+        income: withSign(sold - refunded),
         sold: formatCents(sold),
         refunded: formatCents(refunded),
         spending: formatCents(spending),

@@ -7,10 +7,10 @@ import { type Table, tablesOf } from "../../platform/framework/storage/Table";
 import { transact } from "../../platform/framework/storage/transact";
 import { encodeRow } from "../../platform/framework/storage/codec";
 import { recordOf, rowsOf } from "./Client";
-import { openHost, openWithKeys, places, readModel } from "./hosts";
+import { openHost, openWithKeys, placesForStores, readModel } from "./hosts";
 
 const model = readModel(12);
-const found = await places("PostgreSQL");
+const found = await placesForStores("PostgreSQL");
 afterAll(() => found?.close(), 60_000);
 
 const CRON = "/v2/user/admin/cron";

@@ -1,13 +1,13 @@
 // After a restart in another time zone, planned tasks run at their hour of the new zone.
 import { describe, expect, it } from "vitest";
 import { rowsOf } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
-import type { Place } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
+import type { StorePlace } from "./hosts";
 
 const REMINDER = "0 9 * * *";
 
 /** The hour in the zone at the next run of the reminder. */
-const plannedHour = async (place: Place, TIME_ZONE: string): Promise<string> => {
+const plannedHour = async (place: StorePlace, TIME_ZONE: string): Promise<string> => {
   const host = await openHost(place, readModel(), [], { TIME_ZONE });
   try {
     const token = await host.client.token("admin");
@@ -27,7 +27,7 @@ const plannedHour = async (place: Place, TIME_ZONE: string): Promise<string> => 
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`schedules on ${name}`, () => {
     it("are planned again when the platform starts in another time zone (29.10)", { timeout: 60_000 }, async () => {
       if (!found) return;

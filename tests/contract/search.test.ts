@@ -2,9 +2,9 @@
 // in whatever form people type it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FieldModel, kindOf, type ResourceModel } from "../../generator";
-import { matchesSearch, type SearchedAs } from "../../shared/schema/searched";
+import { matchesSearch, type SearchForm } from "../../shared/schema/searched";
 import { rowsOf, type Record_, type Reply } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 
 const model = readModel();
@@ -15,10 +15,10 @@ const resourceNamed = (of: string): ResourceModel => {
   if (resource === undefined) throw new Error(`no ${of}`);
   return resource;
 };
-const asOf = (field: FieldModel): SearchedAs => kindOf(field.kind).searched?.(field.options) ?? "text";
+const asOf = (field: FieldModel): SearchForm => kindOf(field.kind).searched?.(field.options) ?? "text";
 
 /** Texts that people type for a stored value. */
-const written: Readonly<Record<Exclude<SearchedAs, "record">, (value: string) => readonly string[]>> = {
+const written: Readonly<Record<Exclude<SearchForm, "record">, (value: string) => readonly string[]>> = {
   text: (value) => [value, value.toUpperCase()],
   code: (value) => [value, value.slice(-6).toLowerCase(), (value.match(/.{1,4}/g) ?? []).join(" ")],
   mac: (value) => {
@@ -34,7 +34,7 @@ const written: Readonly<Record<Exclude<SearchedAs, "record">, (value: string) =>
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`a search on ${name}`, () => {
     let host: Host;
     let token = "";

@@ -13,7 +13,7 @@ import type { Row, Store } from "../../platform/framework/storage/Store";
 import { type Table, tablesOf } from "../../platform/framework/storage/Table";
 import { transact } from "../../platform/framework/storage/transact";
 import { insertRow, updateRow } from "../../platform/framework/storage/write";
-import { tries } from "../effort";
+import { repetitions } from "../effort";
 import { readModel, stores } from "./hosts";
 import { startCluster } from "./postgres";
 
@@ -85,7 +85,7 @@ describe.skipIf(cluster === null)("a search by an index", () => {
         const phoned = await find(store.searchIndexes, people, filters, true);
         expect(phoned.keys).toEqual((await find(looking, people, filters)).keys);
       }),
-      { numRuns: tries(200, 3000) },
+      { numRuns: repetitions(200, 3000) },
     );
   }, 120_000);
 

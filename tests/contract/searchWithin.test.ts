@@ -2,7 +2,7 @@
 // 101 of building A.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf, type Record_ } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 import { uniqueName, World } from "./escalation";
 
@@ -12,7 +12,7 @@ const mark = (start: string): string =>
   uniqueName(start).replaceAll(/\d/g, (digit) => "qrstuvwxyz"[Number(digit)] ?? "");
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`a search of several words, on ${name}`, () => {
     let host: Host;
     let token = "";

@@ -22,31 +22,31 @@ import { type Table, tablesOf } from "../../platform/framework/storage/Table";
 import { HEADS } from "../../platform/framework/trail/heads";
 import { transact } from "../../platform/framework/storage/transact";
 import { updateRow } from "../../platform/framework/storage/write";
-import { type Host, IN_TESTS, SECRETS_KEY } from "./Host";
-import { bytesIn, bytesOf, encryptedIn, MARKED, markFor, UNENCRYPTED } from "./marked";
-import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
+import { type Host, TEST_SETTINGS, SECRETS_KEY } from "./Host";
+import { bytesIn, bytesOf, encryptedTables, MARKED, markFor, UNENCRYPTED_TEXT } from "./marked";
+import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, stores } from "./hosts";
 
 const model = readModel(4);
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-secrets-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const mastersOf = ({ dataDir }: Place, key = SECRETS_KEY) =>
+const mastersOf = ({ dataDir }: StorePlace, key = SECRETS_KEY) =>
   masterKeysAt({ dataDir, SECRETS_KEY: key, SECRETS_KEY_FILE: null });
 
-const keptOf = (place: Place, key = SECRETS_KEY) => ({
+const keptOf = (place: StorePlace, key = SECRETS_KEY) => ({
   dataDir: place.dataDir,
   databaseUrl: place.databaseUrl ?? null,
   masters: mastersOf(place, key),
   ...{ files: null, version: "0" },
 });
 
-const startWith = (place: Place, of: Model, settings: object, upgrade = business.upgrade) =>
+const startWith = (place: StorePlace, of: Model, settings: object, upgrade = business.upgrade) =>
   createPlatform({
     business: { ...business, ...(upgrade && { upgrade }) },
     model: of,
     dataDir: place.dataDir,
     databaseUrl: place.databaseUrl,
-    settings: { ...IN_TESTS, ...settings },
+    settings: { ...TEST_SETTINGS, ...settings },
   });
 
 const refusalOf = (work: Promise<{ close(): Promise<void> } | string>): Promise<string> =>
@@ -68,10 +68,10 @@ const before: Model = {
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`secrets on ${name}`, { timeout: 120_000 }, () => {
     afterAll(() => found?.close(), 60_000);
-    const newPlace = (): Place => {
+    const newPlace = (): StorePlace => {
       if (!found) throw new Error("no store");
       return found.place();
     };
@@ -79,11 +79,11 @@ for (const name of stores) {
     let host: Host;
     let store: Store;
     let tables: ReadonlyMap<string, Table>;
-    const opened = (): Place => place ?? expect.unreachable();
+    const opened = (): StorePlace => place ?? expect.unreachable();
 
     /** Puts a marked text into every encrypted field of the last row of each table. */
     const mark = async (): Promise<void> => {
-      for (const table of encryptedIn(tables)) {
+      for (const table of encryptedTables(tables)) {
         const [row = {}] = await readRows(store.db, table, sql`order by ${sql.ref(table.key.name)} desc limit 1`);
         const marked = Object.fromEntries(table.encrypted.map((one) => [one.name, markFor(table.name, one.name)]));
         await transact(store, (db) => updateRow(db, table, row[table.key.name], marked, 1));
@@ -91,14 +91,14 @@ for (const name of stores) {
     };
     const markedIn = async (): Promise<readonly string[]> => {
       const texts: string[] = [];
-      for (const table of encryptedIn(tables))
+      for (const table of encryptedTables(tables))
         for (const row of await readRows(store.db, table, sql``))
           for (const column of table.encrypted)
             if (row[column.name] === markFor(table.name, column.name)) texts.push(`${table.name}.${column.name}`);
       return texts.toSorted();
     };
     const all = (): readonly string[] =>
-      encryptedIn(tables)
+      encryptedTables(tables)
         .flatMap((table) => table.encrypted.map((column) => `${table.name}.${column.name}`))
         .toSorted();
 
@@ -109,7 +109,7 @@ for (const name of stores) {
       await mark();
       const payments = tables.get("payment") ?? expect.unreachable();
       const [payment = {}] = await readRows(store.db, payments, sql`limit 1`);
-      await transact(store, (db) => updateRow(db, payments, payment.id, { remark: UNENCRYPTED }, 1));
+      await transact(store, (db) => updateRow(db, payments, payment.id, { remark: UNENCRYPTED_TEXT }, 1));
     }, 120_000);
     afterAll(async () => {
       await store?.close();
@@ -124,7 +124,7 @@ for (const name of stores) {
 
     it("cannot be read in the files of the store, while other values can", async () => {
       const bytes = await bytesOf(store, opened());
-      expect(bytes.includes(UNENCRYPTED)).toBe(true);
+      expect(bytes.includes(UNENCRYPTED_TEXT)).toBe(true);
       for (const one of all()) expect([one, bytes.includes(`${MARKED}${one.replace(".", "-")}`)]).toEqual([one, false]);
       expect(bytes.includes("scrypt$")).toBe(false);
     });
@@ -140,7 +140,7 @@ for (const name of stores) {
       if (existsSync(join(unpacked, "store.dump")))
         execFileSync("pg_restore", ["-f", join(unpacked, "store.sql"), join(unpacked, "store.dump")]);
       const bytes = bytesIn(unpacked);
-      expect(bytes.includes(UNENCRYPTED)).toBe(true);
+      expect(bytes.includes(UNENCRYPTED_TEXT)).toBe(true);
       for (const one of all()) expect([one, bytes.includes(`${MARKED}${one.replace(".", "-")}`)]).toEqual([one, false]);
 
       const target = newPlace();
@@ -239,7 +239,7 @@ for (const name of stores) {
           await sql`update ${sql.table(of)} set ${text} = ${plain} where ${key} = ${row.own}`.execute(store.db);
         }
       }
-      for (const table of encryptedIn(tablesOf(model)))
+      for (const table of encryptedTables(tablesOf(model)))
         for (const column of table.encrypted) {
           const [key, of] = [sql.ref(table.key.name), sql.table(table.name)];
           await sql`update ${of} set ${sql.ref(column.name)} = ${markFor(table.name, column.name)} where ${key} = (select min(${key}) from ${of})`.execute(
@@ -283,7 +283,7 @@ for (const name of stores) {
 describe("a key file", () => {
   it("is made at the first start, and gets a new key by a command while the platform runs", async () => {
     const dataDir = join(folder, "data");
-    const place: Place = { dataDir, forget: () => undefined };
+    const place: StorePlace = { dataDir, forget: () => undefined };
     const platform = await startWith(place, model, { SECRETS_KEY: null });
     const file = join(folder, "data.key");
     const made = readFileSync(file, "utf8").trim();

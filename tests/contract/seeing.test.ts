@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEntries } from "./auditEntries";
 import { isRecord, recordOf, rowsOf, type Record_ } from "./Client";
 import { callsOfResource } from "./drafts";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 import { newName } from "./newName";
 
@@ -18,7 +18,7 @@ const APART = new Set(["/v2/oss/upload", "/user/logout"]);
 const OF_ACCOUNTS = /_import$|task|^(audit|access_key|wallet|flow|bill)/;
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`viewing the console as a role, on ${name}`, () => {
     let host: Host;
     let admin = "";

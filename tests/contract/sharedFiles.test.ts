@@ -6,18 +6,18 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, recordOf, rowsOf } from "./Client";
 import type { Host } from "./Host";
-import { openHost, type Place, places, readModel } from "./hosts";
+import { openHost, type StorePlace, placesForStores, readModel } from "./hosts";
 
 const DAY = 86_400;
-const found = await places("PostgreSQL");
+const found = await placesForStores("PostgreSQL");
 
 describe.skipIf(found === null)("two instances on one database", { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), "pilothouse-shared-"));
   const shared = join(folder, "shared");
   const FILES_URL = pathToFileURL(shared).href;
   const model = readModel(20);
-  let first: Place;
-  let second: Place;
+  let first: StorePlace;
+  let second: StorePlace;
   let hosts: readonly Host[] = [];
   let tokens: readonly string[] = [];
   beforeAll(async () => {

@@ -5,10 +5,10 @@ import { shareOnce } from "../../platform/framework/access/shareRates";
 import { ensureBookkeeping } from "../../platform/framework/storage/bookkeeping";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Store } from "../../platform/framework/storage/Store";
-import { places, stores } from "./hosts";
+import { placesForStores, stores } from "./hosts";
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`limits of instances on ${name}`, () => {
     let store: Store;
 

@@ -6,7 +6,7 @@ import { read, utils } from "xlsx";
 import type { Model } from "../../generator";
 import { DAY } from "../../platform/framework/wire/seconds";
 import { isRecord, type Record_, recordOf, rowsOf } from "./Client";
-import { openHost, openWithKeys, places, readModel, stores } from "./hosts";
+import { openHost, openWithKeys, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 
 /** More rows than the platform reads at once for a file. */
@@ -48,7 +48,7 @@ const sorted = (rows: readonly Record_[], order: string): readonly unknown[] => 
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`an order of several fields on ${name}`, () => {
     let host: Host;
     let token = "";

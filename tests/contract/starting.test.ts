@@ -10,9 +10,9 @@ import type { PlatformOptions } from "../../platform/framework/server/server";
 import type { Filled } from "../../platform/framework/starting/fillStore";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Row } from "../../platform/framework/storage/Store";
-import { openWithKeys, places, readModel, stores } from "./hosts";
-import { CODE, IN_TESTS, SECRETS_KEY } from "./Host";
-import type { Place } from "./hosts";
+import { openWithKeys, placesForStores, readModel, stores } from "./hosts";
+import { CODE, TEST_SETTINGS, SECRETS_KEY } from "./Host";
+import type { StorePlace } from "./hosts";
 
 const model = readModel(12);
 /** A Model that is just large enough for signing in. */
@@ -27,7 +27,7 @@ const COST = 15;
 const OWN = "a harbour at night";
 
 /** Starts and stops a platform that is not in the default folder, as with DATA_DIR or DATABASE_URL. */
-const started = async (place: Place, options: Partial<PlatformOptions> = {}): Promise<Filled> => {
+const started = async (place: StorePlace, options: Partial<PlatformOptions> = {}): Promise<Filled> => {
   const { dataDir, databaseUrl } = place;
   const platform = await createPlatform({
     business,
@@ -38,7 +38,7 @@ const started = async (place: Place, options: Partial<PlatformOptions> = {}): Pr
     ...options,
     settings: {
       SECRETS_KEY,
-      ...(options.settings?.DEMO === true && { PASSWORD_COST: IN_TESTS.PASSWORD_COST }),
+      ...(options.settings?.DEMO === true && { PASSWORD_COST: TEST_SETTINGS.PASSWORD_COST }),
       ...options.settings,
     },
   });
@@ -47,13 +47,13 @@ const started = async (place: Place, options: Partial<PlatformOptions> = {}): Pr
 };
 
 /** The message of a refused start. */
-const refusal = (place: Place, options: Partial<PlatformOptions> = {}): Promise<string> =>
+const refusal = (place: StorePlace, options: Partial<PlatformOptions> = {}): Promise<string> =>
   started(place, options).then(
     () => "not refused",
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
 
-const rowsIn = async (place: Place, table: string): Promise<Row[]> => {
+const rowsIn = async (place: StorePlace, table: string): Promise<Row[]> => {
   const store = await openStore(place);
   try {
     return (await sql<Row>`select * from ${sql.table(table)}`.execute(store.db)).rows;
@@ -62,7 +62,7 @@ const rowsIn = async (place: Place, table: string): Promise<Row[]> => {
   }
 };
 
-const tablesIn = async (place: Place): Promise<string[]> => {
+const tablesIn = async (place: StorePlace): Promise<string[]> => {
   const store = await openStore(place);
   try {
     return (await store.db.introspection.getTables()).map((table) => table.name);
@@ -71,7 +71,7 @@ const tablesIn = async (place: Place): Promise<string[]> => {
   }
 };
 
-const isPasswordOf = async (place: Place, userId: string, password: string): Promise<boolean> => {
+const isPasswordOf = async (place: StorePlace, userId: string, password: string): Promise<boolean> => {
   const row = (await rowsIn(place, "account")).find((one) => one.user_id === userId);
   const store = await openWithKeys(place);
   const hash = store.keys.decrypt("account.user_password", String(row?.user_password));
@@ -80,7 +80,7 @@ const isPasswordOf = async (place: Place, userId: string, password: string): Pro
 };
 
 /** Which of the demo passwords an account has. Null for neither. */
-const passwordOf = async (place: Place, userId: string): Promise<string | null> => {
+const passwordOf = async (place: StorePlace, userId: string): Promise<string | null> => {
   for (const password of ["pilothouse", OWN]) if (await isPasswordOf(place, userId, password)) return password;
   return null;
 };
@@ -96,10 +96,10 @@ const invented = model.resources.flatMap(({ name, demo }) =>
 );
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`starting on ${name}`, () => {
     afterAll(() => found?.close());
-    const newPlace = (): Place => {
+    const newPlace = (): StorePlace => {
       if (!found) throw new Error("no store");
       return found.place();
     };

@@ -2,7 +2,7 @@
 import { DefaultQueryExecutor } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { rowsOf } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 
 const model = readModel();
@@ -10,7 +10,7 @@ const TASKS = "/v2/user/admin/cron/list";
 const DEVICES = "/v2/iot/web/uid/reg/list";
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`the statements of a call on ${name}`, () => {
     let host: Host;
     let token = "";

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 import { DAY } from "../../platform/framework/wire/seconds";
 
@@ -27,7 +27,7 @@ const isPaid = (order: Record_): boolean => order.order_state === 2 || order.ord
 const sumOf = (orders: readonly Record_[]): string => text(orders.reduce((sum, order) => sum + cents(order.price), 0n));
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`statistics on ${name}`, () => {
     let host: Host;
     let client: Client;

@@ -2,7 +2,7 @@
 import { Agent, request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
-import { places, stores } from "./hosts";
+import { placesForStores, stores } from "./hosts";
 import { forgetFolders, newFolder, startProcess } from "./process";
 
 const WRITERS = 8;
@@ -42,7 +42,7 @@ const writer = async (address: string): Promise<readonly string[]> => {
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`a stop on ${name}`, { timeout: 120_000 }, () => {
     afterAll(() => found?.close());
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_, Reply } from "./Client";
 import { uniqueName, World } from "./escalation";
-import { openHost, places, readModel, stores } from "./hosts";
-import type { Place } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
+import type { StorePlace } from "./hosts";
 import type { Host } from "./Host";
 
 const model = readModel(20);
@@ -34,10 +34,10 @@ const iccid = (): string => {
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`strangers' rows on ${name}`, () => {
     let host: Host;
-    let place: Place;
+    let place: StorePlace;
     let world: World;
     let vendor: string;
     beforeAll(async () => {

@@ -9,7 +9,7 @@ import { business } from "../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import { Client, isRecord, recordOf, rowsOf } from "./Client";
 import { readModel } from "./hosts";
-import { CODE, IN_TESTS } from "./Host";
+import { CODE, TEST_SETTINGS } from "./Host";
 import { DAY } from "../../platform/framework/wire/seconds";
 
 const NOW = Math.floor(Date.now() / 1000);
@@ -26,7 +26,7 @@ const open = async () => {
     business,
     model: readModel(),
     dataDir,
-    settings: IN_TESTS,
+    settings: TEST_SETTINGS,
     now: () => clock,
   });
   client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DAY, HOUR } from "../../platform/framework/wire/seconds";
 import type { Record_ } from "./Client";
 import type { Host } from "./Host";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 
 /** A hash takes about 50 ms, and the mail server is as slow. Both take much longer than the rest of a request. */
 const PASSWORD_COST = 14;
@@ -43,7 +43,7 @@ const medians = async (ask: Ask): Promise<{ readonly known: number; readonly abs
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`the time of an answer on ${name}`, () => {
     let host: Host;
     let moved = 0;

@@ -13,7 +13,7 @@ import { createTrail } from "../../platform/framework/trail/createTrail";
 import { isRecord, type Record_, recordOf, rowsOf } from "./Client";
 import { callsOfResource, draftOf, has } from "./drafts";
 import type { Host } from "./Host";
-import { openHost, openWithKeys, places, readModel, stores } from "./hosts";
+import { openHost, openWithKeys, placesForStores, readModel, stores } from "./hosts";
 
 const model = readModel(12);
 const tables = tablesOf(model);
@@ -78,7 +78,7 @@ const differences = (before: Snapshot, after: Snapshot): readonly Difference[] =
   });
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`the audit trail on ${name}`, () => {
     let host: Host;
     let store: Store;

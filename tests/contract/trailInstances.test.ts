@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FolderStore } from "../../platform/framework/fileStore/FolderStore";
-import { places } from "./hosts";
+import { placesForStores } from "./hosts";
 import { openTrail, type TrailStore } from "./trailStore";
 
 const MARKS = "trail.marks";
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-instances-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const found = await places("PostgreSQL");
+const found = await placesForStores("PostgreSQL");
 
 describe.skipIf(found === null)("marks of the audit trail", { timeout: 120_000 }, () => {
   beforeEach(() => void vi.spyOn(console, "info").mockReturnValue());

@@ -17,7 +17,7 @@ import type { Db, Row } from "../../platform/framework/storage/Store";
 import { columnFor } from "../../platform/framework/storage/tableFor";
 import { verifyTrail } from "../../platform/framework/trail/verify";
 import { CROWD } from "../effort";
-import { type Place, places } from "./hosts";
+import { type StorePlace, placesForStores } from "./hosts";
 import { DAY, trailTable, openTrail, type TrailStore } from "./trailStore";
 
 /** PostgreSQL's max_locks_per_transaction: the average number of locks for each of max_connections. */
@@ -26,13 +26,13 @@ const ROOM = 64;
 const LONGEST = 36_500;
 const WIDTH = partitionSeconds({ days: LONGEST }) / DAY;
 
-const found = await places("PostgreSQL");
+const found = await placesForStores("PostgreSQL");
 afterAll(() => found?.close());
 
 const column = (name: string) => columnFor<unknown>(trailTable, name);
 
 describe.skipIf(found === null)("reads of a trail with all its partitions", { timeout: 60_000 }, () => {
-  let place: Place;
+  let place: StorePlace;
   let trail: TrailStore;
 
   beforeAll(async () => {

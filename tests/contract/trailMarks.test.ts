@@ -15,7 +15,7 @@ import { encrypt } from "../../platform/framework/secrets/envelope";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Row } from "../../platform/framework/storage/Store";
 import { forgetPersonKey, personName } from "../../platform/framework/trail/personKeys";
-import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
+import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, stores } from "./hosts";
 import { rowsOf } from "./Client";
 import { type Host, SECRETS_KEY } from "./Host";
 import { trailCommand, trailTable, marksPlace, openTrail, type TrailStore } from "./trailStore";
@@ -35,11 +35,11 @@ const rename = async ({ client }: Host, token: string, to: string) => {
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`marks of the audit trail on ${name}`, { timeout: 120_000 }, () => {
-    let place: Place;
+    let place: StorePlace;
     const said: string[] = [];
-    const newPlace = (): Place => {
+    const newPlace = (): StorePlace => {
       if (!found) throw new Error("no store");
       return found.place();
     };

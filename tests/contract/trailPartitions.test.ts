@@ -6,7 +6,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { dumpPostgres, loadPostgres } from "../../features/backup/platform/postgres";
 import { preparePartitions } from "../../platform/framework/storage/partitions";
 import { SEAL } from "../../platform/framework/storage/Table";
-import { openHost, type Place, places, readModel, stores } from "./hosts";
+import { openHost, type StorePlace, placesForStores, readModel, stores } from "./hosts";
 import { DAY, trailTable, openTrail, type TrailStore } from "./trailStore";
 
 const opened: TrailStore[] = [];
@@ -15,10 +15,10 @@ afterEach(async () => {
   for (const { store } of opened.splice(0)) await store.close();
 });
 
-const found = await places("PostgreSQL");
+const found = await placesForStores("PostgreSQL");
 afterAll(() => found?.close());
 
-const newPlace = (): Place => {
+const newPlace = (): StorePlace => {
   if (!found) throw new Error("no store");
   return found.place();
 };
@@ -227,7 +227,7 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
 });
 
 it.skipIf(!stores.includes("SQLite"))("keeps the trail in one piece on SQLite, and to the day", async () => {
-  const sqlite = await places("SQLite");
+  const sqlite = await placesForStores("SQLite");
   if (!sqlite) return;
   const trail = await open(60, sqlite.place());
   await trail.start();

@@ -18,7 +18,7 @@ import { readingOneState } from "../../platform/framework/storage/readingOneStat
 import { verifyTrail } from "../../platform/framework/trail/verify";
 import { checkTrail } from "../../platform/framework/starting/checkTrail";
 import { masterKeysAt } from "../../platform/framework/secrets/MasterKeys";
-import { openWithKeys, type Place, readModel } from "./hosts";
+import { openWithKeys, type StorePlace, readModel } from "./hosts";
 import { SECRETS_KEY } from "./Host";
 
 export const DAY = 86_400;
@@ -55,10 +55,10 @@ export interface TrailStore {
 
 const masters = masterKeysAt({ dataDir: "", SECRETS_KEY, SECRETS_KEY_FILE: null });
 /** The places in which a command or a start finds the store and its marks. */
-export const marksPlace = ({ dataDir, databaseUrl }: Place) => ({ dataDir, databaseUrl, files: null, masters });
+export const marksPlace = ({ dataDir, databaseUrl }: StorePlace) => ({ dataDir, databaseUrl, files: null, masters });
 
 /** Runs `npm run trail`. */
-export const trailCommand = (place: Place, since: string | null = null): Promise<string> =>
+export const trailCommand = (place: StorePlace, since: string | null = null): Promise<string> =>
   checkTrail(model, marksPlace(place), since);
 
 const about = (account: number) => {
@@ -73,7 +73,11 @@ const about = (account: number) => {
 };
 
 /** A trail whose entries are kept for some days. Several can be open at one place. */
-export const openTrail = async (place: Place, days: number, files: FileStore | null = null): Promise<TrailStore> => {
+export const openTrail = async (
+  place: StorePlace,
+  days: number,
+  files: FileStore | null = null,
+): Promise<TrailStore> => {
   const store = await openWithKeys(place);
   const now = () => BEGIN + one.day * DAY;
   const parts = { model, tables, store, now };

@@ -4,16 +4,16 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
 import { CHAINS, HEADS } from "../../platform/framework/trail/heads";
-import { type Place, places, stores } from "./hosts";
+import { type StorePlace, placesForStores, stores } from "./hosts";
 import { trailCommand, openTrail, type TrailStore } from "./trailStore";
-import { copyOf, DAYS, type Stage, THEFTS } from "./trailThefts";
+import { copyOf, DAYS, type TheftStage, THEFTS } from "./trailThefts";
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`on ${name}, an attacker`, { timeout: 60_000 }, () => {
-    let place: Place;
+    let place: StorePlace;
     let trail: TrailStore;
-    let stage: Stage;
+    let stage: TheftStage;
 
     beforeEach(async () => {
       if (!found) return;

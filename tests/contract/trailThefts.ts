@@ -19,7 +19,7 @@ const [audit, heads, persons] = [trailTable.name, HEADS, PERSONS].map((name) => 
 /** The rows of the store at an earlier moment. */
 type Copy = ReadonlyMap<string, readonly Row[]>;
 
-export interface Stage {
+export interface TheftStage {
   readonly db: Db;
   readonly engine: "sqlite" | "postgres";
   readonly earlier: Copy;
@@ -40,7 +40,7 @@ export const copyOf = async (db: Db): Promise<Copy> => {
   return copy;
 };
 
-const putBack = async ({ db, earlier }: Stage, ...names: readonly string[]): Promise<void> => {
+const putBack = async ({ db, earlier }: TheftStage, ...names: readonly string[]): Promise<void> => {
   for (const name of names) {
     await sql`delete from ${sql.table(name)}`.execute(db);
     for (const row of earlier.get(name) ?? []) await db.insertInto(name).values(row).execute();
@@ -58,8 +58,8 @@ const secretOf = async (db: Db, account: number): Promise<unknown> =>
 
 interface Theft {
   readonly does: string;
-  readonly by: (stage: Stage) => Promise<unknown>;
-  readonly said: RegExp | ((stage: Stage) => RegExp);
+  readonly by: (stage: TheftStage) => Promise<unknown>;
+  readonly said: RegExp | ((stage: TheftStage) => RegExp);
   readonly start: "refused" | "not noticed";
 }
 

@@ -1,7 +1,7 @@
 // `npm run trail` while others write: it reads one consistent state of the store, and never reports an attack.
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isFull } from "../effort";
-import { type Place, places, stores } from "./hosts";
+import { type StorePlace, placesForStores, stores } from "./hosts";
 import { trailCommand, openTrail, type TrailStore } from "./trailStore";
 
 const WRITERS = 8;
@@ -9,9 +9,9 @@ const WRITERS = 8;
 const TIMES = isFull ? 60 : 12;
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`the audit trail on ${name}`, { timeout: 120_000 }, () => {
-    let place: Place;
+    let place: StorePlace;
     let trail: TrailStore;
     beforeEach(async () => {
       if (!found) return;

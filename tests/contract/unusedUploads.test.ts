@@ -16,17 +16,17 @@ import { withDefaults } from "../../platform/framework/settings/settings";
 import { restCall } from "./restCall";
 import { fieldsOf, recordOf } from "./Client";
 import type { Host } from "./Host";
-import { openHost, type Place, places, readModel, stores } from "./hosts";
+import { openHost, type StorePlace, placesForStores, readModel, stores } from "./hosts";
 
 const DAY = 86_400;
 const UNUSED_FILES_DAYS = 10;
 const now = () => Math.floor(Date.now() / 1000);
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`unused uploads on ${name}`, { timeout: 60_000 }, () => {
     const model = readModel(12);
-    let place: Place;
+    let place: StorePlace;
     let host: Host;
     let store: Store;
     let token = "";

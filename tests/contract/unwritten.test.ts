@@ -2,7 +2,7 @@
 import { afterAll, expect, it } from "vitest";
 import type { Model } from "../../generator";
 import { anyStore } from "../effort";
-import { openHost, places, readModel } from "./hosts";
+import { openHost, placesForStores, readModel } from "./hosts";
 
 const base = readModel(6);
 const model: Model = {
@@ -15,7 +15,7 @@ const model: Model = {
   }),
 };
 
-const found = await places(anyStore);
+const found = await placesForStores(anyStore);
 afterAll(() => found?.close());
 
 it("says that it cannot carry out an action nobody wrote", async () => {

@@ -2,14 +2,14 @@
 import { writeSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { recordOf } from "./Client";
-import { communities, handIn, targetOf } from "./handing";
+import { communities, handIn, importTargetOf } from "./handing";
 import { openHost, readModel } from "./hosts";
 
 const [dataDir = "", databaseUrl = "", task = "", count = "0"] = process.argv.slice(2);
 const place = { dataDir, ...(databaseUrl ? { databaseUrl } : {}), forget: () => undefined };
 const { client } = await openHost(place, readModel());
 const token = await client.token("admin");
-const of = targetOf("community");
+const of = importTargetOf("community");
 const to = { ...of, said: { ...of.said, mode: "update" } };
 const good = communities(task, Number(count)).map((row) => ({ ...row, record: { ...row.record, city: "Delhi" } }));
 await handIn(client, token, { task, good, wrong: [] }, to);

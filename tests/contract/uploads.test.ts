@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, type Record_, recordOf } from "./Client";
 import type { Host } from "./Host";
 import { anyStore } from "../effort";
-import { openHost, type Place, places, readModel } from "./hosts";
+import { openHost, type StorePlace, placesForStores, readModel } from "./hosts";
 
 const MINUTE = 60;
-const found = await places(anyStore);
+const found = await placesForStores(anyStore);
 
 describe.skipIf(found === null)("an upload in two steps", () => {
   let host: Host;
-  let place: Place | undefined;
+  let place: StorePlace | undefined;
   let token = "";
   beforeAll(async () => {
     if (!found) return;

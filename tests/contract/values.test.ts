@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_, Reply } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 
 const TEMPLATE = "/v2/user/notice/user/template";
@@ -25,7 +25,7 @@ const isReply = (value: unknown): value is Reply => isRecord(value) && typeof va
 const REFUSED = 406;
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`a value at the edge, on ${name}`, () => {
     let host: Host;
     let token = "";

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Record_, recordOf, rowsOf } from "./Client";
 import type { Host } from "./Host";
-import { openHost, type Place, places, readModel, stores } from "./hosts";
+import { openHost, type StorePlace, placesForStores, readModel, stores } from "./hosts";
 
 const DAY = 86_400;
 const AWAY = {
@@ -15,13 +15,13 @@ const AWAY = {
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`a vanished file store, on ${name}`, { timeout: 120_000 }, () => {
     const folder = mkdtempSync(join(tmpdir(), "pilothouse-vanished-"));
     const mount = join(folder, "mount");
     const FILES_URL = pathToFileURL(mount).href;
     let host: Host;
-    let place: Place;
+    let place: StorePlace;
     let token = "";
     let url = "";
     beforeAll(async () => {

@@ -5,8 +5,8 @@ import { business } from "../../platform/business";
 import { createPlatform } from "../../platform/framework/server/server";
 import type { RunningPlatform } from "../../platform/framework/server/server";
 import { Client, fieldsOf, recordOf, rowsOf } from "./Client";
-import { places, readModel, stores } from "./hosts";
-import { CODE, IN_TESTS } from "./Host";
+import { placesForStores, readModel, stores } from "./hosts";
+import { CODE, TEST_SETTINGS } from "./Host";
 
 const UID = "PHCAM-000A1B2C3D4E";
 let platform: RunningPlatform;
@@ -218,7 +218,7 @@ const everything = () => {
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`a visitor on ${name}`, () => {
     beforeAll(async () => {
       if (!found) return;
@@ -228,7 +228,7 @@ for (const name of stores) {
         model: readModel(20),
         dataDir,
         databaseUrl,
-        settings: IN_TESTS,
+        settings: TEST_SETTINGS,
         now: () => time,
       });
       client = new Client((request) => platform.fetch(request), "http://host", platform.publicKey, CODE);

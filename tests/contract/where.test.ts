@@ -7,7 +7,7 @@ import { readWhere } from "../../shared/schema/where/readWhere";
 import { quoted, valuesFor } from "./conditionTexts";
 import { isFound } from "./foundByWhere";
 import { fieldsOf, recordOf, rowsOf, type Record_, type Reply } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 
 const model = readModel();
@@ -42,7 +42,7 @@ const abouts: readonly About[] = [
 ];
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`conditions on ${name}`, () => {
     let host: Host;
     let token = "";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restCall } from "./restCall";
 import { type Record_, recordOf, rowsOf } from "./Client";
 import { World } from "./escalation";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 import { newName } from "./newName";
 
@@ -12,7 +12,7 @@ const model = readModel(12);
 const COMMUNITY = "/v2/property/community";
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`a record of a tree and all below it, on ${name}`, () => {
     let host: Host;
     let world: World;

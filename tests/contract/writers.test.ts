@@ -1,10 +1,10 @@
 // Eight concurrent writers with serializable transactions on PostgreSQL: transactions with conflicts are repeated.
 import { afterAll, describe, expect, it } from "vitest";
-import { tries } from "../effort";
+import { repetitions } from "../effort";
 import { isRecord, recordOf } from "./Client";
 import type { Record_ } from "./Client";
 import { callsOfResource, draftOf, has } from "./drafts";
-import { openHost, places, readModel } from "./hosts";
+import { openHost, placesForStores, readModel } from "./hosts";
 
 const WRITERS = 8;
 const SERIALIZABLE = "?options=-c%20default_transaction_isolation%3Dserializable";
@@ -12,7 +12,7 @@ const SERIALIZABLE = "?options=-c%20default_transaction_isolation%3Dserializable
 const model = readModel(12);
 const written = model.resources.filter((resource) => ["add", "set", "del"].every((name) => has(resource, name)));
 
-const found = await places("PostgreSQL");
+const found = await placesForStores("PostgreSQL");
 describe.skipIf(found === null)("eight writers, serializable", () => {
   afterAll(() => found?.close());
 
@@ -41,7 +41,7 @@ describe.skipIf(found === null)("eight writers, serializable", () => {
       ] as const)
         if (has(resource, name)) count((await call(name, params)).code);
     };
-    const turns = tries(written.length, written.length * 4);
+    const turns = repetitions(written.length, written.length * 4);
     const next = Array.from({ length: turns * 2 }, (_, index) => Math.floor(index / 2));
     // Writers whose numbers follow each other work on the same resource.
     await Promise.all(

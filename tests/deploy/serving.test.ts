@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { places } from "../contract/hosts";
+import { placesForStores } from "../contract/hosts";
 import { forgetFolders, freePort, newFolder, type Process, startProcess } from "../contract/process";
 import { guarded } from "../guard.mjs";
 import { hasNginx, openNginx } from "../hosts/nginx/Nginx";
@@ -109,7 +109,7 @@ const hammer = (address: string) => {
   };
 };
 
-const found = hasHaproxy ? await places("PostgreSQL") : null;
+const found = hasHaproxy ? await placesForStores("PostgreSQL") : null;
 
 describe.skipIf(found === null)("two instances", { timeout: 180_000 }, () => {
   const ports: number[] = [];

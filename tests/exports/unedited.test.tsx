@@ -18,7 +18,7 @@ import { makeRowConverter } from "../../features/import/console/rowsImportCall";
 import { ImportFile } from "../../features/import/console/ImportFile";
 import { importFields } from "../../features/import/console/importFields";
 import type { ImportPlan, Keys, OpenedSheet, ImportUpdate } from "../../features/import/console/ImportPlan";
-import { planIn } from "../../features/import/console/planIn";
+import { planForMode } from "../../features/import/console/planIn";
 import { planOf } from "../../features/import/console/planOf";
 import { readColumns } from "../../src/framework/list/columns/readColumns";
 import { openExport } from "../../features/export/console/ExportWriter";
@@ -27,8 +27,8 @@ import { nameAndKey } from "../../shared/sheet/nameAndKey";
 import type { Importer, WordTable } from "../../src/framework/wire/contract";
 import { isRecord, type Record_, recordOf, rowsOf } from "../contract/Client";
 import type { Host } from "../contract/Host";
-import { openHost, places, readModel, stores } from "../contract/hosts";
-import { targetOf } from "../contract/handing";
+import { openHost, placesForStores, readModel, stores } from "../contract/hosts";
+import { importTargetOf } from "../contract/handing";
 import { isFull } from "../effort";
 
 const ZONE = "Europe/Berlin";
@@ -98,7 +98,7 @@ it("there are such lists, in every language", () => {
 });
 
 for (const store of stores) {
-  const found = await places(store);
+  const found = await placesForStores(store);
   describe.skipIf(found === null)(`an export that comes back unedited to ${store}`, { timeout: 120_000 }, () => {
     let host: Host;
     let token = "";
@@ -226,7 +226,7 @@ for (const store of stores) {
       const words = tableIn(resource, language);
       const all = LANGUAGES.map((each) => tableIn(resource, each));
       const plain = planOf(name, importer, all, (key) => words[key] ?? key);
-      const plan = planIn({ ...plain, telling: distinguishingFields(resource) }, "update");
+      const plan = planForMode({ ...plain, telling: distinguishingFields(resource) }, "update");
       const { opened, file } = await readBack(plan, importer, book);
       expect(opened.unsure).toEqual({});
       const faults = file.rows(0, 1000, "bad").map(({ number, problems }) => ({ number, problems }));
@@ -235,7 +235,7 @@ for (const store of stores) {
       const rows = file.good(1000).map(({ record }) => send(record));
       const handed = importer.handedAs ?? importer.checkedAs;
       const style = importer.call.style === "legacy" ? ("legacy" as const) : ("bearer" as const);
-      const to = handed === undefined ? { path: importer.call.path, style, said: {} } : targetOf(handed);
+      const to = handed === undefined ? { path: importer.call.path, style, said: {} } : importTargetOf(handed);
       const verdicts: Record_[] = [];
       for (let from = 0; from < rows.length; from += BATCH) {
         const params = { ...to.said, check: rows.slice(from, from + BATCH), mode: "update", zone: ELSEWHERE };

@@ -7,7 +7,7 @@ import { ALL_FEATURES, factsOf, type FeatureName } from "../../generator/definit
 import { Client, isRecord } from "../contract/Client";
 import { copyProject } from "../copyProject";
 import { isFull } from "../effort";
-import { compile, faultOf } from "../inCopy";
+import { runCompiler, faultOf } from "../inCopy";
 import { serve, type Served, VERIFICATION_CODE } from "../journeys/serve";
 import { features } from "../../platform/generated/features";
 
@@ -99,7 +99,7 @@ describe.runIf(isFull)("a console without the feature", () => {
     }, 60_000);
 
     it("compiles", async () => {
-      expect(await compile(copy, ["src", "platform"], ["**/*.test.ts", "**/*.test.tsx"])).toBeNull();
+      expect(await runCompiler(copy, ["src", "platform"], ["**/*.test.ts", "**/*.test.tsx"])).toBeNull();
     }, 240_000);
 
     const words = wordsOf(name);

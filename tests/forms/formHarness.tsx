@@ -38,7 +38,7 @@ export const wordsOf = (extra: Words = {}): I18nProvider => {
   };
 };
 
-export const thing: ResourceProps = {
+export const thingResource: ResourceProps = {
   name: "thing",
   section: "test",
   path: "/test/things",
@@ -120,7 +120,7 @@ export const renderView = (
     i18n,
     identity,
     permissions = {},
-    resource = thing,
+    resource = thingResource,
     listed,
   }: Surroundings = {},
 ) =>

@@ -6,14 +6,14 @@ import { Agent, request } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 import { Client, isRecord } from "../contract/Client";
 import { CODE } from "../contract/Host";
-import type { Place } from "../contract/hosts";
+import type { StorePlace } from "../contract/hosts";
 import { guarded } from "../guard.mjs";
 
 /** The most seconds of processor time until an answer. */
 const LONGEST = 8;
 const MEGABYTE = 1024 * 1024;
 
-export interface Sent {
+export interface SentRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -78,7 +78,7 @@ export class Target {
     });
   }
 
-  static async start({ dataDir, databaseUrl = "" }: Place): Promise<Target> {
+  static async start({ dataDir, databaseUrl = "" }: StorePlace): Promise<Target> {
     const child = guarded(
       fork("generator/launch.mjs", ["tests/fuzz/server.ts", dataDir, databaseUrl], {
         stdio: ["ignore", "ignore", "inherit", "ipc"],
@@ -116,7 +116,7 @@ export class Target {
     return this.memory();
   }
 
-  send({ method, path, headers, body }: Sent): Promise<Outcome> {
+  send({ method, path, headers, body }: SentRequest): Promise<Outcome> {
     if (this.exit !== null) return Promise.reject(new Error(this.exit));
     const start = this.#processorTime();
     return new Promise((resolve, reject) => {

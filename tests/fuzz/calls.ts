@@ -2,8 +2,8 @@
 import * as fc from "fast-check";
 import { kindOf, NO_SAMPLES } from "../../generator";
 import type { CallModel, Draw, FieldModel, Json, ResourceModel } from "../../generator";
-import { Pairs } from "./json";
-import { large, small } from "./values";
+import { KeyValuePairs } from "./json";
+import { largeValues, smallValues } from "./values";
 
 const PAGING = ["page_index", "page_no", "page_size", "sort_field", "sort_order", "q"];
 const ODD = [
@@ -45,9 +45,9 @@ const namesFor = (fields: readonly FieldModel[]): readonly string[] => [
 ];
 
 /** Mostly small unexpected values, because a large one takes fifty times as long. */
-const surprise = fc.oneof({ weight: 60, arbitrary: small }, { weight: 1, arbitrary: large });
+const surprise = fc.oneof({ weight: 60, arbitrary: smallValues }, { weight: 1, arbitrary: largeValues });
 
-export const paramsArbitrary = (resource: ResourceModel, call: CallModel): fc.Arbitrary<Pairs> => {
+export const paramsArbitrary = (resource: ResourceModel, call: CallModel): fc.Arbitrary<KeyValuePairs> => {
   const fields = paramsOf(resource, call);
   const isReading = call.verb === "list" || call.verb === "get";
   const names = [...namesFor(fields), ...(isReading ? PAGING : []), resource.key];
@@ -61,6 +61,6 @@ export const paramsArbitrary = (resource: ResourceModel, call: CallModel): fc.Ar
   const constants = Object.entries(call.constants);
   return fc.tuple(expected, fc.array(fc.tuple(name, surprise), { minLength: 1, maxLength: 4 })).map(([kept, odd]) => {
     const taken = new Set(odd.map(([one]) => one));
-    return new Pairs([...constants, ...kept.filter(([one]) => !taken.has(one)), ...odd]);
+    return new KeyValuePairs([...constants, ...kept.filter(([one]) => !taken.has(one)), ...odd]);
   });
 };

@@ -3,13 +3,13 @@
 import { randomUUID } from "node:crypto";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { places, readModel, stores } from "../contract/hosts";
-import { askedSeed, isFull, roundsWithin, tries } from "../effort";
+import { placesForStores, readModel, stores } from "../contract/hosts";
+import { askedSeed, isFull, roundsWithin, repetitions } from "../effort";
 import { paramsArbitrary } from "./calls";
 import { jsonOf } from "./json";
 import { requestArbitrary } from "./requests";
 import { faultOf, isSlow, Target } from "./Target";
-import type { Sent } from "./Target";
+import type { SentRequest } from "./Target";
 
 const model = readModel(1);
 const seed = askedSeed ?? (isFull ? Date.now() % 1_000_000_000 : 20_261_122);
@@ -30,7 +30,7 @@ const calls = model.resources.flatMap((resource) =>
 );
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`the platform under arbitrary requests, on ${name}`, () => {
     let target: Target;
     let token = "";
@@ -50,7 +50,7 @@ for (const name of stores) {
       found?.close();
     }, LATEST);
 
-    const judge = async (sent: Sent): Promise<void> => {
+    const judge = async (sent: SentRequest): Promise<void> => {
       const outcome = await target.send(sent);
       most = Math.max(most, target.memory());
       // Repeat slow requests, because the machine may have been busy. A request that is slow again is a bug.
@@ -100,7 +100,7 @@ for (const name of stores) {
           judge,
         );
         for (const round of roundsWithin(SECONDS.requests))
-          await fc.assert(property, { seed: seed + round, numRuns: tries(600, 1000) });
+          await fc.assert(property, { seed: seed + round, numRuns: repetitions(600, 1000) });
         expect(target.exit).toBeNull();
       },
       LATEST,

@@ -2,7 +2,7 @@
 import { isRecord } from "../contract/Client";
 
 /** A text that is inserted unchanged. */
-export class Raw {
+export class RawJson {
   readonly text: string;
   constructor(text: string) {
     this.text = text;
@@ -10,7 +10,7 @@ export class Raw {
 }
 
 /** An object with keys that may repeat or be `__proto__`. */
-export class Pairs {
+export class KeyValuePairs {
   readonly pairs: readonly (readonly [string, unknown])[];
   constructor(pairs: readonly (readonly [string, unknown])[]) {
     this.pairs = pairs;
@@ -18,10 +18,10 @@ export class Pairs {
 }
 
 export const jsonOf = (value: unknown): string => {
-  if (value instanceof Raw) return value.text;
-  if (value instanceof Pairs)
+  if (value instanceof RawJson) return value.text;
+  if (value instanceof KeyValuePairs)
     return `{${value.pairs.map(([key, one]) => `${JSON.stringify(key)}:${jsonOf(one)}`).join()}}`;
   if (Array.isArray(value)) return `[${value.map(jsonOf).join()}]`;
-  if (isRecord(value)) return jsonOf(new Pairs(Object.entries(value)));
+  if (isRecord(value)) return jsonOf(new KeyValuePairs(Object.entries(value)));
   return JSON.stringify(value) ?? "null";
 };

@@ -1,9 +1,9 @@
 // Requests that are invalid regardless of the call: bodies that are not JSON, invalid paths, headers, forms.
 import * as fc from "fast-check";
 import type { Model } from "../../generator";
-import { jsonOf, Pairs } from "./json";
-import type { Sent } from "./Target";
-import { large, small } from "./values";
+import { jsonOf, KeyValuePairs } from "./json";
+import type { SentRequest } from "./Target";
+import { largeValues, smallValues } from "./values";
 
 const BYTES: readonly Buffer[] = [
   Buffer.from("{"),
@@ -106,7 +106,7 @@ export const requestArbitrary = (
   { resources }: Pick<Model, "resources">,
   isLeftOut: (path: string) => boolean,
   token: () => string,
-): fc.Arbitrary<Sent> => {
+): fc.Arbitrary<SentRequest> => {
   const declared = resources.flatMap(({ calls }) => calls.map(({ path }) => path));
   const paths = declared.filter((path) => !isLeftOut(path)).map((path) => `/api${path}`);
   const anyPath = fc.oneof(
@@ -118,13 +118,13 @@ export const requestArbitrary = (
   const bodies = fc.tuple(fc.constantFrom(...paths), fc.constantFrom(...BYTES));
   const wrong = bodies.map(([path, body]) => ({ method: "POST", path, body, headers: bearer() }));
   const shaped = fc
-    .tuple(fc.constantFrom(...paths), fc.oneof(small, { weight: 1, arbitrary: large }), fc.boolean())
+    .tuple(fc.constantFrom(...paths), fc.oneof(smallValues, { weight: 1, arbitrary: largeValues }), fc.boolean())
     .map(([path, value, isWrapped]) => ({
       method: "POST",
       path,
       body: jsonOf(
         isWrapped
-          ? new Pairs([
+          ? new KeyValuePairs([
               ["params", value],
               ["request", { acc_token: token() }],
             ])

@@ -7,8 +7,8 @@ import { partsAtOf } from "../../platform/framework/server/preloads";
 import { business } from "../../platform/business";
 import { createPlatform } from "../../platform/framework/server/server";
 import { serveConsole } from "../../platform/framework/server/static";
-import { readModel, UNHURRIED } from "../contract/hosts";
-import { IN_TESTS } from "../contract/Host";
+import { readModel, HIGH_LIMITS } from "../contract/hosts";
+import { TEST_SETTINGS } from "../contract/Host";
 
 const ROWS = 30;
 const [, , dataDir = "", databaseUrl = ""] = process.argv;
@@ -33,7 +33,7 @@ const platform = await createPlatform({
   model,
   dataDir,
   databaseUrl: databaseUrl === "" ? undefined : databaseUrl,
-  settings: { ...IN_TESTS, ...UNHURRIED },
+  settings: { ...TEST_SETTINGS, ...HIGH_LIMITS },
 });
 const sources = { connect: [], images: [], media: [] };
 const config = { publicKey: platform.publicKey, env: 2, p2pHost: "", mapTiles: "", sources, isSecure: false };

@@ -1,24 +1,24 @@
 // Invalid values: wrong types, sizes, depths and encodings.
 import * as fc from "fast-check";
-import { Pairs, Raw } from "./json";
+import { KeyValuePairs, RawJson } from "./json";
 
-const nested = (depth: number, [open, close]: readonly [string, string]): Raw =>
-  new Raw(open.repeat(depth) + close.repeat(depth));
+const nested = (depth: number, [open, close]: readonly [string, string]): RawJson =>
+  new RawJson(open.repeat(depth) + close.repeat(depth));
 
 const NUMBERS: readonly unknown[] = [
   0,
-  new Raw("-0"),
+  new RawJson("-0"),
   -1,
   0.1,
   1e-7,
   2 ** 31,
   2 ** 32 + 1,
-  new Raw("9007199254740993"),
-  new Raw("-9223372036854775809"),
-  new Raw("123456789012345678901234567890"),
-  new Raw("1e400"),
-  new Raw("-1e400"),
-  new Raw("1e-400"),
+  new RawJson("9007199254740993"),
+  new RawJson("-9223372036854775809"),
+  new RawJson("123456789012345678901234567890"),
+  new RawJson("1e400"),
+  new RawJson("-1e400"),
+  new RawJson("1e-400"),
   253_402_300_800,
   8_640_000_000_000_001,
   -62_135_596_801,
@@ -86,12 +86,12 @@ const OBJECTS: readonly unknown[] = [
   [],
   [[]],
   [null],
-  new Pairs([["__proto__", { admin: 1 }]]),
-  new Pairs([
+  new KeyValuePairs([["__proto__", { admin: 1 }]]),
+  new KeyValuePairs([
     ["constructor", { prototype: { x: 1 } }],
     ["length", 1e9],
   ]),
-  new Pairs([
+  new KeyValuePairs([
     ["toString", 1],
     ["valueOf", null],
     ["toJSON", "x"],
@@ -99,7 +99,7 @@ const OBJECTS: readonly unknown[] = [
   { length: 4_294_967_295 },
 ];
 
-export const small: fc.Arbitrary<unknown> = fc.oneof(
+export const smallValues: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...NUMBERS) },
   { weight: 4, arbitrary: fc.constantFrom(...TEXTS) },
   { weight: 2, arbitrary: fc.constantFrom(...OBJECTS) },
@@ -114,7 +114,7 @@ export const small: fc.Arbitrary<unknown> = fc.oneof(
 const repeated = (text: string, times: number): string => text.repeat(times);
 
 /** Values that are so large or deep that only limits refuse them. */
-export const large: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
+export const largeValues: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
   repeated("a", 70_000),
   repeated("漢", 300_000),
   repeated("😀", 100_000),
@@ -125,11 +125,11 @@ export const large: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
   repeated("a@", 20_000),
   nested(5000, ["[", "]"]),
   nested(200_000, ["[", "]"]),
-  new Raw(`${'{"a":'.repeat(3000)}1${"}".repeat(3000)}`),
+  new RawJson(`${'{"a":'.repeat(3000)}1${"}".repeat(3000)}`),
   Array.from({ length: 2000 }, (_, index) => index),
   Array.from({ length: 40_000 }, (_, index) => index),
   Array.from({ length: 150_000 }, (_, index) => index),
   Array.from({ length: 20_000 }, () => "x"),
   Array.from({ length: 3000 }, () => ({})),
-  new Pairs(Array.from({ length: 20_000 }, (_, index) => [`k${index}`, index] as const)),
+  new KeyValuePairs(Array.from({ length: 20_000 }, (_, index) => [`k${index}`, index] as const)),
 );

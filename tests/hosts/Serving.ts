@@ -1,7 +1,7 @@
 // A small HTTP server for test hosts: reads JSON and forms, and records every request.
 import { createServer, type IncomingMessage, type Server } from "node:http";
 
-export interface Heard {
+export interface HeardRequest {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -35,10 +35,10 @@ const bodyIn = (text: string, { headers }: IncomingMessage): unknown => {
 };
 
 export class Serving {
-  readonly heard: Heard[] = [];
+  readonly heard: HeardRequest[] = [];
   readonly #server: Server;
 
-  constructor(answer: (heard: Heard) => Reply) {
+  constructor(answer: (heard: HeardRequest) => Reply) {
     this.#server = createServer(async (request, response) => {
       const { pathname: path, searchParams: query } = new URL(request.url ?? "/", "http://host");
       const { method = "GET", headers } = request;

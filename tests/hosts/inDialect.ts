@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { generate } from "../../generator/output/generate";
 import { copyProject } from "../copyProject";
-import { compile } from "../inCopy";
+import { runCompiler } from "../inCopy";
 import { isFull } from "../effort";
 import { serve, type Served } from "../journeys/serve";
 
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "..", "..");
 const CLINIC = "examples/clinic";
 export const CLINIC_RESOURCES = join(root, CLINIC, "resources");
 
-export interface Dialected {
+export interface DialectConsole {
   /** Problems of the generator and of the compiler. */
   readonly faults: readonly string[];
   /** Builds the console, and serves it with a host behind it. */
@@ -19,7 +19,7 @@ export interface Dialected {
   remove(): void;
 }
 
-export interface Rewriting {
+export interface RewriteDefinition {
   /** The new host.yaml. */
   readonly host: string;
   /** Rewrites a definition. `resource` is its name. */
@@ -27,7 +27,7 @@ export interface Rewriting {
 }
 
 /** Generates and, with FULL=1, compiles. */
-export const clinicInDialect = async ({ host, definition }: Rewriting): Promise<Dialected> => {
+export const clinicInDialect = async ({ host, definition }: RewriteDefinition): Promise<DialectConsole> => {
   const copy = copyProject(root, ["examples", "tests"]);
   const resources = join(copy, CLINIC, "resources");
   writeFileSync(join(resources, "host.yaml"), host);
@@ -46,7 +46,7 @@ export const clinicInDialect = async ({ host, definition }: Rewriting): Promise<
     writeFileSync(path, definition(readFileSync(path, "utf8"), name));
   }
   const { exit, lines } = await generate(join(copy, CLINIC));
-  const wrong = exit === 0 && isFull ? await compile(copy, [`${CLINIC}/src`, `${CLINIC}/platform`]) : null;
+  const wrong = exit === 0 && isFull ? await runCompiler(copy, [`${CLINIC}/src`, `${CLINIC}/platform`]) : null;
   return {
     faults: [...(exit === 0 ? [] : lines), ...(wrong === null ? [] : [wrong])],
     serve: (address) => serve(copy, { PLATFORM_URL: address, DEMO: "", VERIFICATION_CODE: "" }, CLINIC),

@@ -10,7 +10,7 @@ interface Given extends Row {
   readonly isList: boolean;
 }
 
-export interface Words {
+export interface OtherWords {
   /** An answer, or a refusal. */
   readonly wrap: (given: Given) => Row;
   readonly camel?: boolean;
@@ -34,7 +34,7 @@ const renamed = (value: unknown, to: (name: string) => string): unknown => {
 const BALANCES = /\/money\/get$/;
 const PAGING = ["page_index", "page_no", "page_size"];
 
-const pagedAs = (sent: Row, paging: Words["paging"]): Row => {
+const pagedAs = (sent: Row, paging: OtherWords["paging"]): Row => {
   if (paging === undefined) return sent;
   const { [paging.page]: page, [paging.size]: size, ...rest } = sent;
   // Parameters that this server does not know have no effect.
@@ -55,7 +55,7 @@ const keyed = (data: unknown, [from, to]: readonly [string, string]): unknown =>
     : data;
 
 /** @returns its address, and the function that closes it */
-export const inOtherWords = async (upstream: string, { wrap, camel: isCamel, paging, keys = {} }: Words) => {
+export const proxyInOtherWords = async (upstream: string, { wrap, camel: isCamel, paging, keys = {} }: OtherWords) => {
   const server = createServer(async (request, response) => {
     let text = "";
     for await (const chunk of request) text += String(chunk);

@@ -10,7 +10,7 @@ import { setConfig } from "../../src/framework/wire/config";
 import { rowsOf } from "../contract/Client";
 import { CODE, type Host } from "../contract/Host";
 import { anyStore } from "../effort";
-import { openHost, places, readModel } from "../contract/hosts";
+import { openHost, placesForStores, readModel } from "../contract/hosts";
 import { freePort } from "../contract/process";
 import { runProbe } from "./runProbe";
 import { SpecifiedHost } from "./specified/SpecifiedHost";
@@ -65,7 +65,7 @@ describe("the reference platform", () => {
   let close: (() => void) | undefined;
   let settings = {};
   beforeAll(async () => {
-    const found = await places(anyStore);
+    const found = await placesForStores(anyStore);
     if (!found) throw new Error("there is no SQLite");
     close = found.close;
     host = await openHost(found.place(), model);

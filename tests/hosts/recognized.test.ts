@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { sampled } from "../effort";
-import { inOtherWords, type Words } from "./otherWords";
+import { sampleOf } from "../effort";
+import { proxyInOtherWords, type OtherWords } from "./otherWords";
 import { runProbe } from "./runProbe";
 import { SpecifiedHost } from "./specified/SpecifiedHost";
 
@@ -14,7 +14,7 @@ const env = { PASSWORD: "pilothouse", PLATFORM_CAN: "none", TIME_ZONE: "UTC" };
 beforeAll(() => specified.open());
 afterAll(() => specified.close());
 
-const HOSTS: Readonly<Record<string, { readonly words: Words; readonly written: object }>> = {
+const HOSTS: Readonly<Record<string, { readonly words: OtherWords; readonly written: object }>> = {
   "another code, and a number beside it": {
     words: {
       wrap: ({ code, data, count }) => ({ code: code === 200 ? 0 : code, msg: "ok", data, total: count }),
@@ -63,14 +63,14 @@ const HOSTS: Readonly<Record<string, { readonly words: Words; readonly written: 
   },
 };
 
-describe.each(sampled(Object.entries(HOSTS), 3))("a host with %s", (_, { words, written }) => {
+describe.each(sampleOf(Object.entries(HOSTS), 3))("a host with %s", (_, { words, written }) => {
   const root = mkdtempSync(join(tmpdir(), "pilothouse-probe-"));
   const file = join(root, "resources", "host.yaml");
   cpSync("resources", join(root, "resources"), { recursive: true });
   afterAll(() => rmSync(root, { recursive: true }));
 
   it("is described by the probe, which then finds nothing else", async () => {
-    const host = await inOtherWords(specified.address, words);
+    const host = await proxyInOtherWords(specified.address, words);
     try {
       const first = await runProbe([host.address, "--host", file], env);
       expect(first.said).toContain("The lines of host.yaml that fit:");

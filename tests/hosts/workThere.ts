@@ -11,7 +11,7 @@ export const LONG_TIMEOUT = { timeout: 15_000 };
 const SUPPLIERS = "/inventory/vendors";
 const MACHINES = "/inventory/machines";
 
-export interface Working {
+export interface WorkingPerson {
   readonly person: Visit;
   readonly operator: Operator;
 }
@@ -23,7 +23,7 @@ const fillIn = async ({ page }: Visit, password: string): Promise<void> => {
 };
 
 /** Signs in, after a refused attempt with a wrong password. */
-export const signInThere = async ({ address }: Served): Promise<Working> => {
+export const signInThere = async ({ address }: Served): Promise<WorkingPerson> => {
   const person = await visit({ address });
   await person.open(`/login?return=${encodeURIComponent(SUPPLIERS)}`);
   await fillIn(person, "wrong password");
@@ -34,7 +34,7 @@ export const signInThere = async ({ address }: Served): Promise<Working> => {
   return { person, operator: operate(person, "en") };
 };
 
-export const readLists = async ({ operator }: Working, machines: readonly Row[]): Promise<void> => {
+export const readLists = async ({ operator }: WorkingPerson, machines: readonly Row[]): Promise<void> => {
   const { page, rows, row } = operator;
   await operator.go(`${MACHINES}?page=1&perPage=10`);
   await expect.poll(() => rows.count(), LONG_TIMEOUT).toBe(10);
@@ -64,7 +64,7 @@ export const readLists = async ({ operator }: Working, machines: readonly Row[])
 };
 
 /** Adds, changes and deletes a supplier with a nested row. `read` answers the host's suppliers. */
-export const changeRecords = async ({ operator }: Working, read: () => readonly Row[]): Promise<void> => {
+export const changeRecords = async ({ operator }: WorkingPerson, read: () => readonly Row[]): Promise<void> => {
   const { page, row } = operator;
   const before = read().length;
   const stored = () => read().find((one) => String(one.supplier_name).startsWith("Harbour Medical"));
@@ -103,7 +103,7 @@ export const changeRecords = async ({ operator }: Working, read: () => readonly 
  * Lists without the extensions of our own platform: no sums and groups, views stay in this browser, and an action on
  * several records is one call for each.
  */
-export const workWithLists = async ({ operator }: Working, read: () => readonly Row[]): Promise<void> => {
+export const workWithLists = async ({ operator }: WorkingPerson, read: () => readonly Row[]): Promise<void> => {
   const { page, say, rows, row } = operator;
   const button = (key: string) => page.getByRole("button", { name: say(key), exact: true });
   const ventilators = encodeURIComponent(JSON.stringify({ device_class: ["ventilator"] }));

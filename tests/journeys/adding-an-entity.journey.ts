@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { read as readWorkbook, utils } from "xlsx";
 import { copyProject } from "../copyProject";
-import { compile } from "../inCopy";
+import { runCompiler } from "../inCopy";
 import { expectFinished, operate } from "./operate";
 import { type Served, serve } from "./serve";
 import { journeyLanguages } from "./combinations";
@@ -62,7 +62,7 @@ describe("a developer who writes one file of at most forty lines", () => {
   });
 
   it("has code that compiles", async () => {
-    expect(await compile(copy, ["src/generated/operate/gateway", "src/generated/*.ts"])).toBeNull();
+    expect(await runCompiler(copy, ["src/generated/operate/gateway", "src/generated/*.ts"])).toBeNull();
   });
 
   it.each(journeyLanguages("en"))("finds a whole screen in %s, with nothing else edited", async (language) => {

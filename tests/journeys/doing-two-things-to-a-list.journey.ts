@@ -1,7 +1,7 @@
 // Uses two or three abilities of a list in a row, in a real browser: with a mouse, a keyboard, and on a phone. After
 // each, the list shows what the platform answers to the same call. FULL=1 covers all pairs; `npm test` covers some.
 import { afterAll, expect, it } from "vitest";
-import { tries } from "../effort";
+import { repetitions } from "../effort";
 import { openDesk } from "./pairwise/desk";
 import { walkAll } from "./pairwise/walkThrough";
 import { readModel } from "./readModel";
@@ -16,7 +16,7 @@ const ACCOUNTS = ["admin", "property", "developer", "agent"];
 it(
   "shows after each two abilities what the platform answers to the same call",
   {
-    timeout: tries(480_000, 1_500_000),
+    timeout: repetitions(480_000, 1_500_000),
   },
   async () => {
     const desk = await openDesk(ownAddress(), readModel(), ACCOUNTS);

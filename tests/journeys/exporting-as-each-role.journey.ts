@@ -8,7 +8,7 @@ import { askedSeed, isFull } from "../effort";
 import { oneOf } from "../sample";
 import { operate } from "./operate";
 import { readModel } from "./readModel";
-import { untilAtRest } from "./rounds";
+import { waitForRest } from "./rounds";
 import { callsOf, closePages, visitSignedIn } from "./visit";
 import type { Language } from "./words";
 
@@ -117,7 +117,7 @@ it.each(oneOf(people))(
           () => false,
         );
       if (!isList) continue;
-      await untilAtRest(page, DRAWN);
+      await waitForRest(page, DRAWN);
       // A role may list records for forms without having their screen.
       if ((await page.locator(ROW).count()) === 0) continue;
       const rows = await shownOn(page);

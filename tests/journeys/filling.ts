@@ -18,12 +18,12 @@ const TYPED = new Set([
   "JsonInput",
 ]);
 
-export const box = (page: Page, name: string): Locator => page.locator(`main form [name="${name}"]`).first();
+export const inputBox = (page: Page, name: string): Locator => page.locator(`main form [name="${name}"]`).first();
 
 /** By the name of the record; chooses the first offered record if its name is not a text. */
 const chooseReference = async (page: Page, name: string, known: string | null): Promise<void> => {
-  await box(page, name).click();
-  if (known !== null) await box(page, name).fill(known);
+  await inputBox(page, name).click();
+  if (known !== null) await inputBox(page, name).fill(known);
   const options = page.locator("[role=listbox] [role=option]");
   await (known === null ? options : options.filter({ hasText: known })).first().click();
 };
@@ -38,8 +38,8 @@ const chooseValue = async (page: Page, field: FieldModel, value: unknown): Promi
 /** `known`: the name of the record to choose for a reference; null for the first one offered. */
 export const fillIn = async (page: Page, field: FieldModel, value: unknown, known: string | null): Promise<void> => {
   const input = kindOf(field).input(field)?.name ?? "";
-  if (TYPED.has(input)) await box(page, field.name).fill(String(value));
-  else if (input === "PhoneInput") await box(page, field.name).fill(String(value));
+  if (TYPED.has(input)) await inputBox(page, field.name).fill(String(value));
+  else if (input === "PhoneInput") await inputBox(page, field.name).fill(String(value));
   else if (input === "EnumInput") await chooseValue(page, field, value);
   else if (input === "ReferenceInput") await chooseReference(page, field.name, known);
 };

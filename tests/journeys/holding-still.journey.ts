@@ -1,7 +1,7 @@
 // Opens lists and pages, and checks that nothing moves once it is visible. FULL=1 covers all of them, otherwise some.
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
-import { sampled } from "../effort";
+import { sampleOf } from "../effort";
 import { readModel } from "./readModel";
 import { LARGEST_SHIFT, smallestShifts, untilRested, sumOf, readShifts, describeShifts, watchShifts } from "./shifts";
 import { closePages, visitSignedIn } from "./visit";
@@ -34,7 +34,7 @@ it.each([
 ] as const)("does so at %i px in %s", async (width, language, at) => {
   const person = await visitSignedIn("/files/none", { width, language });
   await watchShifts(person.page);
-  expect(await moved(person, sampled(paths, 14, at))).toEqual([]);
+  expect(await moved(person, sampleOf(paths, 14, at))).toEqual([]);
   await person.end();
 });
 

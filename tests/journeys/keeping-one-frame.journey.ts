@@ -5,7 +5,7 @@ import { layoutFaults } from "./layoutFaults";
 import type { Place } from "./places";
 import { visitPlaces } from "./rounds";
 import {
-  both,
+  allSteps,
   dialog,
   fill,
   FORM,
@@ -15,7 +15,7 @@ import {
   pressAction,
   ROW,
   rowMenu,
-  sees,
+  seesElement,
   type Step,
 } from "./steps";
 import { closePages } from "./visit";
@@ -45,42 +45,42 @@ it.each([2560, 1280, 390])("starts every kind of page at the left gutter, %i pix
   expect(await visitPlaces(pages, { look: layoutFaults, width })).toEqual([]);
 });
 
-const inRow = (name: string): Step => both(rowMenu, menuItem(name), dialog);
+const inRow = (name: string): Step => allSteps(rowMenu, menuItem(name), dialog);
 const wallet = (at: number): Step =>
-  both(
+  allSteps(
     (page) => page.locator("main .bills-wallets button").nth(at).click(),
     (page) => page.locator("[role=dialog] [name=money]").fill("1.50"),
   );
 const paid = encodeURIComponent(JSON.stringify({ order_state: 3, refund_state: 0 }));
 
 const dialogs: readonly Place[] = [
-  { path: "/vas/order", shows: ROW, steps: [both(press("Place an order"), sees("[role=dialog] form"))] },
+  { path: "/vas/order", shows: ROW, steps: [allSteps(press("Place an order"), seesElement("[role=dialog] form"))] },
   { path: `/vas/order?filter=${paid}`, shows: ROW, steps: [inRow("Request refund")] },
   { path: "/operate/company", shows: ROW, steps: [inRow(say("ui.delete.button"))] },
   { path: "/operate/time_plan", shows: ROW, steps: [inRow(say("ui.delete.button"))] },
   {
     path: "/operate/company/11/show",
     shows: HEADING,
-    steps: [both((page) => pressAction(page, say("ending.button")), dialog)],
+    steps: [allSteps((page) => pressAction(page, say("ending.button")), dialog)],
   },
   { path: "/operate/server", shows: ROW, steps: [inRow("Send command")] },
   { path: "/user/bills", shows: "main .bills-wallets button:enabled", steps: [wallet(0)] },
   { path: "/user/bills", shows: "main .bills-wallets button:enabled", steps: [wallet(1)] },
-  { path: "/user/info", shows: HEADING, steps: [both(press(say("own.factorTurnOn")), dialog)] },
+  { path: "/user/info", shows: HEADING, steps: [allSteps(press(say("own.factorTurnOn")), dialog)] },
   {
     path: "/operate/service",
     shows: "[data-feedback]",
-    steps: [both(press(say("support.pushSettings")), sees("[role=dialog] form"))],
+    steps: [allSteps(press(say("support.pushSettings")), seesElement("[role=dialog] form"))],
   },
   {
     path: "/operate/bot?part=wiki",
     shows: "main summary",
-    steps: [both(press(say("support.addArticle")), sees("[role=dialog] form"))],
+    steps: [allSteps(press(say("support.addArticle")), seesElement("[role=dialog] form"))],
   },
   {
     path: "/operate/time_plan/create",
     shows: `${FORM} [name=spec]`,
-    steps: [both(fill("name", "Half"), press(say("form.cancel")), dialog)],
+    steps: [allSteps(fill("name", "Half"), press(say("form.cancel")), dialog)],
   },
 ];
 

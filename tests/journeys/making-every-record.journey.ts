@@ -10,7 +10,7 @@ import { callsOfResource, draftOf, has, anotherText } from "../contract/drafts";
 import { openLive } from "../contract/Host";
 import { pairwise, traitsOf } from "./combinations";
 import { deleteHere } from "./deleting";
-import { box, fillIn, fieldsToFill } from "./filling";
+import { inputBox, fillIn, fieldsToFill } from "./filling";
 import { readModel } from "./readModel";
 import { VERIFICATION_CODE } from "./serve";
 import { closePages, ownAddress, visitSignedIn, type Visit } from "./visit";
@@ -110,7 +110,7 @@ describe.each(["en", "zh-CN"] as const)("a person in %s", (language) => {
           .waitFor();
         if ((await button("form.save").count()) === 0) await page.getByRole("link", { name: say("form.edit") }).click();
         const value = `Changed ${String(Date.now()).slice(-6)}`;
-        await box(page, changeable.name).fill(value);
+        await inputBox(page, changeable.name).fill(value);
         await button("form.save").click();
         await expect.poll(async () => (await stored())?.[changeable.name], { timeout: 8000 }).toBe(value);
       }

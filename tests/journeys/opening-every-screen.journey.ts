@@ -2,7 +2,7 @@
 // no Chinese, no browser errors. In Chinese, hand-written screens, and as many generated ones as combine every two
 // kinds of columns or inputs; `npm run test:full` opens all.
 import { afterAll, describe, expect, it } from "vitest";
-import { sampled } from "../effort";
+import { sampleOf } from "../effort";
 import { inputsOf, pairwise, traitsOf } from "./combinations";
 import { readModel } from "./readModel";
 import { closePages, visit, visitSignedIn, type Visit, walkTo } from "./visit";
@@ -116,7 +116,7 @@ describe.each(["en", "zh-CN"] as const)("the super admin in %s", (language) => {
   });
 
   it("finds public pages finished", async () => {
-    for (const path of sampled(PUBLIC, 2, language === "en" ? 0 : 1)) {
+    for (const path of sampleOf(PUBLIC, 2, language === "en" ? 0 : 1)) {
       const person = await visit({ language });
       await person.open(`${path}?lang=${language === "en" ? "en" : "zh-CN"}`);
       await person.page.waitForFunction(() => document.body.innerText.trim().length > 20);

@@ -2,19 +2,19 @@
 import { utils, write } from "xlsx";
 import type { Place } from "./places";
 import {
-  both,
+  allSteps,
   dialog,
   fill,
-  filter,
+  openFilterStep,
   FORM,
   HEADING,
-  invalid,
+  seesInvalidField,
   menuItem,
   press,
   ROW,
   rowMenu,
   search,
-  sees,
+  seesElement,
   type Step,
 } from "./steps";
 import { wordsOf } from "./words";
@@ -51,64 +51,76 @@ const cards = (): Buffer =>
     { type: "buffer" },
   );
 
-export const onTop: readonly Place[] = [
+export const overlayPlaces: readonly Place[] = [
   { path: "/dashboard", shows: HEADING, steps: [search("dev", "[role=option]"), search("zzqqxx", "[role=status]")] },
-  { path: "/product/iccid", shows: ROW, steps: [both(press(/^Background tasks/, false), dialog)] },
+  { path: "/product/iccid", shows: ROW, steps: [allSteps(press(/^Background tasks/, false), dialog)] },
   {
     path: "/operate/time_plan",
     shows: ROW,
     steps: [
-      both(rowMenu, sees("[role=menu]")),
-      both(menuItem(say("ui.delete.button")), sees("[role=dialog] button")),
-      both(press(say("ui.cancel")), (page) => page.locator(`${ROW} [type=checkbox]`).first().click()),
+      allSteps(rowMenu, seesElement("[role=menu]")),
+      allSteps(menuItem(say("ui.delete.button")), seesElement("[role=dialog] button")),
+      allSteps(press(say("ui.cancel")), (page) => page.locator(`${ROW} [type=checkbox]`).first().click()),
     ],
   },
   {
     path: "/vas/order",
     shows: ROW,
     steps: [
-      both(press(say("ui.columns.title")), sees("[role=dialog] .ui-columns")),
-      both((page) => page.keyboard.press("Escape"), press(say("ui.export.title")), sees("[role=dialog] input")),
-      filter(),
-      filter(0),
-      filter(1),
-      filter(2),
+      allSteps(press(say("ui.columns.title")), seesElement("[role=dialog] .ui-columns")),
+      allSteps(
+        (page) => page.keyboard.press("Escape"),
+        press(say("ui.export.title")),
+        seesElement("[role=dialog] input"),
+      ),
+      openFilterStep(),
+      openFilterStep(0),
+      openFilterStep(1),
+      openFilterStep(2),
     ],
   },
-  { path: "/operate/server", shows: ROW, steps: [both(rowMenu, menuItem("Send command"), sees("[role=dialog] form"))] },
+  {
+    path: "/operate/server",
+    shows: ROW,
+    steps: [allSteps(rowMenu, menuItem("Send command"), seesElement("[role=dialog] form"))],
+  },
   {
     path: "/vas/order/order_bind",
     shows: ROW,
     steps: [
-      both(press("Background export"), dialog),
+      allSteps(press("Background export"), dialog),
       // An export of orders needs a range. Shows its toast, and then the task that stays.
-      both(press("Last 3 months"), press("Excel (.xlsx)"), sees(".shell-toast")),
-      both(press(/^Background tasks/, false), sees("[role=dialog] .ui-tasks li")),
+      allSteps(press("Last 3 months"), press("Excel (.xlsx)"), seesElement(".shell-toast")),
+      allSteps(press(/^Background tasks/, false), seesElement("[role=dialog] .ui-tasks li")),
     ],
   },
   {
     path: "/product/iccid",
     shows: ROW,
     steps: [
-      both(press("Import"), sees("[role=dialog] input[type=file]")),
-      both(
+      allSteps(press("Import"), seesElement("[role=dialog] input[type=file]")),
+      allSteps(
         (page) =>
           page.locator("[role=dialog] input[type=file]").setInputFiles({
             name: "cards.xlsx",
             mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
             buffer: cards(),
           }),
-        sees("[role=dialog] table"),
+        seesElement("[role=dialog] table"),
       ),
     ],
   },
   { path: "/product/device?filter=%7B%22q%22%3A%22zzqqxx%22%7D", shows: "main .ui-list-message" },
-  { path: "/operate/time_plan/create", shows: `${FORM} [name=spec]`, steps: [both(press(say("form.save")), invalid)] },
+  {
+    path: "/operate/time_plan/create",
+    shows: `${FORM} [name=spec]`,
+    steps: [allSteps(press(say("form.save")), seesInvalidField)],
+  },
   { path: "/operate/time_plan/999999/show", shows: "main [role=alert]" },
   {
     path: "/operate/time_plan/create",
     shows: `${FORM} [name=spec]`,
-    steps: [both(fill("name", "Half"), press(say("form.cancel")), dialog)],
+    steps: [allSteps(fill("name", "Half"), press(say("form.cancel")), dialog)],
   },
   {
     path: "/operate/company",
@@ -118,37 +130,44 @@ export const onTop: readonly Place[] = [
   {
     path: "/product/device/PHCAM-000A1B2C3D4E/show",
     shows: "main h1",
-    steps: [both(press(say("ui.copy")), sees(".shell-toast"))],
+    steps: [allSteps(press(say("ui.copy")), seesElement(".shell-toast"))],
   },
-  { path: "/applist/app/app_url", shows: ROW, steps: [both(press(say("ui.qr.title")), sees(".ui-qr-figure svg"))] },
+  {
+    path: "/applist/app/app_url",
+    shows: ROW,
+    steps: [allSteps(press(say("ui.qr.title")), seesElement(".ui-qr-figure svg"))],
+  },
   {
     path: "/operate/company/1",
     shows: `${FORM} [name=country]`,
-    steps: [open("country"), both(choose(/^China/), open("province")), both(choose(/Guangdong/), open("city"))],
+    steps: [open("country"), allSteps(choose(/^China/), open("province")), allSteps(choose(/Guangdong/), open("city"))],
   },
   {
     path: "/operate/time_plan/create",
     shows: `${FORM} [name=spec]`,
     steps: [
-      both((page) => page.locator("main form [role=combobox]").first().click(), sees("[role=listbox] [role=option]")),
+      allSteps(
+        (page) => page.locator("main form [role=combobox]").first().click(),
+        seesElement("[role=listbox] [role=option]"),
+      ),
     ],
   },
   {
     path: FILTERED,
     shows: "main .ui-list",
     steps: [
-      both(press(say("ui.view.save_as")), dialog),
-      both(
+      allSteps(press(say("ui.view.save_as")), dialog),
+      allSteps(
         (page) => page.getByRole("dialog").getByRole("textbox").fill("Harbour"),
         press(say("ui.save")),
-        sees(".ui-view[aria-current=true] >> text=Harbour"),
+        seesElement(".ui-view[aria-current=true] >> text=Harbour"),
       ),
-      both(press(say("ui.view.more")), sees("[role=menu]")),
-      both(menuItem(say("ra.action.delete")), dialog),
-      both(
+      allSteps(press(say("ui.view.more")), seesElement("[role=menu]")),
+      allSteps(menuItem(say("ra.action.delete")), dialog),
+      allSteps(
         press(say("ra.action.delete")),
         (page) => page.getByRole("dialog").waitFor({ state: "detached" }),
-        sees(".ui-view[aria-current=true]"),
+        seesElement(".ui-view[aria-current=true]"),
       ),
     ],
   },

@@ -1,6 +1,6 @@
 // Pages on a phone, and what opens there.
 import type { Place } from "./places";
-import { both, filter, FORM, HEADING, search, sees } from "./steps";
+import { allSteps, openFilterStep, FORM, HEADING, search, seesElement } from "./steps";
 
 const CHART = "svg.recharts-surface";
 const CARD = "main .ui-card[data-index], main .ui-card-name";
@@ -10,7 +10,7 @@ export const onPhone: readonly Place[] = [
   {
     path: "/dashboard",
     shows: HEADING,
-    steps: [both((page) => page.locator(".shell-only-mobile").first().click(), sees("[role=dialog] nav"))],
+    steps: [allSteps((page) => page.locator(".shell-only-mobile").first().click(), seesElement("[role=dialog] nav"))],
   },
   { path: "/product/device", shows: CARD },
   { path: "/operate/company", shows: CARD },
@@ -18,18 +18,18 @@ export const onPhone: readonly Place[] = [
     path: "/vas/order",
     shows: CARD,
     steps: [
-      both(
+      allSteps(
         (page) => page.locator("main [data-press=menu], main .ui-card button[aria-haspopup]").first().click(),
-        sees("[role=menu]"),
+        seesElement("[role=menu]"),
       ),
       // The sort menu, and a filter.
-      both(
+      allSteps(
         (page) => page.keyboard.press("Escape"),
         (page) => page.locator("main .ui-pill-face").first().click(),
-        sees("[role=dialog]"),
+        seesElement("[role=dialog]"),
       ),
-      filter(),
-      filter(1),
+      openFilterStep(),
+      openFilterStep(1),
     ],
   },
   { path: "/operate/time_plan/create", shows: `${FORM} [name=spec]` },
@@ -40,20 +40,20 @@ export const onPhone: readonly Place[] = [
   {
     path: "/operate/service",
     shows: "[data-feedback]",
-    steps: [both((page) => page.locator("[data-feedback]").first().click(), sees("textarea[name=content]"))],
+    steps: [allSteps((page) => page.locator("[data-feedback]").first().click(), seesElement("textarea[name=content]"))],
   },
   { path: "/operate/bot?part=wiki", shows: "main summary" },
   {
     path: "/product/device",
     shows: CARD,
     steps: [
-      both(
+      allSteps(
         (page) =>
           page
             .locator(".ui-card-open")
             .first()
             .click({ position: { x: 24, y: 12 } }),
-        sees("main .ui-record"),
+        seesElement("main .ui-record"),
       ),
     ],
   },

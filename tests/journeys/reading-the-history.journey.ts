@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { read as readWorkbook, utils } from "xlsx";
 import { afterAll, describe, expect, it } from "vitest";
-import { sampled } from "../effort";
+import { sampleOf } from "../effort";
 import { MENU_AND_BAR, audit } from "./audit";
 import { journeyLanguages } from "./combinations";
 import { openFilter } from "./filters";
@@ -101,7 +101,7 @@ describe.each(journeyLanguages("zh-CN"))("the history of a role, in %s", (langua
 });
 
 describe.each(
-  sampled(
+  sampleOf(
     [
       ["en", "Exported", "Record type", "Role", "Call"],
       ["zh-CN", "导出", "记录类型", "角色", "接口"],

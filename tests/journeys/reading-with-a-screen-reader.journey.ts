@@ -2,18 +2,18 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { openLive } from "../contract/Host";
-import { sampled } from "../effort";
+import { sampleOf } from "../effort";
 import { MENU_AND_BAR, audit, auditedPages } from "./audit";
 import { cutBoxes } from "./cutBoxes";
 import { layoutFaults } from "./layoutFaults";
-import { shellPlaces, designed } from "./moments";
-import { onTop } from "./overlays";
+import { shellPlaces, designedScreens } from "./moments";
+import { overlayPlaces } from "./overlays";
 import { onPhone } from "./phone";
 import { lists, newForms, type Place, recordsOf } from "./places";
 import { visitPlaces } from "./rounds";
 import { VERIFICATION_CODE } from "./serve";
 import { closePages, ownAddress } from "./visit";
-import { goRoundOutside, publicPlaces } from "./visitors";
+import { visitPublicPages, publicPlaces } from "./visitors";
 
 const begun = Date.now();
 afterAll(async () => {
@@ -33,10 +33,10 @@ const look = (places: readonly Place[]) =>
   });
 
 /** Every sixteenth page; all in a full run. */
-const some = (places: readonly Place[], at = 0): readonly Place[] => sampled(places, 16, at);
+const some = (places: readonly Place[], at = 0): readonly Place[] => sampleOf(places, 16, at);
 
 /** Forms have the same inputs, so some of them are enough on a phone. */
-const someForms = sampled(newForms, 24);
+const someForms = sampleOf(newForms, 24);
 
 describe("a person who types, or has a screen reader", () => {
   it("is told what lists, forms and records of the definitions hold, on each of their tabs, and sees what is typed", async () => {
@@ -47,12 +47,12 @@ describe("a person who types, or has a screen reader", () => {
     expect(await look(some([...lists, ...newForms, ...forms, ...records]))).toEqual([]);
   });
   it("is told what screens drawn by hand hold at every step, and what opens on top of a page", async () => {
-    expect(await look([...some(designed, 1), ...some(onTop, 2)])).toEqual([]);
+    expect(await look([...some(designedScreens, 1), ...some(overlayPlaces, 2)])).toEqual([]);
   });
   it("is told what menu and bar hold, and what a page says that may not be seen", async () => {
     const whole = (page: Page) => audit(page);
     const forbidden = { path: "/info/order", shows: "main h1" };
-    expect(await visitPlaces(sampled(shellPlaces, 5), { look: whole })).toEqual([]);
+    expect(await visitPlaces(sampleOf(shellPlaces, 5), { look: whole })).toEqual([]);
     expect(await visitPlaces([forbidden], { look: whole, account: "clerk" })).toEqual([]);
   });
   it("is told on a phone what each kind of page holds", async () => {
@@ -66,6 +66,6 @@ describe("a person who types, or has a screen reader", () => {
     [1280, 0],
     [390, 1],
   ])("is told what public pages hold, at %d pixels", async (width, at) => {
-    expect(await goRoundOutside((page) => audit(page), { width, places: sampled(publicPlaces, 2, at) })).toEqual([]);
+    expect(await visitPublicPages((page) => audit(page), { width, places: sampleOf(publicPlaces, 2, at) })).toEqual([]);
   });
 });

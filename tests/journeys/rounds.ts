@@ -15,7 +15,7 @@ export const goToPage = async (page: Page, path: string): Promise<void> => {
 };
 
 /** Waits until the page shows the expected content, has no pending request, and nothing moves. */
-export const untilAtRest = async (page: Page, shows: string): Promise<void> => {
+export const waitForRest = async (page: Page, shows: string): Promise<void> => {
   await page.locator(`:is(${shows}):not([data-before])`).first().waitFor({ state: "attached" });
   await page.waitForFunction(
     () =>
@@ -35,7 +35,7 @@ export const untilAtRest = async (page: Page, shows: string): Promise<void> => {
   );
 };
 
-export interface Round {
+export interface RoundOptions {
   readonly width?: number;
   readonly account?: string;
   readonly look: (page: Page) => Promise<readonly string[]>;
@@ -53,7 +53,10 @@ const arrive = async (page: Page, { path, steps }: Place, isFresh: boolean): Pro
 const HOME = "/user/info?lang=en";
 
 /** Visits the places, and answers the problems that `look` found on each, with its path. */
-export const visitPlaces = async (places: readonly Place[], { look, ...manner }: Round): Promise<readonly string[]> => {
+export const visitPlaces = async (
+  places: readonly Place[],
+  { look, ...manner }: RoundOptions,
+): Promise<readonly string[]> => {
   const person = await visitSignedIn(HOME, manner);
   const { context } = person;
   await person.page.locator("#main h1").first().waitFor();
@@ -68,11 +71,11 @@ export const visitPlaces = async (places: readonly Place[], { look, ...manner }:
       try {
         await arrive(page, place, isFresh);
         isFresh = steps.length === 0;
-        await untilAtRest(page, shows);
+        await waitForRest(page, shows);
         for (const step of [null, ...steps]) {
           if (step) {
             await step(page);
-            await untilAtRest(page, "body");
+            await waitForRest(page, "body");
             done += 1;
           }
           for (const fault of await look(page)) faults.push(`${path}${done > 0 ? ` step ${done}` : ""}: ${fault}`);

@@ -3,7 +3,7 @@
 // one with a refused refund, in different languages; `npm run test:full` runs all.
 import type { Locator, Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
-import { sampled } from "../effort";
+import { sampleOf } from "../effort";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { openLive } from "../contract/Host";
 import { readModel } from "./readModel";
@@ -112,7 +112,7 @@ const choose = async (page: Page, dialog: Locator, label: string, option: string
   await page.getByRole("option", { name: option, exact: true }).click();
 };
 
-it.each(sampled(walks, walks.length / 2))(
+it.each(sampleOf(walks, walks.length / 2))(
   "as $account in $language, until refund state $decision",
   async ({ account, language, decision }: (typeof walks)[number]) => {
     const { person, page, dialog, verb, press, compare, stored, walletOf, call, admin } = await walker({

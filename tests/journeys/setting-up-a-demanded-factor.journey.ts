@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import { STEP, totpAt } from "../../features/factors/platform/totp";
 import { openLive } from "../contract/Host";
-import { sampled } from "../effort";
+import { sampleOf } from "../effort";
 import { operate } from "./operate";
 import { type Language, wordsOf } from "./words";
 import { callsOf, closePages, ownAddress, signIn, visit, visitSignedIn } from "./visit";
@@ -49,7 +49,7 @@ const hire = async (user_id: string, comp_id: number, role_id: number): Promise<
 };
 
 it.each(
-  sampled(
+  sampleOf(
     [
       ["en", "heron-en", 1280, 18, 7],
       ["zh-CN", "heron-zh", 390, 29, 8],

@@ -1,6 +1,6 @@
 // Measures layout shifts that no key or click caused, as Chromium counts them.
 import type { Page } from "playwright-core";
-import { untilAtRest } from "./rounds";
+import { waitForRest } from "./rounds";
 
 declare global {
   interface Window {
@@ -73,7 +73,7 @@ export const sumOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, {
 export const untilRested = async (page: Page): Promise<void> => {
   await page.locator("main").first().waitFor();
   await page.waitForLoadState("networkidle");
-  await untilAtRest(page, "body");
+  await waitForRest(page, "body");
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 };
 

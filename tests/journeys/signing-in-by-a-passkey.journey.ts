@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { sampled } from "../effort";
+import { sampleOf } from "../effort";
 import { operate } from "./operate";
 import { closePages, ownAddress, signIn, visitSignedIn } from "./visit";
 import { withDevice } from "./withDevice";
@@ -10,7 +10,7 @@ afterAll(closePages);
 const address = () => ownAddress().replace("127.0.0.1", "localhost");
 
 it.each(
-  sampled(
+  sampleOf(
     [
       ["en", "agent", 1280],
       ["zh-CN", "ruishi", 390],

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from "vitest";
 import { STEP, totpAt } from "../../features/factors/platform/totp";
 import { isRecord } from "../contract/Client";
 import { openLive } from "../contract/Host";
-import { sampled } from "../effort";
+import { sampleOf } from "../effort";
 import { operate } from "./operate";
 import { pressAction } from "./steps";
 import { closePages, ownAddress, signIn, visit, visitSignedIn } from "./visit";
@@ -14,7 +14,7 @@ const codeNow = (secret: string): string => totpAt(secret, Math.floor(Date.now()
 const codeNext = (secret: string): string => totpAt(secret, Math.floor(Date.now() / 1000 / STEP) + 1);
 
 it.each(
-  sampled(
+  sampleOf(
     [
       ["en", "distributor"],
       ["zh-CN", "subagent"],
@@ -116,7 +116,7 @@ const turnOn = async (account: string): Promise<void> => {
 };
 
 it.each(
-  sampled(
+  sampleOf(
     [
       ["en", "agent", 4],
       ["zh-CN", "ruishi", 3],

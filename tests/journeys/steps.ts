@@ -34,11 +34,11 @@ export const press =
   (name: string | RegExp, exact = true): Step =>
   (page) =>
     page.getByRole("button", { name, exact }).first().click();
-export const sees =
+export const seesElement =
   (selector: string): Step =>
   (page) =>
     page.locator(selector).first().waitFor();
-export const both =
+export const allSteps =
   (...steps: readonly Step[]): Step =>
   async (page) => {
     for (const step of steps) await step(page);
@@ -59,24 +59,24 @@ export const chooseFirst =
     await page.locator(`main :has(> input[name="${name}"]) [role=combobox]`).first().click();
     await page.locator("[role=listbox] [role=option]:not([data-value=''])").first().click();
   };
-export const dialog = sees("[role=dialog]");
+export const dialog = seesElement("[role=dialog]");
 export const rowMenu: Step = (page) => page.locator(`${ROW} [data-press=menu]`).first().click();
 export const menuItem =
   (name: string): Step =>
   (page) =>
     page.getByRole("menuitem", { name, exact: true }).click();
 /** Opens the fields to filter by. With `at`, opens the filter at this index. */
-export const filter = (at?: number): Step =>
-  both(
+export const openFilterStep = (at?: number): Step =>
+  allSteps(
     (page) => page.keyboard.press("Escape"),
     (page) => page.locator("main .ui-filter-add").click(),
-    sees("[role=dialog] .ui-filter-fields button"),
+    seesElement("[role=dialog] .ui-filter-fields button"),
     async (page) => {
       if (at !== undefined) await page.locator(".ui-filter-fields button").nth(at).click();
     },
     dialog,
   );
-export const invalid = sees("[aria-invalid=true]");
+export const seesInvalidField = seesElement("[aria-invalid=true]");
 export const search =
   (text: string, shown: string): Step =>
   async (page) => {

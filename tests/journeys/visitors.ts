@@ -1,7 +1,7 @@
 // Public pages, each with the steps of a visitor.
 import type { Page } from "playwright-core";
 import type { Place } from "./places";
-import { untilAtRest } from "./rounds";
+import { waitForRest } from "./rounds";
 import { visit } from "./visit";
 
 const HEARTH = new URLSearchParams({
@@ -77,7 +77,7 @@ export const publicPlaces: readonly Place[] = [
 ];
 
 /** The problems that `look` found. Each page is opened by a new visitor. */
-export const goRoundOutside = async (
+export const visitPublicPages = async (
   look: (page: Page) => Promise<readonly string[]>,
   { width = 1280, places = publicPlaces }: { readonly width?: number; readonly places?: readonly Place[] } = {},
 ): Promise<readonly string[]> => {
@@ -98,7 +98,7 @@ export const goRoundOutside = async (
             await step(page);
             done += 1;
           }
-          await untilAtRest(page, "body");
+          await waitForRest(page, "body");
           for (const fault of await look(page)) faults.push(`${path} step ${done}: ${fault}`);
         }
       } catch (error) {

@@ -1,7 +1,7 @@
 // Visits the console with an account of a role: menu entries, the first record of each list with its tabs, and every
 // kind of link. Answers pages that are denied and requests that are refused.
 import type { Page, Response } from "playwright-core";
-import { untilAtRest, goToPage } from "./rounds";
+import { waitForRest, goToPage } from "./rounds";
 import type { Visit } from "./visit";
 import { wordsOf } from "./words";
 
@@ -88,7 +88,7 @@ export const walkAsRole = async ({ page }: Visit, entries: readonly string[] | n
     }
   };
   const look = async (where: string) => {
-    await untilAtRest(page, SHOWN);
+    await waitForRest(page, SHOWN);
     if ((await page.locator("#main h1", { hasText: DENIED }).count()) > 0) faults.push(`${where}: ${DENIED}`);
     for (const one of await refusals()) faults.push(`${where}: ${one}`);
   };

@@ -3,7 +3,7 @@
 import type { FieldModel, Model, ResourceModel } from "../../generator";
 import { isRecord } from "../contract/Client";
 import type { Record_ } from "../contract/Client";
-import { whoseOf } from "./whose";
+import { rowOwnershipOf } from "./whose";
 
 export type Rows = ReadonlyMap<string, readonly Record_[]>;
 /** `common`: a row without an owner that everybody can read, in a table whose other rows have owners. */
@@ -26,7 +26,9 @@ const keysIn = (value: unknown): readonly string[] =>
 /**
  * For a text that can refer to several resources: the field that selects the resource, and the resources by its values.
  */
-export const leadOf = ({ options: { leads } }: FieldModel): { readonly by: string; readonly to: Record_ } | null =>
+export const leadingFieldOf = ({
+  options: { leads },
+}: FieldModel): { readonly by: string; readonly to: Record_ } | null =>
   isRecord(leads) && typeof leads.by === "string" && isRecord(leads.to) ? { by: leads.by, to: leads.to } : null;
 
 const isKeys = (value: unknown): value is ReadonlySet<string> => value instanceof Set;
@@ -76,12 +78,12 @@ export class Oracle {
   }
 
   isShared({ name }: ResourceModel): boolean {
-    return "shared" in whoseOf(name);
+    return "shared" in rowOwnershipOf(name);
   }
 
   /** Whether the account reaches an owner of the row who may make the call. */
   mayAsOwner(account: Record_, { name }: ResourceModel, call: string, row: Record_): boolean {
-    const rule = whoseOf(name);
+    const rule = rowOwnershipOf(name);
     if (this.isSuper(account) || !("own" in rule) || rule.may === null) return true;
     const reached = this.companiesOf(account);
     return [...rule.may].some(([field, calls]) => calls.includes(call) && reached.has(String(row[field])));
@@ -89,7 +91,7 @@ export class Oracle {
 
   /** The companies that a row belongs to: none if the owner is unknown. */
   ownersOf({ name, fields }: ResourceModel, row: Record_): readonly unknown[] {
-    const rule = whoseOf(name);
+    const rule = rowOwnershipOf(name);
     if ("own" in rule) return keysIn(rule.may ? [...rule.may.keys()].map((field) => row[field]) : row[rule.own]);
     if (!("through" in rule)) return NOBODY;
     const field = fields.find((one) => one.name === rule.through);
@@ -106,7 +108,7 @@ export class Oracle {
 
   /** The resource that a reference of this row refers to. Another field of the row may select it. */
   targetOf(field: FieldModel, row: Record_): string | null {
-    const lead = leadOf(field);
+    const lead = leadingFieldOf(field);
     const to = lead === null ? field.options.to : lead.to[String(row[lead.by])];
     return typeof to === "string" ? to : null;
   }
@@ -131,7 +133,7 @@ export class Oracle {
   mayCall(account: Record_, resource: ResourceModel, call: string): boolean {
     // Every account reads the menu tree, from which its console draws the menu.
     if (resource.name === "menu" && call === "list") return true;
-    const rule = whoseOf(resource.name);
+    const rule = rowOwnershipOf(resource.name);
     const isForTop = "shared" in rule && rule.byTop && !READING.has(call);
     const menu = isForTop ? resource.access[call]?.replace(/^#top\./, "") : resource.access[call];
     const holds = menu !== undefined && this.menusOf(account).has(menu);
@@ -163,7 +165,7 @@ export class Oracle {
   }
 
   relation(account: Record_, resource: ResourceModel, row: Record_): Relation {
-    const rule = whoseOf(resource.name);
+    const rule = rowOwnershipOf(resource.name);
     if ("shared" in rule) return "shared";
     if ("own" in rule && rule.hasCommon && isNothing(row[rule.own])) return "common";
     const owners = this.ownersOf(resource, row).map(String);

@@ -7,10 +7,10 @@ import { recordOf, rowsOf } from "../contract/Client";
 import type { Client, Record_ } from "../contract/Client";
 import { callsOfResource, has } from "../contract/drafts";
 import { openHost, readModel } from "../contract/hosts";
-import type { Place } from "../contract/hosts";
+import type { StorePlace } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 import { Oracle } from "./Oracle";
-import { whoseOf } from "./whose";
+import { rowOwnershipOf } from "./whose";
 
 /** One account of each preset role, starting with the super admin, then accounts of custom roles. */
 export const PEOPLE = [
@@ -53,10 +53,10 @@ export const worldModel = (): Model => {
   return { ...model, resources };
 };
 
-const deal = async (place: Place, model: Model): Promise<void> => {
+const deal = async (place: StorePlace, model: Model): Promise<void> => {
   const store = await openStore(place);
   for (const { name, key, unique, calls } of model.resources) {
-    const rule = whoseOf(name);
+    const rule = rowOwnershipOf(name);
     if (!("own" in rule) || LEFT.has(name) || !calls.some(({ verb }) => verb !== "action")) continue;
     const keys = await store.db.selectFrom(name).select(key).orderBy(key).execute();
     for (const [index, row] of keys.entries()) {
@@ -120,7 +120,7 @@ const readAll = async (client: Client, model: Model): Promise<Oracle> => {
   return new Oracle(model, rows);
 };
 
-export const openWorld = async (place: Place): Promise<World> => {
+export const openWorld = async (place: StorePlace): Promise<World> => {
   const model = worldModel();
   await (await openHost(place, model)).close();
   await deal(place, model);

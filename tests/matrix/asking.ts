@@ -5,7 +5,7 @@ import type { Record_ } from "../contract/Client";
 import { askRest, readRest } from "../contract/restCalls";
 import type { Person, World } from "./World";
 
-export interface Whole {
+export interface WholeAnswer {
   readonly code: number;
   readonly count: number;
   readonly rows: readonly Record_[];
@@ -25,13 +25,13 @@ const patternOf = (key: string): RegExp =>
 const hidden = (text: string, keys: readonly unknown[]): string =>
   keys.map(String).reduce((left, key) => left.replaceAll(patternOf(key), "<key>"), text);
 
-export const askWhole = async (
+export const askForWholeAnswer = async (
   { client, model, token }: World,
   person: Person,
   call: CallModel,
   params: Record_,
   keys: readonly unknown[] = [],
-): Promise<Whole> => {
+): Promise<WholeAnswer> => {
   const options = {
     token: await token(person),
     style: call.style === "legacy" ? ("legacy" as const) : ("bearer" as const),
@@ -55,7 +55,7 @@ export const askWhole = async (
 };
 
 /** The first difference between two answers. */
-export const difference = (one: Whole, other: Whole): string => {
+export const firstDifference = (one: WholeAnswer, other: WholeAnswer): string => {
   const at = [...one.text].findIndex((sign, index) => sign !== other.text[index]);
   return `${other.code} …${other.text.slice(Math.max(0, at - 20), at + 60)}`;
 };

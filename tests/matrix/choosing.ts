@@ -9,7 +9,7 @@ const ONE_OF = 24;
 const numberOf = (parts: readonly string[]): number =>
   createHash("sha256").update(parts.join("\n")).digest().readUInt32BE(0);
 
-export const isChosen = (...parts: readonly string[]): boolean => isFull || numberOf(parts) % ONE_OF === 0;
+export const isTestChosen = (...parts: readonly string[]): boolean => isFull || numberOf(parts) % ONE_OF === 0;
 
 /** Pairs that failed once. They are always tested. */
 const FAILED = new Set(["goods agent"]);

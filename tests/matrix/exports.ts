@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { read, utils } from "xlsx";
 import type { CallModel, ResourceModel } from "../../generator";
 import type { Record_ } from "../contract/Client";
-import { askWhole } from "./asking";
+import { askForWholeAnswer } from "./asking";
 import { cellOf } from "./cells";
 import type { Cell } from "./cells";
-import { isChosen } from "./choosing";
+import { isTestChosen } from "./choosing";
 import type { Oracle } from "./Oracle";
 import { PEOPLE } from "./World";
 import type { Person, World } from "./World";
@@ -38,7 +38,7 @@ const rangeFor = (range: string | null): Record_ => {
 /** The finished task. */
 const finished = async ({ world, person }: Cell, follow: CallModel, id: unknown): Promise<Record_> => {
   for (let turn = 0; turn < 400; turn += 1) {
-    const [task] = (await askWhole(world, person, follow, { id })).rows;
+    const [task] = (await askForWholeAnswer(world, person, follow, { id })).rows;
     if (task && task.state !== PROCESSING) return task;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
@@ -53,7 +53,7 @@ const fetchFile = async ({ host, token }: World, person: Person, url: unknown): 
 
 const exported = async (cell: Cell, { follow, range }: Exporting): Promise<Record_> => {
   const { world, person, call } = cell;
-  const begun = await askWhole(world, person, call, { format: "csv", zone: "UTC", ...rangeFor(range) });
+  const begun = await askForWholeAnswer(world, person, call, { format: "csv", zone: "UTC", ...rangeFor(range) });
   expect([cell.resource.name, person, begun.code]).toEqual([cell.resource.name, person, 200]);
   return finished(cell, follow, begun.rows[0]?.id);
 };
@@ -83,7 +83,7 @@ export const exportMatrix = (
       const at = open();
       for (const person of PEOPLE) {
         const cell = cellOf(at, one.resource, one.add, person);
-        if (!cell.may || !(person.startsWith("tenant") || isChosen(one.name, person, "export"))) continue;
+        if (!cell.may || !(person.startsWith("tenant") || isTestChosen(one.name, person, "export"))) continue;
         const task = await exported(cell, one);
         const rows = expected(cell, one.range);
         expect([person, task.state, task.total]).toEqual([person, DONE, rows.length]);

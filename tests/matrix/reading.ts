@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { kindOf } from "../../generator";
 import type { CallModel, FieldModel, ResourceModel } from "../../generator";
 import type { Record_ } from "../contract/Client";
-import { askWhole, difference, missingKey } from "./asking";
-import type { Whole } from "./asking";
-import { isChosen, isPairChosen } from "./choosing";
+import { askForWholeAnswer, firstDifference, missingKey } from "./asking";
+import type { WholeAnswer } from "./asking";
+import { isTestChosen, isPairChosen } from "./choosing";
 import type { Oracle } from "./Oracle";
 import { PEOPLE } from "./World";
 import type { Person, World } from "./World";
@@ -42,7 +42,11 @@ interface Look {
 }
 
 /** Problems of the answered rows. Empty if there are none. */
-const judged = ({ oracle, resource, person, account, may }: Look, how: string, { rows }: Whole): readonly string[] => {
+const judged = (
+  { oracle, resource, person, account, may }: Look,
+  how: string,
+  { rows }: WholeAnswer,
+): readonly string[] => {
   const pointed = oracle.pointedTo(account, resource.name);
   const names = named(resource);
   const keyOf = (row: Record_) => String(row[resource.key]);
@@ -79,7 +83,7 @@ const asides = ({ fields, title }: ResourceModel, row: Record_): readonly (reado
 const look = async (at: Look): Promise<readonly string[]> => {
   const { world, oracle, resource, call, person, account, may } = at;
   const list = (params: Record_, keys: readonly unknown[] = []) =>
-    askWhole(world, person, call, { page_size: MOST, ...params }, keys);
+    askForWholeAnswer(world, person, call, { page_size: MOST, ...params }, keys);
   const own = oracle.reachable(account, resource);
   const pointed = oracle.pointedTo(account, resource.name);
   const wrong: string[] = [];
@@ -107,17 +111,17 @@ const look = async (at: Look): Promise<readonly string[]> => {
       if (!one) continue;
       for (const given of [key, [key]] as const) {
         const missing = Array.isArray(given) ? [none] : none;
-        const there = await askWhole(world, person, one, { [resource.key]: given }, [key]);
-        const nowhere = await askWhole(world, person, one, { [resource.key]: missing }, [none]);
+        const there = await askForWholeAnswer(world, person, one, { [resource.key]: given }, [key]);
+        const nowhere = await askForWholeAnswer(world, person, one, { [resource.key]: missing }, [none]);
         if (there.text !== nowhere.text)
-          wrong.push(`${person} by ${name} tells ${String(key)} from none such: ${difference(there, nowhere)}`);
+          wrong.push(`${person} by ${name} tells ${String(key)} from none such: ${firstDifference(there, nowhere)}`);
       }
     }
     for (const [how, params] of asides(resource, stranger))
-      if (isChosen(resource.name, person, how)) wrong.push(...judged(at, how, await list(params)));
+      if (isTestChosen(resource.name, person, how)) wrong.push(...judged(at, how, await list(params)));
   }
   for (const field of resource.fields)
-    if (person === "admin" || isChosen(resource.name, person, `sort ${field.name}`)) {
+    if (person === "admin" || isTestChosen(resource.name, person, `sort ${field.name}`)) {
       const sorted = await list({ sort_field: field.name, sort_order: "desc" });
       if (keysOf(resource, sorted.rows).join() !== keysOf(resource, whole.rows).join())
         wrong.push(`${person} sees other rows when sorted by ${field.name}`);
@@ -129,7 +133,7 @@ const look = async (at: Look): Promise<readonly string[]> => {
 const nameless = async ({ world, oracle, resource, call, person, account }: Look): Promise<readonly string[]> => {
   const keys = [...oracle.pointedTo(account, resource.name)].filter((key) => oracle.row(resource.name, key));
   if (keys.length === 0) return [];
-  const { rows } = await askWhole(world, person, call, { [resource.key]: keys, names: 1, page_size: MOST });
+  const { rows } = await askForWholeAnswer(world, person, call, { [resource.key]: keys, names: 1, page_size: MOST });
   const found = new Set(
     rows.filter((row) => row[resource.title] !== undefined).map((row) => String(row[resource.key])),
   );
@@ -153,7 +157,7 @@ export const readingMatrix = (
     const wrong: string[] = [];
     for (const person of PEOPLE) {
       if (!isPairChosen(resource.name, person)) continue;
-      if (GROWING.has(resource.name)) await askWhole(world, person, call, { page_size: 1 }, []);
+      if (GROWING.has(resource.name)) await askForWholeAnswer(world, person, call, { page_size: 1 }, []);
       const oracle = GROWING.has(resource.name) ? await world.look() : atFirst;
       const account = world.accounts[person] ?? {};
       const may = oracle.mayCall(account, resource, "list");

@@ -4,11 +4,11 @@ import { kindOf } from "../../generator";
 import type { FieldModel, ResourceModel } from "../../generator";
 import type { Record_ } from "../contract/Client";
 import { draftOf } from "../contract/drafts";
-import { askWhole, difference } from "./asking";
+import { askForWholeAnswer, firstDifference } from "./asking";
 import { cellOf, missingRow, pickRow, findRow, unreachableRows } from "./cells";
 import type { Cell } from "./cells";
-import { isChosen } from "./choosing";
-import { leadOf } from "./Oracle";
+import { isTestChosen } from "./choosing";
+import { leadingFieldOf } from "./Oracle";
 import type { Oracle } from "./Oracle";
 import { PEOPLE } from "./World";
 import type { Person, World } from "./World";
@@ -21,7 +21,7 @@ interface Way {
 }
 
 const methodsOf = (field: FieldModel): readonly Way[] => {
-  const lead = leadOf(field);
+  const lead = leadingFieldOf(field);
   if (lead === null) return "to" in field.options ? [{ field, to: String(field.options.to), beside: {} }] : [];
   return Object.entries(lead.to).map(([value, to]) => ({
     field,
@@ -47,12 +47,12 @@ const held = async (cell: Cell, { field, to, beside }: Way, record: Record_): Pr
   const key = stranger[target.key];
   const none = missingRow(cell, target);
   const point = (at: unknown) =>
-    askWhole(world, person, call, { ...record, ...beside, [field.name]: asValue(field, at) }, [at]);
+    askForWholeAnswer(world, person, call, { ...record, ...beside, [field.name]: asValue(field, at) }, [at]);
   const there = await point(key);
   const nowhere = await point(none);
   const said = `${person} points ${field.name} to a stranger's ${target.name}: ${there.code}`;
   if (there.code === 200) return [`${said}, and it is stored`];
-  return there.text === nowhere.text ? [] : [`${said} but to none such ${difference(there, nowhere)}`];
+  return there.text === nowhere.text ? [] : [`${said} but to none such ${firstDifference(there, nowhere)}`];
 };
 
 export const referenceMatrix = (
@@ -75,7 +75,7 @@ export const referenceMatrix = (
     it.each(cells)("refuses a reference of $name to a row of another company", async ({ resource, call }) => {
       const at = open();
       const wrong: string[] = [];
-      const people = PEOPLE.filter((person: Person) => isChosen(resource.name, call.name, person, "references"));
+      const people = PEOPLE.filter((person: Person) => isTestChosen(resource.name, call.name, person, "references"));
       for (const person of [...new Set([...people, "tenant" as const])]) {
         const cell = cellOf(at, resource, call, person);
         const record = cell.may ? await recordFor(cell) : null;

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { isRecord } from "../contract/Client";
 import type { Record_ } from "../contract/Client";
-import { askWhole, difference } from "./asking";
+import { askForWholeAnswer, firstDifference } from "./asking";
 import { cellOf, missingRow, pickRow, unreachableRows } from "./cells";
 import type { Cell } from "./cells";
 import type { Oracle } from "./Oracle";
@@ -89,10 +89,10 @@ const aside = async (cell: Cell): Promise<readonly string[]> => {
     if (!stranger) continue;
     const key = stranger[target.key];
     const none = missingRow(cell, target);
-    const there = await askWhole(world, person, call, { ...RANGE, [field.name]: key }, [key]);
-    const nowhere = await askWhole(world, person, call, { ...RANGE, [field.name]: none }, [none]);
+    const there = await askForWholeAnswer(world, person, call, { ...RANGE, [field.name]: key }, [key]);
+    const nowhere = await askForWholeAnswer(world, person, call, { ...RANGE, [field.name]: none }, [none]);
     if (there.text !== nowhere.text)
-      wrong.push(`${person} by ${field.name} tells a stranger's from none such: ${difference(there, nowhere)}`);
+      wrong.push(`${person} by ${field.name} tells a stranger's from none such: ${firstDifference(there, nowhere)}`);
   }
   return wrong;
 };
@@ -101,7 +101,7 @@ export const sumMatrix = (open: Open) => {
   describe("sums", () => {
     it.each(PEOPLE)("shows %s on the dashboard what adds up from their own rows", async (person) => {
       const cell = statisticsCell(open, "overview", person);
-      const answer = await askWhole(cell.world, person, cell.call, {});
+      const answer = await askForWholeAnswer(cell.world, person, cell.call, {});
       expect(answer.code).toBe(cell.may ? 200 : 513);
       const [data] = answer.rows;
       if (data) for (const [what, shown, right] of dashboard(cell, data)) expect([what, shown]).toEqual([what, right]);
@@ -110,7 +110,7 @@ export const sumMatrix = (open: Open) => {
     it.each(PEOPLE)("answers to %s statistics of only their own rows", async (person) => {
       for (const name of STATISTICS) {
         const cell = statisticsCell(open, name, person);
-        const answer = await askWhole(cell.world, person, cell.call, RANGE);
+        const answer = await askForWholeAnswer(cell.world, person, cell.call, RANGE);
         expect([name, answer.code]).toEqual([name, cell.may ? 200 : 513]);
         const [data] = answer.rows;
         const [of, read] = made[name] ?? [];

@@ -7,20 +7,20 @@ import { isRecord } from "../contract/Client";
 import type { Record_ } from "../contract/Client";
 
 /** The fields with the owners of a row that has more than one, and the calls that each of them may make. */
-export type May = ReadonlyMap<string, readonly string[]>;
+export type OwnersWithCalls = ReadonlyMap<string, readonly string[]>;
 
 /**
  * `own`: the field with the owner, whether everybody can read rows without one, and the other owners. `through`: the field that refers to
  * an owned record. `shared`: a table of the platform itself, and whether only the top company can write to it.
  */
-export type Whose =
-  | { readonly own: string; readonly hasCommon: boolean; readonly may: May | null }
+export type RowOwnership =
+  | { readonly own: string; readonly hasCommon: boolean; readonly may: OwnersWithCalls | null }
   | { readonly through: string }
   | { readonly shared: true; readonly byTop: boolean };
 
 const folder = join(process.cwd(), "resources");
 
-const whoseIn = (scope: unknown, name: string): Whose => {
+const whoseIn = (scope: unknown, name: string): RowOwnership => {
   if (typeof scope === "string") return { own: scope, hasCommon: false, may: null };
   if (isRecord(scope) && typeof scope.through === "string") return { through: scope.through };
   if (isRecord(scope) && typeof scope.own === "string")
@@ -45,12 +45,12 @@ const definitionsIn = (): readonly (readonly [string, Record_])[] =>
       return isRecord(definition) ? [[String(definition.resource), definition] as const] : [];
     });
 
-const byName: ReadonlyMap<string, Whose> = new Map(
+const byName: ReadonlyMap<string, RowOwnership> = new Map(
   definitionsIn().map(([name, definition]) => [name, whoseIn(definition.scope, name)]),
 );
 
 /** @throws Error for a resource without a definition */
-export const whoseOf = (name: string): Whose => {
+export const rowOwnershipOf = (name: string): RowOwnership => {
   const found = byName.get(name);
   if (!found) throw new Error(`no definition of ${name}`);
   return found;

@@ -5,11 +5,11 @@ import type { CallModel, ResourceModel } from "../../generator";
 import { business } from "../../platform/business";
 import { handlerOf } from "../../platform/framework/calls/Handler";
 import type { Record_ } from "../contract/Client";
-import { askWhole, difference } from "./asking";
-import type { Whole } from "./asking";
+import { askForWholeAnswer, firstDifference } from "./asking";
+import type { WholeAnswer } from "./asking";
 import { cellOf, missingRow, findRow } from "./cells";
 import type { Cell } from "./cells";
-import { isChosen, isPairChosen } from "./choosing";
+import { isTestChosen, isPairChosen } from "./choosing";
 import type { Oracle, Relation } from "./Oracle";
 import { PEOPLE } from "./World";
 import type { World } from "./World";
@@ -37,10 +37,10 @@ const paramsFor = ({ resource, call }: Cell, row: Record_): Record_ =>
 const namesKey = ({ resource, call }: Cell): boolean =>
   call.verb === "set" || call.verb === "del" || call.params.some(({ name }) => name === resource.key);
 
-const shown = (cell: Cell, relation: string, { code }: Whole): string => `${cell.person}, ${relation}: ${code}`;
+const shown = (cell: Cell, relation: string, { code }: WholeAnswer): string => `${cell.person}, ${relation}: ${code}`;
 
-const withKey = (cell: Cell, row: Record_, key: unknown): Promise<Whole> =>
-  askWhole(cell.world, cell.person, cell.call, paramsFor(cell, { ...row, [cell.resource.key]: key }), [key]);
+const withKey = (cell: Cell, row: Record_, key: unknown): Promise<WholeAnswer> =>
+  askForWholeAnswer(cell.world, cell.person, cell.call, paramsFor(cell, { ...row, [cell.resource.key]: key }), [key]);
 
 /** A row that the account reaches only as an owner who may not make the call: the refusal says so. */
 const ofOtherOwner = async (cell: Cell): Promise<readonly string[]> => {
@@ -66,20 +66,24 @@ const permitted = async (cell: Cell): Promise<readonly string[]> => {
     const nowhere = await withKey(cell, foreign, none);
     if (there.code === 200) wrong.push(shown(cell, "a stranger's row is taken", there));
     if (there.text !== nowhere.text)
-      wrong.push(`${shown(cell, "foreign", there)} but none such: ${difference(there, nowhere)}`);
+      wrong.push(`${shown(cell, "foreign", there)} but none such: ${firstDifference(there, nowhere)}`);
     if (own && (call.verb === "del" || call.on === "bulk")) {
-      const mixed = await askWhole(cell.world, person, call, { [resource.key]: [own[resource.key], key] }, [key]);
-      const missing = await askWhole(cell.world, person, call, { [resource.key]: [own[resource.key], none] }, [none]);
+      const mixed = await askForWholeAnswer(cell.world, person, call, { [resource.key]: [own[resource.key], key] }, [
+        key,
+      ]);
+      const missing = await askForWholeAnswer(cell.world, person, call, { [resource.key]: [own[resource.key], none] }, [
+        none,
+      ]);
       if (mixed.code === 200) wrong.push(shown(cell, "own and a stranger's together", mixed));
       if (mixed.text !== missing.text)
-        wrong.push(`${shown(cell, "own and foreign", mixed)} but none such: ${difference(mixed, missing)}`);
+        wrong.push(`${shown(cell, "own and foreign", mixed)} but none such: ${firstDifference(mixed, missing)}`);
     }
   }
   wrong.push(...(await ofOtherOwner(cell)));
   if (call.verb !== "set" || RULED.has(resource.name)) return wrong;
   for (const relation of ["own", "subordinate"] as const) {
     const row = findRow(cell, relation);
-    if (!row || !isChosen(resource.name, call.name, person, relation)) continue;
+    if (!row || !isTestChosen(resource.name, call.name, person, relation)) continue;
     const found = await withKey(cell, row, row[resource.key]);
     if (found.code === NO_PERMISSION || found.code === 404) wrong.push(shown(cell, relation, found));
   }
@@ -93,12 +97,12 @@ const refused = async (cell: Cell): Promise<readonly string[]> => {
   const asked = new Set<string>();
   const rows = namesKey(cell) ? RELATIONS.map((relation) => [relation, findRow(cell, relation)] as const) : [];
   for (const [relation, row] of rows) {
-    if (!row || !isChosen(resource.name, call.name, person, relation)) continue;
+    if (!row || !isTestChosen(resource.name, call.name, person, relation)) continue;
     const answer = await withKey(cell, row, row[resource.key]);
     asked.add(answer.text);
     if (answer.code !== NO_PERMISSION) wrong.push(shown(cell, relation, answer));
   }
-  const none = await askWhole(
+  const none = await askForWholeAnswer(
     cell.world,
     person,
     call,
@@ -113,7 +117,7 @@ const refused = async (cell: Cell): Promise<readonly string[]> => {
 const judge = async (cell: Cell): Promise<readonly string[]> => {
   if (!cell.may) return refused(cell);
   if (namesKey(cell)) return permitted(cell);
-  const answer = await askWhole(cell.world, cell.person, cell.call, {});
+  const answer = await askForWholeAnswer(cell.world, cell.person, cell.call, {});
   return answer.code === NO_PERMISSION ? [shown(cell, "nothing named", answer)] : [];
 };
 

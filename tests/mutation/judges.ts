@@ -1,14 +1,14 @@
 // The contract on SQLite with the tables of four resources: the tests for mutants of the platform.
 import { afterAll, beforeAll, describe } from "vitest";
 import type { Host } from "../contract/Host";
-import { openHost, places, readModel } from "../contract/hosts";
+import { openHost, placesForStores, readModel } from "../contract/hosts";
 import { platformContract } from "../contract/platformContract";
 
 /** A table with all features, a tree, one with secrets, one with a price. */
 const SHOWN = new Set(["device", "company", "server", "goods"]);
 
 const model = readModel();
-const found = await places("SQLite");
+const found = await placesForStores("SQLite");
 
 describe("the contract", () => {
   let host: Host | null = null;

@@ -6,8 +6,8 @@ const TASKS = ["export_add", "export_get", "export_list", "import_add", "import_
 const KEPT: ReadonlySet<string> = new Set([...VERBS, ...TASKS, "default"]);
 
 /** The suffix of definitions named after another one, and their fields with fixed names. */
-export const RECORDS = "_import";
-export const RECORD_FIELDS: ReadonlySet<string> = new Set(
+export const IMPORT_SUFFIX = "_import";
+export const IMPORT_FIELDS: ReadonlySet<string> = new Set(
   "id name state total done created existing refused result user_id".split(" "),
 );
 
@@ -40,7 +40,7 @@ export const renaming = (): Renaming => {
   const known = new Map<string, string>();
   const said = new Set<string>();
   const make = (old: string): string => {
-    if (old.endsWith(RECORDS)) return place(old.slice(0, -RECORDS.length)) + RECORDS;
+    if (old.endsWith(IMPORT_SUFFIX)) return place(old.slice(0, -IMPORT_SUFFIX.length)) + IMPORT_SUFFIX;
     const made = word(known.size + FIRST);
     // The same number of words, so that composed names keep their form.
     return [

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BUSINESS, OUTPUTS } from "../../generator/layout";
 import { copyProject } from "../copyProject";
 import { isFull } from "../effort";
-import { compile, test } from "../inCopy";
-import { permute, type Permuted } from "./permute";
-import { RECORD_FIELDS } from "./Renaming";
+import { runCompiler, runTests } from "../inCopy";
+import { permuteNames, type PermutedConsole } from "./permute";
+import { IMPORT_FIELDS } from "./Renaming";
 
 const root = join(import.meta.dirname, "..", "..");
 const FRAMEWORK = ["shared", "src/framework", "platform/framework"];
@@ -23,9 +23,9 @@ const withoutSentences = (code: string): string =>
   code.replaceAll(/"(?:[^"\\\n]|\\.)*"/g, (text) => (/[ \u3000-\uffef]/.test(text) ? '""' : text));
 
 /** Old names of several words that still occur in generated code, each with a line. */
-const left = (console: string, { names, kept }: Permuted): readonly string[] => {
+const left = (console: string, { names, kept }: PermutedConsole): readonly string[] => {
   const old = [...names.known.keys()].filter(
-    (name) => name.includes("_") && !kept.has(name) && !RECORD_FIELDS.has(name),
+    (name) => name.includes("_") && !kept.has(name) && !IMPORT_FIELDS.has(name),
   );
   const lines = OUTPUTS.flatMap((folder) =>
     readdirSync(join(console, folder), { recursive: true, withFileTypes: true })
@@ -40,9 +40,9 @@ const left = (console: string, { names, kept }: Permuted): readonly string[] => 
 
 describe("the clinic under other names", () => {
   const console = join(copy, "examples", "clinic");
-  let permuted: Permuted;
+  let permuted: PermutedConsole;
   beforeAll(async () => {
-    permuted = await permute(console, true);
+    permuted = await permuteNames(console, true);
   }, 120_000);
 
   it("is generated, and no old name is left", () => {
@@ -52,13 +52,13 @@ describe("the clinic under other names", () => {
   });
 
   it("compiles", async () => {
-    expect(await compile(copy, ["examples/clinic", ...FRAMEWORK, "tests/journeys"], APART)).toBeNull();
+    expect(await runCompiler(copy, ["examples/clinic", ...FRAMEWORK, "tests/journeys"], APART)).toBeNull();
   }, 120_000);
 
   it.runIf(isFull)(
     "does on its platform what it did",
     async () => {
-      expect(await test(copy, "vitest.config.ts", "examples/clinic/tests/platform.test.ts")).toBeNull();
+      expect(await runTests(copy, "vitest.config.ts", "examples/clinic/tests/platform.test.ts")).toBeNull();
     },
     120_000,
   );
@@ -66,7 +66,7 @@ describe("the clinic under other names", () => {
   it.runIf(isFull)(
     "does in a browser what it did",
     async () => {
-      expect(await test(copy, "tests/journeys/vitest.config.ts", "examples/clinic/tests")).toBeNull();
+      expect(await runTests(copy, "tests/journeys/vitest.config.ts", "examples/clinic/tests")).toBeNull();
     },
     600_000,
   );
@@ -78,11 +78,11 @@ describe.runIf(isFull)("the product under other names", () => {
     rmSync(join(copy, "src", "overrides"), { recursive: true, force: true });
     // Its handlers use the old names, so they do not fit the renamed actions (P169).
     rmSync(join(copy, BUSINESS));
-    const permuted = await permute(copy, false);
+    const permuted = await permuteNames(copy, false);
     expect(permuted.problems).toEqual([]);
     expect(permuted.names.known.size).toBeGreaterThan(800);
     expect(left(copy, permuted)).toEqual([]);
-    const faults = await compile(copy, [...OUTPUTS, ...FRAMEWORK], APART);
+    const faults = await runCompiler(copy, [...OUTPUTS, ...FRAMEWORK], APART);
     expect(faults?.split("\n").filter((line) => /^(?!src\/console\/)\S+\(\d+,\d+\): error/.test(line)) ?? []).toEqual(
       [],
     );

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { readSources } from "../../generator/definition/readSources";
-import { OUTPUTS, OVERRIDES, RESOURCES, SCREENS, PARTS } from "../../generator/layout";
+import { OUTPUTS, OVERRIDES, RESOURCES, SCREENS, PARTS_ENDING } from "../../generator/layout";
 import { toCamelCase, toPascalCase } from "../../generator/model/names";
 import { generate } from "../../generator/output/generate";
 import { renameCode } from "./renameCode";
@@ -31,11 +31,11 @@ const placeOf = (path: string, { known, place }: Renaming): string => {
   const view = within
     .join("/")
     .replace(toPascalCase(old), toPascalCase(made))
-    .replace(`${toCamelCase(old)}${PARTS}`, `${toCamelCase(made)}${PARTS}`);
+    .replace(`${toCamelCase(old)}${PARTS_ENDING}`, `${toCamelCase(made)}${PARTS_ENDING}`);
   return `${OVERRIDES}/${place(section)}/${made}/${view}`;
 };
 
-export interface Permuted {
+export interface PermutedConsole {
   readonly names: Renaming;
   /** Names that the framework uses itself. */
   readonly kept: ReadonlySet<string>;
@@ -44,7 +44,7 @@ export interface Permuted {
 }
 
 /** Renames the definitions below `root` and generates. With `withCode`, also renames names in hand-written code. */
-export const permute = async (root: string, withCode: boolean): Promise<Permuted> => {
+export const permuteNames = async (root: string, withCode: boolean): Promise<PermutedConsole> => {
   const names = renaming();
   const { files, ...kinds } = renameResources(readSources(root).files, names);
   for (const folder of [RESOURCES, ...OUTPUTS]) rmSync(join(root, folder), { recursive: true, force: true });

@@ -1,7 +1,7 @@
 // Renames console.yaml, host.yaml and enums.yaml.
 import { fieldNames } from "./renameDefinition";
 import { type FieldName, rowOf, type Vocabulary } from "./renameFields";
-import { at, mapTexts, entries, isMap, mapOf, type Node, type NodeMap, textOf } from "./tree";
+import { changeAt, mapTexts, changeEntries, isMap, mapOf, type Node, type NodeMap, textOf } from "./tree";
 
 const FIELDS =
   "name password role until seen controllers guessed own owners menus gives key type icon times next ran count account scopes prefix used address limit event call api_key of record title changes owner code ended phone factor_roles";
@@ -14,7 +14,7 @@ const part =
     const resource = textOf(mapOf(node).get("resource"));
     const own: FieldName = fieldNames(resource, vocabulary);
     const condition = rowOf(fieldsOf(resource), vocabulary, own);
-    return at({
+    return changeAt({
       resource: mapTexts(vocabulary.renaming.name),
       ...Object.fromEntries(FIELDS.split(" ").map((key) => [key, mapTexts(own)])),
       ...Object.fromEntries(CONDITIONS.split(" ").map((key) => [key, condition])),
@@ -28,39 +28,39 @@ export const renameConsole = (
 ): Node => {
   const { name, place } = vocabulary.renaming;
   const resources = mapTexts(name);
-  const actions = entries(
+  const actions = changeEntries(
     (key) => place(String(key)),
     (label) => label,
   );
   const screen = { resource: resources, tabs: resources, redirect: mapTexts(place), actions };
-  const screens = entries((key) => place(String(key)), at(screen));
+  const screens = changeEntries((key) => place(String(key)), changeAt(screen));
   const renamePart = part(vocabulary, fieldsOf);
-  return at({
-    identity: entries((key) => key, renamePart),
+  return changeAt({
+    identity: changeEntries((key) => key, renamePart),
     schedule: renamePart,
     trail: renamePart,
-    personal: entries((right) => right, mapTexts(vocabulary.renaming.names)),
-    ending: entries((right) => right, mapTexts(vocabulary.renaming.names)),
-    sections: entries((key) => place(String(key)), at({ ...screen, screens })),
+    personal: changeEntries((right) => right, mapTexts(vocabulary.renaming.names)),
+    ending: changeEntries((right) => right, mapTexts(vocabulary.renaming.names)),
+    sections: changeEntries((key) => place(String(key)), changeAt({ ...screen, screens })),
   })(console);
 };
 
 /** Every text is a name or a call `<resource>.<call>`, except features of the framework and abilities. */
 export const renameHost = (host: NodeMap, { renaming }: Vocabulary): Node => {
-  const constants = entries(
+  const constants = changeEntries(
     (key) => renaming.name(String(key)),
     (value) => value,
   );
-  const all = entries(
+  const all = changeEntries(
     (key) => key,
     (node, key) => {
       if (key === "rest" || key === "can") return node;
       if (key === "lacks")
-        return entries(
+        return changeEntries(
           (resource) => renaming.name(String(resource)),
           (abilities) => abilities,
         )(node);
-      return isMap(node) ? at({ ...envelope(node), constants })(node) : text(node);
+      return isMap(node) ? changeAt({ ...envelope(node), constants })(node) : text(node);
     },
   );
   const text = mapTexts(renaming.names);
@@ -69,18 +69,18 @@ export const renameHost = (host: NodeMap, { renaming }: Vocabulary): Node => {
 };
 
 export const renameEnums = (enums: NodeMap, { renaming, isFixed }: Vocabulary): Node =>
-  entries(
+  changeEntries(
     (name) => renaming.name(String(name)),
     (values, name) =>
-      entries(
+      changeEntries(
         (value) => (isFixed(name) ? value : renaming.value(value)),
-        at({ name: mapTexts(renaming.name) }),
+        changeAt({ name: mapTexts(renaming.name) }),
       )(values),
   )(enums);
 
 /** Contexts of "already exists" are names of fields or resources. All other contexts belong to the framework. */
 export const renameErrors = (errors: NodeMap, names: ReadonlySet<string>, { renaming }: Vocabulary): Node =>
-  entries(
+  changeEntries(
     (key) => {
       const [code = "", context = ""] = String(key).split(".");
       return code === "409" && names.has(context) ? `${code}.${renaming.name(context)}` : key;

@@ -1,13 +1,13 @@
 // Renames the definition of a resource: every place of docs/definitions.md that contains a name.
-import { RECORD_FIELDS, RECORDS } from "./Renaming";
+import { IMPORT_FIELDS, IMPORT_SUFFIX } from "./Renaming";
 import { renameValueKeys, type FieldName, renameFields, rowOf, renameValue, type Vocabulary } from "./renameFields";
-import { at, mapTexts, entries, isMap, items, mapOf, type Node, type NodeMap, textOf } from "./tree";
+import { changeAt, mapTexts, changeEntries, isMap, changeItems, mapOf, type Node, type NodeMap, textOf } from "./tree";
 
 /** The fields of a resource. A resource that records imports has some fields with fixed names. */
 export const fieldNames =
   (resource: string, { renaming }: Vocabulary): FieldName =>
   (name) =>
-    resource.endsWith(RECORDS) && RECORD_FIELDS.has(name) ? name : renaming.name(name);
+    resource.endsWith(IMPORT_SUFFIX) && IMPORT_FIELDS.has(name) ? name : renaming.name(name);
 
 const renameCall = (call: NodeMap, fields: NodeMap, vocabulary: Vocabulary, own: FieldName): Node => {
   const { renaming } = vocabulary;
@@ -21,7 +21,7 @@ const renameCall = (call: NodeMap, fields: NodeMap, vocabulary: Vocabulary, own:
     const renamed = mapOf(renameFields(new Map([...node].filter(([, meaning]) => isMap(meaning))), vocabulary, own));
     return new Map([...renamed, ...mapOf(row(constants))]);
   };
-  return at({
+  return changeAt({
     path: mapTexts(renaming.names),
     params: described,
     constants: row,
@@ -30,12 +30,12 @@ const renameCall = (call: NodeMap, fields: NodeMap, vocabulary: Vocabulary, own:
     answer: names,
     address: names,
     step_up: names,
-    done: entries(
+    done: changeEntries(
       (language) => language,
       mapTexts((words) => words.replaceAll(/\{(\w+)\}/g, (_, field: string) => `{${own(field)}}`)),
     ),
     opens: mapTexts(renaming.name),
-    from: entries((key) => own(String(key)), names),
+    from: changeEntries((key) => own(String(key)), names),
     access: mapTexts(renaming.names),
   })(call);
 };
@@ -43,17 +43,19 @@ const renameCall = (call: NodeMap, fields: NodeMap, vocabulary: Vocabulary, own:
 const renameViews = (fields: NodeMap, vocabulary: Vocabulary, own: FieldName): ((node: Node) => Node) => {
   const { renaming } = vocabulary;
   const names = mapTexts(own);
-  const groups = items(at({ group: mapTexts(renaming.place), fields: names, when: rowOf(fields, vocabulary, own) }));
+  const groups = changeItems(
+    changeAt({ group: mapTexts(renaming.place), fields: names, when: rowOf(fields, vocabulary, own) }),
+  );
   const related = (node: Node): Node => {
     const other = fieldNames(textOf(mapOf(node).get("resource")), vocabulary);
-    return at({ resource: mapTexts(renaming.name), target: mapTexts(other), source: names })(node);
+    return changeAt({ resource: mapTexts(renaming.name), target: mapTexts(other), source: names })(node);
   };
   const row = rowOf(fields, vocabulary, own);
-  const sum = (node: Node): Node => (isMap(node) ? at({ field: names, when: row })(node) : names(node));
+  const sum = (node: Node): Node => (isMap(node) ? changeAt({ field: names, when: row })(node) : names(node));
   const sort = (name: string): string => (name.startsWith("-") ? `-${own(name.slice(1))}` : own(name));
-  const ofFields = (values: (node: Node) => Node) => entries((key) => own(String(key)), values);
+  const ofFields = (values: (node: Node) => Node) => changeEntries((key) => own(String(key)), values);
   const place = mapTexts(renaming.place);
-  const shipped = at({
+  const shipped = changeAt({
     name: place,
     when: row,
     during: ofFields((period) => period),
@@ -61,15 +63,15 @@ const renameViews = (fields: NodeMap, vocabulary: Vocabulary, own: FieldName): (
     sort: mapTexts(sort),
   });
   const second = ofFields(names);
-  const list = { columns: names, keep: names, second, sums: items(sum), filters: names };
-  return at({
-    list: at({ ...list, sort: mapTexts(sort), views: items(shipped) }),
+  const list = { columns: names, keep: names, second, sums: changeItems(sum), filters: names };
+  return changeAt({
+    list: changeAt({ ...list, sort: mapTexts(sort), views: changeItems(shipped) }),
     form: groups,
-    show: at({
-      head: at({ state: names, facts: names, picture: names, second }),
+    show: changeAt({
+      head: changeAt({ state: names, facts: names, picture: names, second }),
       groups,
-      related: items(related),
-      steps: items(at({ name: place, when: row, at: names })),
+      related: changeItems(related),
+      steps: changeItems(changeAt({ name: place, when: row, at: names })),
     }),
   });
 };
@@ -77,14 +79,14 @@ const renameViews = (fields: NodeMap, vocabulary: Vocabulary, own: FieldName): (
 const scope =
   (own: FieldName) =>
   (node: Node): Node =>
-    isMap(node) ? at({ through: mapTexts(own), own: mapTexts(own) })(node) : mapTexts(own)(node);
+    isMap(node) ? changeAt({ through: mapTexts(own), own: mapTexts(own) })(node) : mapTexts(own)(node);
 
 const access =
   ({ renaming }: Vocabulary) =>
   (node: Node): Node =>
     isMap(node)
       ? // The right to export always has this name.
-        entries((key) => (key === "export" ? key : renaming.name(String(key))), mapTexts(renaming.names))(node)
+        changeEntries((key) => (key === "export" ? key : renaming.name(String(key))), mapTexts(renaming.names))(node)
       : mapTexts(renaming.names)(node);
 
 export const renameDefinition = (definition: NodeMap, vocabulary: Vocabulary): Node => {
@@ -95,12 +97,12 @@ export const renameDefinition = (definition: NodeMap, vocabulary: Vocabulary): N
   const names = mapTexts(own);
   // Rows of the menu resource contain menu keys.
   const given = rowOf(fields, vocabulary, own);
-  const keyed = at(resource === menu.resource ? { [own(menu.key)]: mapTexts(renaming.names) } : {});
+  const keyed = changeAt(resource === menu.resource ? { [own(menu.key)]: mapTexts(renaming.names) } : {});
   const states = (node: Node, name: string): Node => {
     const field = mapOf(fields.get(name));
     return renameValueKeys(field, vocabulary, own, renameValue(field, vocabulary, own))(node);
   };
-  return at({
+  return changeAt({
     resource: mapTexts(renaming.name),
     key: names,
     title: names,
@@ -108,25 +110,25 @@ export const renameDefinition = (definition: NodeMap, vocabulary: Vocabulary): N
     scope: scope(own),
     // `true` is not a text.
     person: names,
-    passing: at({
+    passing: changeAt({
       along: mapTexts(renaming.name),
       erase: mapTexts(renaming.name),
       unlink: mapTexts(renaming.name),
       clear: names,
     }),
-    ending: at({ open: entries((name) => own(String(name)), states) }),
-    tree: at({ parent: names, order: names }),
+    ending: changeAt({ open: changeEntries((name) => own(String(name)), states) }),
+    tree: changeAt({ parent: names, order: names }),
     unique: names,
     search: names,
-    store: at({ partition: names }),
+    store: changeAt({ partition: names }),
     extensions: mapTexts(renaming.name),
-    transitions: entries((name) => own(String(name)), states),
-    calls: entries(
+    transitions: changeEntries((name) => own(String(name)), states),
+    calls: changeEntries(
       (name) => renaming.name(String(name)),
       (call) => (isMap(call) ? renameCall(call, fields, vocabulary, own) : mapTexts(renaming.names)(call)),
     ),
     fields: (node) => renameFields(mapOf(node), vocabulary, own),
     views: renameViews(fields, vocabulary, own),
-    demo: at({ given: items((row) => keyed(given(row))) }),
+    demo: changeAt({ given: changeItems((row) => keyed(given(row))) }),
   })(definition);
 };

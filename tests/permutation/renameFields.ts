@@ -2,7 +2,19 @@
 import { kinds } from "../../generator/index";
 import type { LinkTarget } from "../../generator/definition/KindFacts";
 import type { Renaming } from "./Renaming";
-import { at, mapTexts, entries, isList, isMap, isText, items, mapOf, type Node, type NodeMap, textOf } from "./tree";
+import {
+  changeAt,
+  mapTexts,
+  changeEntries,
+  isList,
+  isMap,
+  isText,
+  changeItems,
+  mapOf,
+  type Node,
+  type NodeMap,
+  textOf,
+} from "./tree";
 
 export interface Vocabulary {
   readonly renaming: Renaming;
@@ -48,7 +60,7 @@ export const renameValue = (field: NodeMap, vocabulary: Vocabulary, own: FieldNa
 
 /** Renames a map of field: value. */
 export const rowOf = (fields: NodeMap, vocabulary: Vocabulary, own: FieldName): ((row: Node) => Node) =>
-  entries(
+  changeEntries(
     (key) => own(String(key)),
     (value, name) => renameValue(mapOf(fields.get(name)), vocabulary, own)(value),
   );
@@ -61,7 +73,7 @@ export const renameValueKeys = (
   held: (node: Node) => Node,
 ): ((node: Node) => Node) => {
   const value = renameValue(field, vocabulary, own);
-  return entries((key) => {
+  return changeEntries((key) => {
     const changed = value(key);
     return isText(changed) || typeof changed === "number" ? changed : key;
   }, held);
@@ -76,7 +88,7 @@ const presets = (field: NodeMap, fields: NodeMap, vocabulary: Vocabulary, own: F
     return nested === undefined ? outer : mapOf(mapOf(outer.get("of")).get(nested));
   };
   const values = heads.map((head) => renameValue(headed(textOf(head)), vocabulary, own));
-  return items((row) => (isList(row) ? row.map((value, index) => values[index]?.(value) ?? value) : row));
+  return changeItems((row) => (isList(row) ? row.map((value, index) => values[index]?.(value) ?? value) : row));
 };
 
 const renameField = (field: NodeMap, fields: NodeMap, vocabulary: Vocabulary, own: FieldName): Node => {
@@ -89,15 +101,15 @@ const renameField = (field: NodeMap, fields: NodeMap, vocabulary: Vocabulary, ow
     named(target === "enum" || target === "resource" ? renaming.name : own),
   ]);
   const dotted = (path: string): string => path.split(".").map(own).join(".");
-  return at({
+  return changeAt({
     ...Object.fromEntries(links),
     default: value,
-    sample: items(value),
+    sample: changeItems(value),
     when: rowOf(fields, vocabulary, own),
     of: (node) => renameFields(mapOf(node), vocabulary, ofNested),
     pick: named(renaming.name),
-    restricts: entries((key) => renaming.name(String(key)), named(renaming.name)),
-    leads: at({ by: named(own), to: renameValueKeys(by, vocabulary, own, named(renaming.name)) }),
+    restricts: changeEntries((key) => renaming.name(String(key)), named(renaming.name)),
+    leads: changeAt({ by: named(own), to: renameValueKeys(by, vocabulary, own, named(renaming.name)) }),
     match: named(dotted),
     set: named(own),
     rows: presets(field, fields, vocabulary, own),
@@ -105,7 +117,7 @@ const renameField = (field: NodeMap, fields: NodeMap, vocabulary: Vocabulary, ow
 };
 
 export const renameFields = (fields: NodeMap, vocabulary: Vocabulary, own: FieldName): Node =>
-  entries(
+  changeEntries(
     (name) => own(String(name)),
     (field) => (isMap(field) ? renameField(field, fields, vocabulary, own) : field),
   )(fields);

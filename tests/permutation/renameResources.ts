@@ -2,7 +2,7 @@
 import { parse, stringify } from "yaml";
 import type { SourceText } from "../../generator/index";
 import { renameConsole, renameEnums, renameErrors, renameHost } from "./renameConsole";
-import { RECORDS, type Renaming } from "./Renaming";
+import { IMPORT_SUFFIX, type Renaming } from "./Renaming";
 import { renameDefinition } from "./renameDefinition";
 import type { Vocabulary } from "./renameFields";
 import { mapTexts, isMap, isText, mapOf, type Node, type NodeMap, textOf } from "./tree";
@@ -24,7 +24,7 @@ const read = ({ path, text }: SourceText): NodeMap => {
 /** Enumerations of currencies and languages, and those of import records. */
 const fixedEnums = (definition: NodeMap): readonly string[] => {
   const found: string[] = [];
-  const isImport = textOf(definition.get("resource")).endsWith(RECORDS);
+  const isImport = textOf(definition.get("resource")).endsWith(IMPORT_SUFFIX);
   const visit = (fields: NodeMap, isLocalized: boolean): void => {
     const enumOf = (name: Node | undefined): void =>
       void found.push(textOf(mapOf(fields.get(textOf(name))).get("enum")));

@@ -22,7 +22,7 @@ export const mapTexts = (change: (text: string) => string): Change => {
 };
 
 /** Changes the values of some keys of a map. */
-export const at =
+export const changeAt =
   (changes: Readonly<Record<string, Change>>): Change =>
   (node) =>
     isMap(node) ? new Map([...node].map(([key, value]) => [key, changes[key]?.(value) ?? value])) : node;
@@ -30,12 +30,12 @@ export const at =
 type Key = string | number;
 
 /** Changes keys and values. */
-export const entries =
+export const changeEntries =
   (key: (key: Key) => Key, value: (node: Node, key: string) => Node): Change =>
   (node) =>
     isMap(node) ? new Map([...node].map(([name, held]) => [key(name), value(held, String(name))])) : node;
 
-export const items =
+export const changeItems =
   (change: Change): Change =>
   (node) =>
     isList(node) ? node.map(change) : node;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyProject } from "../copyProject";
 import { isFull } from "../effort";
-import { test } from "../inCopy";
+import { runTests } from "../inCopy";
 import { plants } from "./plants";
 
 const root = join(import.meta.dirname, "../..");
@@ -22,7 +22,7 @@ describe.runIf(isFull)("a planted bug", () => {
     copy = copyProject(root, ["tests", "vitest.config.ts"]);
   }, 60_000);
   afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
-  const judge = (noticed: string, by: string) => test(copy, "vitest.config.ts", noticed, "-t", by);
+  const judge = (noticed: string, by: string) => runTests(copy, "vitest.config.ts", noticed, "-t", by);
 
   it.each(plants)(
     "is noticed: $bug",

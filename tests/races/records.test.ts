@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, recordOf, rowsOf } from "../contract/Client";
 import type { Client, Record_, Reply } from "../contract/Client";
 import { openGoodsServer } from "../contract/goodsServer";
-import { openHost, places, readModel, stores } from "../contract/hosts";
+import { openHost, placesForStores, readModel, stores } from "../contract/hosts";
 import type { Host } from "../contract/Host";
-import { CROWD, rounds, tries } from "../effort";
+import { CROWD, rounds, repetitions } from "../effort";
 import { countCodes, expectOnce, uniqueText, runCrowd } from "./crowd";
 
 /** Enough paid orders for a refund in every round. */
-const ROWS = tries(90, 900);
+const ROWS = repetitions(90, 900);
 const DEVICE = { device_system: "web", device_id: "race", device_model: "vitest" };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`fifty at once on ${name}`, () => {
     let host: Host;
     let client: Client;

@@ -1,13 +1,13 @@
 // Unusual files, one of each kind that was once read wrongly. Each workbook is made here: by exceljs, or by hand like
 // another program writes it, which the test names.
 import { describe, expect, it } from "vitest";
-import { faultOfName } from "../../features/import/console/faultOfName";
+import { faultOfFileName } from "../../features/import/console/faultOfName";
 import { readWorkbook } from "../../shared/sheet/readWorkbook";
-import { bookOf, CARD, field, open, packed, plan, problems, records, type Rows, sheetOf } from "./opened";
+import { bookOf, CARD, field, openSheet, packedBook, cardPlan, problems, records, type Rows, sheetOf } from "./opened";
 
 describe("what a file has lost", () => {
   it("stays lost in the file of rejected rows, however often it is imported", async () => {
-    const { file } = await open(
+    const { file } = await openSheet(
       await sheetOf([
         ["ICCID", "Note"],
         [Number(CARD), "number"],
@@ -17,9 +17,9 @@ describe("what a file has lost", () => {
     );
     const keys = ["import.destroyed", "import.no_value", "import.destroyed"];
     expect(problems(file).map(([, , key]) => key)).toEqual(keys);
-    const again = await open(file.report("Errors", "Reason", {}));
+    const again = await openSheet(file.report("Errors", "Reason", {}));
     expect(problems(again.file).map(([, , key]) => key)).toEqual(keys);
-    const thrice = await open(again.file.report("Errors", "Reason", {}));
+    const thrice = await openSheet(again.file.report("Errors", "Reason", {}));
     expect(problems(thrice.file).map(([, , key]) => key)).toEqual(keys);
   });
 
@@ -42,7 +42,7 @@ describe("decimals", () => {
       [CARD, "1.234"],
       [CARD, 1.5],
     ]);
-    const { file, last } = await open(blob);
+    const { file, last } = await openSheet(blob);
     expect(last()?.marks).toEqual({ 1: "," });
     expect(records(file).map(({ price }) => price)).toEqual(["19.90", "1234.50", "1234.00", "1.50"]);
     expect(file.rows(0, 4, "all").map(({ understood }) => understood[1])).toEqual([
@@ -63,21 +63,21 @@ describe("decimals", () => {
     [",", "1.50", "1234.00"],
     [".", "1.50", "1.23"],
   ] as const)("that can be read either way are read as the operator writes: %s", async (mark, plain, either) => {
-    const { file } = await open(
+    const { file } = await openSheet(
       await sheetOf([
         ["ICCID", "Price"],
         [CARD, 1.5],
         [CARD, "1.234"],
       ]),
       {},
-      { ...plan, mark },
+      { ...cardPlan, mark },
     );
     expect(records(file).map(({ price }) => price)).toEqual([plain, either]);
   });
 
   it("are read again when the rest of a column shows its decimal mark", async () => {
     const rows = Array.from({ length: 700 }, (_, at) => [CARD, at < 650 ? "1,234" : "7,5"]);
-    const { file } = await open(await sheetOf([["ICCID", "Price"], ...rows]));
+    const { file } = await openSheet(await sheetOf([["ICCID", "Price"], ...rows]));
     expect(file.good(700).map(({ record }) => record.price)).toEqual(rows.map((_, at) => (at < 650 ? "1.23" : "7.50")));
   });
 });
@@ -88,7 +88,7 @@ describe("headers", () => {
       [CARD, "19.90"],
       [`${CARD.slice(0, -1)}9`, "5"],
     ];
-    const { file, opened } = await open(await sheetOf(rows));
+    const { file, opened } = await openSheet(await sheetOf(rows));
     expect(opened).toMatchObject({ head: 0, mapping: {}, heads: [{ number: 1 }, { number: 2 }] });
     await file.map({ 0: "iccid", 1: "price" });
     expect(records(file)).toHaveLength(2);
@@ -101,10 +101,10 @@ describe("headers", () => {
       ["Colour", "Size"],
       ["red", "large"],
     ]);
-    const { opened, last } = await open(blob);
+    const { opened, last } = await openSheet(blob);
     expect([opened.head, last()?.counts.bad]).toEqual([1, 1]);
-    expect((await open(blob, { head: 0 })).last()?.counts.bad).toBe(2);
-    expect((await open(blob, { head: 2 })).opened.columns.map(({ header }) => header)).toEqual(["red", "large"]);
+    expect((await openSheet(blob, { head: 0 })).last()?.counts.bad).toBe(2);
+    expect((await openSheet(blob, { head: 2 })).opened.columns.map(({ header }) => header)).toEqual(["red", "large"]);
   });
 
   it.each([
@@ -117,15 +117,15 @@ describe("headers", () => {
     "ICCID\u200b",
     "ICCID/卡号",
   ])("are known as people write them: %j", async (header) => {
-    const { opened } = await open(
+    const { opened } = await openSheet(
       await sheetOf([["到货（ICCID 清单）"], [], [header, "MAC地址", "价格 (USD)"], [CARD, "001A2B3C4D5E", 5]]),
     );
     expect(opened).toMatchObject({ head: 3, mapping: { 0: "iccid", 1: "mac", 2: "price" } });
   });
 
   it("that could be several fields are left to people", async () => {
-    const own = { ...plan, fields: [field("a", "text", ["卡号"]), field("b", "text", ["Serial"])] };
-    expect((await open(await sheetOf([["卡号 Serial"], ["x"]]), {}, own)).opened.mapping).toEqual({});
+    const own = { ...cardPlan, fields: [field("a", "text", ["卡号"]), field("b", "text", ["Serial"])] };
+    expect((await openSheet(await sheetOf([["卡号 Serial"], ["x"]]), {}, own)).opened.mapping).toEqual({});
   });
 });
 
@@ -137,23 +137,23 @@ describe("rows", () => {
       sheet.autoFilter = "A1:A3";
       sheet.getRow(3).hidden = true;
     });
-    const left = await open(blob);
+    const left = await openSheet(blob);
     expect([left.last()?.hidden, records(left.file).length]).toEqual([1, 1]);
-    const taken = await open(blob, { hidden: true });
+    const taken = await openSheet(blob, { hidden: true });
     expect([taken.last()?.hidden, records(taken.file).length]).toEqual([1, 2]);
   });
 
   it("are known as hidden in the words of LibreOffice, and without their numbers, too", async () => {
     const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
-    const blob = await packed(
+    const blob = await packedBook(
       `<row>${cell("ICCID")}</row><row hidden="true">${cell(CARD)}</row><row hidden="false">${cell(CARD)}</row>`,
     );
-    const { file, last } = await open(blob);
+    const { file, last } = await openSheet(blob);
     expect([last()?.hidden, records(file).length]).toEqual([1, 1]);
   });
 
   it("are not ready when nothing is mapped, or a required column is missing", async () => {
-    const { file, last } = await open(
+    const { file, last } = await openSheet(
       await sheetOf([
         ["Colour", "Size"],
         ["red", "large"],
@@ -161,8 +161,8 @@ describe("rows", () => {
     );
     expect(last()?.counts).toMatchObject({ good: 0, bad: 1 });
     expect(problems(file)).toEqual([[2, "iccid", "import.no_column", {}]]);
-    const free = { ...plan, fields: plan.fields.filter(({ required }) => !required) };
-    const other = await open(
+    const free = { ...cardPlan, fields: cardPlan.fields.filter(({ required }) => !required) };
+    const other = await openSheet(
       await sheetOf([
         ["Colour", "Size"],
         ["red", "large"],
@@ -180,9 +180,9 @@ describe("rows", () => {
       [...wide, "ICCID"],
       [...wide, CARD],
     ];
-    const bare = await packed(rows.map((row) => `<row>${row.map(cell).join("")}</row>`).join(""));
+    const bare = await packedBook(rows.map((row) => `<row>${row.map(cell).join("")}</row>`).join(""));
     for (const blob of [await sheetOf(rows), bare]) {
-      const { file, opened } = await open(blob);
+      const { file, opened } = await openSheet(blob);
       expect([opened.columns.length, opened.mapping[299]]).toEqual([300, "iccid"]);
       expect(records(file)).toEqual([{ iccid: CARD }]);
       await file.map({ 298: "note" });
@@ -198,18 +198,18 @@ it("a sheet is chosen by its name; hidden ones are not offered", async () => {
     book.addWorksheet("Notes").addRow(["read me"]);
     book.addWorksheet("Cards").addRows([["ICCID"], [CARD]]);
   });
-  expect((await open(blob)).opened).toMatchObject({ sheets: ["Notes", "Cards"], sheet: "Notes" });
-  const { file, opened } = await open(blob, { sheet: "Cards" });
+  expect((await openSheet(blob)).opened).toMatchObject({ sheets: ["Notes", "Cards"], sheet: "Notes" });
+  const { file, opened } = await openSheet(blob, { sheet: "Cards" });
   expect(opened.sheet).toBe("Cards");
   expect(records(file)).toEqual([{ iccid: CARD }]);
 });
 
 it("a MAC is one address however it is typed", async () => {
   const typed = ["00:1a:2b:3c:4d:5e", "00-1A-2B-3C-4D-5E", "001a2b3c4d5e", "001a.2b3c.4d5e"];
-  const { file } = await open(
+  const { file } = await openSheet(
     await sheetOf([["ICCID", "MAC address"], ...typed.map((mac) => [CARD, mac])]),
     {},
-    { ...plan, natural: ["mac"] },
+    { ...cardPlan, natural: ["mac"] },
   );
   expect(records(file).map(({ mac }) => mac)).toEqual(["00:1A:2B:3C:4D:5E"]);
   expect(problems(file).map(([row, , key]) => [row, key])).toEqual([3, 4, 5].map((row) => [row, "import.repeated"]));
@@ -222,7 +222,7 @@ it("reasons name the allowed values, the invisible character, and how a date is 
     [CARD, "31/31/2026", "Moon", ""],
     [`${CARD.slice(0, 5)}\u200b${CARD.slice(5)}`, "09:30", "Plug-in\u00a0", "zero\u200bwidth"],
   ];
-  const { file } = await open(await sheetOf(rows));
+  const { file } = await openSheet(await sheetOf(rows));
   expect(records(file)).toMatchObject([{ made: new Date(2026, 11, 31, 8).getTime() / 1000 }]);
   expect(problems(file)).toEqual([
     [3, "made", "import.not_date", { value: "31/31/2026" }],
@@ -242,14 +242,14 @@ it("a time without a day is a time, also where a spreadsheet keeps it as a day",
     sheet.getCell("B2").numFmt = "yyyy-mm-dd hh:mm";
     sheet.getCell("C2").numFmt = "[h]:mm";
   });
-  const { file } = await open(blob);
+  const { file } = await openSheet(blob);
   expect(problems(file)).toEqual([[2, "made", "import.no_day", { value: "09:30" }]]);
   await file.map({ 0: "iccid", 2: "note" });
   expect(records(file)).toEqual([{ iccid: CARD, note: "36:00" }]);
 });
 
 it("a CSV file is refused with the reason", () => {
-  expect(["cards.csv", "cards.TSV", "cards.xls", "cards.ods", "cards.xlsx"].map(faultOfName)).toEqual([
+  expect(["cards.csv", "cards.TSV", "cards.xls", "cards.ods", "cards.xlsx"].map(faultOfFileName)).toEqual([
     "csv",
     "csv",
     "xls",

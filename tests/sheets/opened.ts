@@ -22,7 +22,7 @@ export const field = (
   const base = { many: false, required: false, label: headers[0] ?? name, words: [], choices: [], resource: null };
   return { ...base, name, as, headers, schema, ...more };
 };
-export const plan: ImportPlan = {
+export const cardPlan: ImportPlan = {
   title: "Cards",
   natural: [],
   fields: [
@@ -57,7 +57,7 @@ export const sheetOf = (rows: Rows): Promise<Blob> =>
   bookOf((book) => book.addWorksheet("A").addRows(rows.map((row) => [...row])));
 
 /** Packs parts of a workbook as they are. */
-export const packed = async (sheet: string): Promise<Blob> => {
+export const packedBook = async (sheet: string): Promise<Blob> => {
   const zip = new ZipFile();
   const type = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
   const parts = {
@@ -74,7 +74,7 @@ export const packed = async (sheet: string): Promise<Blob> => {
   return zip.finish("application/zip");
 };
 
-export const open = async (blob: Blob, choice: FileChoice = {}, own: ImportPlan = plan) => {
+export const openSheet = async (blob: Blob, choice: FileChoice = {}, own: ImportPlan = cardPlan) => {
   const updates: ImportUpdate[] = [];
   const file = new ImportFile(own, (news) => updates.push(news));
   const opened = await file.open(blob, (error) => expect.unreachable(String(error)), choice);

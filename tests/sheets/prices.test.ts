@@ -1,6 +1,6 @@
 // A price is stored in the currency in which it was written, or not at all.
 import { describe, expect, it } from "vitest";
-import { bookOf, CARD, field, open, plan as cards, problems, records, sheetOf } from "./opened";
+import { bookOf, CARD, field, openSheet, cardPlan as cards, problems, records, sheetOf } from "./opened";
 
 const priced = (name: string, label: string, currency: string, headers: readonly string[] = []) =>
   field(name, "amount", [label, ...headers], { currency, schema: { builder: "money", args: { currency } } });
@@ -50,7 +50,7 @@ describe("a column of prices", () => {
     ["美元价格 (USD)", "usd"],
     ["卢比价格", "inr"],
   ])("headed %s, alone in its file, is that of its currency", async (header, name) => {
-    const { opened } = await open(
+    const { opened } = await openSheet(
       await sheetOf([
         ["ICCID", header],
         [CARD, 5],
@@ -62,7 +62,7 @@ describe("a column of prices", () => {
   });
 
   it("is asked about where its header names no currency", async () => {
-    const { opened, file } = await open(
+    const { opened, file } = await openSheet(
       await sheetOf([
         ["ICCID", "Price"],
         [CARD, 5],
@@ -73,7 +73,7 @@ describe("a column of prices", () => {
     expect(opened.mapping).toEqual({ 0: "iccid" });
     expect(opened.unsure).toEqual({ 1: ["rmb", "usd", "inr"] });
     expect(records(file)).toEqual([{ iccid: CARD }]);
-    const answered = await open(
+    const answered = await openSheet(
       await sheetOf([
         ["ICCID", "Price"],
         [CARD, 5],
@@ -87,7 +87,7 @@ describe("a column of prices", () => {
   it.each(["Price (EUR)", "Price (€)", "Price (JPY)", "单价（欧元）"])(
     "in a currency that no field has is left out: %s",
     async (header) => {
-      const { opened } = await open(
+      const { opened } = await openSheet(
         await sheetOf([
           ["ICCID", header],
           [CARD, 5],
@@ -100,7 +100,7 @@ describe("a column of prices", () => {
   );
 
   it("is each its own, in whatever order", async () => {
-    const { opened, file } = await open(
+    const { opened, file } = await openSheet(
       await sheetOf([
         ["Price (INR)", "Price (USD)", "ICCID", "Price (CNY)"],
         [150, 2, CARD, 1],
@@ -117,7 +117,7 @@ describe("an amount", () => {
   it.each(["$19.90", "US$ 19.90", "19.90 USD", "19.90美元", "€19.90", "19,90 EUR", "HK$19.90", "₹19.90", "¥19.90 USD"])(
     "written in another currency than its column's is refused: %s",
     async (text) => {
-      const { file } = await open(
+      const { file } = await openSheet(
         await sheetOf([
           ["ICCID", "Price (CNY)"],
           [CARD, text],
@@ -132,7 +132,7 @@ describe("an amount", () => {
   it.each(["¥19.90", "￥19.90", "19.90元", "CNY 19.90", "19.90 RMB", "人民币19.90", "１９.９０元", "19.90"])(
     "written in the currency of its column is taken: %s",
     async (text) => {
-      const { file } = await open(
+      const { file } = await openSheet(
         await sheetOf([
           ["ICCID", "Price (CNY)"],
           [CARD, text],
@@ -162,9 +162,9 @@ describe("an amount", () => {
         ]);
         sheet.getCell("B2").numFmt = numFmt;
       });
-      const { file } = await open(blob, {}, plan);
+      const { file } = await openSheet(blob, {}, plan);
       expect(problems(file)).toMatchObject([[2, "rmb", "import.other_currency", {}]]);
-      const again = await open(file.report("Errors", "Reason", {}), {}, plan);
+      const again = await openSheet(file.report("Errors", "Reason", {}), {}, plan);
       expect(problems(again.file)).toMatchObject([[2, "rmb", "import.other_currency", {}]]);
     },
   );
@@ -180,7 +180,7 @@ describe("an amount", () => {
         ]);
         sheet.getCell("B2").numFmt = numFmt;
       });
-      expect(records((await open(blob, {}, plan)).file)).toEqual([{ iccid: CARD, rmb: "19.50" }]);
+      expect(records((await openSheet(blob, {}, plan)).file)).toEqual([{ iccid: CARD, rmb: "19.50" }]);
     },
   );
 
@@ -192,7 +192,7 @@ describe("an amount", () => {
       [CARD, "$5", ""],
       [CARD, "¥5", ""],
     ];
-    const { file } = await open(await sheetOf(rows), {}, wallet);
+    const { file } = await openSheet(await sheetOf(rows), {}, wallet);
     expect(records(file)).toEqual([
       { iccid: CARD, money: "5.00", money_type: "usd" },
       { iccid: CARD, money: "5.00", money_type: "usd" },

@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { openExport } from "../../features/export/console/ExportWriter";
 import { ImportFile } from "../../features/import/console/ImportFile";
 import type { ImportPlan, PlanField, ImportUpdate } from "../../features/import/console/ImportPlan";
-import { DESTROYED, FRACTION, VALUELESS } from "../../shared/sheet/cellText";
+import { LOST_DIGITS_MARK, FRACTION_MARK, NO_VALUE_MARK } from "../../shared/sheet/cellText";
 import { readWorkbook } from "../../shared/sheet/readWorkbook";
 import { sniffFile } from "../../features/import/console/sniffFile";
 
@@ -32,24 +32,24 @@ describe("a sheet that a person made", () => {
     expect(card).toEqual({
       isHidden: false,
       number: 4,
-      cells: [CARD, "中国联通", "1", "0012", "2026-02-28", `${FRACTION}19.9`],
+      cells: [CARD, "中国联通", "1", "0012", "2026-02-28", `${FRACTION_MARK}19.9`],
     });
     expect(number?.number).toBe(5);
-    expect(number?.cells.slice(1)).toEqual(["China Unicom", "1", "0012", "2026-01-02 03:04:05", `${FRACTION}0.3`]);
-    expect(number?.cells[0]?.startsWith(`${DESTROYED}8986062016001`)).toBe(true);
+    expect(number?.cells.slice(1)).toEqual(["China Unicom", "1", "0012", "2026-01-02 03:04:05", `${FRACTION_MARK}0.3`]);
+    expect(number?.cells[0]?.startsWith(`${LOST_DIGITS_MARK}8986062016001`)).toBe(true);
     expect(formula?.number).toBe(7);
     const isCalculated = name === "libreoffice.xlsx";
-    expect(formula?.cells[3]).toBe(isCalculated ? "0034" : `${VALUELESS}=CONCATENATE("00","34")`);
-    expect(formula?.cells[5]).toBe(isCalculated ? `${FRACTION}39.8` : `${VALUELESS}=F4*2`);
+    expect(formula?.cells[3]).toBe(isCalculated ? "0034" : `${NO_VALUE_MARK}=CONCATENATE("00","34")`);
+    expect(formula?.cells[5]).toBe(isCalculated ? `${FRACTION_MARK}39.8` : `${NO_VALUE_MARK}=F4*2`);
   });
 
   it.each(["xlsxwriter.xlsx", "xlsxwriter-1904-inline.xlsx"])("is read whole from %s", async (name) => {
     const [header, card, number, error] = await rowsOf(name);
     expect(header?.cells).toEqual(["iccid", "Carrier", "物联卡服务商", "Linked ID", "Delivered"]);
     expect(card?.cells).toEqual([CARD, "中国联通", "1", "00007", "2026-02-28"]);
-    expect(number?.cells[0]?.startsWith(DESTROYED)).toBe(true);
+    expect(number?.cells[0]?.startsWith(LOST_DIGITS_MARK)).toBe(true);
     expect(number?.cells.slice(1)).toEqual(["中国移动", "TRUE", "0034", "2026-01-02 03:04:05"]);
-    expect(error?.cells).toEqual([`${VALUELESS}#N/A`]);
+    expect(error?.cells).toEqual([`${NO_VALUE_MARK}#N/A`]);
   });
 });
 
@@ -114,7 +114,7 @@ describe("a file that is judged", () => {
     const [lost, formula] = file.rows(0, 9, "bad");
     expect(lost).toMatchObject({ number: 5, problems: [{ field: "iccid", key: "import.destroyed" }] });
     expect(formula).toMatchObject({ number: 7, problems: [{ field: "link_id", key: "import.no_value" }] });
-    expect(formula?.cells[3]).toBe(`${VALUELESS}=CONCATENATE("00","34")`);
+    expect(formula?.cells[3]).toBe(`${NO_VALUE_MARK}=CONCATENATE("00","34")`);
   });
 
   it("gives the rows that are wrong back as a workbook with their reasons", async () => {

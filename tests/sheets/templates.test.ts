@@ -1,7 +1,7 @@
 // The template of every definition that can be imported, of both consoles: its example can be imported as it is.
 import { expect, it } from "vitest";
 import { exampleOf } from "../../features/import/console/exampleOf";
-import { Judge } from "../../features/import/console/Judge";
+import { RowChecker } from "../../features/import/console/Judge";
 import { planOf } from "../../features/import/console/planOf";
 import type { Importer } from "../../src/framework/wire/contract";
 
@@ -22,7 +22,7 @@ it("there are such definitions", () => {
 
 it.each(importers)("%s", (_, importer) => {
   const plan = planOf("thing", importer, [], (key) => key);
-  const judge = new Judge(plan, Object.fromEntries(plan.fields.map(({ name }, at) => [at, name])));
+  const judge = new RowChecker(plan, Object.fromEntries(plan.fields.map(({ name }, at) => [at, name])));
   const cells = plan.fields.map((field) => (field.as === "reference" ? "1" : exampleOf(field)));
   const { problems } = judge.judge(cells, () => () => 1);
   expect(problems).toEqual([]);

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MessageTemplateType, NotifyType, OutboxReason, PushSendState } from "../../shared/generated/enums";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
-import { openHost, places, readModel, stores } from "../contract/hosts";
+import { openHost, placesForStores, readModel, stores } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 import { signInPerson, newMark, type Person } from "../contract/purse";
 
@@ -20,7 +20,7 @@ const [ENABLED, DISABLED] = [1, 2];
 const [DOMESTIC, INTERNATIONAL] = [1, 2];
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`an alarm on ${name}`, () => {
     let host: Host;
     let admin: Person;

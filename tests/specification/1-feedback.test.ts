@@ -6,7 +6,7 @@ import { openStore } from "../../platform/framework/storage/open";
 import { FeedbackSender, OpenState } from "../../shared/generated/enums";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
-import { openHost, places, readModel } from "../contract/hosts";
+import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 import { signInPerson, makeCompany, makePerson, newMark, type Person } from "../contract/purse";
 
@@ -14,7 +14,7 @@ const SENTENCE = "Support: bot and customer service.";
 const SETTINGS = "/user/feedback/pushcfg/set";
 /** The role of an account that registers a company. */
 const OWNER = 15;
-const found = await places(anyStore);
+const found = await placesForStores(anyStore);
 const place = found?.place();
 
 describe.skipIf(found === null)("mails about feedback", () => {

@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
-import { openHost, places, readModel } from "../contract/hosts";
+import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 import { signInPerson } from "../contract/purse";
 import { expectScreen } from "./screens";
 
 const model = readModel(20);
-const found = await places(anyStore);
+const found = await placesForStores(anyStore);
 
 describe.skipIf(found === null)("what people manage", () => {
   let host: Host;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
-import { openHost, places, readModel } from "../contract/hosts";
+import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 import { signInPerson, makeCompany, makePerson, newMark, type Person } from "../contract/purse";
 
@@ -16,7 +16,7 @@ const USERS = "/v2/user/admin/sysnotify/user";
 const SETTINGS = "/v2/user/admin/sysnotify/cfg";
 const MAILS = "/discovery/srv/email";
 
-const found = await places(anyStore);
+const found = await placesForStores(anyStore);
 const place = found?.place();
 
 describe.skipIf(found === null)("system notifications", () => {

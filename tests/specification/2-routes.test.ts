@@ -4,13 +4,13 @@ import { landingOf } from "../../src/framework/shell/router/landing";
 import { sections } from "../../src/generated/sections";
 import { files, read } from "../architecture/sources";
 import { anyStore } from "../effort";
-import { openHost, places, readModel } from "../contract/hosts";
+import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 import { expectScreen, screenOf } from "./screens";
 import { provedBy } from "./sentences";
 
 const model = readModel(20);
-const found = await places(anyStore);
+const found = await placesForStores(anyStore);
 const everything = model.sections.flatMap(({ screens }) => screens.map(({ path }) => path));
 
 /** "| /vas | redirects to /vas/order; children order, live_server (content area hidden) |" */

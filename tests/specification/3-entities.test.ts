@@ -6,13 +6,13 @@ import type { FieldModel, ResourceModel } from "../../generator";
 import { isRecord, rowsOf } from "../contract/Client";
 import { callsOfResource, has } from "../contract/drafts";
 import { anyStore } from "../effort";
-import { openHost, places, readModel } from "../contract/hosts";
+import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 import { definitionsOf, namesIn } from "./entities";
 import { provedBy } from "./sentences";
 
 const model = readModel(20);
-const found = await places(anyStore);
+const found = await placesForStores(anyStore);
 
 const resourceOf = (name: string): ResourceModel => {
   const resource = model.resources.find((one) => one.name === name);

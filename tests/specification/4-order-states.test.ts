@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CallModel, ResourceModel } from "../../generator";
 import { recordOf, type Record_, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
-import { openHost, places, readModel } from "../contract/hosts";
+import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 import { signInPerson, type Person } from "../contract/purse";
 
@@ -29,7 +29,7 @@ const calls: readonly (readonly [string, CallModel])[] = model.resources.flatMap
   }),
 );
 
-const found = await places(anyStore);
+const found = await placesForStores(anyStore);
 
 describe.skipIf(found === null)("the state of an order", () => {
   let host: Host;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anyStore } from "../effort";
-import { openHost, places, readModel } from "../contract/hosts";
+import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 import { expectValues } from "./enumerations";
 
 const model = readModel(40);
-const found = await places(anyStore);
+const found = await placesForStores(anyStore);
 
 describe.skipIf(found === null)("states", () => {
   let host: Host;

@@ -5,7 +5,7 @@ import { integer, jsonText, money, number, rowOf } from "pilothouse/schema";
 import { validate } from "../../shared/schema/validate";
 import * as z from "zod/mini";
 import { fieldsOf, type Record_, recordOf, type Reply, rowsOf } from "../contract/Client";
-import { openHost, places, readModel, stores } from "../contract/hosts";
+import { openHost, placesForStores, readModel, stores } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 import { newMark } from "../contract/purse";
 
@@ -17,7 +17,7 @@ describe.each(stores)("on %s", (store) => {
   let close = (): void => undefined;
   let token = "";
   beforeAll(async () => {
-    const found = await places(store);
+    const found = await placesForStores(store);
     if (!found) throw new Error(`${store} is missing`);
     ({ close } = found);
     host = await openHost(found.place(), readModel(20));

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
-import { openHost, places, readModel } from "../contract/hosts";
+import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 import { signInPerson, makeCompany, makePerson, newMark } from "../contract/purse";
 import { expectValues } from "./enumerations";
 
 const model = readModel(40);
-const found = await places(anyStore);
+const found = await placesForStores(anyStore);
 const ENABLED = 1;
 
 describe.skipIf(found === null)("roles", () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CallModel } from "../../generator";
 import type { Reply } from "../contract/Client";
 import { anyStore } from "../effort";
-import { openHost, places, readModel } from "../contract/hosts";
+import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 import { calls } from "../coverage/specification";
 import { detailsOf, pathsOf } from "./paths";
@@ -21,7 +21,7 @@ const declared = new Map<string, CallModel>(
 );
 const styles = new Map(calls);
 const named = provedBy("7-calls.test.ts");
-const found = await places(anyStore);
+const found = await placesForStores(anyStore);
 
 /** The style in the heading above a sentence, if it names one. */
 const styleOf = (group: string | null) => /\b(bearer|legacy)\b/.exec(group?.toLowerCase() ?? "")?.[1];

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
-import { openHost, places, readModel } from "../contract/hosts";
+import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 import { signInPerson, newMark, Person } from "../contract/purse";
 
@@ -14,7 +14,7 @@ const [RENEWAL_DUE, EXPIRING, REFUNDED, REFUND_FAILED] = [4, 8, 9, 10];
 const EMMA = { user_id: "emma", app_id: 1 };
 const NO_MAIL_SERVER = 2;
 
-const found = await places(anyStore);
+const found = await placesForStores(anyStore);
 
 describe.skipIf(found === null)("notices", () => {
   let host: Host;

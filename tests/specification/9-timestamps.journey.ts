@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { openLive } from "../contract/Host";
 import { isRecord, type Record_ } from "../contract/Client";
-import { sampled } from "../effort";
+import { sampleOf } from "../effort";
 import { lists, newForms, recordsOf, screens } from "../journeys/places";
 import { readModel } from "../journeys/readModel";
 import { closePages, ownAddress, visitSignedIn, type Visit } from "../journeys/visit";
@@ -38,13 +38,13 @@ describe.each(["en", "zh-CN"] as const)("in %s", (language) => {
     const person = await visitSignedIn("/dashboard", { language });
     const { page } = person;
     const paths = [
-      ...sampled(
+      ...sampleOf(
         lists.map(({ path }) => path),
         6,
         part,
       ),
-      ...sampled(designed, 3, part),
-      ...sampled(await opened(), 9, part),
+      ...sampleOf(designed, 3, part),
+      ...sampleOf(await opened(), 9, part),
     ];
     const found: string[] = [];
     for (const path of paths) {
@@ -90,7 +90,7 @@ describe.each([1280, 390])("at %i px", (width) => {
     const rows = watchRows(page);
     const faults: string[] = [];
     let seen = 0;
-    for (const { path, times, call } of sampled(timed, 6, width === 390 ? 1 : 0)) {
+    for (const { path, times, call } of sampleOf(timed, 6, width === 390 ? 1 : 0)) {
       await settle(person, path);
       const drawn = page.locator("main :is(.ui-scroll, .ui-cards) time");
       await page.locator("main :is(tr[aria-rowindex] td, .ui-card)").first().waitFor();

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export const INTRODUCTION = "introduces what follows";
-export const NOTHING = "says nothing to prove";
+export const NOTHING_TO_PROVE = "says nothing to prove";
 /** The beginning of a note about something that the product does not do yet, or that no test shows. */
 export const UNPROVEN = "open: ";
 

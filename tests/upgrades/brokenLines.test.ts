@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { restCall } from "../contract/restCall";
 import { isRecord, type Record_, rowsOf } from "../contract/Client";
-import { places, stores } from "../contract/hosts";
+import { placesForStores, stores } from "../contract/hosts";
 import { openThere, putStore, startToday } from "./olderStores";
 
 const CUT = '{"cut';
@@ -18,7 +18,7 @@ const PLACES = {
 const UNREADABLE = "Its stored data cannot be read. Start it again";
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`JSON that is cut off on ${name}`, () => {
     afterAll(() => found?.close());
 

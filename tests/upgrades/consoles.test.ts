@@ -5,7 +5,7 @@ import { extract } from "tar";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyProject } from "../copyProject";
 import { isFull } from "../effort";
-import { compile, shell } from "../inCopy";
+import { runCompiler, runShell } from "../inCopy";
 import { serve } from "../journeys/serve";
 
 const root = join(import.meta.dirname, "../..");
@@ -21,10 +21,10 @@ describe("the clinic of 62aa6b44", () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it("is refused with what to do, then upgraded, and compiles once what is said is done", async () => {
-    const generate = () => shell(copy, `node generator/launch.mjs generator/cli.ts generate --root ${CLINIC}`);
+    const generate = () => runShell(copy, `node generator/launch.mjs generator/cli.ts generate --root ${CLINIC}`);
     const before = await generate();
     expect([before.code, before.said]).toEqual([2, expect.stringMatching(/npm run upgrade/)]);
-    const { code, said } = await shell(copy, `npm run -s upgrade -- ${CLINIC}`);
+    const { code, said } = await runShell(copy, `npm run -s upgrade -- ${CLINIC}`);
     expect(code).toBe(0);
     expect(
       said
@@ -42,8 +42,8 @@ describe("the clinic of 62aa6b44", () => {
       .replace(/<OwnFactor userId=\{(.*?)\} \/>/, "<Fills of={accountPanels} props={{ userId: $1 }} />");
     writeFileSync(page, `import { Fills } from "pilothouse/slots";\n${own}`);
     expect((await generate()).said).toMatch(/definitions/);
-    expect(await compile(copy, [`${CLINIC}/src`, `${CLINIC}/platform`])).toBeNull();
-    expect((await shell(copy, `npm run -s upgrade -- ${CLINIC}`)).said).toBe("There is nothing to upgrade.\n");
+    expect(await runCompiler(copy, [`${CLINIC}/src`, `${CLINIC}/platform`])).toBeNull();
+    expect((await runShell(copy, `npm run -s upgrade -- ${CLINIC}`)).said).toBe("There is nothing to upgrade.\n");
   }, 240_000);
 
   it.runIf(isFull)(

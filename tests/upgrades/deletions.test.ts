@@ -11,7 +11,7 @@ import { runTableUpkeep } from "../../platform/framework/storage/retention";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { runTrailUpkeep } from "../../platform/framework/trail/keepTrail";
 import { SECRETS_KEY } from "../contract/Host";
-import { type Place, places, stores } from "../contract/hosts";
+import { type StorePlace, placesForStores, stores } from "../contract/hosts";
 import { restCall } from "../contract/restCall";
 import { isRecord } from "../contract/Client";
 import { model, openThere, putStore, startToday } from "./olderStores";
@@ -26,11 +26,11 @@ const keeping = (days: number): Model => ({
 });
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`rules that delete old rows on ${name}`, () => {
     afterAll(() => found?.close());
 
-    const opened = async (place: Place, of: Model) => {
+    const opened = async (place: StorePlace, of: Model) => {
       const store = await openThere(place, true);
       const tables = tablesOf(of, store.keys);
       const counts = { forget: () => undefined };
@@ -59,7 +59,7 @@ for (const name of stores) {
         },
       };
     };
-    const command = ({ dataDir, databaseUrl }: Place, ...args: readonly string[]) => {
+    const command = ({ dataDir, databaseUrl }: StorePlace, ...args: readonly string[]) => {
       const at = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? null };
       return migrateWith(business)(
         process.cwd(),
@@ -67,7 +67,7 @@ for (const name of stores) {
         args,
       );
     };
-    const putThere = async (version: string): Promise<Place | null> => {
+    const putThere = async (version: string): Promise<StorePlace | null> => {
       if (!found) return null;
       const place = found.place();
       await putStore(version, name, place);

@@ -13,7 +13,7 @@ import pg from "pg";
 import { create } from "tar";
 import { utils, write } from "xlsx";
 import { isRecord, type Record_, recordOf, rowsOf } from "../contract/Client";
-import { openHost, type Place, places, readModel } from "../contract/hosts";
+import { openHost, type StorePlace, placesForStores, readModel } from "../contract/hosts";
 import { findPostgres } from "../postgres.mjs";
 
 const ROWS = 5;
@@ -84,7 +84,7 @@ const ended = async (read: () => Promise<Record_ | undefined>, isEnded: (row: Re
 };
 
 /** Work that is complete when the store is copied. */
-const doWhatEnds = async (host: Host, place: Place, now: number): Promise<Record_> => {
+const doWhatEnds = async (host: Host, place: StorePlace, now: number): Promise<Record_> => {
   const { client, beside, legacy, bearer, upload, fetched } = work(host);
   const admin = await client.token("admin");
   const vendor = await client.token("ruishi");
@@ -225,7 +225,7 @@ const beginWhatStays = async (host: Host, admin: string, now: number): Promise<v
   );
 };
 
-const dump = async ({ dataDir, databaseUrl }: Place, to: string): Promise<void> => {
+const dump = async ({ dataDir, databaseUrl }: StorePlace, to: string): Promise<void> => {
   if (databaseUrl === undefined) {
     const database = new Database(join(dataDir, "pilothouse.db"));
     database.exec(`vacuum into '${join(to, "pilothouse.db")}'`);
@@ -239,7 +239,7 @@ const dump = async ({ dataDir, databaseUrl }: Place, to: string): Promise<void> 
   writeFileSync(join(to, "store.sql"), lines.join("\n"));
 };
 
-const jobsIn = async ({ dataDir, databaseUrl }: Place): Promise<readonly unknown[]> => {
+const jobsIn = async ({ dataDir, databaseUrl }: StorePlace): Promise<readonly unknown[]> => {
   const query =
     "select kind, state, done, total, reason, attempts, lease_owner <> '' as leased from platform_job order by kind, state";
   if (databaseUrl === undefined) return new Database(join(dataDir, "pilothouse.db")).prepare(query).all([]);
@@ -256,7 +256,7 @@ mkdirSync(out, { recursive: true });
 
 for (const name of ["SQLite", "PostgreSQL"] as const) {
   missing.length = 0;
-  const found = await places(name, [name]);
+  const found = await placesForStores(name, [name]);
   if (found === null) throw new Error(`There is no ${name} here.`);
   const place = found.place();
   const now = Math.floor(Date.now() / 1000);

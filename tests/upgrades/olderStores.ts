@@ -11,8 +11,8 @@ import { createPlatform } from "../../platform/framework/server/server";
 import type { Settings } from "../../platform/framework/settings/settings";
 import type { StoreName } from "../effort";
 import { Client } from "../contract/Client";
-import { CODE, IN_TESTS, SECRETS_KEY } from "../contract/Host";
-import { type Place, readModel, UNHURRIED } from "../contract/hosts";
+import { CODE, TEST_SETTINGS, SECRETS_KEY } from "../contract/Host";
+import { type StorePlace, readModel, HIGH_LIMITS } from "../contract/hosts";
 
 const FOLDER = join(import.meta.dirname, "stores");
 export const model = readModel(5);
@@ -27,7 +27,7 @@ export const versions: readonly string[] = [
 ].toSorted();
 
 /** Copies the store of a version to an empty place. */
-export const putStore = async (version: string, name: StoreName, place: Place): Promise<StoreDescription> => {
+export const putStore = async (version: string, name: StoreName, place: StorePlace): Promise<StoreDescription> => {
   const { dataDir, databaseUrl } = place;
   await extract({ file: join(FOLDER, `${version}-${name.toLowerCase()}.tar.br`), cwd: dataDir, brotli: true });
   const [sqlFile, descriptionFile] = ["store.sql", "told.json"].map((file) => join(dataDir, file));
@@ -44,13 +44,13 @@ export const putStore = async (version: string, name: StoreName, place: Place): 
 };
 
 /** Starts the present platform, shortly after the time of the copy. Jobs run only if requested. */
-export const startToday = async (place: Place, { made }: StoreDescription, settings: Partial<Settings> = {}) => {
+export const startToday = async (place: StorePlace, { made }: StoreDescription, settings: Partial<Settings> = {}) => {
   const platform = await createPlatform({
     business,
     model,
     dataDir: place.dataDir,
     databaseUrl: place.databaseUrl,
-    settings: { ...IN_TESTS, ...UNHURRIED, ...settings },
+    settings: { ...TEST_SETTINGS, ...HIGH_LIMITS, ...settings },
     now: () => made + 60,
   });
   const client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
@@ -58,7 +58,7 @@ export const startToday = async (place: Place, { made }: StoreDescription, setti
 };
 
 /** Opens the store of a place, with its keys if it has any. */
-export const openThere = async (place: Place, withKeys: boolean) => {
+export const openThere = async (place: StorePlace, withKeys: boolean) => {
   const store = await openStore(place);
   if (withKeys) await openKeys(store, { dataDir: place.dataDir, SECRETS_KEY, SECRETS_KEY_FILE: null });
   return store;

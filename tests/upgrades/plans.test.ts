@@ -13,14 +13,14 @@ import { withDefaults } from "../../platform/framework/settings/settings";
 import { migrate } from "../../platform/framework/storage/migrate";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { SECRETS_KEY } from "../contract/Host";
-import { type Place, places, stores } from "../contract/hosts";
+import { type StorePlace, placesForStores, stores } from "../contract/hosts";
 import { model, openThere, putStore, versions } from "./olderStores";
 import { readTables } from "./tables";
 
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-plans-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const contentOf = async (place: Place) => {
+const contentOf = async (place: StorePlace) => {
   const store = await openThere(place, false);
   const tables = await readTables(store);
   await store.close();
@@ -28,7 +28,7 @@ const contentOf = async (place: Place) => {
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null).each(versions)(`a store of %s on ${name}`, (version) => {
     afterAll(() => found?.close());
 
@@ -60,7 +60,7 @@ for (const name of stores) {
       const [place, empty] = [found.place(), found.place()];
       await putStore(version, name, place);
       const file = join(folder, `${name}-${version}.tar.gz`);
-      const keptAt = ({ dataDir, databaseUrl }: Place) => {
+      const keptAt = ({ dataDir, databaseUrl }: StorePlace) => {
         const masters = masterKeysAt({ dataDir, SECRETS_KEY, SECRETS_KEY_FILE: null });
         return { dataDir, databaseUrl: databaseUrl ?? null, files: null, masters, version: "today" };
       };

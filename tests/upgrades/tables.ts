@@ -4,7 +4,7 @@ import { readEncrypted } from "../../platform/framework/storage/encryption";
 import { columnPlace } from "../../platform/framework/storage/nameOf";
 import type { Row, Store } from "../../platform/framework/storage/Store";
 
-export type Tables = ReadonlyMap<string, readonly Row[]>;
+export type StoredTables = ReadonlyMap<string, readonly Row[]>;
 
 /** Today, an empty reference is NULL; in earlier versions it was 0 or an empty text. */
 const plain = (value: unknown): unknown =>
@@ -16,7 +16,7 @@ const readTable = async ({ db }: Store, name: string): Promise<readonly Row[]> =
   );
 
 /** All rows of all tables, decrypted if the keys of the store are open. */
-export const readTables = async (store: Store): Promise<Tables> => {
+export const readTables = async (store: Store): Promise<StoredTables> => {
   const names = (await store.db.introspection.getTables()).map(({ name }) => name).toSorted();
   const tables = new Map<string, readonly Row[]>();
   for (const name of names) tables.set(name, await readTable(store, name));
@@ -33,10 +33,10 @@ export const readTables = async (store: Store): Promise<Tables> => {
 };
 
 /** The present name of a column: a new name, or the name under which a former list column is kept. */
-export type NameNow = (column: string, rows: readonly Row[]) => string | null;
+export type PresentName = (column: string, rows: readonly Row[]) => string | null;
 
 /** The former rows whose values are not all in one row of today. */
-export const lostRows = (before: readonly Row[], after: readonly Row[], nameNow: NameNow): readonly string[] => {
+export const lostRows = (before: readonly Row[], after: readonly Row[], nameNow: PresentName): readonly string[] => {
   const columns = Object.keys(before[0] ?? {});
   const names = columns.map((column) => nameNow(column, after));
   const missing = columns.filter((_, index) => names[index] === null);

@@ -4,9 +4,9 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Row } from "../../platform/framework/storage/Store";
 import { rowsOf } from "../contract/Client";
-import { type Place, places, stores } from "../contract/hosts";
+import { type StorePlace, placesForStores, stores } from "../contract/hosts";
 import { openThere, putStore, startToday, versions } from "./olderStores";
-import { lostRows, type NameNow, readTables } from "./tables";
+import { lostRows, type PresentName, readTables } from "./tables";
 
 /** Tables that the platform computes again, or that describe the process that ran. */
 const OWN = /^platform_(sums_\w+|aggregate|instance|encrypted)$/;
@@ -16,7 +16,7 @@ const isOwnNote = ({ note }: Row): boolean => note === "layouts" || note === "fi
 const RENAMED: Readonly<Record<string, string>> = { "money.balance": "money" };
 
 const nameNow =
-  (table: string, [old = {}]: readonly Row[]): NameNow =>
+  (table: string, [old = {}]: readonly Row[]): PresentName =>
   (column, rows) => {
     const [one] = rows;
     const renamed = RENAMED[`${table}.${column}`];
@@ -39,10 +39,12 @@ const DONE = 3;
 const EXPORTS = "/mall/order/bind/export/get";
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null).each(versions)(`a store of %s on ${name}`, (version) => {
     afterAll(() => found?.close());
-    const withStore = async (work: (place: Place, made: Awaited<ReturnType<typeof putStore>>) => Promise<void>) => {
+    const withStore = async (
+      work: (place: StorePlace, made: Awaited<ReturnType<typeof putStore>>) => Promise<void>,
+    ) => {
       if (!found) return;
       const place = found.place();
       await work(place, await putStore(version, name, place));

@@ -2,7 +2,7 @@
 // console, because all come from the definitions.
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { tries } from "../../../tests/effort";
+import { repetitions } from "../../../tests/effort";
 import { openDesk } from "../../../tests/journeys/pairwise/desk";
 import { walkAll } from "../../../tests/journeys/pairwise/walkThrough";
 import { readModel } from "../../../tests/journeys/readModel";
@@ -25,7 +25,7 @@ afterAll(async () => {
 it(
   "shows after each two abilities what the platform answers to the same call",
   {
-    timeout: tries(480_000, 1_500_000),
+    timeout: repetitions(480_000, 1_500_000),
   },
   async () => {
     const model = readModel(resolve(ROOT, "examples/clinic"));

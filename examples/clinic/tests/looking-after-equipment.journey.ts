@@ -1,7 +1,7 @@
 // The clinic in a browser: its sign-in page, menu, words and rights. It uses the same framework as the IoT console.
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sampled } from "../../../tests/effort";
+import { sampleOf } from "../../../tests/effort";
 import { readModel } from "../../../tests/journeys/readModel";
 import { selectInTrees } from "../../../tests/journeys/selectsInTrees";
 import { type Served, serve } from "../../../tests/journeys/serve";
@@ -94,7 +94,7 @@ describe("a view of a list", () => {
 
 describe("the trees", () => {
   it.each(
-    sampled(
+    sampleOf(
       (["head", "planner", "icu"] as const).flatMap((account) =>
         (["en", "zh-CN"] as const).map((language) => ({ account, language })),
       ),
@@ -193,7 +193,7 @@ describe("a person who is signed in", () => {
   });
 
   it.each(
-    sampled(
+    sampleOf(
       [
         ["en", 1280, 4, "icu", "Equipment Office"],
         ["zh-CN", 390, 6, "inspector", "医疗设备科"],

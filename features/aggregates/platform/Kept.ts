@@ -12,7 +12,7 @@ import { DAY, HOUR } from "../../../platform/framework/wire/seconds";
 export const QUARTER = 900;
 
 /** A column of the sums, and the table that its values come from. */
-export interface KeptColumn {
+export interface SumColumn {
   readonly column: Column;
   readonly of: Table;
 }
@@ -20,13 +20,13 @@ export interface KeptColumn {
 /** Sums of rows that are grouped by some columns: either by all of them, or only by those that are not owners. */
 export interface SumPart {
   readonly number: number;
-  readonly columns: readonly KeptColumn[];
+  readonly columns: readonly SumColumn[];
   /** The lengths of the blocks of time, in seconds, longest first. */
   readonly levels: readonly number[];
 }
 
 /** An aggregate with its tables and columns. */
-export interface Kept {
+export interface AggregateTables {
   readonly id: string;
   /** Whether sums are kept. If they are not, the rows are read: a partition that is dropped whole fires no trigger. */
   readonly isKept: boolean;
@@ -34,7 +34,7 @@ export interface Kept {
   readonly moment: Column;
   readonly through: { readonly column: Column; readonly parent: Table } | null;
   /** The fields that rows are grouped by, and owners. */
-  readonly columns: readonly KeptColumn[];
+  readonly columns: readonly SumColumn[];
   /** The names of the owners; the first one has an index. */
   readonly owners: readonly string[];
   readonly sums: readonly Column[];
@@ -48,10 +48,10 @@ export interface Kept {
 /** The lengths of blocks: days, thirds of days, and the shortest length that the part needs. */
 const levelsDownTo = (shortest: number): readonly number[] => [DAY, 8 * HOUR, shortest];
 
-const known = new WeakMap<Described["tables"], Map<Aggregate, Kept>>();
+const known = new WeakMap<Described["tables"], Map<Aggregate, AggregateTables>>();
 
 /** Why these definitions do not allow an aggregate to be kept; null if they do. */
-const refusalOf = (moment: Column, columns: readonly KeptColumn[], sums: readonly Column[]): string | null => {
+const refusalOf = (moment: Column, columns: readonly SumColumn[], sums: readonly Column[]): string | null => {
   if (moment.storage !== "integer" || moment.optional) return `${moment.name} is no time`;
   const text = columns.find(({ column }) => column.encrypted || column.joined !== null || column.storage === "json");
   if (text) return `${text.column.name} cannot be grouped by`;
@@ -59,13 +59,13 @@ const refusalOf = (moment: Column, columns: readonly KeptColumn[], sums: readonl
   return sum ? `${sum.name} cannot be summed exactly` : null;
 };
 
-const resolve = (from: Pick<Described, "tables">, aggregate: Aggregate): Kept => {
+const resolve = (from: Pick<Described, "tables">, aggregate: Aggregate): AggregateTables => {
   const table = tableFor(from, aggregate.of);
   const { through } = aggregate;
   const parent = through === null ? table : tableFor(from, through.to);
   const moment = columnFor(table, aggregate.moment);
-  const own = aggregate.by.map((name): KeptColumn => ({ column: columnFor(table, name), of: table }));
-  const owned = aggregate.owners.map((name): KeptColumn => ({ column: columnFor(parent, name), of: parent }));
+  const own = aggregate.by.map((name): SumColumn => ({ column: columnFor(table, name), of: table }));
+  const owned = aggregate.owners.map((name): SumColumn => ({ column: columnFor(parent, name), of: parent }));
   const sums = aggregate.sums.map((name) => columnFor(table, name));
   const columns = [...owned, ...own];
   const refusal = refusalOf(moment, columns, sums);
@@ -96,8 +96,8 @@ const resolve = (from: Pick<Described, "tables">, aggregate: Aggregate): Kept =>
 };
 
 /** What the store keeps for an aggregate. @throws Error for fields that do not fit */
-export const tablesOfAggregate = (from: Pick<Described, "tables">, aggregate: Aggregate): Kept => {
-  const of = known.get(from.tables) ?? new Map<Aggregate, Kept>();
+export const tablesOfAggregate = (from: Pick<Described, "tables">, aggregate: Aggregate): AggregateTables => {
+  const of = known.get(from.tables) ?? new Map<Aggregate, AggregateTables>();
   known.set(from.tables, of);
   const found = of.get(aggregate);
   if (found !== undefined) return found;
@@ -110,7 +110,7 @@ export const tablesOfAggregate = (from: Pick<Described, "tables">, aggregate: Ag
 export const possibleAggregates = (
   from: Pick<Described, "tables">,
   aggregates: readonly Aggregate[],
-): readonly Kept[] =>
+): readonly AggregateTables[] =>
   aggregates
     .filter(({ of, through }) => from.tables.has(of) && (through === null || from.tables.has(through.to)))
     .map((one) => tablesOfAggregate(from, one))

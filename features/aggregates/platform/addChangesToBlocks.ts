@@ -4,7 +4,7 @@ import type { RawBuilder } from "kysely";
 import { lockNote } from "../../../platform/framework/storage/bookkeeping";
 import type { Db, Row, Store } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
-import type { Kept, SumPart } from "./Kept";
+import type { AggregateTables, SumPart } from "./Kept";
 import { sumColumns } from "./keptTables";
 import { blockInsert, AGGREGATES_LOCK } from "./reconcile";
 
@@ -26,7 +26,7 @@ const keptValue = (row: Row, name: string): string | number => {
 };
 
 /** Sums changes for the blocks of one length. */
-const sumBy = (kept: Kept, part: SumPart, level: number, rows: readonly Row[]): readonly Sum[] => {
+const sumBy = (kept: AggregateTables, part: SumPart, level: number, rows: readonly Row[]): readonly Sum[] => {
   const has = new Set(part.columns.map(({ column }) => column.name));
   const found = new Map<string, Sum>();
   for (const row of rows) {
@@ -48,7 +48,7 @@ const sumBy = (kept: Kept, part: SumPart, level: number, rows: readonly Row[]): 
 /** Numbers beyond 2^53 are sent as text, because database drivers would round them. */
 const exact = (value: bigint): RawBuilder<unknown> => sql`cast(${String(value)} as numeric)`;
 
-const addSums = async (db: Db, kept: Kept, engine: Store["engine"], sums: readonly Sum[]): Promise<void> => {
+const addSums = async (db: Db, kept: AggregateTables, engine: Store["engine"], sums: readonly Sum[]): Promise<void> => {
   const { into, orAdd } = blockInsert(kept);
   const size = Math.floor(MOST_VALUES / ((sums[0]?.key.length ?? 1) + kept.sums.length + 1));
   const whole = (value: bigint) => (engine === "sqlite" ? sql`cast(${String(value)} as integer)` : exact(value));
@@ -61,7 +61,13 @@ const addSums = async (db: Db, kept: Kept, engine: Store["engine"], sums: readon
 };
 
 /** Of the blocks that were just changed, removes those that count no rows any more. */
-const removeEmpty = async (db: Db, kept: Kept, part: SumPart, level: number, sums: readonly Sum[]): Promise<void> => {
+const removeEmpty = async (
+  db: Db,
+  kept: AggregateTables,
+  part: SumPart,
+  level: number,
+  sums: readonly Sum[],
+): Promise<void> => {
   const begins = [...new Set(sums.map(({ key }) => Number(key[2])))];
   const nothing = sql.join(
     [sumColumns.rows, ...kept.sums.map(({ name }) => sql.ref(name))].map((ref) => sql`${ref} = 0`),
@@ -75,7 +81,7 @@ const removeEmpty = async (db: Db, kept: Kept, part: SumPart, level: number, sum
 /** Adds some changes to the blocks. Answers the number of changes. */
 export const addChangesToBlocks = (
   store: Pick<Store, "db" | "flush" | "trail" | "engine">,
-  kept: Kept,
+  kept: AggregateTables,
 ): Promise<number> =>
   transact(store, async (db) => {
     await lockNote(db, AGGREGATES_LOCK);

@@ -9,13 +9,13 @@ export interface Span {
 }
 
 /** Blocks of one length, one after the other. */
-export interface Piece extends Span {
+export interface BlockRun extends Span {
   readonly part: number;
   readonly level: number;
 }
 
 export interface DividedSpan {
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly BlockRun[];
   readonly edges: readonly Span[];
   /** The time that the pieces cover; null if they cover none. */
   readonly whole: Span | null;

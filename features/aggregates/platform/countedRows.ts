@@ -6,7 +6,7 @@ import type { Aggregate } from "../../../platform/framework/Feature";
 import { type Condition, whereOf } from "../../../platform/framework/storage/query";
 import type { Store } from "../../../platform/framework/storage/Store";
 import type { Described } from "../../../platform/framework/storage/tableFor";
-import { type Kept, tablesOfAggregate } from "./Kept";
+import { type AggregateTables, tablesOfAggregate } from "./Kept";
 import { divideIntoBlocks, type DividedSpan, type Span } from "./blocks";
 import { isFilled } from "./keepAggregates";
 import { sumColumns, refTo } from "./keptTables";
@@ -36,7 +36,7 @@ const whole = (value: number): Sql => sql`cast(${value} as bigint)`;
  */
 const DIFFERS = /\bis (not )?null\b|\bnot\b|<>/i;
 
-const isSafe = ({ store }: AggregateReader, { table, through }: Kept, condition: Condition): boolean => {
+const isSafe = ({ store }: AggregateReader, { table, through }: AggregateTables, condition: Condition): boolean => {
   const text = sql`${condition}`.compile(store.db).sql;
   const names = [table, ...(through === null ? [] : [through.parent])].map(({ name }) => `"${name}".`);
   return !names.some((name) => text.includes(name)) && !DIFFERS.test(text);
@@ -46,7 +46,7 @@ const isSafe = ({ store }: AggregateReader, { table, through }: Kept, condition:
 const listed = (name: string, columns: readonly string[], rows: readonly (readonly number[])[]): Sql =>
   sql`${sql.raw(name)}(${sql.raw(columns.join(", "))}) as (values ${sql.join(rows.map((row) => sql`(${sql.join(row.map(whole))})`))})`;
 
-const columnsOf = ({ columns, sums }: Kept): readonly Sql[] => [
+const columnsOf = ({ columns, sums }: AggregateTables): readonly Sql[] => [
   ...columns.map(({ column }) => refTo(column)),
   sumColumns.rows,
   ...sums.map(refTo),
@@ -56,7 +56,7 @@ const also = (conditions: readonly Condition[]): Sql =>
   conditions.length === 0 ? sql`` : sql`and ${sql.join(conditions, sql` and `)}`;
 
 /** The source of the counted rows that meet the conditions. The conditions are about the table that has the owners. */
-const sourceWith = (kept: Kept, conditions: readonly Condition[]): Sql => {
+const sourceWith = (kept: AggregateTables, conditions: readonly Condition[]): Sql => {
   const { through, columns } = kept;
   if (through === null) return joinedRows(kept);
   const { parent } = through;
@@ -68,7 +68,7 @@ const sourceWith = (kept: Kept, conditions: readonly Condition[]): Sql => {
 };
 
 /** The counted rows of some spans, each with a count of 1. */
-const ofRows = (kept: Kept, name: string, conditions: readonly Condition[]): Sql => {
+const ofRows = (kept: AggregateTables, name: string, conditions: readonly Condition[]): Sql => {
   const { table, moment, columns, sums, through } = kept;
   const at = sql.ref(`${table.name}.${moment.name}`);
   const values = [
@@ -83,7 +83,7 @@ const ofRows = (kept: Kept, name: string, conditions: readonly Condition[]): Sql
  * Each piece is one search in an index. SQLite does this in a cross join. PostgreSQL would compare all blocks with
  * each piece if the search were merged into the query. `offset 0` prevents this.
  */
-const ofBlocks = ({ store }: AggregateReader, kept: Kept, conditions: readonly Condition[]): Sql => {
+const ofBlocks = ({ store }: AggregateReader, kept: AggregateTables, conditions: readonly Condition[]): Sql => {
   const blocks = sql`${sql.table(kept.blocks)} where ${sumColumns.part} = agg_of and ${sumColumns.level} = agg_length and ${sumColumns.begin} >= agg_from and ${sumColumns.begin} < agg_to ${also(conditions)}`;
   const columns = sql.join(columnsOf(kept));
   return store.engine === "sqlite"
@@ -91,7 +91,7 @@ const ofBlocks = ({ store }: AggregateReader, kept: Kept, conditions: readonly C
     : sql`select agg_place, ${columns} from agg_pieces cross join lateral (select ${columns} from ${blocks} offset 0) as found`;
 };
 
-const ofChanges = (kept: Kept, conditions: readonly Condition[]): Sql =>
+const ofChanges = (kept: AggregateTables, conditions: readonly Condition[]): Sql =>
   sql`select agg_place, ${sql.join(columnsOf(kept))} from agg_whole cross join ${sql.table(kept.changes)}
     where ${sumColumns.begin} >= agg_from and ${sumColumns.begin} < agg_to ${also(conditions)}`;
 
@@ -99,7 +99,7 @@ const SPAN = ["agg_place", "agg_from", "agg_to"];
 
 const fromKept = (
   reading: AggregateReader,
-  kept: Kept,
+  kept: AggregateTables,
   divided: readonly DividedSpan[],
   conditions: readonly Condition[],
 ): Sql => {

@@ -8,9 +8,9 @@ import type { Row, Store } from "../../../platform/framework/storage/Store";
 import type { Described } from "../../../platform/framework/storage/tableFor";
 import { AGGREGATES } from "../../../platform/framework/storage/triggers";
 import { DAY, MINUTE } from "../../../platform/framework/wire/seconds";
-import { type Kept, possibleAggregates } from "./Kept";
+import { type AggregateTables, possibleAggregates } from "./Kept";
 import { addChangesToBlocks } from "./addChangesToBlocks";
-import { FILLED, type AggregateState, typedState } from "./keptTables";
+import { FILLED_COMPLETELY, type AggregateState, typedState } from "./keptTables";
 import { reconcile } from "./reconcile";
 
 /** Milliseconds between two checks for changes. */
@@ -25,21 +25,21 @@ export interface AggregateUpkeep extends Pick<Described, "tables"> {
   now(): number;
 }
 
-const readState = async ({ db }: Pick<Store, "db">, { id }: Kept): Promise<AggregateState | null> =>
+const readState = async ({ db }: Pick<Store, "db">, { id }: AggregateTables): Promise<AggregateState | null> =>
   (await typedState(db).selectFrom(AGGREGATES).selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
 
-const writeState = async ({ db }: Store, { id }: Kept, state: Partial<AggregateState>): Promise<void> => {
+const writeState = async ({ db }: Store, { id }: AggregateTables, state: Partial<AggregateState>): Promise<void> => {
   await typedState(db).updateTable(AGGREGATES).set(state).where("id", "=", id).execute();
 };
 
 /** Whether sums can be read: the aggregate has been compared with all rows. */
-export const isFilled = async (store: Pick<Store, "db">, kept: Kept): Promise<boolean> =>
-  (await readState(store, kept))?.filled === FILLED;
+export const isFilled = async (store: Pick<Store, "db">, kept: AggregateTables): Promise<boolean> =>
+  (await readState(store, kept))?.filled === FILLED_COMPLETELY;
 
 /** The time of the first row at or after `begin`; null if there is none. */
 const firstFrom = async (
   { store }: AggregateUpkeep,
-  { table, moment }: Kept,
+  { table, moment }: AggregateTables,
   begin: number,
 ): Promise<number | null> => {
   const own = sql.ref(moment.name);
@@ -54,15 +54,15 @@ const firstFrom = async (
 /** Compares all rows from `begin` on, in short steps. Answers the number of groups that differed. */
 const compareFrom = async (
   keeping: AggregateUpkeep,
-  kept: Kept,
+  kept: AggregateTables,
   begin: number,
   isEnding: () => boolean,
 ): Promise<number> => {
   const rest = createPauses(keeping.store);
   let [at, length, differing] = [begin, DAY, 0];
-  while (at < FILLED && !isEnding()) {
+  while (at < FILLED_COMPLETELY && !isEnding()) {
     const first = await firstFrom(keeping, kept, at);
-    const end = first === null ? FILLED : first - (first % DAY) + length;
+    const end = first === null ? FILLED_COMPLETELY : first - (first % DAY) + length;
     const began = performance.now();
     const { rows, blocks } = await reconcile(keeping.store, kept, { begin: at, end });
     differing += rows + blocks;
@@ -77,7 +77,7 @@ const compareFrom = async (
 /** Compares an aggregate with its rows, corrects it and logs this. Answers the number of groups that differed. */
 export const checkAggregate = async (
   keeping: AggregateUpkeep,
-  kept: Kept,
+  kept: AggregateTables,
   isEnding: () => boolean = () => false,
 ): Promise<number> => {
   const differing = await compareFrom(keeping, kept, 0, isEnding);
@@ -87,12 +87,12 @@ export const checkAggregate = async (
   return differing;
 };
 
-const careFor = async (keeping: AggregateUpkeep, kept: Kept, isEnding: () => boolean): Promise<void> => {
+const careFor = async (keeping: AggregateUpkeep, kept: AggregateTables, isEnding: () => boolean): Promise<void> => {
   const now = keeping.now();
   const state = await readState(keeping.store, kept);
   if (state === null) return;
   if (state.used < now - MINUTE) await writeState(keeping.store, kept, { used: now });
-  if (state.filled < FILLED) {
+  if (state.filled < FILLED_COMPLETELY) {
     await compareFrom(keeping, kept, state.filled, isEnding);
     if (!isEnding()) await writeState(keeping.store, kept, { checked: now });
   } else if (state.checked < now - CHECK) await checkAggregate(keeping, kept, isEnding);

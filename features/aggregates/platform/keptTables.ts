@@ -10,7 +10,7 @@ import type { Db, Store } from "../../../platform/framework/storage/Store";
 import { ownerFields } from "../../../platform/framework/storage/ownerFields";
 import type { Column, Table } from "../../../platform/framework/storage/Table";
 import { AGGREGATES, dropTriggers, SUMMING } from "../../../platform/framework/storage/triggers";
-import { type Kept, type KeptColumn, QUARTER } from "./Kept";
+import { type AggregateTables, type SumColumn, QUARTER } from "./Kept";
 
 type Engine = Store["engine"];
 type Part = RawBuilder<unknown>;
@@ -27,7 +27,7 @@ export interface AggregateState {
 export const typedState = (db: Db): Kysely<{ readonly [AGGREGATES]: AggregateState }> => db;
 
 /** The value of `filled` for an aggregate that has been compared with all rows. */
-export const FILLED = Number.MAX_SAFE_INTEGER;
+export const FILLED_COMPLETELY = Number.MAX_SAFE_INTEGER;
 
 /** Columns whose names no field of a definition can have. */
 export const sumColumns = {
@@ -46,19 +46,19 @@ export const valueOrEmpty = (column: Column, ref: Part): Part =>
 /** The quarter of an hour that a time is in. */
 export const quarterHourOf = (ref: Part): Part => sql`(${ref} - ${ref} % ${sql.lit(QUARTER)})`;
 
-export const columnRefs = ({ columns, sums }: Pick<Kept, "columns" | "sums">): readonly Part[] => [
+export const columnRefs = ({ columns, sums }: Pick<AggregateTables, "columns" | "sums">): readonly Part[] => [
   ...columns.map(({ column }) => refTo(column)),
   sumColumns.rows,
   ...sums.map(refTo),
 ];
 
-const declare = (engine: Engine, { column }: KeptColumn): Part =>
+const declare = (engine: Engine, { column }: SumColumn): Part =>
   sql`${refTo(column)} ${declaredType(engine, column.storage)} not null`;
 
 const createTables = async (
   engine: Engine,
   db: Db,
-  { columns, sums, owners, blocks, changes }: Kept,
+  { columns, sums, owners, blocks, changes }: AggregateTables,
 ): Promise<void> => {
   const values = [
     ...columns.map((one) => declare(engine, one)),
@@ -97,7 +97,12 @@ const createTables = async (
 type Version = "old" | "new";
 
 /** Adds one version of a row to the sums, or subtracts it. `from` is the source of values outside the row. */
-const insertChange = (kept: Kept, sign: 1 | -1, row: (of: Table, column: Column) => Part, from: Part): Part => {
+const insertChange = (
+  kept: AggregateTables,
+  sign: 1 | -1,
+  row: (of: Table, column: Column) => Part,
+  from: Part,
+): Part => {
   const { columns, sums, table, moment, changes } = kept;
   const signed = (value: Part) => (sign === 1 ? value : sql`-${value}`);
   const values = [
@@ -123,7 +128,7 @@ interface Watched {
 }
 
 /** The tables that have triggers: the counted rows, and the rows that have their owners. */
-export const watchedTables = (engine: Engine, kept: Kept): readonly Watched[] => {
+export const watchedTables = (engine: Engine, kept: AggregateTables): readonly Watched[] => {
   const { table, moment, columns, sums, through, id } = kept;
   const inTable = (of: Table) => columns.filter((one) => one.of === of).map(({ column }) => column);
   const name = `${SUMMING}${id}`;
@@ -189,14 +194,14 @@ const createPostgresTrigger = async (db: Db, { table, name, columns, change }: W
   );
 };
 
-export const createAggregate = async (engine: Engine, db: Db, kept: Kept): Promise<void> => {
+export const createAggregate = async (engine: Engine, db: Db, kept: AggregateTables): Promise<void> => {
   await createTables(engine, db, kept);
   for (const watched of watchedTables(engine, kept))
     await (engine === "sqlite" ? createSqliteTriggers : createPostgresTrigger)(db, watched);
 };
 
 /** The names of the triggers of an aggregate. */
-export const triggersOf = (engine: Engine, kept: Kept): readonly string[] =>
+export const triggersOf = (engine: Engine, kept: AggregateTables): readonly string[] =>
   watchedTables(engine, kept).flatMap(({ name }) =>
     engine === "sqlite" ? DOINGS.map((doing) => `${name}_${doing}`) : [name],
   );

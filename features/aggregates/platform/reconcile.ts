@@ -7,9 +7,9 @@ import { lockNote } from "../../../platform/framework/storage/bookkeeping";
 import type { Db, Store } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { AGGREGATES } from "../../../platform/framework/storage/triggers";
-import type { Kept, SumPart } from "./Kept";
+import type { AggregateTables, SumPart } from "./Kept";
 import type { Span } from "./blocks";
-import { FILLED, valueOrEmpty, sumColumns, quarterHourOf, refTo } from "./keptTables";
+import { FILLED_COMPLETELY, valueOrEmpty, sumColumns, quarterHourOf, refTo } from "./keptTables";
 
 type Sql = RawBuilder<unknown>;
 
@@ -17,7 +17,7 @@ type Sql = RawBuilder<unknown>;
 export const AGGREGATES_LOCK = "aggregates";
 
 /** The counted rows, joined with the rows that have their owners. `owning` may replace these by a selection. */
-export const joinedRows = ({ table, through }: Kept, owning?: Sql): Sql =>
+export const joinedRows = ({ table, through }: AggregateTables, owning?: Sql): Sql =>
   through === null
     ? sql`${sql.table(table.name)}`
     : sql`${sql.table(table.name)} join ${owning ?? sql.table(through.parent.name)} on ${sql.ref(`${through.parent.name}.${through.parent.key.name}`)} = ${sql.ref(`${table.name}.${through.column.name}`)}`;
@@ -26,7 +26,7 @@ const within = (ref: Sql, { begin, end }: Span): Sql =>
   sql`${ref} >= cast(${begin} as bigint) and ${ref} < cast(${end} as bigint)`;
 
 /** The counted rows, as rows of an aggregate. */
-const counted = (kept: Kept, span: Span): Sql => {
+const counted = (kept: AggregateTables, span: Span): Sql => {
   const moment = sql.ref(`${kept.table.name}.${kept.moment.name}`);
   const values = [
     sql`${quarterHourOf(moment)} as ${sumColumns.begin}`,
@@ -39,10 +39,10 @@ const counted = (kept: Kept, span: Span): Sql => {
   return sql`select ${sql.join(values)} from ${joinedRows(kept)} where ${within(moment, span)}`;
 };
 
-const measuresOf = ({ sums }: Kept): readonly Sql[] => [sumColumns.rows, ...sums.map(refTo)];
+const measuresOf = ({ sums }: AggregateTables): readonly Sql[] => [sumColumns.rows, ...sums.map(refTo)];
 
 /** Sums with a minus sign, so that adding them to other sums leaves only the difference. */
-const taken = (kept: Kept, columns: SumPart["columns"], from: Sql): Sql => {
+const taken = (kept: AggregateTables, columns: SumPart["columns"], from: Sql): Sql => {
   const names = [sumColumns.begin, ...columns.map(({ column }) => refTo(column))];
   return sql`select ${sql.join([...names, ...measuresOf(kept).map((ref) => sql`-${ref}`)])} from ${from}`;
 };
@@ -50,16 +50,16 @@ const taken = (kept: Kept, columns: SumPart["columns"], from: Sql): Sql => {
 const levelIn = ({ number }: SumPart, level: number): Sql =>
   sql`${sumColumns.part} = ${sql.lit(number)} and ${sumColumns.level} = ${sql.lit(level)}`;
 
-const differs = (kept: Kept): Sql =>
+const differs = (kept: AggregateTables): Sql =>
   sql.join(
     measuresOf(kept).map((ref) => sql`sum(${ref}) <> 0`),
     sql` or `,
   );
 
-const summed = (kept: Kept): readonly Sql[] => measuresOf(kept).map((ref) => sql`sum(${ref})`);
+const summed = (kept: AggregateTables): readonly Sql[] => measuresOf(kept).map((ref) => sql`sum(${ref})`);
 
 /** The columns of an `insert` into blocks, and the end of that statement, which adds to existing blocks. */
-export const blockInsert = (kept: Kept): { readonly into: Sql; readonly orAdd: Sql } => {
+export const blockInsert = (kept: AggregateTables): { readonly into: Sql; readonly orAdd: Sql } => {
   const key = [sumColumns.part, sumColumns.level, sumColumns.begin, ...kept.columns.map(({ column }) => refTo(column))];
   const measures = measuresOf(kept);
   const there = (ref: Sql) => sql`${sql.table(kept.blocks)}.${ref}`;
@@ -70,7 +70,7 @@ export const blockInsert = (kept: Kept): { readonly into: Sql; readonly orAdd: S
 };
 
 /** Adds rows that the finest blocks have missed. Answers the number of groups that differed. */
-const compareWithRows = async (db: Db, kept: Kept, span: Span): Promise<number> => {
+const compareWithRows = async (db: Db, kept: AggregateTables, span: Span): Promise<number> => {
   const [finest] = kept.parts;
   const level = finest.levels.at(-1) ?? 0;
   const names = [sumColumns.begin, ...kept.columns.map(({ column }) => refTo(column))];
@@ -85,10 +85,16 @@ const compareWithRows = async (db: Db, kept: Kept, span: Span): Promise<number> 
 };
 
 /** The empty value for a column that a part of the aggregate does not have. */
-const none = ({ storage }: Kept["sums"][number]): Sql => (storage === "text" ? sql`''` : sql`0`);
+const none = ({ storage }: AggregateTables["sums"][number]): Sql => (storage === "text" ? sql`''` : sql`0`);
 
 /** Rolls the finest blocks up into longer ones. */
-const compareBlocks = async (db: Db, kept: Kept, part: SumPart, level: number, span: Span): Promise<number> => {
+const compareBlocks = async (
+  db: Db,
+  kept: AggregateTables,
+  part: SumPart,
+  level: number,
+  span: Span,
+): Promise<number> => {
   const [finest] = kept.parts;
   const start = sql`(${sumColumns.begin} - ${sumColumns.begin} % ${sql.lit(level)})`;
   const refs = part.columns.map(({ column }) => refTo(column));
@@ -110,7 +116,7 @@ const compareBlocks = async (db: Db, kept: Kept, part: SumPart, level: number, s
 /** Compares a time span of whole days of UTC, and adds the differences. Answers the number of groups that differed. */
 export const reconcile = (
   store: Pick<Store, "db" | "flush" | "trail">,
-  kept: Kept,
+  kept: AggregateTables,
   span: Span,
 ): Promise<{ readonly rows: number; readonly blocks: number }> =>
   transact(store, async (db) => {
@@ -121,7 +127,7 @@ export const reconcile = (
     for (const part of kept.parts)
       for (const level of part.levels)
         if (part.number > 0 || level !== levels.at(-1)) blocks += await compareBlocks(db, kept, part, level, span);
-    await sql`update ${sql.table(AGGREGATES)} set filled = case when filled = ${FILLED} then filled else cast(${span.end} as bigint) end where id = ${kept.id}`.execute(
+    await sql`update ${sql.table(AGGREGATES)} set filled = case when filled = ${FILLED_COMPLETELY} then filled else cast(${span.end} as bigint) end where id = ${kept.id}`.execute(
       db,
     );
     return { rows, blocks };

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { checkAggregate, runAggregateUpkeep } from "../platform/keepAggregates";
 import { tablesOfAggregate } from "../platform/Kept";
-import { FILLED } from "../platform/keptTables";
+import { FILLED_COMPLETELY } from "../platform/keptTables";
 import { AGGREGATES } from "../../../platform/framework/storage/triggers";
 import type { Platform } from "../../../platform/framework/Platform";
 import { business } from "../../../platform/business";
@@ -12,7 +12,7 @@ import { aggregates } from "../../../platform/business/statistics";
 import { isFull } from "../../../tests/effort";
 import { type Client, rowsOf } from "../../../tests/contract/Client";
 import { createChanges } from "../../../tests/contract/changedOrders";
-import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
 import type { Host } from "../../../tests/contract/Host";
 
 const ROUNDS = isFull ? 20 : 3;
@@ -29,7 +29,7 @@ const ASKED = [
 const BEFORE = { before_begin: at("2026-09-29T16:00:00Z"), before_end: at("2026-10-20T15:59:59Z") };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`kept sums on ${name}`, () => {
     let host: Host;
     let client: Client;
@@ -58,7 +58,7 @@ for (const name of stores) {
     const scanned = async (): Promise<readonly unknown[]> => {
       await setFilled(0);
       const found = await answers();
-      await setFilled(FILLED);
+      await setFilled(FILLED_COMPLETELY);
       return found;
     };
 

@@ -8,13 +8,13 @@ import { tablesOfAggregate } from "../platform/Kept";
 import { checkAggregate, isFilled } from "../platform/keepAggregates";
 import type { Platform } from "../../../platform/framework/Platform";
 import { isFull } from "../../../tests/effort";
-import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
-import { killed } from "../../../tests/contract/killed";
+import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
+import { runUntilKilled } from "../../../tests/contract/killed";
 
 const ROUNDS = isFull ? 6 : 2;
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`kill -9 while sums are kept on ${name}`, () => {
     afterAll(() => found?.close(), 60_000);
 
@@ -22,7 +22,7 @@ for (const name of stores) {
       if (!found) return;
       const place = found.place();
       for (let round = 0; round < ROUNDS; round += 1) {
-        await killed(
+        await runUntilKilled(
           "features/aggregates/tests/changingOrders",
           place,
           [String(round)],

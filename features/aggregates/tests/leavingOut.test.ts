@@ -7,7 +7,14 @@ import { dropLeftOut, type ConsoleParts, leftOutLines } from "../../../platform/
 import type { Store } from "../../../platform/framework/storage/Store";
 import { tablesOf } from "../../../platform/framework/storage/Table";
 import { readTriggers } from "../../../platform/framework/storage/triggers";
-import { openHost, openWithKeys, type Place, places, readModel, stores } from "../../../tests/contract/hosts";
+import {
+  openHost,
+  openWithKeys,
+  type StorePlace,
+  placesForStores,
+  readModel,
+  stores,
+} from "../../../tests/contract/hosts";
 import type { Host } from "../../../tests/contract/Host";
 
 const whole = readModel(20);
@@ -43,7 +50,7 @@ const countChanges = async (store: Store): Promise<number> => {
 const changeOrders = ({ db }: Store) => sql`update ${sql.table("order")} set price = price + 100`.execute(db);
 
 /** Opens a console on a store, closes it, and opens the store alone. */
-const opened = async (place: Place, model: Model, business: Business, jobs = true) => {
+const opened = async (place: StorePlace, model: Model, business: Business, jobs = true) => {
   const host = await openHost(place, model, [], { JOBS: jobs }, business);
   const answer = await statistics(host);
   await host.close();
@@ -52,7 +59,7 @@ const opened = async (place: Place, model: Model, business: Business, jobs = tru
 
 describe.each(stores)("a console without aggregates, on %s", (name) => {
   it("says what to do if its business declares some", async () => {
-    const found = await places(name);
+    const found = await placesForStores(name);
     if (!found) return;
     await expect(openHost(found.place(), rest, [], {}, declaring)).rejects.toThrow(
       /leaves the feature aggregates out\. Add aggregates to `features` of console\.yaml/,
@@ -61,7 +68,7 @@ describe.each(stores)("a console without aggregates, on %s", (name) => {
   });
 
   it("reads the rows, and has no table in a new store", async () => {
-    const found = await places(name);
+    const found = await placesForStores(name);
     if (!found) return;
     const { answer, store } = await opened(found.place(), rest, without);
     expect(answer).toMatchObject({ code: 200 });
@@ -71,7 +78,7 @@ describe.each(stores)("a console without aggregates, on %s", (name) => {
   }, 60_000);
 
   it("keeps the tables of its store, writes nothing to them, and sums again when the feature is back", async () => {
-    const found = await places(name);
+    const found = await placesForStores(name);
     if (!found) return;
     const place = found.place();
     const before = await opened(place, whole, business, false);
@@ -102,7 +109,7 @@ describe.each(stores)("a console without aggregates, on %s", (name) => {
   }, 120_000);
 
   it("can be written to after its tables were dropped before the first start", async () => {
-    const found = await places(name);
+    const found = await placesForStores(name);
     if (!found) return;
     const { store } = await opened(found.place(), whole, business, false);
     const [dropped] = await dropLeftOut(store, having, "aggregates");

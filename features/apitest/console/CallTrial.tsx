@@ -8,7 +8,7 @@ import { isObject } from "../../../src/framework/wire/readAnswer";
 import * as token from "../../../src/framework/wire/token";
 import { CopyButton } from "./CopyButton";
 import type { DeclaredCall } from "./declaredCalls";
-import { Exchanged } from "./Exchanged";
+import { RequestAndAnswer } from "./Exchanged";
 import { ParameterForm } from "./ParameterForm";
 import { paramsOf, parametersOf } from "./parametersOf";
 import { isRegistered } from "./isRegistered";
@@ -142,7 +142,7 @@ export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => 
           </Button>
         </div>
       </form>
-      {trial ? <Exchanged request={trial.request} answer={trial.answer} /> : null}
+      {trial ? <RequestAndAnswer request={trial.request} answer={trial.answer} /> : null}
     </div>
   );
 };

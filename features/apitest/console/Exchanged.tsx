@@ -23,7 +23,7 @@ const spellRequest = ({ method, url, headers, body, file }: Request): string =>
   ].join("\n");
 
 /** The request that was sent, and its answer. */
-export const Exchanged = ({ request, answer }: ExchangedProps) => {
+export const RequestAndAnswer = ({ request, answer }: ExchangedProps) => {
   const translate = useTranslate();
   return (
     <>

@@ -10,7 +10,7 @@ import type { FolderLock } from "../../../platform/framework/folder/holdFolder";
 import type { MasterKeys } from "../../../platform/framework/secrets/MasterKeys";
 import { Refusal } from "../../../platform/framework/settings/Refusal";
 import { SQLITE_FILE } from "../../../platform/framework/storage/sqlite";
-import { requestCopy, BACKUPS } from "./copies";
+import { requestCopy, BACKUPS_FOLDER } from "./copies";
 import { hashFiles } from "./hashing";
 import { describeBackup, FILES_PATH, FORMAT, MANIFEST, STORE_PATHS } from "./Manifest";
 import type { Manifest } from "./Manifest";
@@ -97,7 +97,7 @@ export const backUp = async (
     throw new Refusal(`${file} lies in the data folder; put the backup elsewhere.`);
   if (!existsSync(dataDir)) throw new Refusal(`There is no data folder ${dataDir}; DATA_DIR says where it is.`);
   const holder = held(dataDir);
-  const staging = join(dataDir, BACKUPS, randomBytes(8).toString("hex"));
+  const staging = join(dataDir, BACKUPS_FOLDER, randomBytes(8).toString("hex"));
   const beside = `${file}.part`;
   try {
     mkdirSync(staging, { recursive: true, mode: 0o700 });

@@ -10,7 +10,7 @@ import { STORE_PATHS } from "./Manifest";
 import { errorCodeOf } from "../../../platform/framework/folder/errorCode";
 
 /** The folder in the data folder with a subfolder for each backup in progress. */
-export const BACKUPS = "backup";
+export const BACKUPS_FOLDER = "backup";
 const ASKED = "asked";
 const TAKEN = "taken";
 const DONE = "done";
@@ -33,7 +33,7 @@ export interface CopyServer {
 
 /** Answers requests for copies of the store `file` until it is closed. Deletes what an earlier run left behind. */
 export const serveCopyRequests = (dataDir: string, file: string): CopyServer => {
-  const all = join(dataDir, BACKUPS);
+  const all = join(dataDir, BACKUPS_FOLDER);
   rmSync(all, { recursive: true, force: true });
   const controller = new AbortController();
   let last = Promise.resolve();

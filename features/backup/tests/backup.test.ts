@@ -14,8 +14,8 @@ import { holdFolder } from "../../../platform/framework/folder/holdFolder";
 import { openStore } from "../../../platform/framework/storage/open";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { rowsOf } from "../../../tests/contract/Client";
-import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
-import type { Place } from "../../../tests/contract/hosts";
+import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
+import type { StorePlace } from "../../../tests/contract/hosts";
 import { SECRETS_IN_ENV } from "../../../tests/contract/Host";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -24,11 +24,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const model = readModel(12);
 
 /** Runs `npm run backup` or `npm run restore` for a data folder. */
-const command = (place: Place, ...args: readonly string[]) => commandWith({}, place, ...args);
+const command = (place: StorePlace, ...args: readonly string[]) => commandWith({}, place, ...args);
 
 const commandWith = async (
   more: Readonly<Record<string, string>>,
-  place: Place,
+  place: StorePlace,
   ...args: readonly string[]
 ): Promise<{ code: number; said: string }> => {
   const { PATH = "", HOME = "" } = process.env;
@@ -49,7 +49,7 @@ const commandWith = async (
   }
 };
 
-const contentOf = async (place: Place): Promise<Record<string, Row[]>> => {
+const contentOf = async (place: StorePlace): Promise<Record<string, Row[]>> => {
   const store = await openStore(place);
   try {
     const names = (await store.db.introspection.getTables()).map((table) => table.name).toSorted();
@@ -64,7 +64,7 @@ const contentOf = async (place: Place): Promise<Record<string, Row[]>> => {
   }
 };
 
-const entryOfRestore = async (place: Place): Promise<string> => {
+const entryOfRestore = async (place: StorePlace): Promise<string> => {
   const store = await openStore(place);
   try {
     const { rows } = await sql<Row>`select changes from audit where call = 'trail'`.execute(store.db);
@@ -75,10 +75,10 @@ const entryOfRestore = async (place: Place): Promise<string> => {
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`a backup on ${name}`, { timeout: 120_000 }, () => {
     afterAll(() => found?.close(), 60_000);
-    const newPlace = (): Place => {
+    const newPlace = (): StorePlace => {
       if (!found) throw new Error("no store");
       return found.place();
     };

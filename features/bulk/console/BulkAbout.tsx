@@ -42,7 +42,7 @@ const Values = ({ bulk: { values, onlyEmpty } }: Pick<BulkAboutProps, "bulk">) =
   );
 };
 
-export const BulkAbout = ({ task, bulk }: BulkAboutProps) => {
+export const BulkTaskFacts = ({ task, bulk }: BulkAboutProps) => {
   const translate = useTranslate();
   const language = useLocale();
   const moment = useMoment();

@@ -1,7 +1,7 @@
 // The progress of a bulk task on its page: records done, remaining time and speed.
 import { useLocale, useTranslate } from "ra-core";
 import { formatNumber } from "../../../src/framework/value/formats";
-import { BulkFar } from "./BulkFar";
+import { BulkProgress } from "./BulkFar";
 import type { BulkTask } from "./BulkTask";
 import type { PlatformTask } from "../../../src/framework/tasks/PlatformTask";
 
@@ -42,7 +42,7 @@ export const BulkCard = ({ task, bulk }: BulkCardProps) => {
           {pace.length > 0 && <span>{pace.join(" · ")}</span>}
         </div>
       )}
-      <BulkFar task={task} bulk={bulk} />
+      <BulkProgress task={task} bulk={bulk} />
       {isBusy && counts.refused > 0 && <p className="ui-tasks-facts">{translate("bulk.rest")}</p>}
       {state === "stopped" && reason !== "" && <p className="ui-tasks-wrong">{reason}</p>}
     </section>

@@ -6,7 +6,7 @@ import type { PlatformTask } from "../../../src/framework/tasks/PlatformTask";
 import "../../../src/framework/actions/actions.css";
 import "./bulk.css";
 
-export const BulkFar = ({ task, bulk }: { readonly task: PlatformTask; readonly bulk: BulkTask }) => {
+export const BulkProgress = ({ task, bulk }: { readonly task: PlatformTask; readonly bulk: BulkTask }) => {
   const translate = useTranslate();
   const language = useLocale();
   const { name, total, done } = task;

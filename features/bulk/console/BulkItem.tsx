@@ -10,7 +10,7 @@ import { Icon } from "../../../src/framework/ui/icons";
 import { formatNumber } from "../../../src/framework/value/formats";
 import { useMoment } from "../../../src/framework/value/useMoment";
 import { BulkButtons } from "./BulkButtons";
-import { BulkFar } from "./BulkFar";
+import { BulkProgress } from "./BulkFar";
 import { type BulkTask, bulkPath } from "./BulkTask";
 import { type Reason, readReasons, readRefused } from "./askBulk";
 import { TaskButtons } from "../../../src/framework/tasks/TaskButtons";
@@ -95,7 +95,7 @@ const Item = ({ account, task, bulk, refetch, onClose }: BulkItemProps) => {
         <b>{translate(`bulk.state.${state}`)}</b>
         {state !== "asks" && <span>{translate("tasks.pieces", { done: number(done), total: number(total) })}</span>}
       </div>
-      <BulkFar task={task} bulk={bulk} />
+      <BulkProgress task={task} bulk={bulk} />
       {state === "stopped" && reason !== "" && <p className="ui-tasks-wrong">{reason}</p>}
       {data !== undefined && data.reasons.length > 0 && <Reasons task={id} of={data.reasons} onClose={onClose} />}
       <TaskButtons account={account} task={task} busy={busy} onStop={isBusy ? stop : null}>

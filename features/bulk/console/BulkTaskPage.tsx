@@ -14,7 +14,7 @@ import { Button } from "../../../src/framework/ui/Button";
 import { Icon } from "../../../src/framework/ui/icons";
 import type { ResourceProps } from "../../../src/framework/wire/contract";
 import { readBulkTask, type BulkTaskDetail } from "./askBulk";
-import { BulkAbout } from "./BulkAbout";
+import { BulkTaskFacts } from "./BulkAbout";
 import { BulkButtons } from "./BulkButtons";
 import { BulkCard } from "./BulkCard";
 import { BulkRows } from "./BulkRows";
@@ -64,7 +64,7 @@ const Part = ({ one: { task, bulk, reasons, isRepeated }, refetch }: PartProps) 
             </Button>
           )}
         </div>
-        <BulkAbout task={task} bulk={bulk} />
+        <BulkTaskFacts task={task} bulk={bulk} />
       </header>
       <BulkCard task={task} bulk={bulk} />
       {state !== "asks" && (

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from "react";
-import type { Rows } from "../../../src/framework/list/slots";
+import type { RowAbilities } from "../../../src/framework/list/slots";
 import { flatChildren } from "../../../src/framework/ui/flatChildren";
 
 interface ButtonProps {
@@ -9,7 +9,7 @@ interface ButtonProps {
 }
 
 /** Whether many rows can be edited, or a row button works for many: a call without an answer, or a change of state. */
-export const offersToMany = ({ canEdit, rowActions, allowed }: Rows): boolean =>
+export const offersToMany = ({ canEdit, rowActions, allowed }: RowAbilities): boolean =>
   canEdit ||
   flatChildren(rowActions).some((button) => {
     if (!isValidElement<ButtonProps>(button)) return false;

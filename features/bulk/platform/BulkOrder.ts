@@ -1,6 +1,6 @@
 // The payload of a bulk task's job: one call for each record that matches the filters of a list.
 import type { Language } from "../../../generator";
-import type { AskedAt } from "../../../platform/framework/records/asked";
+import type { ConditionTime } from "../../../platform/framework/records/asked";
 import type { Job } from "../../../platform/framework/queue/Job";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
 import type { Row } from "../../../platform/framework/storage/Store";
@@ -16,7 +16,7 @@ export interface BulkOrder {
   readonly onlyEmpty?: boolean;
   readonly filters: Row;
   /** Time and time zone of the request, from which periods like "the last 7 days" are computed. */
-  readonly at: AskedAt;
+  readonly at: ConditionTime;
   readonly language: Language;
   /** The number of records that was shown to the person who started the task. */
   readonly expected: number;

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { CallModel, Language } from "../../../generator";
 import type { Caller } from "../../../platform/framework/access/Caller";
 import { within } from "../../../platform/framework/records/within";
-import type { Carrying, Platform, Work } from "../../../platform/framework/Platform";
+import type { CallFacts, Platform, Work } from "../../../platform/framework/Platform";
 import { checkWhen } from "../../../platform/framework/records/act";
 import { maskStored } from "../../../platform/framework/records/personal";
 import { storeFailure } from "../../../platform/framework/records/storeFailure";
@@ -31,7 +31,7 @@ export interface BulkCall {
   readonly values: Row;
   /** Whether a value is set only where the record has none. */
   readonly onlyEmpty: boolean;
-  readonly carrying: Carrying;
+  readonly carrying: CallFacts;
   /** The account that started the task, with its present rights, and the matching records within its reach. */
   readonly caller: Caller;
   readonly selection: Selection;

@@ -3,13 +3,13 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../../platform/framework/storage/Store";
 import { readWorkbook } from "../../../shared/sheet/readWorkbook";
-import { bulkTasks, countsOf, FOREIGN, isTaskOver, model } from "./bulkTasks";
+import { bulkTasks, countsOf, FOREIGN_COMMUNITY, isTaskOver, model } from "./bulkTasks";
 import { type Record_, recordOf } from "../../../tests/contract/Client";
 import type { Host } from "../../../tests/contract/Host";
 import { World } from "../../../tests/contract/escalation";
 import { newName } from "../../../tests/contract/newName";
-import { openHost, openWithKeys, type Place, places, stores } from "../../../tests/contract/hosts";
-import { killed } from "../../../tests/contract/killed";
+import { openHost, openWithKeys, type StorePlace, placesForStores, stores } from "../../../tests/contract/hosts";
+import { runUntilKilled } from "../../../tests/contract/killed";
 
 const COMPANY = 18;
 const CONFIRMED_FOR = 3600;
@@ -17,9 +17,9 @@ const MANY = 300;
 const KILLED = 800;
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`bulk tasks on ${name}`, () => {
-    let place: Place;
+    let place: StorePlace;
     let host: Host;
     let store: Store;
     let admin: string;
@@ -128,7 +128,7 @@ for (const name of stores) {
         const { token, role } = await hire();
         const stem = await tasks.write(MANY);
         const keys = await tasks.keysOf(stem);
-        await sql`update notice set community_id = ${FOREIGN} where id = ${keys[0]}`.execute(store.db);
+        await sql`update notice set community_id = ${FOREIGN_COMMUNITY} where id = ${keys[0]}`.execute(store.db);
         const { id } = (await tasks.setAll(token, stem, MANY - 1)).body;
         await tasks.until(token, id, ({ done }) => Number(done) > 0);
         expect((await api("/v2/user/role/set", { id: role, menu_ids: [] })).code).toBe(200);
@@ -272,7 +272,7 @@ for (const name of stores) {
     it("go on after kill -9, without doing a record twice", { timeout: 120_000 }, async () => {
       const stem = await tasks.write(KILLED);
       await host.close();
-      const lines = await killed(
+      const lines = await runUntilKilled(
         "features/bulk/tests/bulkKilled",
         place,
         [stem, String(KILLED)],

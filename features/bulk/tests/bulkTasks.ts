@@ -13,8 +13,8 @@ export const model = readModel(12);
 const notices = tablesOf(model).get("notice");
 const NOW = 1_790_000_000;
 /** A community of the demo data that belongs to the company of the account `jinxiu`. */
-export const OWN = 1;
-export const FOREIGN = 4;
+export const OWN_COMMUNITY = 1;
+export const FOREIGN_COMMUNITY = 4;
 
 export const bulkTasks = (client: Client, store: Store) => {
   const ask = (token: string, path = "", method = "GET", body?: Record_): Promise<RestAnswer> =>
@@ -30,7 +30,7 @@ export const bulkTasks = (client: Client, store: Store) => {
         for (let at = 0; at < count; at += 1) {
           const row = {
             title: `${stem} ${at}`,
-            community_id: OWN,
+            community_id: OWN_COMMUNITY,
             type: 1,
             state: 1,
             content: "Mind the step.",

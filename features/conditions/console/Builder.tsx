@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import { type ReactNode, useRef, useState } from "react";
-import { MOST, type Where } from "../../../shared/schema/where/Where";
+import { WHERE_LIMITS, type Where } from "../../../shared/schema/where/Where";
 import { writeWhere } from "../../../shared/schema/where/writeWhere";
 import { Button } from "../../../src/framework/ui/Button";
 import { Icon } from "../../../src/framework/ui/icons";
@@ -16,8 +16,8 @@ import {
   completeConditions,
   withCondition,
   withGroup,
-  withMatch,
-  withPart,
+  changeMatch,
+  changePart,
 } from "./draft";
 import { ShowButton } from "./ShowButton";
 import type { NamedField } from "../../../src/framework/list/where/NamedField";
@@ -89,24 +89,24 @@ export const Builder = ({ where, fields, field, onChange, onClose }: BuilderProp
       fields={fields}
       condition={condition}
       isJudged={isJudged}
-      onChange={(next) => change(withPart(now.current, condition.id, () => next))}
+      onChange={(next) => change(changePart(now.current, condition.id, () => next))}
       onEnter={show}
     />
   );
-  const isFull = first === undefined || conditionsIn(draft).length >= MOST.conditions;
+  const isFull = first === undefined || conditionsIn(draft).length >= WHERE_LIMITS.conditions;
   const add = (group: number | null) => {
     if (first !== undefined) change(withCondition(now.current, group, first));
   };
   return (
     <div className="ui-where">
       {draft.of.length > 1 && (
-        <Match match={draft.match} onMatch={(match) => change(withMatch(now.current, null, match))} />
+        <Match match={draft.match} onMatch={(match) => change(changeMatch(now.current, null, match))} />
       )}
       <ul className="ui-where-rows">
         {draft.of.map((part) =>
           isDraftGroup(part) ? (
             <li key={part.id} className="ui-where-group">
-              <Match match={part.match} onMatch={(match) => change(withMatch(now.current, part.id, match))} />
+              <Match match={part.match} onMatch={(match) => change(changeMatch(now.current, part.id, match))} />
               <ul className="ui-where-rows">{part.of.map(row)}</ul>
               <AddButton label="where.add" disabled={isFull} onAdd={() => add(part.id)} />
             </li>

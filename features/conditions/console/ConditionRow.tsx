@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { isOperator } from "../../../shared/schema/where/Where";
 import { IconButton } from "../../../src/framework/ui/IconButton";
 import { Select } from "../../../src/framework/ui/Select";
-import { type DraftCondition, isConditionComplete, offeredOperators, withField, withOperator } from "./draft";
+import { type DraftCondition, isConditionComplete, offeredOperators, changeField, withOperator } from "./draft";
 import { operatorWords } from "../../../src/framework/list/where/operatorWords";
 import type { NamedField } from "../../../src/framework/list/where/NamedField";
 import { ValueInput } from "./ValueInput";
@@ -24,7 +24,7 @@ export const ConditionRow = ({ fields, condition, isJudged, onChange, onEnter }:
   const label = field?.label ?? condition.field;
   const choose = (source: string) => {
     const next = fields.find((one) => one.source === source);
-    if (next) onChange(withField(condition, next));
+    if (next) onChange(changeField(condition, next));
   };
   return (
     <li

@@ -9,11 +9,11 @@ import {
   startDraft,
   completeConditions,
   withCondition,
-  withField,
+  changeField,
   withGroup,
-  withMatch,
+  changeMatch,
   withOperator,
-  withPart,
+  changePart,
 } from "./draft";
 import { type ComparedField, readDrawable } from "../../../src/framework/list/where/readDrawable";
 
@@ -46,23 +46,23 @@ describe("conditions while they are edited", () => {
   it("offer what people mean most often: the last 7 days, today", () => {
     const draft = withCondition(draftFor("tag is a"), null, made);
     expect(textOf(draft)).toBe("tag is a and made last 7 days");
-    const during = withPart(draft, idIn(draft, 1), (one) => withOperator(one, "during", made));
+    const during = changePart(draft, idIn(draft, 1), (one) => withOperator(one, "during", made));
     expect(textOf(during)).toBe("tag is a and made during today");
-    const again = withPart(during, idIn(during, 1), (one) => withOperator(one, "next", made));
+    const again = changePart(during, idIn(during, 1), (one) => withOperator(one, "next", made));
     expect(textOf(again)).toBe("tag is a and made next 7 days");
   });
 
   it("keep their values where the new operator can have them", () => {
     const draft = draftFor("made between 2026-03-01 2026-03-05");
-    expect(textOf(withPart(draft, idIn(draft, 0), (one) => withOperator(one, "more", made)))).toBe(
+    expect(textOf(changePart(draft, idIn(draft, 0), (one) => withOperator(one, "more", made)))).toBe(
       "made more 2026-03-01",
     );
-    expect(textOf(withPart(draft, idIn(draft, 0), (one) => withOperator(one, "empty", made)))).toBe("made empty");
+    expect(textOf(changePart(draft, idIn(draft, 0), (one) => withOperator(one, "empty", made)))).toBe("made empty");
   });
 
   it("lose their values with their field", () => {
     const draft = draftFor("tag is a");
-    const other = withPart(draft, idIn(draft, 0), (one) => withField(one, state));
+    const other = changePart(draft, idIn(draft, 0), (one) => changeField(one, state));
     expect(conditionsIn(other)).toMatchObject([{ field: "state", operator: "one_of", values: [] }]);
     expect(conditionsIn(other).some((one) => isConditionComplete(one, fields))).toBe(false);
   });
@@ -70,10 +70,10 @@ describe("conditions while they are edited", () => {
   it("form groups, which go with their last condition", () => {
     const draft = withGroup(draftFor("tag is a"), made);
     expect(textOf(draft)).toBe("tag is a and (made last 7 days or made last 7 days)");
-    expect(textOf(withMatch(draft, null, "any"))).toBe("tag is a or (made last 7 days or made last 7 days)");
-    const one = withPart(draft, idIn(draft, 1), () => null);
+    expect(textOf(changeMatch(draft, null, "any"))).toBe("tag is a or (made last 7 days or made last 7 days)");
+    const one = changePart(draft, idIn(draft, 1), () => null);
     expect(textOf(one)).toBe("tag is a and made last 7 days");
-    expect(withPart(one, idIn(one, 1), () => null).of).toHaveLength(1);
+    expect(changePart(one, idIn(one, 1), () => null).of).toHaveLength(1);
   });
 
   it("are chosen from the values that are offered, by one operator", () => {

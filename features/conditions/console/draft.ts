@@ -104,7 +104,7 @@ export const conditionsIn = ({ of }: Draft): readonly DraftCondition[] =>
   of.flatMap((part) => (isDraftGroup(part) ? part.of : [part]));
 
 /** Gives a condition another field. */
-export const withField = ({ id }: DraftCondition, field: ComparedField): DraftCondition => ({
+export const changeField = ({ id }: DraftCondition, field: ComparedField): DraftCondition => ({
   ...newCondition(field),
   id,
 });
@@ -125,13 +125,17 @@ export const withGroup = (draft: Draft, field: ComparedField): Draft => {
   return { ...draft, of: [...draft.of, { id: nextId(), match, of: [newCondition(field), newCondition(field)] }] };
 };
 
-export const withMatch = (draft: Draft, group: number | null, match: Where["match"]): Draft =>
+export const changeMatch = (draft: Draft, group: number | null, match: Where["match"]): Draft =>
   group === null
     ? { ...draft, match }
     : { ...draft, of: draft.of.map((part) => (isDraftGroup(part) && part.id === group ? { ...part, match } : part)) };
 
 /** Replaces or removes a part. If a group has no conditions left, it is removed, too. */
-export const withPart = (draft: Draft, id: number, change: (part: DraftCondition) => DraftCondition | null): Draft => {
+export const changePart = (
+  draft: Draft,
+  id: number,
+  change: (part: DraftCondition) => DraftCondition | null,
+): Draft => {
   const within = (parts: readonly DraftCondition[]): readonly DraftCondition[] =>
     parts.flatMap((one) => (one.id === id ? (change(one) ?? []) : [one]));
   return {

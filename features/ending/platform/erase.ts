@@ -59,7 +59,7 @@ export const hasDataElsewhere = (platform: Engine, { table }: OwnedRows): boolea
   table.resource.person?.is === "itself" || findApiKeys(platform)?.keys.name === table.name;
 
 /** The position of a walk through the rows of a table. */
-export interface Walk {
+export interface ErasePosition {
   readonly own: OwnedRows;
   readonly owner: RowKey;
   readonly after: RowKey | null;
@@ -81,7 +81,7 @@ const ROWS = 100;
 const MOST = 400;
 
 /** Deletes the data of persons in the next rows that is kept outside these rows. */
-export const forgetNextPersons = async (step: Step, { own, owner, after }: Walk): Promise<WalkResult> => {
+export const forgetNextPersons = async (step: Step, { own, owner, after }: ErasePosition): Promise<WalkResult> => {
   const window = await readWindow(step, own, owner, { after, size: PERSONS });
   if (window.keys.length === 0) return OVER;
   const where = whereInWindow(step, own, window);
@@ -91,7 +91,7 @@ export const forgetNextPersons = async (step: Step, { own, owner, after }: Walk)
 };
 
 /** Deletes the next rows that nothing refers to. */
-export const deleteNextRows = async (step: Step, { own, owner, after }: Walk): Promise<WalkResult> => {
+export const deleteNextRows = async (step: Step, { own, owner, after }: ErasePosition): Promise<WalkResult> => {
   const { platform, db } = step;
   const { table } = own;
   const window = await readWindow(step, own, owner, { after, size: ROWS });
@@ -106,7 +106,7 @@ export const deleteNextRows = async (step: Step, { own, owner, after }: Walk): P
 };
 
 /** Empties the personal data and the secrets of the next rows. */
-export const maskNextRows = async (step: Step, { own, owner, after }: Walk): Promise<WalkResult> => {
+export const maskNextRows = async (step: Step, { own, owner, after }: ErasePosition): Promise<WalkResult> => {
   const { table } = own;
   const window = await readWindow(step, own, owner, { after, size: ROWS });
   if (window.keys.length === 0) return OVER;

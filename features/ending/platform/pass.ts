@@ -46,7 +46,7 @@ const aboutsOf = ({ platform }: Pick<Reading, "platform">, of: Table, key: unkno
     return [{ table, where, links, fate: fateIn(of, table, of.name) }];
   });
 
-export const countPass = async (reading: Reading, of: Table, key: unknown, language: Language) => {
+export const countPassedRows = async (reading: Reading, of: Table, key: unknown, language: Language) => {
   const kinds = [];
   for (const about of aboutsOf(reading, of, key)) {
     const { table, where, fate } = about;
@@ -107,7 +107,7 @@ export const passRecord = async (
   // Another request passed it on meanwhile.
   if (row === null || String(row[owner]) !== String(found[owner])) throw new Failure(404, "record");
   await checkNotEnded(step, table, [row]);
-  const { mark, kinds } = await countPass({ platform, db }, table, key, language);
+  const { mark, kinds } = await countPassedRows({ platform, db }, table, key, language);
   if (mark !== seen) throw new Failure(412, "counted");
   for (const about of aboutsOf({ platform }, table, key)) await passRows(step, about, to);
   const facts = Object.fromEntries(kinds.filter(({ pass }) => pass !== "stay").map(({ of, count }) => [of, count]));

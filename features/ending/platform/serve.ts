@@ -21,7 +21,7 @@ import { PROCEDURES, type Procedure } from "./afterwards";
 import { countEnd } from "./count";
 import { checkMayEnd, closeOwner, findNewOwner, findReceivingOwner, storedKey } from "./end";
 import { followEnd, continueEnd, startEnd, waitIfFewRows } from "./follow";
-import { countPass, passRecord } from "./pass";
+import { countPassedRows, passRecord } from "./pass";
 
 /** The table and the key in the id of a record. */
 const partsOf = (id: string): readonly [of: string, key: string] => {
@@ -54,7 +54,7 @@ export const ending: RestHandler = {
     if (!isOwner) {
       await checkNotEnded(step, table, [row]);
       if (!isEmpty(to)) await findNewOwner(step, row, to);
-      return { ...about, ...(await countPass(step, table, key, language)) };
+      return { ...about, ...(await countPassedRows(step, table, key, language)) };
     }
     await checkMayEnd(step, row);
     const target = isEmpty(to) ? null : await findReceivingOwner(step, key, to);

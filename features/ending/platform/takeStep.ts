@@ -9,7 +9,7 @@ import { columnFor, tableFor } from "../../../platform/framework/storage/tableFo
 import { lockRows } from "../../../platform/framework/storage/write";
 import type { Described } from "../../../platform/framework/storage/tableFor";
 import { countWhere, effectOnRows, type OwnedRows, ownersOf, rowsOfOwner } from "./afterwards";
-import { deleteNextRows, forgetNextPersons, maskNextRows, type Walk, type WalkResult } from "./erase";
+import { deleteNextRows, forgetNextPersons, maskNextRows, type ErasePosition, type WalkResult } from "./erase";
 import { moveRows } from "./move";
 import { forgetPending, type PendingEnd } from "./Pending";
 import { addCount, beginEnd, nextPhase, type Progress } from "./Progress";
@@ -30,7 +30,12 @@ export const recordChanges = (
   }
 };
 
-const walk = async (step: Step, { to }: PendingEnd, phase: Progress["phase"], at: Walk): Promise<WalkResult> => {
+const walk = async (
+  step: Step,
+  { to }: PendingEnd,
+  phase: Progress["phase"],
+  at: ErasePosition,
+): Promise<WalkResult> => {
   if (phase === "forget") return forgetNextPersons(step, at);
   if (phase === "delete") return deleteNextRows(step, at);
   if (phase === "mask") return maskNextRows(step, at);

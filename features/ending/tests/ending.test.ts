@@ -9,7 +9,7 @@ import { insertRow } from "../../../platform/framework/storage/write";
 import { verifyTrail } from "../../../platform/framework/trail/verify";
 import { type Record_, recordOf, type Reply, rowsOf } from "../../../tests/contract/Client";
 import type { Host } from "../../../tests/contract/Host";
-import { openHost, openWithKeys, places, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, openWithKeys, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
 import { newName } from "../../../tests/contract/newName";
 
 const model = readModel(12);
@@ -28,7 +28,7 @@ interface Company {
 }
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`the end of a company on ${name}`, () => {
     let host: Host;
     let store: Store;

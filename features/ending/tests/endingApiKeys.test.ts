@@ -3,14 +3,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf, type Record_ } from "../../../tests/contract/Client";
 import type { Host } from "../../../tests/contract/Host";
-import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
 import { newName } from "../../../tests/contract/newName";
 import { callRest } from "../../../tests/contract/restCalls";
 
 const DEVICES = "/v2/iot/web/uid/reg/list";
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`the API key of somebody else on ${name}`, () => {
     let host: Host;
     beforeAll(async () => {

@@ -5,11 +5,11 @@ import type { Store } from "../../../platform/framework/storage/Store";
 import { tablesOf } from "../../../platform/framework/storage/Table";
 import { verifyTrail } from "../../../platform/framework/trail/verify";
 import { recordOf, rowsOf } from "../../../tests/contract/Client";
-import { counting } from "../../../tests/contract/counting";
+import { countingJob } from "../../../tests/contract/counting";
 import { endingCompany, model, PASSWORD } from "./endingCompany";
 import type { Host } from "../../../tests/contract/Host";
-import { openHost, openWithKeys, type Place, places, stores } from "../../../tests/contract/hosts";
-import { killed } from "../../../tests/contract/killed";
+import { openHost, openWithKeys, type StorePlace, placesForStores, stores } from "../../../tests/contract/hosts";
+import { runUntilKilled } from "../../../tests/contract/killed";
 import { newName } from "../../../tests/contract/newName";
 
 /** More rows than the call processes before it answers. */
@@ -18,14 +18,14 @@ const KILLED = 4000;
 const now = () => Math.floor(Date.now() / 1000);
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`the end of a company in steps on ${name}`, () => {
-    let place: Place;
+    let place: StorePlace;
     let host: Host;
     let store: Store;
     let company: ReturnType<typeof endingCompany>;
     let open = () => {};
-    const blocked = counting({ kind: "blocked", before: () => closed });
+    const blocked = countingJob({ kind: "blocked", before: () => closed });
     let closed = Promise.resolve();
 
     const start = async () => {
@@ -162,7 +162,7 @@ for (const name of stores) {
       const [one, heir] = [await company.add("Killed"), await company.add("Heir")];
       await company.equip(one, KILLED);
       await host.close();
-      await killed(
+      await runUntilKilled(
         "features/ending/tests/endingKilled",
         place,
         [String(one.id), one.name, String(heir.id)],

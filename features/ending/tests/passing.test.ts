@@ -8,7 +8,7 @@ import { transact } from "../../../platform/framework/storage/transact";
 import { insertRow } from "../../../platform/framework/storage/write";
 import { type Record_, recordOf, type Reply, rowsOf } from "../../../tests/contract/Client";
 import type { Host } from "../../../tests/contract/Host";
-import { openHost, openWithKeys, places, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, openWithKeys, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
 import { newName } from "../../../tests/contract/newName";
 
 const model = readModel(12);
@@ -19,7 +19,7 @@ const BUYER = 12;
 const AWAY = 3;
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`the sale of a device on ${name}`, () => {
     let host: Host;
     let store: Store;

@@ -8,13 +8,13 @@ import { formatNumber } from "../../../src/framework/value/formats";
 import { formatDay } from "../../../src/framework/wire/dates";
 import { TASK_CALLS } from "../../../src/framework/wire/ownNames";
 import { exportWords } from "./exportWords";
-import type { TaskOfExport } from "./readExports";
+import type { ExportTaskOfDrawer } from "./readExports";
 import "./exportTasks.css";
 
-export type ExportItemProps = TaskOfExport & TaskProps;
+export type ExportItemProps = ExportTaskOfDrawer & TaskProps;
 
 /** The range of an export, its announced number of rows, and the actual one. */
-const ExportFacts = ({ task, begin, end, expected, written }: TaskOfExport) => {
+const ExportFacts = ({ task, begin, end, expected, written }: ExportTaskOfDrawer) => {
   const translate = useTranslate();
   const language = useLocale();
   const number = (value: number) => formatNumber(value, language);

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { CoreAdminContext, TestMemoryRouter, testDataProvider } from "ra-core";
 import { afterEach, expect, it, vi } from "vitest";
-import { thing, wordsOf } from "../../../tests/forms/formHarness";
+import { thingResource, wordsOf } from "../../../tests/forms/formHarness";
 import type { TasksAsked } from "../../../src/framework/tasks/slots";
 import { bearer } from "../../../src/framework/wire/calls";
 import type { ResourceProps } from "../../../src/framework/wire/contract";
@@ -16,7 +16,7 @@ const add = bearer.call("export_add", "/add", {});
 const follow = bearer.call("export_get", "/exports", {});
 const access = { list: "list", add: "add", export_add: "export", export_get: "follow", export_list: "follow_all" };
 const device: ResourceProps = {
-  ...thing,
+  ...thingResource,
   name: "device",
   access,
   calls: async () => ({ export_add: add, export_get: follow }),
@@ -36,7 +36,7 @@ it("are listed where people may start exports and follow them", () => {
 const asked = (call: () => Promise<{ data: unknown }>, granted: readonly string[]): TasksAsked => ({
   dataProvider: Object.assign(testDataProvider(), { call }),
   account: 7,
-  of: [device, { ...thing, name: "order" }],
+  of: [device, { ...thingResource, name: "order" }],
   names: new Set(["device", "order"]),
   may: (menu) => granted.includes(menu),
   jobs: Promise.resolve([]),

@@ -7,7 +7,7 @@ import type { ResourceProps } from "../../../src/framework/wire/contract";
 import { TASK_CALLS } from "../../../src/framework/wire/ownNames";
 
 /** A task of the drawer, with the members of exports. */
-export interface TaskOfExport {
+export interface ExportTaskOfDrawer {
   readonly task: PlatformTask;
   /** The requested range, in seconds since 1970. 0 if none. */
   readonly begin: number;
@@ -23,7 +23,7 @@ const NOTICES: Readonly<Record<string, TaskNotice>> = {
   failed: { words: "tasks.failed", type: "error" },
 };
 
-export const readExport = (props: ResourceProps, row: unknown): TaskOfExport => {
+export const readExport = (props: ResourceProps, row: unknown): ExportTaskOfDrawer => {
   const number = (name: string) => Number(valueAt(row, name) ?? 0) || 0;
   const read = readTask(props, row);
   const state = STATES[number("state")] ?? "processing";
@@ -53,7 +53,7 @@ export const exportListCall = ({ access }: ResourceProps, may: TasksAsked["may"]
 /** The exports of the account. Null if it may list none. @throws what the data provider throws when no list answers */
 export const readExports = (
   { dataProvider, of, may }: TasksAsked,
-  drawn: (one: TaskOfExport) => PlatformTask,
+  drawn: (one: ExportTaskOfDrawer) => PlatformTask,
 ): Promise<TaskReading | null> =>
   gatherTasks(
     of.map(async (props) => {

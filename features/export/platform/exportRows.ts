@@ -3,7 +3,7 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Caller } from "../../../platform/framework/access/Caller";
 import type { Platform } from "../../../platform/framework/Platform";
-import { type AskedAt, askedSelection } from "../../../platform/framework/records/asked";
+import { type ConditionTime, requestSelection } from "../../../platform/framework/records/asked";
 import { hiddenFrom } from "../../../platform/framework/records/personal";
 import { decryptEntries } from "../../../platform/framework/trail/personal";
 import { sortOf } from "../../../platform/framework/records/list";
@@ -52,8 +52,8 @@ export const countExported = (
   table: Table,
   caller: Caller,
   filters: Row,
-  at: AskedAt,
-): Promise<number> => countRows(platform.store.db, table, askedSelection(platform, table, caller, filters, at));
+  at: ConditionTime,
+): Promise<number> => countRows(platform.store.db, table, requestSelection(platform, table, caller, filters, at));
 
 /**
  * Counts the rows within the caller's reach, and reads those after the place `after`, or all of them. Without an order,
@@ -63,11 +63,11 @@ export const exportRows = async (
   platform: Platform,
   table: Table,
   caller: Caller,
-  { filters, sort: asked = {}, at }: { readonly filters: Row; readonly sort?: Row; readonly at: AskedAt },
+  { filters, sort: asked = {}, at }: { readonly filters: Row; readonly sort?: Row; readonly at: ConditionTime },
   after: Place | null,
 ): Promise<ExportRows> => {
   const { store } = platform;
-  const selection = askedSelection(platform, table, caller, filters, at);
+  const selection = requestSelection(platform, table, caller, filters, at);
   const named = isEmpty(asked.sort_field) ? filters[table.key.name] : null;
   const { then, ...first } = sortOf(table, asked, hiddenFrom(platform, caller, table));
   const keys = withKey(table, [first, ...then]).map((key): Ordered => ({

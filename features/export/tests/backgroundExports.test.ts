@@ -6,7 +6,7 @@ import type { CallModel, ResourceModel } from "../../../generator";
 import { DAY } from "../../../platform/framework/wire/seconds";
 import { auditEntries } from "../../../tests/contract/auditEntries";
 import { recordOf, rowsOf, type Record_ } from "../../../tests/contract/Client";
-import { openHost, openWithKeys, places, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, openWithKeys, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
 import type { Host } from "../../../tests/contract/Host";
 
 const model = readModel();
@@ -29,7 +29,7 @@ const resourceNamed = (name: string): (typeof exporting)[number] => {
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`an export in the background on ${name}`, () => {
     let host: Host;
     let token = "";

@@ -1,8 +1,9 @@
-import { Asked } from "../../../src/framework/account/Asked";
+import { QuestionDialog } from "../../../src/framework/account/Asked";
 import { servesRest } from "../../../src/framework/wire/HostInside";
 import { proofQuestion } from "./confirming";
 
 const load = async () => (await import("./ConfirmDialog")).ConfirmDialog;
 
 /** Asks people for a proof of identity when a request needs one. */
-export const Confirm = () => (servesRest("confirmations") ? <Asked by={proofQuestion.by} load={load} /> : null);
+export const Confirm = () =>
+  servesRest("confirmations") ? <QuestionDialog by={proofQuestion.by} load={load} /> : null;

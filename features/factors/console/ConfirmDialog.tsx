@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { CallForm } from "../../../src/framework/form/CallForm";
 import { SecretInput } from "../../../src/framework/form/SecretInput";
 import { TextInput } from "../../../src/framework/form/TextInput";
-import type { Question } from "./confirming";
+import type { ProofQuestion } from "./confirming";
 import type { Failure } from "../../../src/framework/resource/failure";
 import { formWords } from "../../../src/framework/resource/formWords";
 import { WithWords } from "../../../src/framework/resource/WithWords";
@@ -19,7 +19,7 @@ import { transformPassword } from "../../../src/framework/wire/credentials";
 import { loginAddress } from "../../../src/framework/wire/session";
 import { signOut } from "../../../src/framework/wire/signOut";
 import { accountWords } from "../../../src/framework/account/accountWords";
-import { ownRest } from "../../../src/framework/account/ownRest";
+import { loadRestClient } from "../../../src/framework/account/ownRest";
 import { factorWords } from "./factorWords";
 import { proofs } from "./slots";
 
@@ -36,7 +36,7 @@ const signInAgain = async (): Promise<void> => {
   location.assign(address);
 };
 
-export interface ConfirmDialogProps extends Question {
+export interface ConfirmDialogProps extends ProofQuestion {
   readonly onEnd: (isProven: boolean) => void;
 }
 
@@ -54,7 +54,7 @@ const Asked = ({ way, account, onEnd }: ConfirmDialogProps) => {
       way === "code"
         ? { code: String(code ?? "").trim() }
         : { password: await transformPassword(account, String(password)) };
-    await (await ownRest()).create("confirmations", { data });
+    await (await loadRestClient()).create("confirmations", { data });
     onEnd(true);
     return undefined;
   };

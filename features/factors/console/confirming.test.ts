@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
-import { repeatWithProof, proofQuestion, type Question } from "./confirming";
+import { repeatWithProof, proofQuestion, type ProofQuestion } from "./confirming";
 
 const refusal = (data: object = { context: "confirm", way: "code", account: "kim" }) =>
   new WireFailure({ reason: "answer", code: 428, path: "/wallet", data });
@@ -21,7 +21,7 @@ afterEach(() => end?.());
 
 it("asks once for calls that are refused at the same time, and makes each again", async () => {
   const { state, call } = guarded();
-  const questions: Question[] = [];
+  const questions: ProofQuestion[] = [];
   end = proofQuestion.by(async (question) => {
     questions.push(question);
     await Promise.resolve();

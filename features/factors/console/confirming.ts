@@ -1,13 +1,13 @@
 // Before money leaves or rights are given, the platform may refuse a call until the person gives a proof of identity. A
 // dialog then asks for it, and the call is sent again.
-import { createAsking } from "../../../src/framework/providers/asking";
+import { createCallQuestion } from "../../../src/framework/providers/asking";
 import { factsIn, textIn } from "../../../src/framework/wire/readAnswer";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
 
 /** How the person proves it: by a code of their second factor, by their password, or by signing in again. */
 export type ProofMethod = "code" | "password" | "sign_in";
 
-export interface Question {
+export interface ProofQuestion {
   readonly way: ProofMethod;
   /** The name that the person signs in with. */
   readonly account: string;
@@ -19,10 +19,10 @@ const CONTEXT = "confirm";
 const ENROLL = "enroll";
 
 /** Asks the person for the proof, and answers whether it was given. */
-export const proofQuestion = createAsking<Question>();
+export const proofQuestion = createCallQuestion<ProofQuestion>();
 let asking: Promise<boolean> | null = null;
 
-const questionIn = (error: unknown): Question | null => {
+const questionIn = (error: unknown): ProofQuestion | null => {
   if (!(error instanceof WireFailure) || error.code !== CODE) return null;
   const { context, way, account } = factsIn(error.data);
   if (context !== CONTEXT) return null;
@@ -33,7 +33,7 @@ const isEnrollDue = (error: unknown): boolean =>
   error instanceof WireFailure && error.code === CODE && factsIn(error.data).context === ENROLL;
 
 /** If several calls are refused at the same time, the person is asked once. */
-const askOnce = (question: Question): Promise<boolean> => {
+const askOnce = (question: ProofQuestion): Promise<boolean> => {
   asking ??= proofQuestion.ask(question).finally(() => {
     asking = null;
   });

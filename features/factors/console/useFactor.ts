@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { factsIn, numberIn, textIn } from "../../../src/framework/wire/readAnswer";
 import { transformPassword } from "../../../src/framework/wire/credentials";
-import { ownRest } from "../../../src/framework/account/ownRest";
+import { loadRestClient } from "../../../src/framework/account/ownRest";
 
 const RESOURCE = "factors";
 const KEY = ["own", RESOURCE];
@@ -24,7 +24,7 @@ const codesIn = (data: unknown): readonly string[] => {
 };
 
 const put = async (id: string, data: Values): Promise<readonly string[]> => {
-  const rest = await ownRest();
+  const rest = await loadRestClient();
   return codesIn((await rest.update(RESOURCE, { id, data, previousData: { id } })).data);
 };
 
@@ -34,7 +34,7 @@ export const useFactor = (userId: string) => {
   const reading = useQuery({
     queryKey: KEY,
     queryFn: async () => {
-      const { on, left, password } = factsIn((await (await ownRest()).getOne(RESOURCE, { id: TOTP })).data);
+      const { on, left, password } = factsIn((await (await loadRestClient()).getOne(RESOURCE, { id: TOTP })).data);
       return { isOn: on === true, left: numberIn(left), hasPassword: password !== false };
     },
     retry: false,
@@ -49,7 +49,7 @@ export const useFactor = (userId: string) => {
     look: () => client.invalidateQueries({ queryKey: KEY }),
     begin: async (values: Values): Promise<Secret> => {
       const { code: _, ...password } = await proof(values);
-      const rest = await ownRest();
+      const rest = await loadRestClient();
       const { secret, address } = factsIn((await rest.create(RESOURCE, { data: password })).data);
       return { secret: textIn(secret), address: textIn(address) };
     },

@@ -2,7 +2,7 @@
 // A proof is valid for one session, for some minutes. Signing in is a proof, too.
 import { hasFactor } from "./hasFactor";
 import { requireHost, identityOf } from "../../../platform/framework/access/identity";
-import { isOnlyElsewhere } from "../../../platform/framework/access/SignInMethod";
+import { signsInOnlyElsewhere } from "../../../platform/framework/access/SignInMethod";
 import { forCallers, type CallerRequest } from "../../../platform/framework/door/door";
 import { provenAt } from "../../../platform/framework/access/sessions";
 import type { SessionRequest } from "../../../platform/framework/Platform";
@@ -15,7 +15,8 @@ export type ProofMethod = "code" | "password" | "sign_in";
 
 /** Whether the caller has a password here. Other accounts sign in at an identity provider. */
 export const hasPassword = async ({ platform, caller }: SessionRequest, db: Db = platform.store.db): Promise<boolean> =>
-  !isEmpty(caller.account[identityOf(platform).account.password]) && !(await isOnlyElsewhere(platform, db, caller.key));
+  !isEmpty(caller.account[identityOf(platform).account.password]) &&
+  !(await signsInOnlyElsewhere(platform, db, caller.key));
 
 /** A code if there is a second factor. People with neither a factor nor a password sign in again at their provider. */
 export const proofMethodOf = async (request: SessionRequest): Promise<ProofMethod> => {

@@ -9,7 +9,11 @@ import type { TakeProof } from "../../../platform/framework/access/Factor";
 import { requestProofs, hasFactor, proofsOf, readProof } from "./hasFactor";
 import { hashOf } from "../../../platform/framework/access/sessions";
 import { lockRights } from "../../../platform/framework/access/lockRights";
-import { type FirstStep, isOnlyElsewhere, isStillMarked } from "../../../platform/framework/access/SignInMethod";
+import {
+  type FirstStep,
+  signsInOnlyElsewhere,
+  isMethodUnchanged,
+} from "../../../platform/framework/access/SignInMethod";
 import type { OpenRequest, Platform, TwoStep } from "../../../platform/framework/Platform";
 import { addNote } from "../../../platform/framework/storage/bookkeeping";
 import { findByKey } from "../../../platform/framework/storage/query";
@@ -68,7 +72,9 @@ const notifyOfGuesses = async (request: OpenRequest, account: Row): Promise<void
 
 /** Whether the first step is still allowed. A provider may have been turned off since, or become the only method. */
 const isStillWay = async (platform: Platform, db: Db, account: string, provider: FirstStep | undefined) =>
-  provider === undefined ? !(await isOnlyElsewhere(platform, db, account)) : isStillMarked(platform, db, provider);
+  provider === undefined
+    ? !(await signsInOnlyElsewhere(platform, db, account))
+    : isMethodUnchanged(platform, db, provider);
 
 /** Checks the code, or the proof of another factor, and begins the session, in one transaction. Null if it is wrong. */
 const enterWith = async (

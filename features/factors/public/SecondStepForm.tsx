@@ -6,7 +6,7 @@ import traditional from "../words/public/zh-TW.json";
 import * as language from "../../../src/framework/wire/language";
 import * as storage from "../../../src/framework/wire/storage";
 import { ACCOUNT_KEY } from "../../../src/framework/public/accountKey";
-import { LazyWaiting, useWait } from "../../../src/framework/public/LazyWaiting";
+import { LazyWaiting, useWaitAfterRefusal } from "../../../src/framework/public/LazyWaiting";
 import type { SecondMethod } from "../../../src/framework/public/PublicFeature";
 import { isObject, type Facts } from "../../../src/framework/wire/readAnswer";
 import { sendSecondStep, readSecondStepMethods } from "./secondStep";
@@ -57,7 +57,7 @@ export const SecondStepForm = (props: OtherFormProps) => {
   const [problem, setProblem] = useState<"missing" | "wrong" | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [busy, setBusy] = useState(false);
-  const [waits, endWait] = useWait(trouble?.reason === "wait" ? trouble.seconds : 0, trouble);
+  const [waits, endWait] = useWaitAfterRefusal(trouble?.reason === "wait" ? trouble.seconds : 0, trouble);
   const isOver = trouble?.reason === "over";
   // While the possible steps are unknown, the form asks for a code.
   const [methods, setMethods] = useState<Methods>({ app: true, others: [], questions: {} });

@@ -4,7 +4,7 @@ import { restCall, type RestAnswer } from "../../../tests/contract/restCall";
 import { needsStepUp } from "../../../platform/framework/calls/stepUp";
 import { STEP, totpAt } from "../platform/totp";
 import { isRecord, type Record_, recordOf, type Reply, rowsOf } from "../../../tests/contract/Client";
-import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
 import type { Host } from "../../../tests/contract/Host";
 import { newName } from "../../../tests/contract/newName";
 import { callRest } from "../../../tests/contract/restCalls";
@@ -19,7 +19,7 @@ const HAND_IN = "/v2/user/task/rows/add";
 const PASSWORD = "/user/password/modify";
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`confirmations on ${name}`, () => {
     let host: Host;
     let moved = 0;

@@ -7,7 +7,7 @@ import { handlersFor } from "../../../platform/framework/Feature";
 import { handlerOf } from "../../../platform/framework/calls/Handler";
 import { STEP, totpAt } from "../platform/totp";
 import { type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
-import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
 import type { Host } from "../../../tests/contract/Host";
 import { newName } from "../../../tests/contract/newName";
 import { callRest } from "../../../tests/contract/restCalls";
@@ -20,7 +20,7 @@ const OWN = "/v2/user/account/get";
 const [ANLIN, DISTRIBUTOR] = [11, 6];
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`demanded second factors on ${name}`, () => {
     let host: Host;
     beforeAll(async () => {

@@ -12,7 +12,7 @@ import { resetPassword } from "../../../platform/framework/starting/resetPasswor
 import { readEncrypted } from "../../../platform/framework/storage/encryption";
 import { openStore } from "../../../platform/framework/storage/open";
 import { isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
-import { openHost, type Place, places, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, type StorePlace, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
 import { type Host, SECRETS_KEY } from "../../../tests/contract/Host";
 
 const model = readModel(5);
@@ -28,10 +28,10 @@ const KEYS: Readonly<Record<string, string>> = {
 const FACTOR_EVENTS: ReadonlySet<string> = new Set(["enroll", "unenroll", "recover", "renew"]);
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`second factors on ${name}`, () => {
     let host: Host;
-    let place: Place;
+    let place: StorePlace;
     let moved = 0;
     beforeAll(async () => {
       if (!found) return;

@@ -5,7 +5,7 @@ import { business } from "../../../platform/business";
 import { restCall } from "../../../tests/contract/restCall";
 import { recordOf, rowsOf } from "../../../tests/contract/Client";
 import { callRest } from "../../../tests/contract/restCalls";
-import { openHost, openWithKeys, places, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, openWithKeys, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
 import type { Host } from "../../../tests/contract/Host";
 import { STEP, totpAt } from "../platform/totp";
 
@@ -46,7 +46,7 @@ describe.each(stores)("a console without factors, on %s", (name) => {
   ])(
     "refuses a store where %s",
     async (_, use) => {
-      const found = await places(name);
+      const found = await placesForStores(name);
       if (!found) return;
       const place = found.place();
       const host = await openHost(place, model);
@@ -61,7 +61,7 @@ describe.each(stores)("a console without factors, on %s", (name) => {
   );
 
   it("opens another store, signs people in by password alone, asks for no proof, and lets no API key do what would need one", async () => {
-    const found = await places(name);
+    const found = await placesForStores(name);
     if (!found) return;
     const place = found.place();
     await (await openHost(place, model)).close();
@@ -92,7 +92,7 @@ describe.each(stores)("a console without factors, on %s", (name) => {
 
 describe.each(stores)("the feature, on %s", (name) => {
   it("does not keep people from reading an account that lacks a demanded factor where that cannot be noted", async () => {
-    const found = await places(name);
+    const found = await placesForStores(name);
     if (!found) return;
     const place = found.place();
     const host = await openHost(place, model);

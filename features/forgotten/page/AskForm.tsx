@@ -9,7 +9,7 @@ import { whenIdle } from "../../../src/framework/public/whenIdle";
 import { translator } from "../../../src/framework/public/words";
 import type { Language } from "../../../src/framework/wire/contract";
 import { Alert } from "./Alert";
-import { refusedField, type Trouble } from "./Trouble";
+import { refusedField, type FormProblem } from "./Trouble";
 import { loadRecovery, useForm } from "./useForm";
 import { words } from "./words";
 
@@ -17,7 +17,7 @@ interface AskFormProps {
   readonly language: Language;
   readonly account: string;
   /** Why another code must be requested. */
-  readonly reason: Trouble | null;
+  readonly reason: FormProblem | null;
   onAsked(request: string, account: string): void;
 }
 

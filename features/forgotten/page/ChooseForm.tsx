@@ -5,7 +5,7 @@ import { translator } from "../../../src/framework/public/words";
 import type { Language } from "../../../src/framework/wire/contract";
 import type { ProvenCode } from "./calls";
 import { Alert } from "./Alert";
-import { refusedField, type Trouble } from "./Trouble";
+import { refusedField, type FormProblem } from "./Trouble";
 import { useForm } from "./useForm";
 import { words } from "./words";
 
@@ -13,7 +13,7 @@ interface ChooseFormProps {
   readonly language: Language;
   readonly proven: ProvenCode;
   onDone(): void;
-  onAgain(why: Trouble): void;
+  onAgain(why: FormProblem): void;
 }
 
 const LEAST = 8;

@@ -4,7 +4,7 @@ import { TextField } from "../../../src/framework/public/TextField";
 import type { Language } from "../../../src/framework/wire/contract";
 import type { ProvenCode } from "./calls";
 import { Alert } from "./Alert";
-import { refusedField, type Trouble } from "./Trouble";
+import { refusedField, type FormProblem } from "./Trouble";
 import { useForm } from "./useForm";
 import { words } from "./words";
 
@@ -13,7 +13,7 @@ interface CodeFormProps {
   readonly request: string;
   onProven(proven: ProvenCode): void;
   /** Another code must be requested; `why` is null if the person wants one. */
-  onAgain(why: Trouble | null): void;
+  onAgain(why: FormProblem | null): void;
 }
 
 /** Asks for the code that was sent. The text is the same if no code was sent. */

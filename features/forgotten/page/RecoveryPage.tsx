@@ -4,10 +4,10 @@ import { loadChunk } from "../../../src/framework/shell/errors/loadChunk";
 import type { Language } from "../../../src/framework/wire/contract";
 import type { ProvenCode } from "./calls";
 import { AskForm } from "./AskForm";
-import type { Trouble } from "./Trouble";
+import type { FormProblem } from "./Trouble";
 
 type Step =
-  | { readonly at: "ask"; readonly account: string; readonly reason: Trouble | null }
+  | { readonly at: "ask"; readonly account: string; readonly reason: FormProblem | null }
   | { readonly at: "code"; readonly account: string; readonly request: string }
   | { readonly at: "choose"; readonly proven: ProvenCode }
   | { readonly at: "done"; readonly account: string };
@@ -21,7 +21,7 @@ const Done = lazy(() => further().then((part) => ({ default: part.Done })));
 /** The page for people who forgot their password, in three steps: the account, the code, the new password. */
 export const Page = ({ language }: { readonly language: Language }) => {
   const [step, setStep] = useState<Step>({ at: "ask", account: "", reason: null });
-  const askAgain = (account: string) => (reason: Trouble | null) => setStep({ at: "ask", account, reason });
+  const askAgain = (account: string) => (reason: FormProblem | null) => setStep({ at: "ask", account, reason });
   useEffect(() => whenIdle(() => further().catch(() => null)), []);
   const form = () => {
     switch (step.at) {

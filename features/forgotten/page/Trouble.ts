@@ -2,7 +2,7 @@
 export type Field = "account" | "code" | "password" | "again";
 
 /** Why a form was not sent, or was refused. */
-export interface Trouble {
+export interface FormProblem {
   /** The field to correct; missing if the problem concerns no field. */
   readonly field?: Field;
   /** Whether another code must be requested. */
@@ -11,4 +11,4 @@ export interface Trouble {
   readonly said: () => string;
 }
 
-export const refusedField = (field: Field, say: () => string): Trouble => ({ field, said: say });
+export const refusedField = (field: Field, say: () => string): FormProblem => ({ field, said: say });

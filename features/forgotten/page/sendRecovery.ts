@@ -5,7 +5,7 @@ import { transformNew } from "../../../src/framework/wire/newPassword";
 import { host } from "../../../src/framework/wire/Host";
 import * as language from "../../../src/framework/wire/language";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
-import { refusedField, type Trouble } from "./Trouble";
+import { refusedField, type FormProblem } from "./Trouble";
 import { words } from "./words";
 
 export { requestCode, proveCode };
@@ -17,21 +17,21 @@ export const setPassword = async ({ account, ticket }: ProvenCode, password: str
 const OVER = 428;
 const OFTEN = 429;
 
-const PROBLEMS: Readonly<Record<string, Trouble>> = {
+const PROBLEMS: Readonly<Record<string, FormProblem>> = {
   "invalid.factor": refusedField("code", () => words(language.get())("recovery.codeWrong")),
   "invalid.guessable": refusedField("password", () => words(language.get())("recovery.guessable")),
   "invalid.tooShort": refusedField("password", () => words(language.get())("recovery.passwordMissing")),
 };
 
-const pictureRefused: Trouble = refusedField("code", () => refusedWords(language.get())("failed.code"));
+const pictureRefused: FormProblem = refusedField("code", () => refusedWords(language.get())("failed.code"));
 
-const said = (key: Parameters<ReturnType<typeof words>>[0]): Trouble => ({
+const said = (key: Parameters<ReturnType<typeof words>>[0]): FormProblem => ({
   isOver: key === "recovery.over",
   said: () => words(language.get())(key),
 });
 
 /** Why a form was refused; null if the platform could not be reached. */
-export const explainRefusal = (error: unknown): Trouble | null => {
+export const explainRefusal = (error: unknown): FormProblem | null => {
   if (!(error instanceof WireFailure)) throw error;
   if (error.reason === "network" || error.reason === "timeout") return null;
   if (error.code === OVER) return said("recovery.over");

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { loadOverNetwork, loadSending } from "../../../src/framework/public/loadSending";
 import { translator } from "../../../src/framework/public/words";
 import * as language from "../../../src/framework/wire/language";
-import type { Field, Trouble } from "./Trouble";
+import type { Field, FormProblem } from "./Trouble";
 
 type Sending = typeof import("./sendRecovery");
 
@@ -14,22 +14,22 @@ export const loadRecovery = (): Promise<Sending> =>
     return import("./sendRecovery");
   });
 
-const unreached: Trouble = { said: () => translator(language.get())("failed.network") };
+const unreached: FormProblem = { said: () => translator(language.get())("failed.network") };
 
 interface Form {
   /** Why the form cannot be sent. Null if it can. */
-  readonly check: () => Trouble | null;
+  readonly check: () => FormProblem | null;
   readonly send: (part: Sending) => Promise<void>;
   /** Called after a refusal. */
-  readonly refused?: (trouble: Trouble) => void;
+  readonly refused?: (trouble: FormProblem) => void;
 }
 
 export const useForm = ({ check, send, refused }: Form) => {
   const element = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<FormProblem | null>(null);
 
-  const show = (found: Trouble): void => {
+  const show = (found: FormProblem): void => {
     setTrouble(found);
     if (found.field) element.current?.querySelector<HTMLInputElement>(`[name="${found.field}"]`)?.focus();
   };

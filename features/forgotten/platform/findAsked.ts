@@ -18,7 +18,7 @@ const numbersIn = (text: string): readonly string[] => {
 };
 
 /** The account with this sign-in name, mail address or phone number; null if there is none. */
-export const findAsked = async (platform: Platform, text: string): Promise<Row | null> => {
+export const findAccountByText = async (platform: Platform, text: string): Promise<Row | null> => {
   const { accounts, account: fields } = identityOf(platform);
   const { db } = platform.store;
   const named = await findAccount(platform, text);

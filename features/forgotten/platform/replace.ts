@@ -1,6 +1,6 @@
 import { forgetTriesAt } from "../../../platform/framework/access/attempts";
 import { meetsCondition, requireHost, identityOf } from "../../../platform/framework/access/identity";
-import { isOnlyElsewhere } from "../../../platform/framework/access/SignInMethod";
+import { signsInOnlyElsewhere } from "../../../platform/framework/access/SignInMethod";
 import { endSessionsOf } from "../../../platform/framework/access/sessions";
 import { signInRefusal } from "../../../platform/framework/calls/enter";
 import { checkNewPassword } from "../../../platform/framework/calls/password";
@@ -37,7 +37,7 @@ export const replacePassword = async (request: OpenRequest, { ticket, password: 
     const present = await lockRow(platform.store, db, accounts, account);
     const isOpen = !meetsCondition(fields.service, present) && signInRefusal(fields, present, now) === null;
     if (taken === null || !isOpen || taken.password !== storedPasswordHash(platform, present)) throw codeExpired();
-    if (await isOnlyElsewhere(platform, db, key)) throw codeExpired();
+    if (await signsInOnlyElsewhere(platform, db, key)) throw codeExpired();
     await updateRow(db, accounts, key, { [fields.password]: password }, now);
     await endSessionsOf(db, String(key), null);
     await forgetTriesAt(db, { userId: String(present[fields.name]), key: String(key) });

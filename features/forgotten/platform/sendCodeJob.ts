@@ -3,7 +3,7 @@
 import { countWithin, networkOf } from "../../../platform/framework/access/attempts";
 import { type Browser, recognizeBrowser } from "../../../platform/framework/access/browsers";
 import { meetsCondition, identityOf } from "../../../platform/framework/access/identity";
-import { isOnlyElsewhere } from "../../../platform/framework/access/SignInMethod";
+import { signsInOnlyElsewhere } from "../../../platform/framework/access/SignInMethod";
 import { hashOf } from "../../../platform/framework/access/sessions";
 import { signInRefusal } from "../../../platform/framework/calls/enter";
 import { defineJob, type Platform } from "../../../platform/framework/Platform";
@@ -17,7 +17,7 @@ import { isObject } from "../../../platform/framework/wire/readJson";
 import { DAY, HOUR, MINUTE } from "../../../platform/framework/wire/seconds";
 import type { Language } from "../../../generator";
 import { isLanguage } from "../../../shared/schema/languages";
-import { findAsked } from "./findAsked";
+import { findAccountByText } from "./findAsked";
 import { storeNote, LIFETIME, storedPasswordHash } from "./notes";
 
 export const SEND_CODE = "forgotten";
@@ -60,7 +60,7 @@ const isFlooded = async ({ store, now }: Platform, key: unknown, address: string
 const signsInBy = async (platform: Platform, account: Row): Promise<"password" | "elsewhere" | null> => {
   const { accounts, account: fields } = identityOf(platform);
   if (meetsCondition(fields.service, account) || signInRefusal(fields, account, platform.now()) !== null) return null;
-  const isElsewhere = await isOnlyElsewhere(platform, platform.store.db, account[accounts.key.name]);
+  const isElsewhere = await signsInOnlyElsewhere(platform, platform.store.db, account[accounts.key.name]);
   // An account that a provider created has no password, and cannot get one here.
   return isElsewhere || isEmpty(account[fields.password]) ? "elsewhere" : "password";
 };
@@ -79,7 +79,7 @@ export const sendCodeJob = defineJob({
     const secret = await readSecret({ keys: store.keys, db: store.db }, secretNote(whose), time);
     const asked: unknown = secret === null ? null : JSON.parse(secret);
     if (!isObject(asked)) return {};
-    const found = await findAsked(platform, String(asked.account));
+    const found = await findAccountByText(platform, String(asked.account));
     const way = found === null ? null : await signsInBy(platform, found);
     if (
       found === null ||

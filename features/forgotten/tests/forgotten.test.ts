@@ -7,7 +7,7 @@ import { STEP, totpAt } from "../../factors/platform/totp";
 import { openStore } from "../../../platform/framework/storage/open";
 import { HOUR, MINUTE } from "../../../platform/framework/wire/seconds";
 import { Client, isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
-import { openHost, type Place, places, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, type StorePlace, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
 import { CODE, type Host } from "../../../tests/contract/Host";
 
 const NEW = "sea-gull-7";
@@ -15,10 +15,10 @@ const WRONG = "00000000";
 const model = readModel(5);
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`forgotten passwords on ${name}`, () => {
     let host: Host;
-    let place: Place;
+    let place: StorePlace;
     let moved = 0;
     const received: string[] = [];
     const server = new SMTPServer({

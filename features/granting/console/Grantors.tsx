@@ -40,7 +40,7 @@ const Known = ({ menu }: MissingMenu) => {
 };
 
 /** Who can grant a menu key, if the platform answers it. Otherwise says that an administrator can. */
-export const Grantors = ({ menu }: MissingMenu) =>
+export const MenuGrantors = ({ menu }: MissingMenu) =>
   servesRest(RESOURCE) ? (
     <WithWords of={grantingWords}>
       <Known menu={menu} />

@@ -1,7 +1,7 @@
 // A person who lacks a right learns who can give it: people of the own company, or the company above them.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, rowsOf, type Record_ } from "../../../tests/contract/Client";
-import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
 import type { Host } from "../../../tests/contract/Host";
 import { newName } from "../../../tests/contract/newName";
 
@@ -21,7 +21,7 @@ const ACCOUNTS = [
 const MENUS = ["system.menu", "system.role", "product.device", "property.room", "vas.order", "applist.app"];
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`who can grant a right, on ${name}`, () => {
     let host: Host;
     let admin = "";

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { ShowGroup, ShowView, TextField } from "../../../src/framework/show";
-import { readerOf, renderView, thing } from "../../../tests/forms/formHarness";
+import { readerOf, renderView, thingResource } from "../../../tests/forms/formHarness";
 import { FindResourceProvider } from "../../../src/framework/resource/related";
 import { ConsoleProvider } from "../../../src/framework/shell/Console";
 import { fakePlatform, json } from "../../../src/framework/wire/fakePlatform";
@@ -22,7 +22,7 @@ const ThingShow = () => (
     </ShowGroup>
   </ShowView>
 );
-const resource = { ...thing, views: { show: async () => ({ default: ThingShow }) } };
+const resource = { ...thingResource, views: { show: async () => ({ default: ThingShow }) } };
 
 const find = async (name: string) => (name === "thing" ? resource : null);
 

@@ -11,7 +11,7 @@ import { ChangeList } from "./ChangeList";
 import type { HistoryEntry } from "./HistoryEntry";
 import { historyWords } from "./historyWords";
 import { useHistory } from "./useHistory";
-import { whatOf } from "./whatOf";
+import { describeEvent } from "./whatOf";
 import "./history.css";
 
 const Who = ({ account, name }: Pick<HistoryEntry, "account" | "name">) => {
@@ -36,7 +36,8 @@ const Line = ({ entry, record }: LineProps) => {
         <span className="history-who">
           <Who account={entry.account} name={entry.name} />
         </span>
-        {entry.key !== "" && ` (${translate("history.key", { key: entry.key })})`} {whatOf(entry, resource, translate)}
+        {entry.key !== "" && ` (${translate("history.key", { key: entry.key })})`}{" "}
+        {describeEvent(entry, resource, translate)}
       </p>
       <ChangeList changes={entry.changes} record={record} />
       <span className="history-when">

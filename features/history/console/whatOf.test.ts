@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { whatOf } from "./whatOf";
+import { describeEvent } from "./whatOf";
 
 const words: Readonly<Record<string, string>> = {
   "thing.actions.approve": "Approve",
@@ -11,7 +11,7 @@ const words: Readonly<Record<string, string>> = {
 };
 const translate = (key: string, options: Record<string, unknown> = {}) =>
   (words[key] ?? String(options._ ?? key)).replace("{{what}}", String(options.what));
-const what = (event: string, call: string, code = 0) => whatOf({ event, call, code }, "thing", translate);
+const what = (event: string, call: string, code = 0) => describeEvent({ event, call, code }, "thing", translate);
 
 it("is the label of an action of the resource, else the change of the record", () => {
   expect(what("set", "thing.approve")).toBe("did “Approve”");

@@ -3,7 +3,7 @@ import type { HistoryEntry } from "./HistoryEntry";
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /** What somebody did, in the words after the name: by the label of the action if the resource has it, otherwise by the event. */
-export const whatOf = (
+export const describeEvent = (
   { event, call, code }: Pick<HistoryEntry, "event" | "call" | "code">,
   resource: string,
   translate: Translate,

@@ -3,13 +3,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restCall } from "../../../tests/contract/restCall";
 import { isRecord, type Record_ } from "../../../tests/contract/Client";
-import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
 import type { Host } from "../../../tests/contract/Host";
 
 const model = readModel(5);
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`kinds of records on ${name}`, () => {
     let host: Host;
     let token: string;

@@ -1,7 +1,7 @@
 // Names of records without regard to case, width and spaces: issue 29, point 17.
 import { testDataProvider } from "ra-core";
 import { expect, it } from "vitest";
-import { AlikeNames } from "./AlikeNames";
+import { RecordNameCache } from "./AlikeNames";
 import { findKeys } from "./findKeys";
 
 const of = { resource: "company", path: null, key: "id", title: "name" };
@@ -25,7 +25,7 @@ const lookAt = (count = 0) => {
     },
     getMany: async () => ({ data: [] }),
   });
-  const alike = new AlikeNames();
+  const alike = new RecordNameCache();
   return { asked, find: (texts: readonly string[]) => findKeys({ dataProvider, of, numeric: true, alike }, texts) };
 };
 

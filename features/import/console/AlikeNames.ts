@@ -35,7 +35,7 @@ const list = ({ dataProvider, of }: Asking, perPage: number, filter: Readonly<Re
   });
 
 /** Remembers the names of a resource while a file is read, so that they are requested once. */
-export class AlikeNames {
+export class RecordNameCache {
   readonly #all = new Map<string, Promise<ReadonlyMap<string, readonly Row[]> | null>>();
 
   /** Reads all names; null if there are too many. */

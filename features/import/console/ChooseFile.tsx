@@ -5,7 +5,7 @@ import { Icon } from "../../../src/framework/ui/icons";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
 import { ModeChoice } from "./ModeChoice";
-import { planIn } from "./planIn";
+import { planForMode } from "./planIn";
 import { saveTemplate } from "./saveTemplate";
 import { ImportErrorNote } from "./ImportErrorNote";
 import { Button } from "../../../src/framework/ui/Button";
@@ -18,7 +18,7 @@ export interface ChooseFileProps {
 export const ChooseFile = ({ job, state }: ChooseFileProps) => {
   const translate = useTranslate();
   const [over, setOver] = useState(false);
-  const plan = planIn(job.options.plan, state.mode);
+  const plan = planForMode(job.options.plan, state.mode);
   const take = (files: FileList | null) => {
     const file = files?.[0];
     if (file) job.open(file);

@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import { FieldSelect, type FieldSelectProps } from "./FieldSelect";
-import { planIn } from "./planIn";
+import { planForMode } from "./planIn";
 import { Select } from "../../../src/framework/ui/Select";
 
 /** A column of the file with its field. The field can be changed until rows are sent. */
@@ -8,7 +8,7 @@ export const ColumnHead = ({ job, state, column }: FieldSelectProps) => {
   const { mapping, marks, mode, phase } = state;
   const { at, header } = column;
   const translate = useTranslate();
-  const plan = planIn(job.options.plan, mode);
+  const plan = planForMode(job.options.plan, mode);
   const field = plan.fields.find(({ name }) => name === mapping[at]);
   const isNumber = field?.as === "amount" || field?.as === "number";
   return (

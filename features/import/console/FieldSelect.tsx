@@ -3,7 +3,7 @@ import { Select } from "../../../src/framework/ui/Select";
 import type { ImportJob } from "./ImportJob";
 import type { SheetColumn } from "./ImportPlan";
 import type { ImportState } from "./ImportState";
-import { planIn } from "./planIn";
+import { planForMode } from "./planIn";
 
 export interface FieldSelectProps {
   readonly job: ImportJob;
@@ -18,7 +18,7 @@ const OPEN = "?";
 export const FieldSelect = ({ job, state, column: { at, header } }: FieldSelectProps) => {
   const { mapping, unsure, mode, phase } = state;
   const translate = useTranslate();
-  const { fields } = planIn(job.options.plan, mode);
+  const { fields } = planForMode(job.options.plan, mode);
   const asked = unsure[at];
   const choose = (name: string) => {
     // If several columns chose the same field, the last choice wins.

@@ -1,7 +1,13 @@
 // Asks the platform for the progress of an import until it has ended.
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import type { RowOutcome } from "./ImportPlan";
-import { followImport, type FollowedImportCall, HANDING_IN, IMPORTING, type ImportProgress } from "./platformImport";
+import {
+  followImport,
+  type FollowedImportCall,
+  STATE_HANDING_IN,
+  STATE_IMPORTING,
+  type ImportProgress,
+} from "./platformImport";
 
 /** Milliseconds between two requests, also after a failed one. */
 const AGAIN = 700;
@@ -52,7 +58,7 @@ export class FollowedImport {
         if (this.#isEnded) return;
         this.#after = outcomes.at(-1)?.at ?? this.#after;
         if (progress !== null) await this.#hears.report(progress, outcomes);
-        const isOpen = progress?.state === HANDING_IN || progress?.state === IMPORTING;
+        const isOpen = progress?.state === STATE_HANDING_IN || progress?.state === STATE_IMPORTING;
         if (!isOpen && outcomes.length === 0) return await this.#over(progress);
         if (outcomes.length > 0) wait = isOpen ? wait : 0;
       } catch (error) {

@@ -1,7 +1,7 @@
 // Sends the rows of a file in batches: valid rows first, then invalid ones, which the platform returns in a file. A
 // platform without background imports answers the outcome of each row at once, and gets no invalid rows.
 import { rowsImportCall } from "./rowsImportCall";
-import { type Counts, countToSend, type GoodRow, type RowOutcome, type RowView } from "./ImportPlan";
+import { type Counts, countToSend, type ValidRow, type RowOutcome, type RowView } from "./ImportPlan";
 import type { ImportWorker } from "./ImportWorker";
 import { readProgress } from "./platformImport";
 import { MOST_PARALLEL, sendRows, type SendResult } from "./sendRows";
@@ -42,7 +42,7 @@ export class HandOver {
   /** The position of the last row that was sent. */
   #after = -1;
 
-  readonly #begin: (rows: readonly GoodRow[]) => Promise<void>;
+  readonly #begin: (rows: readonly ValidRow[]) => Promise<void>;
 
   /** `from`: the number of good rows sent before. `begin` gets the next rows, if they must not be sent twice. */
   constructor(
@@ -50,7 +50,7 @@ export class HandOver {
     worker: Pick<ImportWorker, "ask">,
     wordsOf: (row: RowView) => string,
     from: number,
-    begin: (rows: readonly GoodRow[]) => Promise<void> = async () => undefined,
+    begin: (rows: readonly ValidRow[]) => Promise<void> = async () => undefined,
   ) {
     this.#sending = sending;
     this.#worker = worker;

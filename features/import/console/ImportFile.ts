@@ -7,7 +7,7 @@ import { reasonsWorkbook, recordsWorkbook } from "./importBooks";
 import {
   countStates,
   type FileChoice,
-  type GoodRow,
+  type ValidRow,
   type ImportPlan,
   type Keys,
   type Names,
@@ -24,7 +24,7 @@ import {
   type ShownRows,
   type ImportUpdate,
 } from "./ImportPlan";
-import { Judge, markOfKey, type Verdict } from "./Judge";
+import { RowChecker, keyMark, type Verdict } from "./Judge";
 import { openRows } from "./openRows";
 import { KnownKeys } from "./KnownKeys";
 import { SeenRecords } from "./SeenRecords";
@@ -61,7 +61,7 @@ export class ImportFile {
   #mapping: Mapping = {};
   #chosen: Marks = {};
   #marks: Marks = {};
-  #judge: Judge;
+  #judge: RowChecker;
   #judged = 0;
   #waiting: number[] = [];
   #isRead = false;
@@ -76,7 +76,7 @@ export class ImportFile {
   constructor(plan: ImportPlan, post: (update: ImportUpdate) => void) {
     this.#plan = plan;
     this.#post = post;
-    this.#judge = new Judge(plan, {});
+    this.#judge = new RowChecker(plan, {});
   }
 
   /**
@@ -128,7 +128,7 @@ export class ImportFile {
 
   #judgeAnew(): void {
     this.#marks = this.#foundMarks();
-    this.#judge = new Judge(this.#plan, this.#mapping, this.#marks, this.#header);
+    this.#judge = new RowChecker(this.#plan, this.#mapping, this.#marks, this.#header);
     this.#seen.clear();
     this.#waiting = [];
     this.#judged = 0;
@@ -173,7 +173,7 @@ export class ImportFile {
     if (verdict.problems.length > 0 || verdict.wanted.length > 0) return verdict;
     const key = this.#verdicts.get(at)?.update?.key;
     const marks = this.#judge.marks(verdict.record);
-    const first = this.#seen.earlier(key === undefined ? marks : [...marks, markOfKey(key)], at);
+    const first = this.#seen.earlier(key === undefined ? marks : [...marks, keyMark(key)], at);
     if (first !== undefined) return { ...verdict, problems: [this.#repeated(this.#plan.natural, REPEATED, first, at)] };
     // Another record may already have values that must be unique.
     const problems = this.#judge.alone(verdict.record).flatMap(({ names, mark }) => {
@@ -243,14 +243,14 @@ export class ImportFile {
   }
 
   /** The next good rows after a position that have not been sent. */
-  good(count: number, after = -1): readonly GoodRow[] {
-    const rows: GoodRow[] = [];
+  good(count: number, after = -1): readonly ValidRow[] {
+    const rows: ValidRow[] = [];
     for (let at = after + 1; at < this.#rows.length && rows.length < count; at += 1)
       if (TO_SEND.has(this.#states[at] ?? "waiting")) rows.push(this.#goodRow(at));
     return rows;
   }
 
-  #goodRow(at: number): GoodRow {
+  #goodRow(at: number): ValidRow {
     const update = this.#verdicts.get(at)?.update;
     return { at, cells: this.#rows.cells(at), record: this.#verdict(at).record, ...(update && { update }) };
   }

@@ -8,12 +8,12 @@ import { Button } from "../../../src/framework/ui/Button";
 import { formatNumber } from "../../../src/framework/value/formats";
 import { decodeText } from "../../../src/framework/wire/decodeText";
 import { importWords } from "./importWords";
-import type { TaskOfImport } from "./readImports";
+import type { ImportTaskOfDrawer } from "./readImports";
 import "./importTasks.css";
 
-export type ImportItemProps = TaskOfImport & TaskProps;
+export type ImportItemProps = ImportTaskOfDrawer & TaskProps;
 
-const Outcomes = ({ created, existing, refused }: TaskOfImport) => {
+const Outcomes = ({ created, existing, refused }: ImportTaskOfDrawer) => {
   const translate = useTranslate();
   const language = useLocale();
   const outcomes = Object.entries({ created, existing, refused }).filter(([, count]) => count > 0);

@@ -3,20 +3,20 @@
 // recognises a row that is sent again, or the row is not sent again.
 import { requestNumber } from "../../../src/framework/wire/requestNumber";
 import type { DecimalMark } from "./decimalMark";
-import { faultOfName } from "./faultOfName";
+import { faultOfFileName } from "./faultOfName";
 import { FollowedImport } from "./FollowedImport";
 import { countAnnounced, HandOver } from "./HandOver";
-import type { FileChoice, GoodRow, Mapping, Marks, RowOutcome, RowView, ShownRows, ImportUpdate } from "./ImportPlan";
+import type { FileChoice, ValidRow, Mapping, Marks, RowOutcome, RowView, ShownRows, ImportUpdate } from "./ImportPlan";
 import { countNotImported } from "./ImportPlan";
 import { ImportWorker, UnreadableFile } from "./ImportWorker";
 import { keptImport, type KeptImport } from "./keptImport";
 import { NO_FILE, type ImportState } from "./ImportState";
 import type { JobOptions } from "./JobOptions";
-import { planIn } from "./planIn";
+import { planForMode } from "./planIn";
 import { References } from "./References";
 import { RowCheck } from "./RowCheck";
-import { unanswered } from "./sendRows";
-import { cancelImport, followImport, HANDING_IN, IMPORTED, IMPORTING } from "./platformImport";
+import { unansweredOutcome } from "./sendRows";
+import { cancelImport, followImport, STATE_HANDING_IN, STATE_IMPORTED, STATE_IMPORTING } from "./platformImport";
 
 export class ImportJob {
   options: JobOptions;
@@ -63,7 +63,7 @@ export class ImportJob {
     const { progress } = await followImport(this.options, task, Number.MAX_SAFE_INTEGER).catch(() => ({
       progress: null,
     }));
-    if (progress?.state !== IMPORTING || this.#state.phase !== "choosing") return;
+    if (progress?.state !== STATE_IMPORTING || this.#state.phase !== "choosing") return;
     this.#change({ name: progress.name, progress });
     this.#follow(task);
   }
@@ -71,7 +71,7 @@ export class ImportJob {
   async open(file: File, before: KeptImport | null = null, choice: FileChoice = before?.choice ?? {}): Promise<void> {
     this.#leave();
     this.#change({ ...NO_FILE, mode: choice.mode ?? this.#state.mode, name: file.name });
-    const fault = faultOfName(file.name);
+    const fault = faultOfFileName(file.name);
     if (fault !== null) return this.#fail(new UnreadableFile(fault));
     const worker = new ImportWorker();
     this.#references.reset(choice.meant);
@@ -79,7 +79,7 @@ export class ImportJob {
     worker.onUpdate = (update) => this.#hear(update);
     worker.failed = (error) => this.#fail(error);
     try {
-      const plan = { ...planIn(this.options.plan, this.#state.mode), recalled: this.options.recalled?.read() };
+      const plan = { ...planForMode(this.options.plan, this.#state.mode), recalled: this.options.recalled?.read() };
       const { header, ...opened } = await worker.ask("open", { plan, file, choice });
       this.#header = header;
       this.#kept = before ?? { file, choice, mapping: opened.mapping, task: requestNumber(), outcomes: [] };
@@ -100,7 +100,7 @@ export class ImportJob {
   #leave(): void {
     const { progress } = this.#state;
     // Cancels an import whose rows were not all sent. Otherwise it would wait until it expires.
-    if (progress?.state === HANDING_IN) cancelImport(this.options, progress.task).catch(console.warn);
+    if (progress?.state === STATE_HANDING_IN) cancelImport(this.options, progress.task).catch(console.warn);
     this.check.reset();
     this.#worker?.end();
     this.#worker = null;
@@ -203,7 +203,7 @@ export class ImportJob {
         continue;
       }
       this.#change({ progress: sent.progress });
-      if (sent.progress.state === HANDING_IN) continue;
+      if (sent.progress.state === STATE_HANDING_IN) continue;
       await this.#keep({ handed: true });
       this.#follow(kept.task);
       return true;
@@ -220,8 +220,8 @@ export class ImportJob {
     const [sent, { mode }] = [outcomes.length - before, this.#state];
     const numbers = countAnnounced(this.#state.counts, outcomes, before);
     const announced = { task, name: file.name, header: this.#header, ...numbers, ...(mode !== "add" && { mode }) };
-    const begin = (rows: readonly GoodRow[]): Promise<void> =>
-      this.#keep({ outcomes: [...(this.#kept?.outcomes ?? []), ...rows.map(unanswered)] });
+    const begin = (rows: readonly ValidRow[]): Promise<void> =>
+      this.#keep({ outcomes: [...(this.#kept?.outcomes ?? []), ...rows.map(unansweredOutcome)] });
     return new HandOver({ dataProvider, importer, announced, reasonOf }, worker, wordsOf, sent, begin);
   }
 
@@ -248,7 +248,7 @@ export class ImportJob {
       troubled: (error) => this.#change({ trouble: this.options.troubleOf(error) }),
       ended: async (progress) => {
         this.options.changed();
-        if (progress?.state === IMPORTED) return this.#end("");
+        if (progress?.state === STATE_IMPORTED) return this.#end("");
         const trouble = this.options.stoppedOf(progress?.reason ?? "");
         if (this.#worker === null) return this.#change({ phase: "done", trouble });
         // The rows that were not imported can become a new import.

@@ -7,7 +7,7 @@ import type { Counts } from "./ImportPlan";
 import { CheckNotes } from "./CheckNotes";
 import { FileChoices } from "./FileChoices";
 import { ModeChoice } from "./ModeChoice";
-import { missingColumns, planIn } from "./planIn";
+import { missingColumns, planForMode } from "./planIn";
 import { explainedHeaders, UpdateNotes } from "./UpdateNotes";
 import { UnsureColumns } from "./UnsureColumns";
 import { ImportErrorNote } from "./ImportErrorNote";
@@ -38,7 +38,7 @@ export const missingFields = (
   { options: { plan } }: { readonly options: Pick<JobOptions, "plan"> },
   { mapping, unsure, mode }: Pick<ImportState, "mapping" | "unsure" | "mode">,
 ): readonly string[] => {
-  const within = planIn(plan, mode);
+  const within = planForMode(plan, mode);
   const lacking = missingColumns(within, new Set([...Object.values(mapping), ...Object.values(unsure).flat()]));
   return within.fields.filter(({ name }) => lacking.includes(name)).map(({ label }) => label);
 };

@@ -1,9 +1,9 @@
 // The messages between the page and the worker about the rows of a file: plain data only.
-import type { Mapping, Unsure } from "../../../shared/sheet/matchColumns";
+import type { Mapping, UnsureColumns } from "../../../shared/sheet/matchColumns";
 import type { DecimalMark } from "./decimalMark";
 import type { ImportField } from "./importFields";
 
-export type { Mapping, Unsure };
+export type { Mapping, UnsureColumns };
 
 /** Rows only become new records, only change records that exist, or do both. */
 export type ImportMode = "add" | "update" | "both";
@@ -113,7 +113,7 @@ export interface OpenedSheet {
   readonly columns: readonly SheetColumn[];
   readonly mapping: Mapping;
   /** The ambiguous columns, which people must assign. */
-  readonly unsure: Unsure;
+  readonly unsure: UnsureColumns;
   /** Whether the columns were assigned as for an earlier file with the same headers. */
   readonly isRecalled: boolean;
 }
@@ -229,7 +229,7 @@ export interface RowOutcome {
   readonly reason?: string;
 }
 
-export interface GoodRow {
+export interface ValidRow {
   readonly at: number;
   /** The texts of the cells in the file. */
   readonly cells: readonly string[];
@@ -269,7 +269,7 @@ export interface Questions {
     readonly ask: readonly RowView[];
   };
   /** The next good rows after a position. */
-  readonly good: { readonly count: number; readonly after: number; readonly ask: readonly GoodRow[] };
+  readonly good: { readonly count: number; readonly after: number; readonly ask: readonly ValidRow[] };
   /** A workbook of the good rows. */
   readonly good_book: { readonly ask: Blob };
   readonly verdicts: { readonly verdicts: readonly RowVerdict[]; readonly ask: null };

@@ -8,7 +8,7 @@ import {
   type Marks,
   NO_ROWS,
   type SheetColumn,
-  type Unsure,
+  type UnsureColumns,
 } from "./ImportPlan";
 import { type CheckState, UNCHECKED } from "./RowCheck";
 import type { ImportProgress } from "./platformImport";
@@ -36,7 +36,7 @@ export interface ImportState {
   readonly columns: readonly SheetColumn[];
   readonly mapping: Mapping;
   /** The ambiguous columns, which people must assign. */
-  readonly unsure: Unsure;
+  readonly unsure: UnsureColumns;
   /** Whether the columns were assigned as for an earlier file with the same headers. */
   readonly isRecalled: boolean;
   /** Texts to ask people about, by resource: each is the name of one record and the key of another. */

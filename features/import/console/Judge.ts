@@ -37,10 +37,10 @@ const missingOf = (plan: ImportPlan, mapping: Mapping): readonly Problem[] => {
 };
 
 /** The mark for a record's key. */
-export const markOfKey = (key: unknown): string => `key ${String(key)}`;
+export const keyMark = (key: unknown): string => `key ${String(key)}`;
 
 /** Checks rows with the same schemas as the form and the platform. */
-export class Judge {
+export class RowChecker {
   readonly #columns: readonly Judged[];
   readonly #schema: z.core.$ZodObject;
   /** Fields whose values may be in the cells of another field. */
@@ -213,7 +213,7 @@ export class Judge {
     // Records of different owners may share values. A row without an owner is the operator's own, unless it has a key.
     const owners = this.#owners.map((name) => record[name] ?? "");
     return [
-      ...(isKeyed ? [markOfKey(key)] : []),
+      ...(isKeyed ? [keyMark(key)] : []),
       ...(isWhole && (!isKeyed || this.#saysOwner) ? [JSON.stringify([...values, ...owners].map(String))] : []),
     ];
   }

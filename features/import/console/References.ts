@@ -1,5 +1,5 @@
 // The records to which texts of a file refer, and what people chose for numbers that are the name of one record and the key of another.
-import { AlikeNames } from "./AlikeNames";
+import { RecordNameCache } from "./AlikeNames";
 import { findPatiently } from "./findPatiently";
 import type { KeyMeanings, ImportUpdate } from "./ImportPlan";
 import type { ImportState } from "./ImportState";
@@ -11,7 +11,7 @@ export class References {
   readonly #onChange: (part: Partial<Pick<ImportState, "clashes" | "trouble">>) => void;
   #clashes: ImportState["clashes"] = {};
   #meant: KeyMeanings = {};
-  #alike = new AlikeNames();
+  #alike = new RecordNameCache();
 
   constructor(options: () => JobOptions, onChange: (part: Partial<Pick<ImportState, "clashes" | "trouble">>) => void) {
     this.#options = options;
@@ -22,7 +22,7 @@ export class References {
   reset(meant: KeyMeanings = {}): void {
     this.#meant = meant;
     this.#clashes = {};
-    this.#alike = new AlikeNames();
+    this.#alike = new RecordNameCache();
   }
 
   /** `now` answers the worker with the file, which may be another one when the records arrive. */

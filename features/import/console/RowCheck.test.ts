@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 import { text } from "../../../shared/schema/text";
 import { bearer } from "../../../src/framework/wire/calls";
 import type { Importer } from "../../../src/framework/wire/contract";
-import type { GoodRow, ImportMode, RowVerdict } from "./ImportPlan";
+import type { ValidRow, ImportMode, RowVerdict } from "./ImportPlan";
 import { MOST_UNASKED, RowCheck, UNCHECKED } from "./RowCheck";
 
 const fields = z.object({ name: text({ required: true }) });
@@ -15,7 +15,7 @@ const created = (check: readonly unknown[]) => ({ data: { checked: check.map(() 
 type Checked = (call: unknown, params: { readonly check: readonly unknown[] }) => Promise<{ data: unknown }>;
 
 const checkOf = (count: number, call: Checked, of = handed, mode: ImportMode = "add") => {
-  const rows: readonly GoodRow[] = Array.from({ length: count }, (_, at) => ({ at, cells: [], record: { name: at } }));
+  const rows: readonly ValidRow[] = Array.from({ length: count }, (_, at) => ({ at, cells: [], record: { name: at } }));
   const taken: RowVerdict[] = [];
   const worker = {
     ask: vi.fn(async (name: string, { after = -1, count: most = 0, verdicts = [] }) => {

@@ -4,7 +4,7 @@ import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
 import type { AmbiguousText } from "./ImportPlan";
 import { Button } from "../../../src/framework/ui/Button";
-import { planIn } from "./planIn";
+import { planForMode } from "./planIn";
 
 export interface UnsureColumnsProps {
   readonly job: ImportJob;
@@ -38,7 +38,7 @@ export const UnsureColumns = ({ job, state }: UnsureColumnsProps) => {
   const translate = useTranslate();
   const { columns, unsure, mode, phase, isRecalled } = state;
   if (phase !== "checking") return null;
-  const labels = new Map(planIn(job.options.plan, mode).fields.map(({ name, label }) => [name, label]));
+  const labels = new Map(planForMode(job.options.plan, mode).fields.map(({ name, label }) => [name, label]));
   const asked = columns
     .filter(({ at }) => unsure[at] !== undefined)
     .map((column) => (

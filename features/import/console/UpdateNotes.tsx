@@ -3,7 +3,7 @@ import { plainHeader } from "../../../shared/schema/plainHeader";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
 import type { SheetColumn } from "./ImportPlan";
-import { neverChangedFields, planIn } from "./planIn";
+import { neverChangedFields, planForMode } from "./planIn";
 
 export interface UpdateNotesProps {
   readonly job: ImportJob;
@@ -21,7 +21,7 @@ const bears = (headers: readonly string[]) => {
 const columnsOf = ({ plan }: Named, { columns, unsure, mode }: ImportState) => {
   const kept = neverChangedFields(plan);
   const isKept = bears(kept.flatMap(({ name, headers }) => [name, ...headers]));
-  const isShownOnly = bears(planIn(plan, mode).shownOnly ?? []);
+  const isShownOnly = bears(planForMode(plan, mode).shownOnly ?? []);
   const named = (of: (column: SheetColumn) => boolean) =>
     columns.filter((column) => unsure[column.at] === undefined && of(column)).map(({ header }) => header);
   return { kept: named(isKept), shownOnly: named((column) => !isKept(column) && isShownOnly(column)) };

@@ -6,7 +6,7 @@ import { MOST_AT_ONCE } from "../../../src/framework/resource/atOnce";
 import type { RecordPath } from "../../../src/framework/resource/useRecordPaths";
 import { nameAndKey, readNameAndKey } from "../../../shared/sheet/nameAndKey";
 import { valueAt } from "../../../src/framework/resource/valueAt";
-import type { AlikeNames, Row } from "./AlikeNames";
+import type { RecordNameCache, Row } from "./AlikeNames";
 import type { AmbiguousText, FoundKeys } from "./ImportPlan";
 import { recordAtPath, readPath } from "./placePaths";
 
@@ -21,7 +21,7 @@ export interface KeySearch {
   /** The paths of records that are named within others. */
   readonly pathsOf?: ((rows: readonly Row[]) => Promise<ReadonlyMap<string | number, RecordPath>>) | undefined;
   /** Finds records whose names are written differently. */
-  readonly alike?: AlikeNames;
+  readonly alike?: RecordNameCache;
 }
 
 const NOWHERE: RecordPath = { way: "", mark: "" };

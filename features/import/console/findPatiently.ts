@@ -1,6 +1,6 @@
 import type { CallingDataProvider } from "../../../src/framework/resource/useCallingDataProvider";
 import type { Importer } from "../../../src/framework/wire/contract";
-import type { AlikeNames } from "./AlikeNames";
+import type { RecordNameCache } from "./AlikeNames";
 import { findKeys, type KeySearch } from "./findKeys";
 import { importFields } from "./importFields";
 import type { FoundKeys } from "./ImportPlan";
@@ -8,7 +8,7 @@ import type { FoundKeys } from "./ImportPlan";
 interface Finding {
   readonly importer: Importer;
   readonly dataProvider: CallingDataProvider;
-  readonly alike: AlikeNames;
+  readonly alike: RecordNameCache;
   readonly pathsIn?: ((resource: string) => KeySearch["pathsOf"]) | undefined;
   troubleOf(error: unknown): string;
 }

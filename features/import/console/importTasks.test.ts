@@ -1,6 +1,6 @@
 import { testDataProvider } from "ra-core";
 import { expect, it, vi } from "vitest";
-import { thing } from "../../../tests/forms/formHarness";
+import { thingResource } from "../../../tests/forms/formHarness";
 import type { PlatformJob } from "../../../src/framework/tasks/PlatformTask";
 import type { TasksAsked } from "../../../src/framework/tasks/slots";
 import { bearer } from "../../../src/framework/wire/calls";
@@ -10,7 +10,7 @@ import { importTasks, keepsImports } from "./importTasks";
 import { readImport } from "./readImports";
 
 const resource = (name: string): ResourceProps => ({
-  ...thing,
+  ...thingResource,
   name,
   access: { list: "list", add: "add" },
   calls: async () => ({ list: bearer.call("list", `/${name}`, {}) }),

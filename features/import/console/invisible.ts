@@ -2,7 +2,7 @@
 const INVISIBLE =
   /\u034f|[\u00a0\u00ad\u061c\u180e\u2000-\u200f\u2028-\u202e\u205f-\u2064\u2066-\u2069\u3000\ufeff\t\r\n]/u;
 
-export interface Invisible {
+export interface InvisibleCharacter {
   /** For example "U+200B". */
   readonly character: string;
   /** The position in the text, from 1. */
@@ -10,7 +10,7 @@ export interface Invisible {
 }
 
 /** The first invisible character of a text; null if there is none. */
-export const findInvisible = (text: string): Invisible | null => {
+export const findInvisibleCharacter = (text: string): InvisibleCharacter | null => {
   const letters = [...text];
   const at = letters.findIndex((letter) => INVISIBLE.test(letter));
   const letter = letters[at];

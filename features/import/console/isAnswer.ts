@@ -3,5 +3,5 @@ import { valueAt } from "../../../src/framework/resource/valueAt";
 export const SIGNED_OUT = 401;
 
 /** Whether the platform answered with a refusal. */
-export const isAnswer = (error: unknown): boolean =>
+export const isRefusalAnswer = (error: unknown): boolean =>
   valueAt(error, "body.failure.reason") === "answer" && valueAt(error, "status") !== SIGNED_OUT;

@@ -23,7 +23,7 @@ const anyKey = (key: PlanField): PlanField => ({
 });
 
 /** Fields that new records need are not required here: only the platform knows which rows are new. */
-export const planIn = (plan: ImportPlan, mode: ImportMode): ImportPlan => {
+export const planForMode = (plan: ImportPlan, mode: ImportMode): ImportPlan => {
   if (mode === "add") return plan;
   const { fields, natural } = plan;
   const taken = mode === "both" ? fields : fields.filter((field) => !isKept(field));

@@ -4,7 +4,7 @@ import { oneOf, text } from "../../../shared/schema";
 import { bearer } from "../../../src/framework/wire/calls";
 import { valueKey } from "../../../src/framework/wire/enumeration";
 import { matchColumns } from "../../../shared/sheet/matchColumns";
-import { Judge } from "./Judge";
+import { RowChecker } from "./Judge";
 import { missingColumns } from "./planIn";
 import { planOf } from "./planOf";
 import { readCell } from "./readCell";
@@ -67,7 +67,7 @@ it("knows columns and values by the synonyms of the definition, too", () => {
   expect(matchColumns([["状况（必填）"]], plan.fields).mapping).toEqual({ 0: "state" });
   const read = (text: string) => plan.fields.map((field) => readCell(text, field, () => null));
   expect(read("ＲＵＮＮＩＮＧ")).toEqual([{ value: 1 }]);
-  const judge = new Judge(plan, { 0: "state" });
+  const judge = new RowChecker(plan, { 0: "state" });
   expect([["Running"], ["on"], ["Walking"]].map((cells) => judge.understood(cells))).toEqual([{ 0: "On" }, {}, {}]);
   expect(read("Walking")).toMatchObject([{ problem: "import.not_allowed", args: { allowed: "On, Off" } }]);
 });

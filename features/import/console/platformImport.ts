@@ -6,10 +6,10 @@ import { rowsImportCall } from "./rowsImportCall";
 import type { RowOutcome } from "./ImportPlan";
 
 /** States: rows are being sent, rows are being imported, all rows are imported, stopped. */
-export const HANDING_IN = 1;
-export const IMPORTING = 2;
-export const IMPORTED = 3;
-export const STOPPED = 4;
+export const STATE_HANDING_IN = 1;
+export const STATE_IMPORTING = 2;
+export const STATE_IMPORTED = 3;
+export const STATE_STOPPED = 4;
 
 export interface ImportProgress {
   readonly task: string;

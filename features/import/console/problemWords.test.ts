@@ -7,7 +7,7 @@ import zhCNImport from "../words/zh-CN.json";
 import zhTW from "../../../locales/zh-TW/framework/form.json";
 import zhTWImport from "../words/zh-TW.json";
 import type { ImportPlan, PlanField } from "./ImportPlan";
-import { Judge } from "./Judge";
+import { RowChecker } from "./Judge";
 import { problemWords } from "./problemWords";
 
 const LANGUAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -52,7 +52,7 @@ const FIELDS: Readonly<Record<string, PlanField>> = {
 const reasonOf = (name: string, text: string, language: string): string => {
   const of = FIELDS[name];
   const plan: ImportPlan = { title: "x", natural: [], fields: of === undefined ? [] : [of] };
-  const { problems } = new Judge(plan, { 0: "it" }).judge(
+  const { problems } = new RowChecker(plan, { 0: "it" }).judge(
     [text],
     () => () => (name.endsWith("several") ? false : null),
   );

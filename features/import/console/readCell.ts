@@ -1,12 +1,12 @@
 // Converts the text of a cell to a value of its field, or to a problem.
 import { currencyCode } from "../../../shared/schema/currency";
 import { isMarkOf, withoutCurrency } from "../../../shared/schema/currencyMarks";
-import { DESTROYED, shownText, VALUELESS, visibleText } from "../../../shared/sheet/cellText";
+import { LOST_DIGITS_MARK, shownText, NO_VALUE_MARK, visibleText } from "../../../shared/sheet/cellText";
 import { SEPARATORS } from "../../../shared/sheet/separators";
 import { type DecimalMark, readDecimal } from "./decimalMark";
 import { formatDay } from "../../../src/framework/wire/dates";
 import { isValidFor } from "./isValidFor";
-import { findInvisible } from "./invisible";
+import { findInvisibleCharacter } from "./invisible";
 import type { FoundKey, PlanField } from "./ImportPlan";
 import { isTimeOnly, momentsIn } from "../../../shared/sheet/readMoment";
 
@@ -129,7 +129,7 @@ const PLAIN = /^import\.(destroyed|no_value)$|^invalid\.(required|tooLong|tooSho
 
 /** A refused text may look right, but contain an invisible character. */
 export const explainInvisible = (text: string, problem: string, args: Readonly<Record<string, unknown>>) => {
-  const found = PLAIN.test(problem) ? null : findInvisible(text);
+  const found = PLAIN.test(problem) ? null : findInvisibleCharacter(text);
   return found === null ? { key: problem, args } : { key: "import.invisible", args: { value: text, ...found } };
 };
 
@@ -148,8 +148,8 @@ export const readCell = (
 ): CellReading => {
   if (text === "") return { value: undefined };
   const whole = visibleText(text);
-  if (text.startsWith(VALUELESS)) return { problem: "import.no_value", args: { value: whole } };
-  const isDestroyed = text.startsWith(DESTROYED) || SHORTENED.test(whole);
+  if (text.startsWith(NO_VALUE_MARK)) return { problem: "import.no_value", args: { value: whole } };
+  const isDestroyed = text.startsWith(LOST_DIGITS_MARK) || SHORTENED.test(whole);
   if (isDestroyed && field.as !== "number" && field.as !== "amount")
     return { problem: "import.destroyed", args: { value: whole } };
   // A cell with a number always has a point.

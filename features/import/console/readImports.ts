@@ -7,7 +7,7 @@ import type { ResourceProps } from "../../../src/framework/wire/contract";
 import { taskFields } from "../../../src/framework/wire/ownNames";
 
 /** A task of the drawer, with the numbers of an import's rows by outcome. */
-export interface TaskOfImport {
+export interface ImportTaskOfDrawer {
   readonly task: PlatformTask;
   readonly created: number;
   readonly existing: number;
@@ -21,7 +21,7 @@ const STANDS_STILL = 600;
 /** The most imports of one resource that are requested, the latest first. */
 const MOST = 20;
 
-export const readImport = (props: ResourceProps, row: unknown, now: number): TaskOfImport => {
+export const readImport = (props: ResourceProps, row: unknown, now: number): ImportTaskOfDrawer => {
   const number = (name: string) => Number(valueAt(row, name) ?? 0) || 0;
   const state = STATES[number("state")] ?? "waiting";
   const end = ENDS[state];
@@ -42,7 +42,7 @@ export const readImport = (props: ResourceProps, row: unknown, now: number): Tas
 /** The account's imports, which their jobs can cancel. @throws what the data provider throws when no list answers */
 export const readImports = (
   { dataProvider, account, of, jobs, now }: TasksAsked,
-  drawn: (one: TaskOfImport) => PlatformTask,
+  drawn: (one: ImportTaskOfDrawer) => PlatformTask,
 ): Promise<TaskReading | null> =>
   gatherTasks(
     of.map(async (props) => {

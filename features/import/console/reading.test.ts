@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DESTROYED } from "../../../shared/sheet/cellText";
+import { LOST_DIGITS_MARK } from "../../../shared/sheet/cellText";
 import type { PlanField } from "./ImportPlan";
 import { matchColumns } from "../../../shared/sheet/matchColumns";
 import { readCell } from "./readCell";
@@ -89,7 +89,7 @@ describe("cells", () => {
   it("keep leading zeros and twenty digits, and show where a spreadsheet lost digits", () => {
     expect(readCell("00123", field("uid", "text"), noKey)).toEqual({ value: "00123" });
     expect(readCell("89860620160012345678", field("iccid", "text"), noKey)).toEqual({ value: "89860620160012345678" });
-    const lost = `${DESTROYED}89860620160012345000`;
+    const lost = `${LOST_DIGITS_MARK}89860620160012345000`;
     expect(readCell(lost, field("iccid", "text"), noKey)).toMatchObject({ problem: "import.destroyed" });
     expect(readCell(lost, field("size", "number"), noKey)).toEqual({ value: Number("89860620160012345000") });
   });

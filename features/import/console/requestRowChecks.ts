@@ -2,7 +2,7 @@
 import { isObject } from "../../../src/framework/wire/readAnswer";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import { rowCheckCall, makeRowConverter } from "./rowsImportCall";
-import type { Change, GoodRow, ImportMode, RowUpdate, RowVerdict } from "./ImportPlan";
+import type { Change, ValidRow, ImportMode, RowUpdate, RowVerdict } from "./ImportPlan";
 import type { JobOptions } from "./JobOptions";
 
 export interface VerdictRequest extends Pick<JobOptions, "importer" | "dataProvider" | "reasonOf"> {
@@ -36,7 +36,7 @@ const updateIn = (said: unknown): RowUpdate | null => {
  */
 export const requestRowChecks = async (
   { importer, dataProvider, reasonOf, mode }: VerdictRequest,
-  rows: readonly GoodRow[],
+  rows: readonly ValidRow[],
 ): Promise<readonly RowVerdict[]> => {
   const [call, send] = [rowCheckCall(importer), await makeRowConverter(importer.call, mode)];
   if (call === null) return [];

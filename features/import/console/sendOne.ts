@@ -2,15 +2,15 @@
 import { isObject } from "../../../src/framework/wire/readAnswer";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import { requestRowChecks } from "./requestRowChecks";
-import type { GoodRow, RowOutcome, RowUpdate } from "./ImportPlan";
-import { isAnswer } from "./isAnswer";
+import type { ValidRow, RowOutcome, RowUpdate } from "./ImportPlan";
+import { isRefusalAnswer } from "./isAnswer";
 import type { Sending } from "./Sending";
 import { withDefaults } from "./withDefaults";
 
 const EXISTS = "invalid.exists";
 
 /** The change that a row would make, from the preview or a new check; or an outcome if there is nothing to do. */
-const updateOf = async (sending: Sending, row: GoodRow): Promise<RowUpdate | RowOutcome> => {
+const updateOf = async (sending: Sending, row: ValidRow): Promise<RowUpdate | RowOutcome> => {
   const { mode = "add" } = sending.announced;
   if (mode === "add") return { is: "adds", changes: [] };
   if (row.update !== undefined) return row.update;
@@ -19,7 +19,7 @@ const updateOf = async (sending: Sending, row: GoodRow): Promise<RowUpdate | Row
   return { at: row.at, state: "refused", reason: said?.reason ?? "" };
 };
 
-const send = async (sending: Sending, { at, record }: GoodRow, { is, key, version, changes }: RowUpdate) => {
+const send = async (sending: Sending, { at, record }: ValidRow, { is, key, version, changes }: RowUpdate) => {
   const { dataProvider, importer, announced } = sending;
   if (is === "same") return { at, state: "same" } as const;
   if (is === "adds" || key === undefined || importer.checkedAs === undefined) {
@@ -34,7 +34,7 @@ const send = async (sending: Sending, { at, record }: GoodRow, { is, key, versio
 };
 
 /** @throws what the data provider throws, except for a refusal of the row */
-export const sendOne = async (sending: Sending, row: GoodRow): Promise<RowOutcome> => {
+export const sendOne = async (sending: Sending, row: ValidRow): Promise<RowOutcome> => {
   const { importer, reasonOf } = sending;
   const { at } = row;
   try {
@@ -42,7 +42,7 @@ export const sendOne = async (sending: Sending, row: GoodRow): Promise<RowOutcom
     return "state" in update ? update : await send(sending, row, update);
   } catch (error) {
     // Without an answer or a session, the failure does not concern this row.
-    if (!isAnswer(error)) throw error;
+    if (!isRefusalAnswer(error)) throw error;
     const found = valueAt(error, "body.failure.fields");
     const fields = isObject(found) ? found : {};
     const names = Object.keys(fields);

@@ -5,8 +5,8 @@ import { isObject } from "../../../src/framework/wire/readAnswer";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import { can } from "../../../src/framework/wire/Host";
 import { makeRowConverter, rowsImportCall } from "./rowsImportCall";
-import type { GoodRow, RowOutcome, RowUpdate } from "./ImportPlan";
-import { isAnswer, SIGNED_OUT } from "./isAnswer";
+import type { ValidRow, RowOutcome, RowUpdate } from "./ImportPlan";
+import { isRefusalAnswer, SIGNED_OUT } from "./isAnswer";
 import { type ImportProgress, readProgress } from "./platformImport";
 import type { Sending } from "./Sending";
 import { sendOne } from "./sendOne";
@@ -20,12 +20,12 @@ export type SendResult =
 export const MOST_PARALLEL = 4;
 
 /** A row that was sent and has no outcome yet. */
-export const unanswered = ({ at }: GoodRow): RowOutcome => ({ at, state: "unanswered" });
+export const unansweredOutcome = ({ at }: ValidRow): RowOutcome => ({ at, state: "unanswered" });
 
 /** Whether the platform may already have stored the rows, and would store them again. */
 const isInDoubt = (error: unknown): boolean => !can("once") && valueAt(error, "status") !== SIGNED_OUT;
 
-const outcomeOf = (sending: Sending, rows: readonly GoodRow[], result: unknown): readonly RowOutcome[] => {
+const outcomeOf = (sending: Sending, rows: readonly ValidRow[], result: unknown): readonly RowOutcome[] => {
   const row = rows[Number(valueAt(result, "row"))];
   const state = valueAt(result, "state");
   if (row === undefined) return [];
@@ -41,17 +41,22 @@ const seenIn = (update: RowUpdate | undefined): Readonly<Record<string, number>>
   return update?.version === undefined ? {} : { row_version: update.version };
 };
 
-const sendBatch = async (sending: Sending, call: Call, from: number, rows: readonly GoodRow[]): Promise<SendResult> => {
+const sendBatch = async (
+  sending: Sending,
+  call: Call,
+  from: number,
+  rows: readonly ValidRow[],
+): Promise<SendResult> => {
   const { dataProvider, importer, announced } = sending;
   const send = await makeRowConverter(importer.call, announced.mode);
   const records = rows.map(({ record, update }) => ({ ...send(record), ...seenIn(update) }));
   const beside = { places: rows.map(({ at }) => at), cells: rows.map(({ cells }) => cells) };
   const payload = { ...announced, from, rows: records, ...beside };
   const answer = await dataProvider.call(call, payload, { once: true }).catch((error: unknown) => {
-    if (isAnswer(error) || !isInDoubt(error)) throw error;
+    if (isRefusalAnswer(error) || !isInDoubt(error)) throw error;
     return { stopped: error };
   });
-  if ("stopped" in answer) return { outcomes: rows.map(unanswered), stopped: answer.stopped };
+  if ("stopped" in answer) return { outcomes: rows.map(unansweredOutcome), stopped: answer.stopped };
   const { data } = answer;
   const progress = readProgress(data);
   if (progress !== null) return { progress };
@@ -68,7 +73,7 @@ const sendBatch = async (sending: Sending, call: Call, from: number, rows: reado
  * @param before the number of good rows sent before these
  * @throws what the data provider throws when the platform cannot be reached; the rows can be sent again
  */
-export const sendRows = async (sending: Sending, before: number, rows: readonly GoodRow[]): Promise<SendResult> => {
+export const sendRows = async (sending: Sending, before: number, rows: readonly ValidRow[]): Promise<SendResult> => {
   const call = rowsImportCall(sending.importer);
   if (call !== null) return sendBatch(sending, call, before, rows);
   const outcomes: RowOutcome[] = [];
@@ -80,7 +85,7 @@ export const sendRows = async (sending: Sending, before: number, rows: readonly 
       one.status === "rejected" ? [{ row: some[at], error: one.reason }] : [],
     );
     if (failures.length === 0) continue;
-    outcomes.push(...failures.flatMap(({ row, error }) => (row && isInDoubt(error) ? [unanswered(row)] : [])));
+    outcomes.push(...failures.flatMap(({ row, error }) => (row && isInDoubt(error) ? [unansweredOutcome(row)] : [])));
     const [{ error: stopped } = { error: null }] = failures;
     if (outcomes.length === 0) throw stopped;
     return { outcomes, stopped };

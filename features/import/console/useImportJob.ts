@@ -17,7 +17,7 @@ import { ImportJob } from "./ImportJob";
 import type { ImportMode } from "./ImportPlan";
 import type { JobOptions } from "./JobOptions";
 import { UnreadableFile } from "./ImportWorker";
-import { IMPORTING } from "./platformImport";
+import { STATE_IMPORTING } from "./platformImport";
 import { loadAllWords, planOf } from "./planOf";
 import { problemWords } from "./problemWords";
 import { readRecalled, withRecalled } from "./recalledColumns";
@@ -65,7 +65,7 @@ const underWay =
     const { data } = await dataProvider.getList(records, {
       pagination: { page: 1, perPage: 1 },
       sort: { field: taskFields.began, order: "DESC" },
-      filter: { [taskFields.account]: account, state: IMPORTING },
+      filter: { [taskFields.account]: account, state: STATE_IMPORTING },
     });
     return data[0] === undefined ? null : String(data[0].id);
   };

@@ -5,7 +5,7 @@ import { Failure } from "../../../platform/framework/wire/Failure";
 import { messageOf } from "../../../platform/framework/wire/words";
 import { addRecord } from "../../../platform/framework/records/add";
 import type { Step } from "../../../platform/framework/records/Engine";
-import { inStep } from "../../../platform/framework/records/step";
+import { inTransaction } from "../../../platform/framework/records/step";
 import { storeFailure } from "../../../platform/framework/records/storeFailure";
 import type { Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
@@ -83,7 +83,7 @@ export const checkRows = async (
   zone = "UTC",
 ): Promise<readonly RowVerdict[]> => {
   try {
-    return await inStep(request, table, async (step) => {
+    return await inTransaction(request, table, async (step) => {
       const trial: Step = { ...step, isTrial: true };
       const results: Tried[] = [];
       for (const [at, row] of rows.entries())

@@ -11,7 +11,7 @@ import { transact } from "../../../platform/framework/storage/transact";
 import { insertRow } from "../../../platform/framework/storage/write";
 import { type HandedImport, importOfJob, IMPORT, importJobId, hasAllRows, lockJob, progressIn } from "./handedImport";
 import { storeHandedRows, type HandedRows } from "./handedRows";
-import { importerValues, importRecordTable, WAITING } from "./importRecords";
+import { importerValues, importRecordTable, STATE_WAITING } from "./importRecords";
 import { HOUR } from "../../../platform/framework/wire/seconds";
 
 /**
@@ -32,7 +32,7 @@ const beginRecord = async (platform: Platform, db: Db, caller: Caller, given: Ha
   if (records === null) return;
   const owner = importerValues(platform, records, caller);
   const { id, name, good, bad } = given;
-  const values = { ...owner, id, name, state: WAITING, total: good + bad, refused: bad };
+  const values = { ...owner, id, name, state: STATE_WAITING, total: good + bad, refused: bad };
   await insertRow(db, records, values, platform.now());
 };
 

@@ -6,7 +6,7 @@ import type { Language } from "../../../generator";
 import { FAILED, type Job, jobOf, JOBS, OPEN } from "../../../platform/framework/queue/Job";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
 import type { Db, Row, Store } from "../../../platform/framework/storage/Store";
-import { IMPORTED, IMPORTING, STOPPED, WAITING } from "./importRecords";
+import { STATE_IMPORTED, STATE_IMPORTING, STATE_STOPPED, STATE_WAITING } from "./importRecords";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import type { ImportMode } from "./updating";
 
@@ -75,9 +75,9 @@ export const lockJob = async ({ engine }: Pick<Store, "engine">, db: Db, id: str
 
 /** The state for the record of the import. */
 const stateOf = (job: Job): number => {
-  if (job.state === FAILED) return STOPPED;
-  if (job.state !== OPEN) return IMPORTED;
-  return hasAllRows(importOfJob(job), progressIn(job)) ? IMPORTING : WAITING;
+  if (job.state === FAILED) return STATE_STOPPED;
+  if (job.state !== OPEN) return STATE_IMPORTED;
+  return hasAllRows(importOfJob(job), progressIn(job)) ? STATE_IMPORTING : STATE_WAITING;
 };
 
 const resultOf = ({ result }: Job): string => {

@@ -18,7 +18,7 @@ import type { Row } from "../../../platform/framework/storage/Store";
 import { tableFor } from "../../../platform/framework/storage/tableFor";
 import { checkRows } from "./checkRows";
 import { type HandedImport, importJobId, describeImport } from "./handedImport";
-import { type GoodRow, readOutcomes, type WrongRow } from "./handedRows";
+import { type ValidRow, readOutcomes, type InvalidRow } from "./handedRows";
 import { handIn } from "./handIn";
 import { findImport, importRecordTable } from "./importRecords";
 import { permitMode, readMode, type RowUpdates } from "./updating";
@@ -55,7 +55,7 @@ const countIn = ({ params }: SignedRequest, name: string): number => {
   return count;
 };
 
-const goodRows = (request: SignedRequest): readonly GoodRow[] => {
+const goodRows = (request: SignedRequest): readonly ValidRow[] => {
   const [places, cells] = [listIn(request, "places"), listIn(request, "cells")];
   return listIn(request, "rows").map((record, at) => {
     const [place, row] = [places[at], cells[at]];
@@ -66,7 +66,7 @@ const goodRows = (request: SignedRequest): readonly GoodRow[] => {
   });
 };
 
-const wrongRows = (request: SignedRequest): readonly WrongRow[] =>
+const wrongRows = (request: SignedRequest): readonly InvalidRow[] =>
   listIn(request, "wrong").map((row) => {
     if (!isObject(row) || !isCount(row.place) || !isTexts(row.cells) || !isText(row.reason))
       throw invalid({ wrong: "invalid.standard" });

@@ -43,15 +43,15 @@ interface HandedRow {
   /** The texts of the cells in the file. */
   readonly cells: readonly string[];
 }
-export interface GoodRow extends HandedRow {
+export interface ValidRow extends HandedRow {
   readonly record: Row;
 }
-export interface WrongRow extends HandedRow {
+export interface InvalidRow extends HandedRow {
   readonly reason: string;
 }
-export type HandedRows = readonly (GoodRow | WrongRow)[];
+export type HandedRows = readonly (ValidRow | InvalidRow)[];
 
-const toStore = (job: string, { place, cells, ...row }: GoodRow | WrongRow): StoredRow => {
+const toStore = (job: string, { place, cells, ...row }: ValidRow | InvalidRow): StoredRow => {
   const known = { job, place, cells: JSON.stringify(cells) };
   return "record" in row
     ? { ...known, record: JSON.stringify(row.record), state: WAITING, reason: "" }
@@ -144,7 +144,7 @@ export const readRefusedRows = async (
   job: string,
   after: number,
   count: number,
-): Promise<readonly WrongRow[]> => {
+): Promise<readonly InvalidRow[]> => {
   const rows = await readRows(db, job, after, [REFUSED, WRONG], count);
   return rows.map(({ place, cells, reason }) => ({ place, cells: parseCells(cells), reason }));
 };

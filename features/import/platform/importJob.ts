@@ -20,7 +20,7 @@ import {
   readHanded,
 } from "./handedImport";
 import { forgetRows, readRefusedRows, storeOutcomes, type WaitingRow, readWaitingRows } from "./handedRows";
-import { IMPORTED, IMPORTING, importRecordTable, STOPPED, WAITING } from "./importRecords";
+import { STATE_IMPORTED, STATE_IMPORTING, importRecordTable, STATE_STOPPED, STATE_WAITING } from "./importRecords";
 import type { ImportRequest } from "./ImportRequest";
 import { ROWS_PER_TRANSACTION, type KeepResults, type RowResult, importInSteps } from "./importRows";
 import { permitMode } from "./updating";
@@ -63,7 +63,7 @@ const noteInRecord = async (platform: Platform, db: Db, { id, resource }: Handed
 
 const completeRecord = async (platform: Platform, db: Db, { id, resource }: HandedImport, result: string) => {
   const records = importRecordTable(platform, resource);
-  if (records !== null) await updateRow(db, records, id, { state: IMPORTED, result }, platform.now());
+  if (records !== null) await updateRow(db, records, id, { state: STATE_IMPORTED, result }, platform.now());
 };
 const clearRecordCaches = (platform: Platform, { resource }: HandedImport): void => {
   const records = importRecordTable(platform, resource);
@@ -88,7 +88,7 @@ const importNext = async (
     await storeOutcomes(db, job.id, outcomes);
     const { done, created, existing, refused } = next;
     await noteInRecord(platform, db, payload, {
-      state: IMPORTING,
+      state: STATE_IMPORTING,
       done,
       created,
       existing,
@@ -120,8 +120,8 @@ const stopRecord = async (platform: Platform, payload: HandedImport | null): Pro
   await transact(store, async (db) => {
     const known = await findByKey(db, records, payload.id);
     const stored = known && (await lockRow(store, db, records, known));
-    if (stored?.state === WAITING || stored?.state === IMPORTING)
-      await updateRow(db, records, payload.id, { state: STOPPED }, platform.now());
+    if (stored?.state === STATE_WAITING || stored?.state === STATE_IMPORTING)
+      await updateRow(db, records, payload.id, { state: STATE_STOPPED }, platform.now());
   });
   clearCaches(platform, records, null);
 };

@@ -14,10 +14,10 @@ import { transact } from "../../../platform/framework/storage/transact";
 import { insertRow, noteProgress } from "../../../platform/framework/storage/write";
 
 /** States of the record of an import. Rows that were imported before STOPPED stay. */
-export const WAITING = 1;
-export const IMPORTING = 2;
-export const IMPORTED = 3;
-export const STOPPED = 4;
+export const STATE_WAITING = 1;
+export const STATE_IMPORTING = 2;
+export const STATE_IMPORTED = 3;
+export const STATE_STOPPED = 4;
 
 /** The table of import records of a resource; null if it has none. */
 export const importRecordTable = ({ tables }: Platform, resource: string): Table | null =>
@@ -57,7 +57,7 @@ export const beginImport = async (request: SignedRequest, table: Table, values: 
   const { platform, caller } = request;
   const owner = importerValues(platform, table, caller);
   const row = await transact(platform.store, (db) =>
-    insertRow(db, table, { ...owner, state: WAITING, ...values }, platform.now()),
+    insertRow(db, table, { ...owner, state: STATE_WAITING, ...values }, platform.now()),
   );
   clearCaches(platform, table, null);
   return row;

@@ -7,7 +7,7 @@ import { addRecord } from "../../../platform/framework/records/add";
 import { scopeSelection } from "../../../platform/framework/records/scope";
 import { isDuplicateError, storeFailure } from "../../../platform/framework/records/storeFailure";
 import { rulesOf } from "../../../platform/framework/records/rules";
-import { inStep, outsideStep, clearCaches } from "../../../platform/framework/records/step";
+import { inTransaction, outsideStep, clearCaches } from "../../../platform/framework/records/step";
 import { isEmpty } from "../../../platform/framework/storage/codec";
 import { findFirst, oneOf, selectionOf } from "../../../platform/framework/storage/query";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
@@ -151,7 +151,7 @@ const importTogether = async (
   keep: KeepResults,
 ): Promise<readonly RowResult[] | null> => {
   try {
-    return await inStep(request, table, async (step) => {
+    return await inTransaction(request, table, async (step) => {
       const results: RowResult[] = [];
       for (const [at, row] of rows.entries()) results.push(await importRow(request, step, row, at));
       await keep(step.db, results);
@@ -173,7 +173,7 @@ const importAlone = async (
 ): Promise<RowResult> => {
   const { platform } = request;
   try {
-    return await inStep(request, table, async (step) => {
+    return await inTransaction(request, table, async (step) => {
       const result = await importRow(request, step, row, at);
       await keep(step.db, [result]);
       return result;

@@ -14,8 +14,8 @@ import {
   beginImport,
   changeImport,
   findImport,
-  IMPORTED,
-  IMPORTING,
+  STATE_IMPORTED,
+  STATE_IMPORTING,
   newImportId,
   importRecordTable,
 } from "./importRecords";
@@ -39,7 +39,7 @@ const addResults = (before: Row, { rows, from, good, bad }: Batch, results: read
   return {
     done,
     total: good + bad,
-    state: done >= good ? IMPORTED : IMPORTING,
+    state: done >= good ? STATE_IMPORTED : STATE_IMPORTING,
     created: wholeNumber(before.created) + (isAgain ? 0 : count("created")),
     existing: wholeNumber(before.existing) + (isAgain ? 0 : count("exists")),
     refused: Math.max(bad, wholeNumber(before.refused)) + (isAgain ? 0 : count("refused")),
@@ -92,7 +92,7 @@ export const addImport = async (request: SignedRequest): Promise<Answer> => {
   const batch = batchOf(request);
   const name = safeName(params.name, table.name);
   const known = records === null ? null : await findImport(request, records, batch.id);
-  const begun = { id: batch.id, name, state: IMPORTING, total: batch.good + batch.bad, refused: batch.bad };
+  const begun = { id: batch.id, name, state: STATE_IMPORTING, total: batch.good + batch.bad, refused: batch.bad };
   const before: Row = known ?? (records === null ? begun : await beginImport(request, records, begun));
   const results = await importRows(request, table, batch.rows);
   const values = addResults(before, batch, results);

@@ -3,7 +3,7 @@
 import type { ResourceModel } from "../../../generator";
 import type { Caller } from "../../../platform/framework/access/Caller";
 import { permit } from "../../../platform/framework/access/permission";
-import type { Carrying, Platform } from "../../../platform/framework/Platform";
+import type { CallFacts, Platform } from "../../../platform/framework/Platform";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 
 const MODES = ["add", "update", "both"] as const;
@@ -19,7 +19,7 @@ export const readMode = (value: unknown): ImportMode => {
 /** How rows change records. */
 export interface RowUpdates {
   readonly mode: "update" | "both";
-  readonly carrying: Carrying;
+  readonly carrying: CallFacts;
   /** Functions that clear caches. Called after the transaction is stored. */
   readonly later: (() => void)[];
 }

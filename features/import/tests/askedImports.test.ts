@@ -5,7 +5,7 @@ import { formatProblems, loadModelFrom, type Model, type ResourceModel } from ".
 import { readSources } from "../../../generator/definition/readSources";
 import { restCall } from "../../../tests/contract/restCall";
 import { type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
-import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
 import type { Host } from "../../../tests/contract/Host";
 import { newName } from "../../../tests/contract/newName";
 import { callRest } from "../../../tests/contract/restCalls";
@@ -47,7 +47,7 @@ it("require a proof if adding one record does, in each definition", () => {
 });
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`imports that need a confirmation on ${name}`, () => {
     let host: Host;
     beforeAll(async () => {

@@ -4,17 +4,24 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../../platform/framework/storage/Store";
 import { isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
 import { World } from "../../../tests/contract/escalation";
-import { CARD_IMPORT, cards, communities, handIn, type Target, targetOf } from "../../../tests/contract/handing";
+import {
+  CARD_IMPORT,
+  cards,
+  communities,
+  handIn,
+  type ImportTarget,
+  importTargetOf,
+} from "../../../tests/contract/handing";
 import type { Host } from "../../../tests/contract/Host";
-import { openHost, openWithKeys, places, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, openWithKeys, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
 import { callRest } from "../../../tests/contract/restCalls";
 
 const PASSWORD = "quiet-otter-71";
-const CODES: Target = { path: "/mall/cdk/import/add", style: "legacy", said: {} };
-const [COMMUNITIES, APPS, ACCOUNTS] = [targetOf("community"), targetOf("app"), targetOf("account")];
+const CODES: ImportTarget = { path: "/mall/cdk/import/add", style: "legacy", said: {} };
+const [COMMUNITIES, APPS, ACCOUNTS] = [importTargetOf("community"), importTargetOf("app"), importTargetOf("account")];
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`rows that are only checked on ${name}`, () => {
     let host: Host;
     let store: Store;
@@ -32,9 +39,9 @@ for (const name of stores) {
       found?.close();
     });
 
-    const call = ({ path, said, style }: Target, params: Record_, as = token) =>
+    const call = ({ path, said, style }: ImportTarget, params: Record_, as = token) =>
       host.client.call(path, { ...said, ...params }, { token: as, style, language: "en" });
-    const check = async (to: Target, rows: readonly Record_[], as = token): Promise<readonly Record_[]> => {
+    const check = async (to: ImportTarget, rows: readonly Record_[], as = token): Promise<readonly Record_[]> => {
       const reply = await call(to, { check: rows }, as);
       if (reply.code !== 200) throw new Error(`they were not checked: ${JSON.stringify(reply)}`);
       const { checked } = recordOf(reply);

@@ -16,10 +16,10 @@ import {
   HEADER,
   IMPORT,
 } from "../../../tests/contract/handing";
-import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
-import { killed } from "../../../tests/contract/killed";
+import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
+import { runUntilKilled } from "../../../tests/contract/killed";
 import type { Host } from "../../../tests/contract/Host";
-import type { Place } from "../../../tests/contract/hosts";
+import type { StorePlace } from "../../../tests/contract/hosts";
 
 const PASSWORD = "quiet-otter-71";
 const [WAITING, IMPORTED, STOPPED] = [1, 3, 4];
@@ -37,9 +37,9 @@ const outcomesIn = (reply: Reply): readonly Record_[] => {
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`an import that was handed in on ${name}`, () => {
-    let place: Place;
+    let place: StorePlace;
     let host: Host;
     let token = "";
     beforeAll(async () => {
@@ -140,7 +140,7 @@ for (const name of stores) {
     it("continues after kill -9, and imports each row exactly once", { timeout: 90_000 }, async () => {
       const task = newTask();
       await host.close();
-      await killed("tests/contract/importing", place, [task, String(MANY)], (line) => Number(line) >= 100);
+      await runUntilKilled("tests/contract/importing", place, [task, String(MANY)], (line) => Number(line) >= 100);
       host = await openHost(place, readModel());
       const left = await follow(task);
       expect(left).toMatchObject({ state: 2, handed: MANY });

@@ -12,16 +12,16 @@ import {
   type ImportFile,
   handIn,
   HEADER,
-  targetOf,
+  importTargetOf,
 } from "../../../tests/contract/handing";
 import type { Host } from "../../../tests/contract/Host";
-import { openHost, type Place, places, readModel, stores } from "../../../tests/contract/hosts";
-import { killed } from "../../../tests/contract/killed";
+import { openHost, type StorePlace, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
+import { runUntilKilled } from "../../../tests/contract/killed";
 
 const PASSWORD = "quiet-otter-71";
 const [IMPORTED, STOPPED] = [3, 4];
 const MANY = 600;
-const COMMUNITIES = targetOf("community");
+const COMMUNITIES = importTargetOf("community");
 
 let marks = 0;
 const newTask = (): string => {
@@ -37,9 +37,9 @@ it("does not begin where rows would pass by what a console wrote to answer their
 });
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`rows handed in by the call for all definitions on ${name}`, () => {
-    let place: Place;
+    let place: StorePlace;
     let host: Host;
     let token = "";
     beforeAll(async () => {
@@ -103,7 +103,7 @@ for (const name of stores) {
     });
 
     it("distinguishes definitions of one path", async () => {
-      const to = targetOf("datacenter");
+      const to = importTargetOf("datacenter");
       const task = newTask();
       const mark = task.replaceAll("-", "");
       const path = "/v2/user/srv/resource/list";
@@ -122,7 +122,12 @@ for (const name of stores) {
     it("continues after kill -9, and imports each row exactly once", { timeout: 90_000 }, async () => {
       const task = newTask();
       await host.close();
-      await killed("tests/contract/importing", place, [task, String(MANY), "community"], (line) => Number(line) >= 100);
+      await runUntilKilled(
+        "tests/contract/importing",
+        place,
+        [task, String(MANY), "community"],
+        (line) => Number(line) >= 100,
+      );
       host = await openHost(place, readModel());
       const left = recordOf(await call({ task, after: -1 }));
       expect(left).toMatchObject({ state: 2, handed: MANY });
@@ -190,7 +195,7 @@ for (const name of stores) {
       ["company", "what a file cannot tell apart, or a tree"],
     ])("refuses %s: %s", async (resource) => {
       const rows = { ...announcedCounts({ task: newTask(), good: [], wrong: [] }), total: 1, rows: [{}], places: [0] };
-      const reply = await call({ ...rows, cells: [["a"]] }, token, targetOf(resource));
+      const reply = await call({ ...rows, cells: [["a"]] }, token, importTargetOf(resource));
       expect(reply).toMatchObject({ code: 406, data: { fields: { of: "invalid.standard" } } });
       expect((await call({ task: newTask() })).code).toBe(406);
     });

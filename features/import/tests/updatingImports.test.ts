@@ -5,14 +5,18 @@ import type { Model } from "../../../generator";
 import { importNeedsStepUp } from "../platform/needsProof";
 import { isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
 import { World } from "../../../tests/contract/escalation";
-import { communityOf, type ImportFile, handIn, targetOf } from "../../../tests/contract/handing";
+import { communityOf, type ImportFile, handIn, importTargetOf } from "../../../tests/contract/handing";
 import type { Host } from "../../../tests/contract/Host";
-import { openHost, type Place, places, readModel, stores } from "../../../tests/contract/hosts";
-import { killed } from "../../../tests/contract/killed";
+import { openHost, type StorePlace, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
+import { runUntilKilled } from "../../../tests/contract/killed";
 import { callRest } from "../../../tests/contract/restCalls";
 
 const PASSWORD = "quiet-otter-71";
-const [COMMUNITIES, ACCOUNTS, CARDS] = [targetOf("community"), targetOf("account"), targetOf("iccid")];
+const [COMMUNITIES, ACCOUNTS, CARDS] = [
+  importTargetOf("community"),
+  importTargetOf("account"),
+  importTargetOf("iccid"),
+];
 const MANY = 120;
 
 /** Changing a community needs another right than adding one. */
@@ -35,9 +39,9 @@ it("ask who somebody is as each call that its rows stand for does", () => {
 });
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`an import that changes records on ${name}`, () => {
-    let place: Place;
+    let place: StorePlace;
     let host: Host;
     let token = "";
     beforeAll(async () => {
@@ -219,7 +223,7 @@ for (const name of stores) {
       const records = Array.from({ length: MANY }, (_, at) => ({ name: communityOf(task, at), comp_id: 2, type: 1 }));
       await run(`${task}-first`, "add", records);
       await host.close();
-      await killed("tests/contract/updating", place, [task, String(MANY)], (line) => Number(line) >= 25);
+      await runUntilKilled("tests/contract/updating", place, [task, String(MANY)], (line) => Number(line) >= 25);
       host = await openHost(place, model());
       expect(Number((await follow(task)).done)).toBeLessThan(MANY);
       host.later(16);

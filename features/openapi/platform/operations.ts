@@ -1,6 +1,6 @@
 // The calls as operations of OpenAPI: parameters, answers, and who may make them. Calls with the same path are one
 // operation, whose body has one of their schemas.
-import { MOST, MOST_SORT_KEYS, WHERE, WHERE_ZONE } from "pilothouse/schema";
+import { WHERE_LIMITS, MOST_SORT_KEYS, WHERE, WHERE_ZONE } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
 import { LANGUAGES } from "../../../shared/schema/languages";
 import type { CallModel, FieldModel, Json, ResourceModel } from "../../../generator";
@@ -72,7 +72,11 @@ const listParams = (writing: WriterContext, { resource, call }: Declared): Part 
         description: documentText(language, "openapi.orders"),
       },
       q: { type: "string", description: documentText(language, "openapi.search") },
-      [WHERE]: { type: "string", maxLength: MOST.characters, description: documentText(language, "openapi.where") },
+      [WHERE]: {
+        type: "string",
+        maxLength: WHERE_LIMITS.characters,
+        description: documentText(language, "openapi.where"),
+      },
       [WHERE_ZONE]: { type: "string", default: "UTC", description: documentText(language, "openapi.where_zone") },
       ...filters(writing, resource),
     },

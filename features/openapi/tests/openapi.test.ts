@@ -3,7 +3,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import Ajv2020 from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, recordOf, type Record_ } from "../../../tests/contract/Client";
-import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
 import type { Host } from "../../../tests/contract/Host";
 
 const model = readModel(12);
@@ -32,7 +32,7 @@ const exampleOf = (schema: unknown): Record_ => {
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`/openapi.json on ${name}`, () => {
     let host: Host;
     let token: string;

@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { servesRest } from "../../../src/framework/wire/HostInside";
 import { knowsPasskeys, usePasskey as signByPasskey } from "./browser";
 import { factsIn } from "../../../src/framework/wire/readAnswer";
-import { ownRest } from "../../../src/framework/account/ownRest";
+import { loadRestClient } from "../../../src/framework/account/ownRest";
 
 const RESOURCE = "confirmations";
 
 const question = async (): Promise<unknown> => {
-  const rest = await ownRest();
+  const rest = await loadRestClient();
   return factsIn((await rest.create(RESOURCE, { data: { passkey: true } })).data).options ?? null;
 };
 
@@ -25,5 +25,5 @@ export const usePasskeyQuestion = () =>
 /** Rejects if the person cancels, or the platform refuses. */
 export const confirmByPasskey = async (): Promise<void> => {
   const credential = await signByPasskey(await question());
-  await (await ownRest()).create(RESOURCE, { data: { credential } });
+  await (await loadRestClient()).create(RESOURCE, { data: { credential } });
 };

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { makePasskey } from "./browser";
 import { factsIn, numberIn, textIn } from "../../../src/framework/wire/readAnswer";
-import { ownRest } from "../../../src/framework/account/ownRest";
+import { loadRestClient } from "../../../src/framework/account/ownRest";
 
 const RESOURCE = "passkeys";
 const KEY = ["own", RESOURCE];
@@ -33,7 +33,7 @@ export const usePasskeys = () => {
         sort: { field: "used", order: "DESC" },
         filter: {},
       } as const;
-      return (await (await ownRest()).getList(RESOURCE, asked)).data.map(passkeyIn);
+      return (await (await loadRestClient()).getList(RESOURCE, asked)).data.map(passkeyIn);
     },
     retry: false,
   });
@@ -42,7 +42,7 @@ export const usePasskeys = () => {
     look,
     /** Answers recovery codes if this is the first factor. */
     add: async (name: string): Promise<readonly string[]> => {
-      const rest = await ownRest();
+      const rest = await loadRestClient();
       const host = location.hostname;
       const { options } = factsIn((await rest.create(RESOURCE, { data: { host } })).data);
       const credential = await makePasskey(options);
@@ -50,11 +50,11 @@ export const usePasskeys = () => {
       return Array.isArray(codes) ? codes.map(textIn) : [];
     },
     rename: async (id: string, name: string): Promise<void> => {
-      await (await ownRest()).update(RESOURCE, { id, data: { name }, previousData: { id } });
+      await (await loadRestClient()).update(RESOURCE, { id, data: { name }, previousData: { id } });
       await look();
     },
     remove: async (id: string): Promise<void> => {
-      await (await ownRest()).delete(RESOURCE, { id });
+      await (await loadRestClient()).delete(RESOURCE, { id });
       await look();
     },
   };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restCall } from "../../../tests/contract/restCall";
 import { Authenticator } from "../../../tests/contract/Authenticator";
 import { isRecord, type Record_, recordOf } from "../../../tests/contract/Client";
-import { openHost, type Place, places, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, type StorePlace, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
 import { type Host, SECRETS_KEY } from "../../../tests/contract/Host";
 import { signInOfFeatures } from "../../../platform/framework/Feature";
 import { masterKeysAt } from "../../../platform/framework/secrets/MasterKeys";
@@ -18,11 +18,11 @@ const WRONG = [406, 514];
 const inside = (value: unknown): Record_ => (isRecord(value) ? value : {});
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`passkeys on ${name}`, () => {
     let host: Host;
     let moved = 0;
-    let place: Place;
+    let place: StorePlace;
     beforeAll(async () => {
       if (!found) return;
       place = found.place();

@@ -5,7 +5,7 @@ import type { OpenRequest, Platform } from "../../../platform/framework/Platform
 import type { Row } from "../../../platform/framework/storage/Store";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { MINUTE } from "../../../platform/framework/wire/seconds";
-import { providerAddress, CALLBACK_PATH, claimsAt, makePending, type PendingSignIn } from "./client";
+import { providerAddress, CALLBACK_PATH, readClaims, makePending, type PendingSignIn } from "./client";
 import { makeCode, storeSignInNote, takeSignInNote } from "./notes";
 import { findProvider, isEnabled, providerFor } from "./Provider";
 import { type Reason, refusal } from "./refusal";
@@ -90,7 +90,7 @@ const takeBack = async (platform: Platform, note: Row, url: URL): Promise<string
   if (!isPending(note)) throw refusal("invalid");
   // The address in the form that the provider knows, without the effect of proxies.
   const address = new URL(`${CALLBACK_PATH}${url.search}`, platform.settings.PUBLIC_URL ?? url.origin);
-  const claims = await claimsAt(platform, provider, note, address);
+  const claims = await readClaims(platform, provider, note, address);
   const code = makeCode();
   await storeSignInNote(platform, "done", code, { provider: note.provider, proof: note.proof, claims });
   return code;

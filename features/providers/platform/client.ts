@@ -102,7 +102,7 @@ export type Claims = Readonly<Record<string, unknown>> & { readonly iss: string;
  * those of the userinfo address.
  * @throws Failure 401 denied, invalid or unreachable
  */
-export const claimsAt = async (
+export const readClaims = async (
   platform: Platform,
   provider: Provider,
   { state, nonce, verifier }: PendingSignIn,

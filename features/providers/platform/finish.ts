@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { FirstStep } from "../../../platform/framework/access/SignInMethod";
 import { meetsCondition, identityOf } from "../../../platform/framework/access/identity";
 import { checkAccount, startSession, recordRefused } from "../../../platform/framework/calls/enter";
-import { markOfProvider } from "./links";
+import { providerMark } from "./links";
 import type { OpenRequest } from "../../../platform/framework/Platform";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
@@ -74,7 +74,7 @@ export const finish = async (request: OpenRequest, { code, proof }: Row): Promis
     provider !== null && meetsCondition(provider.fields.factor, provider.row) && hasSecondFactor(claims);
   const first = async (): Promise<FirstStep> => {
     const key = String(note.provider);
-    const mark = await markOfProvider(platform, store.db, key);
+    const mark = await providerMark(platform, store.db, key);
     if (mark === null) throw refusal("off");
     return { key, name: facts.provider, mark };
   };

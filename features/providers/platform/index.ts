@@ -1,5 +1,5 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
-import { ensureLinks, forgetLinks, linksOf, markOfProvider, needsProvider } from "./links";
+import { ensureLinks, forgetLinks, linksOf, providerMark, needsProvider } from "./links";
 import { provider } from "./rules";
 import { providers as served } from "./serve";
 
@@ -14,6 +14,6 @@ export const providers: PlatformFeature = {
     },
   ],
   rules: ({ provider: part }) => (part === null ? {} : { [part.resource]: provider }),
-  signInMethods: [{ isOnly: needsProvider, markOf: markOfProvider }],
+  signInMethods: [{ isOnly: needsProvider, markOf: providerMark }],
   beside: ({ PUBLIC_URL }) => PUBLIC_URL !== null,
 };

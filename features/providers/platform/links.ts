@@ -116,7 +116,7 @@ export const accountsLinkedTo = async (db: Db, provider: unknown): Promise<reado
 };
 
 /** A hash of issuer and client of a provider; null if it is off or missing. If the hash changes, its people change. */
-export const markOfProvider = async (described: Described, db: Db, key: unknown): Promise<string | null> => {
+export const providerMark = async (described: Described, db: Db, key: unknown): Promise<string | null> => {
   const { provider, providers } = findProviders(described) ?? {};
   const row = provider === undefined || providers === undefined ? null : await findByKey(db, providers, key);
   if (row === null || provider === undefined || !meetsCondition(provider.enabled, row)) return null;

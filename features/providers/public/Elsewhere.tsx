@@ -4,7 +4,7 @@ import en from "../words/public/en.json";
 import simplified from "../words/public/zh-CN.json";
 import traditional from "../words/public/zh-TW.json";
 import * as language from "../../../src/framework/wire/language";
-import { endProviderSignIn, goToProvider, type Return, takeReturn, rememberedName } from "./providerSignIn";
+import { endProviderSignIn, goToProvider, type ProviderReturn, takeReturn, rememberedName } from "./providerSignIn";
 import { factsIn } from "../../../src/framework/wire/readAnswer";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
 import { challengeIn } from "../../../src/framework/public/refusalFacts";
@@ -53,7 +53,7 @@ const troubleOf = (error: unknown): Trouble => {
 
 interface ProviderFormProps extends OtherFormProps {
   /** The values that the provider sent back with the person; null before that. */
-  readonly back: Return | null;
+  readonly back: ProviderReturn | null;
 }
 
 const ProviderForm = (props: ProviderFormProps) => {
@@ -139,15 +139,15 @@ const ProviderForm = (props: ProviderFormProps) => {
   );
 };
 
-const toForm = (back: Return | null): SignInFailure => ({
+const toForm = (back: ProviderReturn | null): SignInFailure => ({
   reason: "elsewhere",
   challenge: "",
   Form: (props) => <ProviderForm {...props} back={back} />,
 });
 
 /** The button that leads to the provider, and the rest of the sign-in after the return. */
-export const Elsewhere = ({ setFailure }: ElsewhereProps) => {
-  const open = useEffectEvent((back: Return | null) => setFailure(toForm(back)));
+export const ProviderButton = ({ setFailure }: ElsewhereProps) => {
+  const open = useEffectEvent((back: ProviderReturn | null) => setFailure(toForm(back)));
   useEffect(() => {
     const back = takeReturn();
     if (back !== null) open(back);

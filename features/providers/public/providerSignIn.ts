@@ -33,10 +33,10 @@ export const goToProvider = async (who: string): Promise<void> => {
   location.assign(address);
 };
 
-export type Return = { readonly code: string } | { readonly reason: string };
+export type ProviderReturn = { readonly code: string } | { readonly reason: string };
 
 /** The values that a provider added to this address on return. They are removed from the address. */
-export const takeReturn = (): Return | null => {
+export const takeReturn = (): ProviderReturn | null => {
   const { pathname, search, hash } = location;
   const query = new URLSearchParams(search);
   const [code, reason] = [query.get(CODE), query.get(ERROR)];

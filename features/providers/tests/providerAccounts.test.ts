@@ -9,16 +9,23 @@ import { type Record_, recordOf } from "../../../tests/contract/Client";
 import { rounds } from "../../../tests/effort";
 import { companySignIn, person, PUBLIC_URL } from "../../../tests/contract/companySignIn";
 import type { Host } from "../../../tests/contract/Host";
-import { openHost, openWithKeys, type Place, places, readModel, stores } from "../../../tests/contract/hosts";
+import {
+  openHost,
+  openWithKeys,
+  type StorePlace,
+  placesForStores,
+  readModel,
+  stores,
+} from "../../../tests/contract/hosts";
 import { IdentityProvider, SECRET } from "../../../tests/contract/identityProvider";
 
 const model = readModel(5);
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`accounts of identity providers on ${name}`, () => {
     let host: Host;
-    let place: Place;
+    let place: StorePlace;
     const idp = new IdentityProvider(`${PUBLIC_URL}${CALLBACK_PATH}`, ["harbour", "anlin"]);
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     beforeAll(async () => {

@@ -7,17 +7,24 @@ import { CALLBACK_PATH } from "../platform/client";
 import { isRecord, type Record_, rowsOf } from "../../../tests/contract/Client";
 import { companySignIn, person, PUBLIC_URL, type SignInAnswer } from "../../../tests/contract/companySignIn";
 import { CODE, type Host } from "../../../tests/contract/Host";
-import { openHost, openWithKeys, type Place, places, readModel, stores } from "../../../tests/contract/hosts";
+import {
+  openHost,
+  openWithKeys,
+  type StorePlace,
+  placesForStores,
+  readModel,
+  stores,
+} from "../../../tests/contract/hosts";
 import { IdentityProvider, SECRET } from "../../../tests/contract/identityProvider";
 
 const model = readModel(5);
 const OUTBOX = "/v2/push/outbox/list";
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`people of identity providers on ${name}`, () => {
     let host: Host;
-    let place: Place;
+    let place: StorePlace;
     const idp = new IdentityProvider(`${PUBLIC_URL}${CALLBACK_PATH}`, ["harbour"]);
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     beforeAll(async () => {

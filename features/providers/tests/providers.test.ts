@@ -5,7 +5,7 @@ import { CALLBACK_PATH } from "../platform/client";
 import { auditEntries } from "../../../tests/contract/auditEntries";
 import { companySignIn, person, PUBLIC_URL } from "../../../tests/contract/companySignIn";
 import type { Host } from "../../../tests/contract/Host";
-import { openHost, type Place, places, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, type StorePlace, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
 import { IdentityProvider, SECRET } from "../../../tests/contract/identityProvider";
 
 /** Seconds after which a code has expired. */
@@ -13,11 +13,11 @@ const LATE = 121;
 const model = readModel(5);
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`identity providers on ${name}`, () => {
     let host: Host;
     let settings = {};
-    let place: Place;
+    let place: StorePlace;
     const idp = new IdentityProvider(`${PUBLIC_URL}${CALLBACK_PATH}`, ["harbour", "anlin"]);
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     beforeAll(async () => {

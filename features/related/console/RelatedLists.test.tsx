@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { readerOf, renderView, thing } from "../../../tests/forms/formHarness";
+import { readerOf, renderView, thingResource } from "../../../tests/forms/formHarness";
 import { FindResourceProvider, usePermanentFilter } from "../../../src/framework/resource/related";
 import { RelatedList, ShowView, TextField } from "../../../src/framework/show";
 import { Filled } from "../../../src/framework/slots";
@@ -11,7 +11,7 @@ import { related } from "./index";
 const part: Reference = { resource: "part", path: "/test/parts", key: "id", title: "name" };
 const PartList = () => <p>parts {JSON.stringify(usePermanentFilter())}</p>;
 const find = async () => ({
-  ...thing,
+  ...thingResource,
   name: "part",
   path: "/test/parts",
   views: { list: async () => ({ default: PartList }) },

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { type DataProvider, RecordContextProvider, useLocation } from "ra-core";
 import { expect, it, vi } from "vitest";
-import { renderView, thing } from "../../../tests/forms/formHarness";
+import { renderView, thingResource } from "../../../tests/forms/formHarness";
 import { FindResourceProvider } from "../../../src/framework/resource/related";
 import type { Reference } from "../../../src/framework/wire/contract";
 import { ListView, TextColumn, TextFilter, treeList } from "../../../src/framework/list";
@@ -20,7 +20,7 @@ const PartList = () => (
   </ListView>
 );
 const find = async () => ({
-  ...thing,
+  ...thingResource,
   name: "part",
   // The test harness only has a route for the form of things.
   path: "/test/things",

@@ -2,7 +2,7 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it } from "vitest";
-import { thing } from "../../../tests/forms/formHarness";
+import { thingResource } from "../../../tests/forms/formHarness";
 import { FindResourceProvider } from "../../../src/framework/resource/related";
 import type { ResourceProps } from "../../../src/framework/wire/contract";
 import { useRelatedView } from "./useRelatedView";
@@ -20,10 +20,10 @@ it("is that of the resource asked for last, whichever is found first", async () 
   expect(result.current).toEqual({ props: null, List: null });
   rerender({ name: "tool" });
   const view = async () => ({ default: () => null });
-  found.get("tool")?.({ ...thing, name: "tool", views: { list: view } });
+  found.get("tool")?.({ ...thingResource, name: "tool", views: { list: view } });
   await waitFor(() => expect(result.current.props?.name).toBe("tool"));
   expect(result.current.List).not.toBeNull();
-  found.get("part")?.({ ...thing, name: "part" });
+  found.get("part")?.({ ...thingResource, name: "part" });
   await new Promise((resolve) => setTimeout(resolve));
   expect(result.current.props?.name).toBe("tool");
 });

@@ -5,7 +5,7 @@ import type { Found } from "../../../src/framework/value/Found";
 export type FindingKind = "recent" | "screen" | "action" | "record";
 
 /** Records that the search found in one place, whose names may be ambiguous. */
-export interface FoundAmong {
+export interface AmbiguousRecords {
   readonly of: Pick<Reference, "resource" | "title" | "within">;
   readonly id: string;
   readonly among: readonly Found[];
@@ -23,7 +23,7 @@ export interface Finding {
   /** Whether the record only refers to a match. Such records come after those that match themselves. */
   readonly refers?: boolean;
   /** Set for a record whose name another record has, too, or whose name is unique only within another record. */
-  readonly among?: FoundAmong;
+  readonly among?: AmbiguousRecords;
   /** Other texts that match: the label in another language, the address. */
   readonly also: readonly string[];
   /** The address to open, or a function to call. */
@@ -31,4 +31,4 @@ export interface Finding {
 }
 
 /** The part of a label from `start` to before `end`. */
-export type Range = readonly [start: number, end: number];
+export type LabelRange = readonly [start: number, end: number];

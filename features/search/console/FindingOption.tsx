@@ -2,7 +2,7 @@ import type { HTMLAttributes } from "react";
 import { useDistinctions } from "../../../src/framework/resource/useDistinctions";
 import { Icon } from "../../../src/framework/ui/icons";
 import { DistinctionLine } from "../../../src/framework/value/DistinctionLine";
-import type { FoundAmong, Range } from "./Finding";
+import type { AmbiguousRecords, LabelRange } from "./Finding";
 import type { Ranked } from "./rank";
 
 interface FindingOptionProps {
@@ -11,7 +11,7 @@ interface FindingOptionProps {
   readonly option: HTMLAttributes<HTMLElement>;
 }
 
-const Marked = ({ text, range }: { readonly text: string; readonly range: Range | null }) =>
+const Marked = ({ text, range }: { readonly text: string; readonly range: LabelRange | null }) =>
   range === null ? (
     text
   ) : (
@@ -22,7 +22,9 @@ const Marked = ({ text, range }: { readonly text: string; readonly range: Range 
     </>
   );
 
-const Below = ({ of, id, among }: FoundAmong) => <DistinctionLine distinction={useDistinctions(of, among).get(id)} />;
+const Below = ({ of, id, among }: AmbiguousRecords) => (
+  <DistinctionLine distinction={useDistinctions(of, among).get(id)} />
+);
 
 export const FindingOption = ({ finding, option }: FindingOptionProps) => (
   <div {...option} className="search-option">

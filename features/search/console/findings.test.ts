@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { thing } from "../../../tests/forms/formHarness";
+import { thingResource } from "../../../tests/forms/formHarness";
 import type { ResourceProps, Call } from "../../../src/framework/wire/contract";
 import { findCreatable, createFindings } from "./actionFindings";
 import type { Finding } from "./Finding";
@@ -20,7 +20,7 @@ const list: Call = {
   fields: {},
 };
 const card: ResourceProps = {
-  ...thing,
+  ...thingResource,
   name: "card",
   access: { list: "cards", add: "cards.add" },
   words: {

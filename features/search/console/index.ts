@@ -1,9 +1,9 @@
 import { missingPageLinks, topBar } from "../../../src/framework/shell/slots";
 import { type ConsoleFeature, fill } from "../../../src/framework/slots";
 import { SearchInBar } from "./SearchInBar";
-import { SearchWay } from "./SearchWay";
+import { OpenSearchButton } from "./SearchWay";
 
 export const search: ConsoleFeature = {
   name: "search",
-  fills: [fill(topBar, SearchInBar), fill(missingPageLinks, SearchWay)],
+  fills: [fill(topBar, SearchInBar), fill(missingPageLinks, OpenSearchButton)],
 };

@@ -1,12 +1,12 @@
 // How well a text matches the typed one: literally, by the beginnings of its words, or by pinyin and its initials.
 import pinyin from "pinyin-match";
-import type { Range } from "./Finding";
+import type { LabelRange } from "./Finding";
 
 export interface TextMatch {
   /** A lower cost is a better match. */
   readonly cost: number;
   /** The matching part of the text. Null when several separate words match. */
-  readonly range: Range | null;
+  readonly range: LabelRange | null;
 }
 
 const HAN = /\p{Script=Han}/u;

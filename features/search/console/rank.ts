@@ -1,8 +1,8 @@
-import type { Finding, Range } from "./Finding";
+import type { Finding, LabelRange } from "./Finding";
 import { matchText } from "./matchText";
 
 export interface Ranked extends Finding {
-  readonly range: Range | null;
+  readonly range: LabelRange | null;
   readonly cost: number;
 }
 

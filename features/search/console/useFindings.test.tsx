@@ -3,7 +3,7 @@ import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import { CoreAdminContext, memoryStore, TestMemoryRouter } from "ra-core";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { thing, wordsOf } from "../../../tests/forms/formHarness";
+import { thingResource, wordsOf } from "../../../tests/forms/formHarness";
 import { bearer } from "../../../src/framework/wire/calls";
 import { fakePlatform } from "../../../src/framework/wire/fakePlatform";
 import type { Reachable } from "./reachable";
@@ -15,7 +15,7 @@ import { VISITS } from "./visits";
 const view = async () => ({ default: () => null });
 const place = { path: "/cards", menu: "cards", icon: "sim", label: "Cards", section: "Product" };
 const resource = {
-  ...thing,
+  ...thingResource,
   name: "card",
   calls: async () => ({ list: bearer.list("/card/list") }),
   views: { show: view },

@@ -1,32 +1,32 @@
 // Tests where the clocks of a zone change.
 import { expect, it } from "vitest";
-import { shiftsOf } from "./shiftsOf";
+import { zoneShifts } from "./shiftsOf";
 
 const at = (text: string): number => Date.parse(text) / 1000;
 const HOUR = 3600;
 
 it("finds each change of the clocks to the second", () => {
-  expect(shiftsOf("Europe/Berlin", at("2025-01-01T00:00:00Z"), at("2026-01-01T00:00:00Z"))).toEqual([
+  expect(zoneShifts("Europe/Berlin", at("2025-01-01T00:00:00Z"), at("2026-01-01T00:00:00Z"))).toEqual([
     { from: at("2025-01-01T00:00:00Z"), ahead: HOUR },
     { from: at("2025-03-30T01:00:00Z"), ahead: 2 * HOUR },
     { from: at("2025-10-26T01:00:00Z"), ahead: HOUR },
   ]);
   // Clocks change by half an hour here, in the southern hemisphere.
-  expect(shiftsOf("Australia/Lord_Howe", at("2025-01-01T00:00:00Z"), at("2025-09-01T00:00:00Z"))).toEqual([
+  expect(zoneShifts("Australia/Lord_Howe", at("2025-01-01T00:00:00Z"), at("2025-09-01T00:00:00Z"))).toEqual([
     { from: at("2025-01-01T00:00:00Z"), ahead: 11 * HOUR },
     { from: at("2025-04-05T15:00:00Z"), ahead: 10.5 * HOUR },
   ]);
 });
 
 it("has one offset where clocks never change, and for one moment or no moment", () => {
-  expect(shiftsOf("Asia/Kathmandu", at("2020-01-01T00:00:00Z"), at("2026-01-01T00:00:00Z"))).toEqual([
+  expect(zoneShifts("Asia/Kathmandu", at("2020-01-01T00:00:00Z"), at("2026-01-01T00:00:00Z"))).toEqual([
     { from: at("2020-01-01T00:00:00Z"), ahead: 5.75 * HOUR },
   ]);
-  expect(shiftsOf("Europe/Berlin", 0, 0)).toEqual([{ from: 0, ahead: HOUR }]);
+  expect(zoneShifts("Europe/Berlin", 0, 0)).toEqual([{ from: 0, ahead: HOUR }]);
 });
 
 it("takes no time for moments that no clock has shown yet, or never did", () => {
-  const shifts = shiftsOf("Asia/Tokyo", at("-000001-01-01T00:00:00Z"), Number.MAX_SAFE_INTEGER / 1000);
+  const shifts = zoneShifts("Asia/Tokyo", at("-000001-01-01T00:00:00Z"), Number.MAX_SAFE_INTEGER / 1000);
   expect(shifts.length).toBeLessThan(20);
   expect(shifts.at(-1)?.ahead).toBe(9 * HOUR);
 });

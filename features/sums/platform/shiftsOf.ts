@@ -16,7 +16,7 @@ const LATEST = 4_102_444_800;
 const EARLIEST = -2_208_988_800;
 
 /** The shifts from `first` to `last`. The first of them also applies to earlier times. */
-export const shiftsOf = (zone: string, first: number, last: number): readonly Shift[] => {
+export const zoneShifts = (zone: string, first: number, last: number): readonly Shift[] => {
   const aheadAt = (moment: number): number => clockOf(moment, zone) - moment;
   const [begin, end] = [Math.max(first, EARLIEST), Math.min(last, LATEST)];
   const shifts: Shift[] = [{ from: begin, ahead: aheadAt(begin) }];

@@ -7,7 +7,7 @@ import { type Condition, sqlOf, type Selection, whereOf } from "../../../platfor
 import type { Db } from "../../../platform/framework/storage/Store";
 import type { Column, Table } from "../../../platform/framework/storage/Table";
 import { inSteps } from "../../../platform/framework/wire/inSteps";
-import { type Shift, shiftsOf } from "./shiftsOf";
+import { type Shift, zoneShifts } from "./shiftsOf";
 
 /** A field that is summed, and the field with the currency of its amounts, if each row has its own. */
 export interface SummedField {
@@ -85,7 +85,7 @@ const readShifts = async (db: Db, table: Table, { conditions }: Selection, { col
     first: number | null;
     last: number | null;
   }>`select ${end(sql`min(${ref})`)} as first, ${end(sql`max(${ref})`)} as last`.execute(db);
-  return shiftsOf(calendar.zone, Number(rows[0]?.first ?? 0), Number(rows[0]?.last ?? 0));
+  return zoneShifts(calendar.zone, Number(rows[0]?.first ?? 0), Number(rows[0]?.last ?? 0));
 };
 
 /** The SQL results for fields whose amounts have their currency in the same field, or have none. */

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cents } from "../../../shared/schema/decimal";
 import { isRecord, type Record_, rowsOf } from "../../../tests/contract/Client";
-import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
 import type { Host } from "../../../tests/contract/Host";
 
 const model = readModel();
@@ -16,7 +16,7 @@ const inCents = (rows: readonly Record_[]): bigint =>
   rows.reduce((sum, { price }) => sum + BigInt(cents(String(price)) ?? 0), 0n);
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`sums on ${name}`, () => {
     let host: Host;
     let token = "";

@@ -5,7 +5,7 @@ import { kindOf, type Model } from "../../../generator";
 import { restCall } from "../../../tests/contract/restCall";
 import type { Record_ } from "../../../tests/contract/Client";
 import { World } from "../../../tests/contract/escalation";
-import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
 import type { Host } from "../../../tests/contract/Host";
 
 const HIDDEN = ["price", "user_id"];
@@ -27,7 +27,7 @@ const model: Model = {
 };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`sums of hidden values on ${name}`, () => {
     let host: Host;
     let admin: string;

@@ -21,11 +21,11 @@ import { PAGE_SIZE } from "../../../src/framework/list/pager/pageSize";
 import { ListFrame } from "../../../src/framework/list/ListFrame";
 import type { TreeListProps } from "../../../src/framework/list/ListViewProps";
 import { CardList } from "../../../src/framework/list/table/CardList";
-import { useDrawnRows } from "../../../src/framework/list/table/keylessRows";
+import { useAllRows } from "../../../src/framework/list/table/keylessRows";
 import { ListTable } from "../../../src/framework/list/table/ListTable";
 import { useNarrow } from "../../../src/framework/ui/useNarrow";
 import { Within } from "../../../src/framework/slots";
-import { InAddress } from "../../../src/framework/list/arrangement";
+import { AddressContext } from "../../../src/framework/list/arrangement";
 import { aroundList } from "../../../src/framework/list/slots";
 import { useRowsState } from "../../../src/framework/list/tools/useRowsState";
 import { useListSetupValue } from "../../../src/framework/list/useListSetupValue";
@@ -50,7 +50,7 @@ export const TreeListView = (props: TreeListProps) => {
   const { filter, refresh = 0, order, views, children: columns } = props;
   const sort: SortPayload = { field: order ?? "id", order: "ASC" };
   return (
-    <InAddress value>
+    <AddressContext value>
       <Within of={aroundList} props={{ sort, ...(views && { views }), columns }}>
         <ListBase
           disableAuthentication
@@ -67,7 +67,7 @@ export const TreeListView = (props: TreeListProps) => {
           </AddressFilters>
         </ListBase>
       </Within>
-    </InAddress>
+    </AddressContext>
   );
 };
 
@@ -103,7 +103,7 @@ const TreeBody = (props: TreeListProps) => {
   const { isPending, filterValues, total = 0 } = list;
   const [foldedIds, setFolded] = useStore<readonly string[]>(`${resource}.folded`, NONE_FOLDED);
   const [text, setText] = useState("");
-  const all = useDrawnRows();
+  const all = useAllRows();
   const whole = useMemo(
     () => treeRows(all, { parent, order, folded: NOTHING_FOLDED, matches: null }),
     [all, parent, order],

@@ -1,6 +1,6 @@
 // A saved view of a list: filters, order, columns and density under a name.
 import type { Density } from "../../../src/framework/list/table/rowHeights";
-import type { Kept } from "../../../src/framework/list/columns/Kept";
+import type { KeptColumns } from "../../../src/framework/list/columns/Kept";
 import type { Values } from "../../../src/framework/list/filters/FilterKind";
 
 export interface ViewSort {
@@ -12,19 +12,19 @@ export interface ViewSort {
 export interface ViewValue {
   readonly filter?: Values;
   readonly sort?: ViewSort;
-  readonly columns?: Kept;
+  readonly columns?: KeptColumns;
   readonly density?: Density;
 }
 
 /**
  * To whom a view belongs: to the list, to the person (on the platform or in this browser), to an owner, or to a role.
  */
-export type Whose = "list" | "own" | "browser" | "owner" | "role";
+export type ViewOwnerKind = "list" | "own" | "browser" | "owner" | "role";
 
 export interface View {
   readonly id: string;
   readonly name: string;
-  readonly whose: Whose;
+  readonly whose: ViewOwnerKind;
   /** The name of the role for which lists open with this view. */
   readonly role: string;
   readonly roleKey: string;

@@ -2,7 +2,7 @@
 import { useResourceContext, useStore } from "ra-core";
 import { createContext } from "react";
 import type { Arranged } from "../../../src/framework/list/arrangement";
-import { NOTHING_KEPT } from "../../../src/framework/list/columns/Kept";
+import { NO_KEPT_COLUMNS } from "../../../src/framework/list/columns/Kept";
 import type { View, ViewSort } from "./View";
 
 export interface Place {
@@ -21,7 +21,7 @@ export interface ArrangedView extends Arranged {
   readonly view: string;
 }
 
-export const NOT_ARRANGED: ArrangedView = { view: "", columns: NOTHING_KEPT, density: "standard" };
+export const NOT_ARRANGED: ArrangedView = { view: "", columns: NO_KEPT_COLUMNS, density: "standard" };
 
 export const arrangedKey = (resource: string | undefined): string => `${resource}.arranged`;
 

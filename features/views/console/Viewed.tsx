@@ -14,7 +14,7 @@ import {
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { factsIn, rowsIn } from "../../../src/framework/wire/readAnswer";
-import { NOTHING_KEPT } from "../../../src/framework/list/columns/Kept";
+import { NO_KEPT_COLUMNS } from "../../../src/framework/list/columns/Kept";
 import type { ListViewProps } from "../../../src/framework/list/ListViewProps";
 import { readView } from "./readView";
 import { useShipped } from "./useShipped";
@@ -40,7 +40,7 @@ export const useArrange = () => {
   const store = useStoreContext();
   return useCallback(
     (resource: string | undefined, { id, value }: Pick<View, "id" | "value">) => {
-      const { columns = NOTHING_KEPT, density = "standard" } = value;
+      const { columns = NO_KEPT_COLUMNS, density = "standard" } = value;
       store.setItem(arrangedKey(resource), { view: id, columns, density });
     },
     [store],

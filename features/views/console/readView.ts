@@ -1,7 +1,7 @@
 import { factsIn, isObject, numberIn, textIn } from "../../../src/framework/wire/readAnswer";
-import { readKept } from "../../../src/framework/list/columns/Kept";
+import { readKeptColumns } from "../../../src/framework/list/columns/Kept";
 import { DENSITIES } from "../../../src/framework/list/table/rowHeights";
-import type { View, ViewValue, Whose } from "./View";
+import type { View, ViewValue, ViewOwnerKind } from "./View";
 
 export const readValue = (value: unknown): ViewValue => {
   const { filter, sort, columns, density } = factsIn(value);
@@ -10,12 +10,12 @@ export const readValue = (value: unknown): ViewValue => {
   return {
     ...(isObject(filter) ? { filter } : {}),
     ...(typeof field === "string" ? { sort: { field, order: order === "DESC" ? "DESC" : "ASC" } } : {}),
-    ...(isObject(columns) ? { columns: readKept(columns) } : {}),
+    ...(isObject(columns) ? { columns: readKeptColumns(columns) } : {}),
     ...(known === undefined ? {} : { density: known }),
   };
 };
 
-const WHOSE: Readonly<Record<string, Whose>> = { owner: "owner", role: "role" };
+const WHOSE: Readonly<Record<string, ViewOwnerKind>> = { owner: "owner", role: "role" };
 
 /** A view as the platform answers it. */
 export const readView = (row: unknown): View => {

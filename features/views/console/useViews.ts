@@ -5,7 +5,7 @@ import { useContext, useEffect, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { isBlank } from "../../../src/framework/resource/valueAt";
 import { useArrangement } from "../../../src/framework/list/arrangement";
-import { NOTHING_KEPT } from "../../../src/framework/list/columns/Kept";
+import { NO_KEPT_COLUMNS } from "../../../src/framework/list/columns/Kept";
 import { useDensity } from "../../../src/framework/list/table/density";
 import { useListSetup } from "../../../src/framework/list/table/ListSetup";
 import { carryOver } from "./carryOver";
@@ -56,12 +56,12 @@ const inOrder = (views: readonly View[]): readonly View[] =>
 const filled = (value: ViewValue, sort: ViewSort): ViewValue => ({
   filter: value.filter ?? {},
   sort: value.sort ?? sort,
-  columns: value.columns ?? NOTHING_KEPT,
+  columns: value.columns ?? NO_KEPT_COLUMNS,
   density: value.density ?? "standard",
 });
 
 const missingColumns = (
-  { value: { columns = NOTHING_KEPT } }: View,
+  { value: { columns = NO_KEPT_COLUMNS } }: View,
   declared: ReadonlySet<string>,
 ): readonly string[] => columns.order.filter((source) => !declared.has(source) && !columns.hidden.includes(source));
 

@@ -8,7 +8,7 @@ import { decode, isEmpty } from "../../../platform/framework/storage/codec";
 import { findByKeys } from "../../../platform/framework/storage/query";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { type Table, VERSION } from "../../../platform/framework/storage/Table";
-import { type Asking, hasRole, mayChange, maySee, mayTakeBack, ownersOf, ownOwner, ownershipOf } from "./rights";
+import { type ViewRequest, hasRole, mayChange, maySee, mayTakeBack, ownersOf, ownOwner, ownershipOf } from "./rights";
 import { VIEWS } from "./table";
 import { readableValue } from "./value";
 
@@ -16,14 +16,14 @@ const oneOf = (column: string, keys: readonly unknown[]) =>
   keys.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`${sql.ref(column)} in (${sql.join(keys)})`;
 
 /** The table of the list, if the caller may read it. Null if the list does not exist. */
-export const listTable = ({ platform, caller }: Asking, list: unknown): Table | null => {
+export const listTable = ({ platform, caller }: ViewRequest, list: unknown): Table | null => {
   const table = platform.tables.get(String(list ?? ""));
   return table !== undefined && mayRead(caller, table) ? table : null;
 };
 
 /** Titles of records, by their keys, in the language of the reader. */
 export const titlesOf = async (
-  { db, language }: Asking,
+  { db, language }: ViewRequest,
   table: Table,
   keys: readonly unknown[],
 ): Promise<Map<string, string>> => {
@@ -35,7 +35,7 @@ export const titlesOf = async (
 };
 
 /** Views of lists that the caller may read, in the form of the answer. */
-export const describeViews = async (asking: Asking, views: readonly Row[]): Promise<readonly AnsweredRow[]> => {
+export const describeViews = async (asking: ViewRequest, views: readonly Row[]): Promise<readonly AnsweredRow[]> => {
   const { platform, caller } = asking;
   const { accounts, account, roles } = identityOf(platform);
   const authors: readonly Row[] = await findByKeys(
@@ -76,7 +76,7 @@ export const describeViews = async (asking: Asking, views: readonly Row[]): Prom
 };
 
 /** The views of one list that the caller sees, by name; the defaults of roles come first. */
-export const viewsOf = async (asking: Asking, table: Table): Promise<readonly Row[]> => {
+export const viewsOf = async (asking: ViewRequest, table: Table): Promise<readonly Row[]> => {
   const { db, caller } = asking;
   const whose = sql<SqlBool>`(${oneOf("account", [caller.key])} or ${oneOf("owner", ownersOf(asking))} or role is not null)`;
   const rows: readonly Row[] = await db
@@ -94,7 +94,7 @@ export const viewsOf = async (asking: Asking, table: Table): Promise<readonly Ro
 };
 
 /** The default view of each list for the caller. If several roles have one, the role with the lowest key wins. */
-export const defaultsFor = async (asking: Asking): Promise<readonly AnsweredRow[]> => {
+export const defaultsFor = async (asking: ViewRequest): Promise<readonly AnsweredRow[]> => {
   const { db, caller, platform } = asking;
   const key = identityOf(platform).roles.key.name;
   const rows: readonly Row[] = await db

@@ -1,5 +1,5 @@
 // Removes the conditions of a view that a reader may not use.
-import type { Answered } from "../../../platform/framework/wire/envelope";
+import type { AnswerValue } from "../../../platform/framework/wire/envelope";
 import {
   checkWhere,
   type Condition,
@@ -15,15 +15,15 @@ import { comparableFields } from "../../../platform/framework/records/asked";
 import type { Table } from "../../../platform/framework/storage/Table";
 
 /** The reader for whom the conditions are reduced. */
-export interface Reading {
+export interface ConditionReader {
   readonly table: Table;
   /** Fields by which the reader cannot filter or sort. */
   readonly hidden: ReadonlySet<string>;
 }
 
 /** A part of a value, reduced for a reader; undefined if nothing is left. */
-export interface Rest {
-  readonly part: Answered;
+export interface VisiblePart {
+  readonly part: AnswerValue;
   /** Names of the fields that are left out. */
   readonly closed: readonly string[];
 }
@@ -38,7 +38,7 @@ const readWhereOrNull = (text: unknown): Where | null => {
 };
 
 /** Removes conditions that the reader may not use, and those on fields that no longer exist. */
-export const restOfWhere = (text: unknown, { table, hidden }: Reading): Rest => {
+export const restOfWhere = (text: unknown, { table, hidden }: ConditionReader): VisiblePart => {
   const where = readWhereOrNull(text);
   if (where === null) return { part: undefined, closed: [WHERE] };
   const closed: string[] = [];

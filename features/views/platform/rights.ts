@@ -14,17 +14,17 @@ import { Failure, noPermission } from "../../../platform/framework/wire/Failure"
 import { EVERYBODY } from "./table";
 
 /** To whom a view belongs: to a person, an owner, or a role. */
-export type Whose = "own" | "owner" | "role";
+export type ViewOwnerKind = "own" | "owner" | "role";
 
-export type Asking = Pick<Step, "platform" | "db" | "caller" | "language">;
+export type ViewRequest = Pick<Step, "platform" | "db" | "caller" | "language">;
 
 const isSame = (one: unknown, other: unknown): boolean => !isEmpty(one) && String(one) === String(other);
 
-export const ownershipOf = (view: Row): Whose =>
+export const ownershipOf = (view: Row): ViewOwnerKind =>
   view.account !== null ? "own" : view.owner !== null ? "owner" : "role";
 
 /** The owners whose shared views the caller sees: only the owners of the account, not all owners within its reach. */
-export const ownersOf = ({ platform, caller }: Pick<Asking, "platform" | "caller">): readonly unknown[] =>
+export const ownersOf = ({ platform, caller }: Pick<ViewRequest, "platform" | "caller">): readonly unknown[] =>
   platform.model.owner === null
     ? [EVERYBODY]
     : identityOf(platform)
@@ -32,17 +32,20 @@ export const ownersOf = ({ platform, caller }: Pick<Asking, "platform" | "caller
         .filter((key) => !isEmpty(key));
 
 /** The owner with which the caller shares views; null if there is none. */
-export const ownOwner = ({ platform, caller }: Pick<Asking, "platform" | "caller">): string | number | null =>
+export const ownOwner = ({ platform, caller }: Pick<ViewRequest, "platform" | "caller">): string | number | null =>
   platform.model.owner === null ? EVERYBODY : isEmpty(caller.company) ? null : caller.company;
 
-export const hasRole = ({ platform, caller }: Pick<Asking, "platform" | "caller">, key: unknown): boolean =>
+export const hasRole = ({ platform, caller }: Pick<ViewRequest, "platform" | "caller">, key: unknown): boolean =>
   caller.roles.some((role) => isSame(role[identityOf(platform).roles.key.name], key));
 
 /**
  * Finds a role that the caller may change. Such callers may also choose the default views of the role.
  * @throws Failure 404 if it is out of reach, 513 if the caller may not change it
  */
-export const findChangeableRole = async ({ platform, db, caller, language }: Asking, key: unknown): Promise<Row> => {
+export const findChangeableRole = async (
+  { platform, db, caller, language }: ViewRequest,
+  key: unknown,
+): Promise<Row> => {
   const { roles } = identityOf(platform);
   const call = roles.resource.calls.find(({ verb }) => verb === "set");
   if (call === undefined || !mayCall(caller, roles.resource, call.name)) throw noPermission();
@@ -55,7 +58,7 @@ export const findChangeableRole = async ({ platform, db, caller, language }: Ask
   return row;
 };
 
-export const mayChangeRole = async (asking: Asking, key: unknown): Promise<boolean> => {
+export const mayChangeRole = async (asking: ViewRequest, key: unknown): Promise<boolean> => {
   try {
     await findChangeableRole(asking, key);
     return true;
@@ -68,7 +71,7 @@ export const mayChangeRole = async (asking: Asking, key: unknown): Promise<boole
 const isAuthor = ({ key }: Caller, view: Row): boolean => isSame(view.author, key);
 
 /** Whether the caller sees the view. People who view the console as a role see only the views of the role. */
-export const maySee = async (asking: Asking, view: Row): Promise<boolean> => {
+export const maySee = async (asking: ViewRequest, view: Row): Promise<boolean> => {
   const { caller } = asking;
   const whose = ownershipOf(view);
   if (whose === "own") return caller.sight === undefined && isSame(view.account, caller.key);
@@ -77,7 +80,7 @@ export const maySee = async (asking: Asking, view: Row): Promise<boolean> => {
 };
 
 /** Whether the caller may change a view that they see: their own, one they shared, or one they manage. */
-export const mayChange = async (asking: Asking, view: Row): Promise<boolean> => {
+export const mayChange = async (asking: ViewRequest, view: Row): Promise<boolean> => {
   const { caller, platform } = asking;
   if (caller.sight !== undefined) return false;
   const whose = ownershipOf(view);
@@ -89,5 +92,5 @@ export const mayChange = async (asking: Asking, view: Row): Promise<boolean> => 
 };
 
 /** Whether the caller may make a shared view private again. */
-export const mayTakeBack = ({ caller }: Asking, view: Row): boolean =>
+export const mayTakeBack = ({ caller }: ViewRequest, view: Row): boolean =>
   caller.sight === undefined && isAuthor(caller, view);

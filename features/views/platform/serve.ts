@@ -20,14 +20,14 @@ import { tableFor } from "../../../platform/framework/storage/tableFor";
 import { transact } from "../../../platform/framework/storage/transact";
 import { describeViews, listTable, titlesOf, viewsOf } from "./reading";
 import {
-  type Asking,
+  type ViewRequest,
   findChangeableRole,
   mayChange,
   mayChangeRole,
   maySee,
   mayTakeBack,
   ownOwner,
-  type Whose,
+  type ViewOwnerKind,
   ownershipOf,
 } from "./rights";
 import { VIEWS } from "./table";
@@ -39,7 +39,7 @@ const ROLES = "roles";
 const LONGEST_NAME = 60;
 const MOST_ROLES = 500;
 
-const askingFrom = ({ platform, caller, language }: SessionRequest, db: Db = platform.store.db): Asking => ({
+const askingFrom = ({ platform, caller, language }: SessionRequest, db: Db = platform.store.db): ViewRequest => ({
   platform,
   caller,
   language,
@@ -47,14 +47,14 @@ const askingFrom = ({ platform, caller, language }: SessionRequest, db: Db = pla
 });
 
 /** @throws Failure 406 if the name is invalid */
-const find = async (asking: Asking, id: string): Promise<Row> => {
+const find = async (asking: ViewRequest, id: string): Promise<Row> => {
   const row = await asking.db.selectFrom(VIEWS).selectAll().where("id", "=", id).executeTakeFirst();
   if (row === undefined || listTable(asking, row.list) === null || !(await maySee(asking, row)))
     throw new Failure(404, "record");
   return row;
 };
 
-const describe = async (asking: Asking, view: Row): Promise<Row> => {
+const describe = async (asking: ViewRequest, view: Row): Promise<Row> => {
   const [described] = await describeViews(asking, [view]);
   if (described === undefined) throw new Failure(404, "record");
   return described;
@@ -69,7 +69,7 @@ const nameIn = (name: unknown): string => {
 };
 
 /** The column for the owner of the view, and its key. @throws Failure 406 if there is nobody to share with */
-const placeOf = (asking: Asking, whose: Whose, role: unknown) => {
+const placeOf = (asking: ViewRequest, whose: ViewOwnerKind, role: unknown) => {
   const none = { account: null, owner: null, role: null };
   if (whose === "own") return { ...none, account: asking.caller.key };
   if (whose === "role") return { ...none, role };
@@ -79,7 +79,7 @@ const placeOf = (asking: Asking, whose: Whose, role: unknown) => {
 };
 
 /** @throws Failure 413 if the list has as many views as allowed, 409 if one of them has this name */
-const checkRoom = async ({ db, platform }: Asking, view: Row): Promise<void> => {
+const checkRoom = async ({ db, platform }: ViewRequest, view: Row): Promise<void> => {
   const [column] = ["account", "owner", "role"].filter((name) => view[name] !== null);
   const others = await db
     .selectFrom(VIEWS)
@@ -100,7 +100,7 @@ type Done = "shared" | "withdrawn" | "changed" | "removed";
  * The audit trail records changes of shared views at the owner, of role views at the role, and of other views at the
  * account.
  */
-const recordView = async (asking: Asking, view: Row, done: Done): Promise<void> => {
+const recordView = async (asking: ViewRequest, view: Row, done: Done): Promise<void> => {
   const { platform, db, caller } = asking;
   if (ownershipOf(view) === "own") return;
   const { accounts, roles } = identityOf(platform);
@@ -123,9 +123,9 @@ const seenIn = (body: Row): number | undefined => {
   return seen;
 };
 
-const isWhose = (value: unknown): value is Whose => value === "own" || value === "owner" || value === "role";
+const isWhose = (value: unknown): value is ViewOwnerKind => value === "own" || value === "owner" || value === "role";
 
-const readRoles = async (asking: Asking): Promise<readonly Row[]> => {
+const readRoles = async (asking: ViewRequest): Promise<readonly Row[]> => {
   const { platform, caller, db, language } = asking;
   const { roles } = identityOf(platform);
   const { key, resource } = roles;

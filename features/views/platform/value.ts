@@ -1,12 +1,12 @@
 // The value of a view: filters, sort order, columns and density, as the console writes them. The platform reads only
 // the names of fields in it, so that it can remove those that the reader may not see.
-import type { Answered, AnsweredRow } from "../../../platform/framework/wire/envelope";
+import type { AnswerValue, AnsweredRow } from "../../../platform/framework/wire/envelope";
 import { WHERE, WHERE_ZONE } from "pilothouse/schema";
 import type { Engine } from "../../../platform/framework/records/Engine";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import { formatSize } from "../../../platform/framework/wire/limits";
 import { isObject } from "../../../platform/framework/wire/readJson";
-import { type Reading, type Rest, restOfWhere } from "./restOfWhere";
+import { type ConditionReader, type VisiblePart, restOfWhere } from "./restOfWhere";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
 
 const isText = (value: unknown): boolean => typeof value === "string" && value.length <= 200;
@@ -40,7 +40,7 @@ export interface Readable {
 }
 
 /** The stored value without fields that the reader may not use, and without fields that no longer exist. */
-export const readableValue = (text: string, reading: Reading): Readable => {
+export const readableValue = (text: string, reading: ConditionReader): Readable => {
   const { resource } = reading.table;
   const stored = parseStored(text);
   const { filter, sort, ...others } = isObject(stored) ? stored : {};
@@ -48,7 +48,7 @@ export const readableValue = (text: string, reading: Reading): Readable => {
   const known = new Set([...resource.fields, ...params].map(({ name }) => name));
   const nameOf = (key: string): string => (known.has(key) ? key : key.replace(END, "").replace(/\..*/, ""));
   const isOpen = (key: string) => ALWAYS.has(key) || (known.has(nameOf(key)) && !reading.hidden.has(nameOf(key)));
-  const restOf = (key: string, wanted: Answered): Rest => {
+  const restOf = (key: string, wanted: AnswerValue): VisiblePart => {
     if (key === WHERE) return restOfWhere(wanted, reading);
     return isOpen(key) ? { part: wanted, closed: [] } : { part: undefined, closed: [nameOf(key)] };
   };

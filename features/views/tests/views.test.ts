@@ -5,7 +5,7 @@ import { restCall } from "../../../tests/contract/restCall";
 import { isRecord, type Record_, recordOf } from "../../../tests/contract/Client";
 import { callsOfResource } from "../../../tests/contract/drafts";
 import { World } from "../../../tests/contract/escalation";
-import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
 import type { Host } from "../../../tests/contract/Host";
 
 const model = readModel(12);
@@ -15,7 +15,7 @@ const [HOME, ELSEWHERE] = [2, 3];
 const value = { filter: { order_state: [1] }, sort: { field: "price", order: "ASC" }, density: "compact" };
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`saved views on ${name}`, () => {
     let host: Host;
     let world: World;

@@ -1,6 +1,6 @@
 // Raises an alarm of a device, as the gateway of the devices does.
 import type { AnsweredOf, ParamsOf } from "pilothouse/handles";
-import { type Answer, clearCaches, inStep, invalid, reaches, type SignedRequest } from "pilothouse/platform";
+import { type Answer, clearCaches, inTransaction, invalid, reaches, type SignedRequest } from "pilothouse/platform";
 import { findByKey, findFirstOf, insertRow, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { notifyOfAlarm } from "./notifyOfAlarm";
@@ -16,7 +16,7 @@ export const raiseAlarm = async (request: SignedRequest<Given>): Promise<Answer>
   const { platform, caller } = request;
   const { uid, type } = request.params;
   const alarms = tableFor(platform, alarm_log);
-  const pushed = await inStep(request, alarms, async (step) => {
+  const pushed = await inTransaction(request, alarms, async (step) => {
     const { db, now } = step;
     const devices = tableFor(platform, device);
     const found = await findByKey(db, devices, uid);

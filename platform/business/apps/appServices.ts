@@ -3,7 +3,7 @@ import type { ParamsOf } from "pilothouse/handles";
 import {
   type Answer,
   findRow,
-  inStep,
+  inTransaction,
   set,
   setOrAddRecord,
   type SignedRequest,
@@ -22,7 +22,7 @@ export const bindPayment = async (
   const { platform, params } = request;
   const table = tableFor(platform, resources.payment_app);
   if (!isEmpty(params.id)) return set(request);
-  const stored = await inStep(request, table, async (step) => {
+  const stored = await inTransaction(request, table, async (step) => {
     const { app_id, pay_id } = params;
     const isNamed = !isEmpty(app_id) && !isEmpty(pay_id);
     const named = [oneOf(columnFor(table, "app_id"), [app_id]), oneOf(columnFor(table, "pay_id"), [pay_id])];
@@ -40,7 +40,7 @@ export const bindCloud = async (
   const { app_id, platform_id } = request.params;
   const apps = tableFor(platform, resources.app);
   const clouds = tableFor(platform, resources.cloud_platform);
-  const stored = await inStep(request, apps, async (step) => {
+  const stored = await inTransaction(request, apps, async (step) => {
     const { db, now } = step;
     const app = await findRow(step, apps, caller, { id: app_id });
     const cloud = await findRow(step, clouds, caller, { id: platform_id });

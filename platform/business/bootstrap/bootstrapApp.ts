@@ -2,7 +2,7 @@
 import type { AnsweredOf, ParamsOf, SentOf, RowOf } from "pilothouse/handles";
 import {
   type Answer,
-  type Answered,
+  type AnswerValue,
   Failure,
   findRow,
   type OpenRequest,
@@ -18,18 +18,18 @@ const { app, app_config, app_resource, app_url, app_version, feedback_bot } = re
 
 type App = RowOf<typeof app>;
 type Asked = Pick<SentOf<typeof app, "start">, "ver" | "lang" | "area">;
-type Settings = { readonly [Name in keyof AnsweredOf<typeof app, "bootstrap">]?: Answered };
+type Settings = { readonly [Name in keyof AnsweredOf<typeof app, "bootstrap">]?: AnswerValue };
 
 /** 3.10.0 is newer than 3.9.1. */
 const { compare: compareVersions } = new Intl.Collator("en", { numeric: true });
 
-const partsOf = (text: string): readonly Readonly<Record<string, Answered>>[] => {
-  const given: Answered = JSON.parse(text || "[]");
+const partsOf = (text: string): readonly Readonly<Record<string, AnswerValue>>[] => {
+  const given: AnswerValue = JSON.parse(text || "[]");
   return Array.isArray(given) ? given : [];
 };
 
 /** The text in the language. If there is none, the English one; if that is missing, the first. */
-const inLanguage = (text: string, lang: string): Readonly<Record<string, Answered>> => {
+const inLanguage = (text: string, lang: string): Readonly<Record<string, AnswerValue>> => {
   const parts = partsOf(text);
   return parts.find((one) => one.lang === lang) ?? parts.find((one) => one.lang === Language.en) ?? parts[0] ?? {};
 };

@@ -3,7 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { AnsweredOf, ParamsOf, SentOf, RowOf } from "pilothouse/handles";
 import {
   type Answer,
-  type Answered,
+  type AnswerValue,
   Failure,
   findRow,
   type OpenRequest,
@@ -17,7 +17,7 @@ import { findZoneOf, hostsOf, serversFor, servicesOf, settingsFor } from "./plac
 
 const { device } = resources;
 
-type Settings = { readonly [Name in "zone" | keyof AnsweredOf<typeof device, "bootstrap">]?: Answered };
+type Settings = { readonly [Name in "zone" | keyof AnsweredOf<typeof device, "bootstrap">]?: AnswerValue };
 
 const answerFor = async (reading: Reading, { uid, zone: own }: RowOf<typeof device>): Promise<Settings> => {
   const zone = await findZoneOf(reading, own);

@@ -1,6 +1,6 @@
 // Finds where an app or a device is served: the zone of its area, and the servers and services of that zone.
 import type { RowOf } from "pilothouse/handles";
-import type { Answered, AnsweredRow, Reading } from "pilothouse/platform";
+import type { AnswerValue, AnsweredRow, Reading } from "pilothouse/platform";
 import { columnFor, findFirstOf, oneOf, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
 import {
   AreaLevel,
@@ -161,12 +161,12 @@ export const serversFor = async (reading: Reading, { zone, sys }: Zone, device: 
   return [...best].map(([type, { addr }]) => ({ type, addr })).toSorted((a, b) => a.type - b.type);
 };
 
-const isRow = (given: Answered): given is AnsweredRow =>
+const isRow = (given: AnswerValue): given is AnsweredRow =>
   typeof given === "object" && given !== null && !Array.isArray(given);
 
 const contentOf = (text: string): AnsweredRow | null => {
   try {
-    const given: Answered = JSON.parse(text);
+    const given: AnswerValue = JSON.parse(text);
     return isRow(given) ? given : null;
   } catch {
     return null;
@@ -177,7 +177,7 @@ const contentOf = (text: string): AnsweredRow | null => {
 export const settingsFor = async (
   { platform, db }: Reading,
   { zone, sys }: Zone,
-): Promise<Record<string, Answered>> => {
+): Promise<Record<string, AnswerValue>> => {
   const templates = tableFor(platform, resources.setting_template);
   const table = tableFor(platform, resources.setting);
   const wanted = [

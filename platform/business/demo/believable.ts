@@ -47,10 +47,10 @@ import {
   adjustPushRecord,
   adjustPushTemplate,
 } from "./templates";
-import { findDrawn, drawnKeys, setFields } from "./drawn";
+import { findDrawnRow, drawnKeys, setDraftFields } from "./drawn";
 
 const role: Adjust<typeof resources.role> = (row, { isGiven }) => {
-  if (!isGiven) setFields(row, { cloud_ids: [], payment_ids: [] });
+  if (!isGiven) setDraftFields(row, { cloud_ids: [], payment_ids: [] });
 };
 
 /** The days of validity count from the last change, which is not before the creation of the account. */
@@ -95,7 +95,7 @@ const appUser: Adjust<typeof resources.app_user> = async (row, at) => {
   const secret = transformPassword(row.user_id ?? "", at.password);
   row.user_password = at.isGiven ? await hashPassword(secret, at.cost) : "";
   favourite(row, at);
-  row.comp_id = findDrawn(world, resources.app, row.app_id)?.comp_id ?? row.comp_id;
+  row.comp_id = findDrawnRow(world, resources.app, row.app_id)?.comp_id ?? row.comp_id;
   row.gmt_create = movedToWeekend(growingMoment(creationTime(row), world.now), world.now);
   row.gmt_login = Math.max(creationTime(row), row.gmt_login ?? 0);
 };
@@ -114,12 +114,12 @@ const imported =
     row.gmt_create = Math.round(world.now - (world.now - creationTime(row)) / 12);
     row.gmt_update = creationTime(row) + 40;
     if (row.state === ImportState.pending) {
-      setFields(row, { total: 0, existing: 0 });
+      setDraftFields(row, { total: 0, existing: 0 });
       row[failed] = 0;
     }
     const { total = 0, existing = 0 } = row;
     const done = row.state === ImportState.imported ? total : Math.floor(total / 2);
-    setFields(row, { done, created: Math.max(0, done - existing - (row[failed] ?? 0)) });
+    setDraftFields(row, { done, created: Math.max(0, done - existing - (row[failed] ?? 0)) });
   };
 
 const TOPICS: Readonly<Record<string, ValueOf<typeof FeedbackType>>> = {
@@ -156,7 +156,7 @@ const SAID = {
 const TURN = 2400;
 
 const feedbackDetail: Adjust<typeof resources.feedback_detail> = (row, { world }) => {
-  const about = findDrawn(world, resources.feedback, row.title_id);
+  const about = findDrawnRow(world, resources.feedback, row.title_id);
   const before = rowsIn(world, resources.feedback_detail);
   const turn = before.filter((one) => one.title_id === row.title_id).length;
   // Support has not yet answered a pending conversation.
@@ -180,7 +180,7 @@ const NOTES = {
 
 /** A conversation that somebody handles was handed over at most once: by a colleague, to that person. */
 const feedbackNote: Adjust<typeof resources.feedback_note> = (row, { world, index }) => {
-  const about = findDrawn(world, resources.feedback, row.feedback_id);
+  const about = findDrawnRow(world, resources.feedback, row.feedback_id);
   const handler = about?.account_id ?? 0;
   const before = rowsIn(world, resources.feedback_note).filter((one) => one.feedback_id === row.feedback_id);
   const colleague = handler === 1 ? 2 : 1;

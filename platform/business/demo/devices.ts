@@ -17,14 +17,14 @@ import {
 } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { creationTime, growingMoment } from "./growth";
-import { cachePerWorld, findDrawn, drawnKeys, sharedRows, setFields } from "./drawn";
+import { cachePerWorld, findDrawnRow, drawnKeys, sharedRows, setDraftFields } from "./drawn";
 
 export const adjustProduct: Adjust<typeof resources.product> = (row, { world, index }) => {
-  const category = findDrawn(world, resources.product_category, row.category);
+  const category = findDrawnRow(world, resources.product_category, row.category);
   row.id = index + 1;
   row.category_name = category?.category_name ?? "";
   row.category_cn_name = category?.category_cn_name ?? "";
-  row.comp_name = findDrawn(world, resources.company, row.comp_id)?.comp_name ?? "";
+  row.comp_name = findDrawnRow(world, resources.company, row.comp_id)?.comp_name ?? "";
 };
 
 /** Version, version code, and the code of the version before. */
@@ -50,7 +50,7 @@ export const adjustProductVersion: Adjust<typeof resources.product_version> = (
   if (!release) return false;
   const [ver, ver_num, before] = release;
   const pk = products[turn % products.length] ?? row.pk;
-  setFields(row, { pk, ver, ver_num, min_ver_num: before === 0 ? 0 : FEWEST, max_ver_num: before, batch_id: "" });
+  setDraftFields(row, { pk, ver, ver_num, min_ver_num: before === 0 ? 0 : FEWEST, max_ver_num: before, batch_id: "" });
 };
 
 const versions = cachePerWorld((world) => {
@@ -88,22 +88,22 @@ export const adjustDevice: Adjust<typeof resources.device> = (row, { world, isGi
   row.gmt_create = row.state === DeviceState.not_activated ? active : active - DELIVERY_TIME - (active % 59) * DAY;
   row.gmt_online = Math.max(active, row.gmt_online ?? 0);
   if (isGiven) return insertCard(row, world);
-  const bought = findDrawn(world, resources.product, row.pk);
-  const category = findDrawn(world, resources.product_category, bought?.category);
+  const bought = findDrawnRow(world, resources.product, row.pk);
+  const category = findDrawnRow(world, resources.product_category, bought?.category);
   row.device_type = category?.device_type ?? row.device_type;
   if (row.device_type !== DeviceType.cellular_camera) row.iccid = "";
   // A device that is not activated, or is disabled, is offline and belongs to nobody.
   if (row.state !== DeviceState.activated)
-    setFields(row, { online: OnlineState.offline, pair_state: PairState.not_paired });
+    setDraftFields(row, { online: OnlineState.offline, pair_state: PairState.not_paired });
   if (row.state === DeviceState.not_activated)
-    setFields(row, { gmt_active: 0, gmt_online: 0, ip: "", network_type: NetworkType.unknown });
+    setDraftFields(row, { gmt_active: 0, gmt_online: 0, ip: "", network_type: NetworkType.unknown });
   insertCard(row, world);
   const known = versions(world).get(row.pk) ?? [];
   row.ver = known[active % Math.max(1, known.length)] ?? "";
 };
 
 export const adjustApp: Adjust<typeof resources.app> = (row, { world }) => {
-  row.comp_name = findDrawn(world, resources.company, row.comp_id)?.comp_name ?? "";
+  row.comp_name = findDrawnRow(world, resources.company, row.comp_id)?.comp_name ?? "";
 };
 
 /** Gives the row the app of its user. */
@@ -111,7 +111,7 @@ export const inUsersApp = (
   row: DraftOf<typeof resources.app_device>,
   { world }: Pick<AdjustContext, "world">,
 ): void => {
-  const user = findDrawn(world, resources.app_user, row.user_id);
+  const user = findDrawnRow(world, resources.app_user, row.user_id);
   if (user && row.app_id !== undefined) row.app_id = user.app_id;
 };
 
@@ -119,7 +119,7 @@ export const inUsersApp = (
 const owned = (row: DraftOf<typeof resources.app_device>, { world, index }: AdjustContext): void => {
   const bound = rowsIn(world, resources.app_device);
   const one = bound[index % Math.max(1, bound.length)];
-  if (one) setFields(row, { uid: one.uid, user_id: one.user_id });
+  if (one) setDraftFields(row, { uid: one.uid, user_id: one.user_id });
 };
 
 export const adjustDeviceShare: Adjust<typeof resources.device_share> = (row, at) => {
@@ -136,7 +136,7 @@ export const adjustDeviceShare: Adjust<typeof resources.device_share> = (row, at
 export const adjustAlarm: Adjust<typeof resources.alarm_log> = (row, { world, index }) => {
   const bound = rowsIn(world, resources.app_device);
   const one = bound[index % Math.max(1, bound.length)];
-  if (one) setFields(row, { uid: one.uid, app_id: one.app_id });
+  if (one) setDraftFields(row, { uid: one.uid, app_id: one.app_id });
   row.gmt_create = Math.round(world.now - (world.now - creationTime(row)) / 24);
 };
 
@@ -144,7 +144,8 @@ export const adjustAlarm: Adjust<typeof resources.alarm_log> = (row, { world, in
 export const adjustDeviceBind: Adjust<typeof resources.device_bind> = (row, { world, index }) => {
   const bound = rowsIn(world, resources.app_device);
   const one = row.action === BindAction.bound ? bound[index % Math.max(1, bound.length)] : undefined;
-  if (one) setFields(row, { uid: one.uid, user_id: one.user_id, app_id: one.app_id, gmt_create: creationTime(one) });
+  if (one)
+    setDraftFields(row, { uid: one.uid, user_id: one.user_id, app_id: one.app_id, gmt_create: creationTime(one) });
   else inUsersApp(row, { world });
   const isStillOwned = bound.some(({ uid, user_id }) => uid === row.uid && user_id === row.user_id);
   return one !== undefined || (row.action !== BindAction.bound && !isStillOwned);
@@ -152,7 +153,7 @@ export const adjustDeviceBind: Adjust<typeof resources.device_bind> = (row, { wo
 
 /** A licence is granted to at most one device at a time. */
 export const adjustLicense: Adjust<typeof resources.license> = (row, { world }) => {
-  if (row.state === LicenseState.free) setFields(row, { uid: "", grant_mac: "", gmt_grant: 0 });
+  if (row.state === LicenseState.free) setDraftFields(row, { uid: "", grant_mac: "", gmt_grant: 0 });
   const isTaken = !isEmpty(row.uid) && rowsIn(world, resources.license).some(({ uid }) => uid === row.uid);
   if ((row.gmt_grant ?? 0) > 0) row.gmt_create = Math.min(creationTime(row), row.gmt_grant ?? 0);
   return !isTaken;
@@ -168,7 +169,7 @@ export const adjustWake: Adjust<typeof resources.wake> = (row, { world, index })
 export const adjustIccid: Adjust<typeof resources.iccid> = (row, { world, index }) => {
   const card = cardsOf(world)[index];
   if (row.link_type === LinkType.device && card)
-    setFields(row, { iccid: card.iccid, link_id: card.uid, comp_id: card.comp_id });
-  else setFields(row, { link_type: LinkType.company, link_id: String(row.comp_id) });
+    setDraftFields(row, { iccid: card.iccid, link_id: card.uid, comp_id: card.comp_id });
+  else setDraftFields(row, { link_type: LinkType.company, link_id: String(row.comp_id) });
   row.network_type = carrierOf(row.iccid);
 };

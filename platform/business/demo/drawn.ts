@@ -4,17 +4,17 @@ import type { World } from "pilothouse/platform/demo";
 import type { Row } from "pilothouse/platform/storage";
 
 /** Sets several fields of a draft at once. Unknown fields do not compile. */
-export const setFields = <Draft extends object, Given extends Partial<Draft>>(
+export const setDraftFields = <Draft extends object, Given extends Partial<Draft>>(
   row: Draft,
   values: Given & { readonly [Name in Exclude<keyof Given, keyof Draft>]: never },
 ): void => void Object.assign(row, values);
 
-export function findDrawn<Of extends StoredHandle>(
+export function findDrawnRow<Of extends StoredHandle>(
   world: World,
   of: Of,
   key: KeyOf<Of> | undefined,
 ): DraftOf<Of> | undefined;
-export function findDrawn({ rows }: World, { table }: StoredHandle, key: unknown): Row | undefined {
+export function findDrawnRow({ rows }: World, { table }: StoredHandle, key: unknown): Row | undefined {
   return rows.get(table)?.get(String(key));
 }
 

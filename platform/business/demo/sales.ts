@@ -19,7 +19,7 @@ import { buyerOf } from "../orders/buyerOf";
 import { isCollected } from "../payments/configurations";
 import { cardsOf, carrierOf, inUsersApp } from "./devices";
 import { creationTime, growingMoment, movedToWeekend } from "./growth";
-import { findDrawn, sharedRows, cachePerWorld, setFields } from "./drawn";
+import { findDrawnRow, sharedRows, cachePerWorld, setDraftFields } from "./drawn";
 
 type Order = DraftOf<typeof resources.order>;
 type Goods = DraftOf<typeof resources.goods>;
@@ -73,8 +73,8 @@ const delivered = (world: World, type: Goods["type"]): Order[] =>
 /** The order of a redeemed code: its goods are free and are delivered at once. */
 const redeem = (row: Order, code: DraftOf<typeof resources.cdk>, { world }: AdjustContext): void => {
   const { uid, user_id, spec_id, comp_id, gmt_use } = code;
-  const goods = findDrawn(world, resources.goods, spec_id);
-  setFields(row, {
+  const goods = findDrawnRow(world, resources.goods, spec_id);
+  setDraftFields(row, {
     link_id: code.cdk,
     uid,
     user_id,
@@ -84,9 +84,9 @@ const redeem = (row: Order, code: DraftOf<typeof resources.cdk>, { world }: Adju
     type: OrderType.normal,
     count: 1,
   });
-  setFields(row, { order_state: OrderState.successful, pay_type: PayType.activation_code, price: "0.00" });
-  setFields(row, { fee_type: MoneyType.rmb, buy_num: goods?.month ?? 1, pay_order_id: "", platform_order_id: "" });
-  setFields(row, {
+  setDraftFields(row, { order_state: OrderState.successful, pay_type: PayType.activation_code, price: "0.00" });
+  setDraftFields(row, { fee_type: MoneyType.rmb, buy_num: goods?.month ?? 1, pay_order_id: "", platform_order_id: "" });
+  setDraftFields(row, {
     gmt_create: gmt_use,
     gmt_pay: gmt_use,
     refund_state: OrderRefundState.not_refunded,
@@ -103,8 +103,8 @@ export const adjustOrder: Adjust<typeof resources.order> = (row, at) => {
   inUsersApp(row, at);
   const offered = goodsByApp(world).get(row.app_id) ?? [];
   if (offered.length > 0) row.spec_id = offered[index % offered.length];
-  const goods = findDrawn(world, resources.goods, row.spec_id);
-  setFields(row, priced(row, goods));
+  const goods = findDrawnRow(world, resources.goods, row.spec_id);
+  setDraftFields(row, priced(row, goods));
   if (goods) row.buy_num = Math.max(1, goods.month ?? 0);
   const placed = movedToWeekend(growingMoment(creationTime(row), world.now), world.now);
   // Orders that were not paid within a day are invalid.
@@ -118,7 +118,7 @@ export const adjustOrder: Adjust<typeof resources.order> = (row, at) => {
   row.request = "";
   const cards = cardsOf(world);
   if (goods?.type === GoodsType.sim_traffic && cards.length > 0) row.uid = cards[index % cards.length]?.uid;
-  const used = findDrawn(world, resources.device, row.uid);
+  const used = findDrawnRow(world, resources.device, row.uid);
   if (used) row.comp_id = used.comp_id;
   row.seller_id = row.pay_type === PayType.company && goods && !isEmpty(goods.comp_id) ? goods.comp_id : row.comp_id;
   const refunds = sharedRows(world, resources.order, "refunded");
@@ -127,7 +127,7 @@ export const adjustOrder: Adjust<typeof resources.order> = (row, at) => {
   row.refund_reason = row.refund_state === OrderRefundState.not_refunded ? "" : REASONS[placed % REASONS.length];
   if (code) redeem(row, code, at);
   if (row.refund_state !== OrderRefundState.not_refunded) refunds.push(row);
-  const { type } = findDrawn(world, resources.goods, row.spec_id) ?? {};
+  const { type } = findDrawnRow(world, resources.goods, row.spec_id) ?? {};
   if (row.order_state === OrderState.successful) delivered(world, type).push(row);
 };
 
@@ -142,7 +142,7 @@ export const adjustRefund: Adjust<typeof resources.refund> = (row, { world, inde
   if (!of) return false;
   const { order_id, price, fee_type, user_id, comp_id, seller_id, refund_reason, refund_state } = of;
   const { asked, decided } = timesOf(of, world.now);
-  setFields(row, {
+  setDraftFields(row, {
     order_id,
     amount: price,
     fee_type,
@@ -152,7 +152,7 @@ export const adjustRefund: Adjust<typeof resources.refund> = (row, { world, inde
     state: refund_state,
   });
   row.reopened_by = 0;
-  setFields(row, { gmt_create: asked, gmt_refund: refund_state === OrderRefundState.refunded ? decided : 0 });
+  setDraftFields(row, { gmt_create: asked, gmt_refund: refund_state === OrderRefundState.refunded ? decided : 0 });
   const isChinese = /\p{Script=Han}/u.test(refund_reason ?? "");
   row.remark = "";
   if (refund_state === OrderRefundState.refunded) row.remark = isChinese ? "已原路退回" : "Paid back the way it came";
@@ -176,17 +176,17 @@ const running =
   (type: ValueOf<typeof GoodsType>) =>
   (row: Running, { world, index }: Pick<AdjustContext, "world" | "index">): boolean => {
     const of = delivered(world, type)[index];
-    const goods = of && findDrawn(world, resources.goods, of.spec_id);
+    const goods = of && findDrawnRow(world, resources.goods, of.spec_id);
     if (!of || !goods) return false;
     const { order_id, uid, user_id, comp_id, spec_id, pay_type, price, fee_type } = of;
-    setFields(row, { order_id, uid, comp_id, spec_id, pay_type, price, fee_type, month: goods.month });
-    if (row.user_id !== undefined) setFields(row, { user_id, app_id: of.app_id });
+    setDraftFields(row, { order_id, uid, comp_id, spec_id, pay_type, price, fee_type, month: goods.month });
+    if (row.user_id !== undefined) setDraftFields(row, { user_id, app_id: of.app_id });
     if (row.type !== undefined) row.type = of.type;
     const begin = of.gmt_pay ?? 0;
     const isEnded = of.refund_state === OrderRefundState.refunded;
     const end = begin + Math.max(1, of.buy_num ?? 0) * MONTH;
     row.order_state = isEnded ? OrderState.cancelled : OrderState.successful;
-    setFields(row, { gmt_create: begin, gmt_begin: begin });
+    setDraftFields(row, { gmt_create: begin, gmt_begin: begin });
     row.gmt_end = isEnded ? Math.min(end, timesOf(of, world.now).decided) : end;
     const attributes: unknown = JSON.parse(goods.attr || "{}");
     for (const name of ATTRIBUTES)
@@ -221,22 +221,22 @@ export const adjustCdk: Adjust<typeof resources.cdk> = (row, { world, index, isG
   const batch = batches(world)[index % Math.max(1, batches(world).length)];
   if (batch && !isGiven) {
     const { id, spec_id, comp_id, gmt_expire } = batch;
-    setFields(row, { batch_id: id, spec_id, comp_id, gmt_expire });
+    setDraftFields(row, { batch_id: id, spec_id, comp_id, gmt_expire });
   }
   if (row.state === CdkState.used) {
     const users = rowsIn(world, resources.app_device);
     const by = users[index % Math.max(1, users.length)];
-    if (by && (isEmpty(row.uid) || !isGiven)) setFields(row, { uid: by.uid, user_id: by.user_id });
-    const { use_zone } = findDrawn(world, resources.cdk_order, row.batch_id) ?? {};
-    if (!isEmpty(use_zone) && findDrawn(world, resources.device, row.uid)?.zone !== use_zone)
+    if (by && (isEmpty(row.uid) || !isGiven)) setDraftFields(row, { uid: by.uid, user_id: by.user_id });
+    const { use_zone } = findDrawnRow(world, resources.cdk_order, row.batch_id) ?? {};
+    if (!isEmpty(use_zone) && findDrawnRow(world, resources.device, row.uid)?.zone !== use_zone)
       row.state = CdkState.unused;
   }
   if (row.state === CdkState.used) {
     const used = Math.max(
       row.gmt_use || world.now - DAY * (1 + index),
-      creationTime(findDrawn(world, resources.cdk_order, row.batch_id) ?? {}) + DAY,
+      creationTime(findDrawnRow(world, resources.cdk_order, row.batch_id) ?? {}) + DAY,
     );
     row.gmt_use = Math.min(world.now, used);
     redeemed(world).push(row);
-  } else setFields(row, { uid: "", user_id: "", gmt_use: 0 });
+  } else setDraftFields(row, { uid: "", user_id: "", gmt_use: 0 });
 };

@@ -5,7 +5,7 @@ import { DAY } from "pilothouse/platform";
 import { type Adjust, rowsIn } from "pilothouse/platform/demo";
 import { HealthState, ServerStatus, ServerType, WarningState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { setFields } from "./drawn";
+import { setDraftFields } from "./drawn";
 
 const REPORTED_WITHIN = 50;
 /**
@@ -34,7 +34,7 @@ export const adjustServer: Adjust<typeof resources.server> = (row, { index, mode
   const number = String(1 + Math.floor(index / types.length)).padStart(2, "0");
   row.type = type;
   row.name = `${zone.zone}-${known?.label.en?.split(" ")[0]?.toLowerCase()}-${number}`;
-  setFields(row, { zone: zone.zone, sys: zone.sys, region: zone.region });
+  setDraftFields(row, { zone: zone.zone, sys: zone.sys, region: zone.region });
   row.http_addr = index < types.length && index % 3 === 0 ? HERE : `${place(index)}:8080`;
   row.grpc_addr = `${place(index)}:9090`;
   row.gmt_update = reported(row.state, world.now, index);
@@ -45,7 +45,7 @@ export const adjustServiceNode: Adjust<typeof resources.service_node> = (row, { 
   const zone = zones[index % Math.max(1, zones.length)];
   if (!zone) return;
   row.name = `${zone.zone}-node-${String(1 + Math.floor(index / zones.length)).padStart(2, "0")}`;
-  setFields(row, { zone: zone.zone, sys: zone.sys, region: zone.region, ip: place(index) });
+  setDraftFields(row, { zone: zone.zone, sys: zone.sys, region: zone.region, ip: place(index) });
   row.gmt_update = reported(row.health_state === HealthState.healthy ? ServerStatus.online : null, world.now, index);
   row.warning_state = WARNINGS.get(row.health_state) ?? WarningState.none;
 };

@@ -18,7 +18,7 @@ import { resources } from "../../generated/resources";
 import { fillIn, timeText } from "../outbox";
 import { creationTime } from "./growth";
 import { MESSAGES, NOTICES } from "./templateTexts";
-import { findDrawn, setFields } from "./drawn";
+import { findDrawnRow, setDraftFields } from "./drawn";
 
 const { alarm_log, app, app_device, msg_template, push_platform, push_template } = resources;
 
@@ -41,7 +41,7 @@ export const adjustNoticeTemplate: Adjust<typeof resources.notice_template> = (r
   if (type === undefined || lang === undefined) return false;
   const [title, body] = NOTICES[type][lang];
   const name = labelOf(at, "notice_template_type", type, lang);
-  setFields(row, { type, lang, name, title, body, comp_id: round + 1 });
+  setDraftFields(row, { type, lang, name, title, body, comp_id: round + 1 });
   return true;
 };
 
@@ -55,14 +55,14 @@ const messageOf = (at: AdjustContext) => {
 export const adjustPushTemplate: Adjust<typeof resources.push_template> = (row, at) => {
   const message = messageOf(at);
   if (message === null) return false;
-  setFields(row, message);
+  setDraftFields(row, message);
   return true;
 };
 
 export const adjustMsgTemplate: Adjust<typeof resources.msg_template> = (row, at) => {
   const message = messageOf(at);
   if (message === null) return false;
-  setFields(row, message);
+  setDraftFields(row, message);
   return true;
 };
 
@@ -73,13 +73,13 @@ const fitting = (
   key: number | undefined,
   company: number | undefined,
 ): number | undefined => {
-  const owner = findDrawn(world, of, key)?.comp_id;
+  const owner = findDrawnRow(world, of, key)?.comp_id;
   if (isEmpty(owner) || owner === company) return key;
   return rowsIn(world, of).find(({ comp_id }) => isEmpty(comp_id))?.id ?? 0;
 };
 
 export const adjustPushBinding: Adjust<typeof resources.push_binding> = (row, { world }) => {
-  const company = findDrawn(world, push_platform, row.platform_id)?.comp_id;
+  const company = findDrawnRow(world, push_platform, row.platform_id)?.comp_id;
   row.template_id = fitting(world, push_template, row.template_id, company);
 };
 
@@ -107,10 +107,10 @@ export const adjustPushRecord: Adjust<typeof resources.push_record> = (row, { wo
   const sent = Math.round(world.now - (world.now - creationTime(row)) / 5);
   row.gmt_create = sent;
   const values = { name: "Front door", uid: "PHCAM-000A1B2C3D4E", time: timeText(sent), code: "••••••" };
-  setFields(row, { template_id, type, notify_type });
-  setFields(row, { title: fillIn(title ?? "", values), body: fillIn(body ?? "", values) });
-  setFields(row, { platform_id: carrier?.id ?? 0, receiver: receiverOf(notify_type, index) });
-  row.comp_id = findDrawn(world, app, row.app_id)?.comp_id ?? row.comp_id;
+  setDraftFields(row, { template_id, type, notify_type });
+  setDraftFields(row, { title: fillIn(title ?? "", values), body: fillIn(body ?? "", values) });
+  setDraftFields(row, { platform_id: carrier?.id ?? 0, receiver: receiverOf(notify_type, index) });
+  row.comp_id = findDrawnRow(world, app, row.app_id)?.comp_id ?? row.comp_id;
   // Sending takes only a moment, so few records are in this state.
   if (row.state === PushSendState.sending && index % 12 > 0) row.state = PushSendState.completed;
   if (row.state === PushSendState.sending) row.gmt_create = world.now - (index % 60);
@@ -124,7 +124,7 @@ export const adjustAlarmPush: Adjust<typeof resources.alarm_push> = (row, { worl
   const owner = rowsIn(world, app_device).find(({ uid }) => uid === alarm?.uid);
   if (alarm === undefined || owner === undefined) return false;
   const raised = creationTime(alarm);
-  setFields(row, { uid: alarm.uid, type: alarm.type, user_id: owner.user_id, gmt_create: raised });
+  setDraftFields(row, { uid: alarm.uid, type: alarm.type, user_id: owner.user_id, gmt_create: raised });
   if (row.state === PushSendState.sending && raised < world.now - DAY) row.state = PushSendState.completed;
   row.gmt_send = row.state === PushSendState.completed ? Math.min(world.now, raised + (index % 20)) : 0;
   return true;
@@ -132,11 +132,11 @@ export const adjustAlarmPush: Adjust<typeof resources.alarm_push> = (row, { worl
 
 export const adjustOutbox: Adjust<typeof resources.outbox> = (row) => {
   const isForOperators = row.type === OutboxType.operations;
-  setFields(row, { occasion: isForOperators ? SysnotifyType.server_alarm : 0, order_id: "", cause: "", log: "" });
+  setDraftFields(row, { occasion: isForOperators ? SysnotifyType.server_alarm : 0, order_id: "", cause: "", log: "" });
   if (row.state !== OutboxState.sent) row.gmt_send = 0;
 };
 
 export const adjustMsgEvent: Adjust<typeof resources.msg_event> = (row, { world }) => {
-  const company = findDrawn(world, app, row.app_id)?.comp_id;
+  const company = findDrawnRow(world, app, row.app_id)?.comp_id;
   row.template_id = fitting(world, msg_template, row.template_id, company);
 };

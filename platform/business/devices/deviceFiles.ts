@@ -41,7 +41,7 @@ import {
   whereOf,
 } from "pilothouse/platform/storage";
 import { normalForm, patterns } from "pilothouse/schema";
-import { DESTROYED } from "pilothouse/sheet";
+import { LOST_DIGITS_MARK } from "pilothouse/sheet";
 import { ImportState, DeviceState, OnlineState, PairState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { conditionsOn } from "../database";
@@ -64,7 +64,7 @@ interface Known {
 /** Why a device is refused; null if it is accepted. */
 const faultOf = ({ rows, own, macs }: Known, { uid, mac }: ListedDevice): Failure | null => {
   const owner = rows.get(uid);
-  if (uid.startsWith(DESTROYED)) return new Failure(406, "digits");
+  if (uid.startsWith(LOST_DIGITS_MARK)) return new Failure(406, "digits");
   if (patterns.uid?.test(uid) !== true) return new Failure(406, "uid");
   if (mac !== "" && patterns.mac?.test(mac) !== true) return new Failure(406, "mac");
   if (owner !== undefined) return own.has(owner) ? null : new Failure(409, "taken");

@@ -1,7 +1,15 @@
 // Executes control commands of the console. On a real cloud, each server answers at its own address. Here a second port
 // of the platform answers for all servers registered with it.
 import type { ParamsOf, ValueOf } from "pilothouse/handles";
-import { type Answer, Failure, inStep, invalid, reaches, type SignedRequest, clearCaches } from "pilothouse/platform";
+import {
+  type Answer,
+  Failure,
+  inTransaction,
+  invalid,
+  reaches,
+  type SignedRequest,
+  clearCaches,
+} from "pilothouse/platform";
 import { decodeRow, findFirstOf, tableFor, updateRow } from "pilothouse/platform/storage";
 import { ServerCommand, ServerStatus } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
@@ -29,7 +37,7 @@ export const controlServer = async (request: SignedRequest<Asked>): Promise<Answ
   const { srv_addr, srv_type, cmd } = request.params;
   if (!isCommand(cmd)) throw invalid<Asked>({ cmd: "invalid.standard" });
   const table = tableFor(platform, resources.server);
-  const stored = await inStep(request, table, async (step) => {
+  const stored = await inTransaction(request, table, async (step) => {
     const { db, now } = step;
     const row = await findFirstOf(db, table, { http_addr: srv_addr, type: srv_type });
     if (!row || !(await reaches(step, table, caller, row))) throw new Failure(404, "record");

@@ -6,7 +6,7 @@ import {
   checkWhen,
   clearCaches,
   findRow,
-  inStep,
+  inTransaction,
   type Platform,
   platformZone,
   type Reading,
@@ -34,7 +34,7 @@ const midnight = ({ settings, now }: Pick<Platform, "settings" | "now">): number
 export const wakeDevice = async (request: SignedRequest<ParamsOf<typeof resources.wake, "wake">>): Promise<Answer> => {
   const { platform, caller, params } = request;
   const table = tableFor(platform, resources.wake);
-  const stored = await inStep(request, table, async (step) => {
+  const stored = await inTransaction(request, table, async (step) => {
     const { db, now } = step;
     const found = await findRow(step, table, caller, params);
     const row = await lockRow(platform.store, db, table, found);
@@ -51,7 +51,7 @@ export const wakeDevice = async (request: SignedRequest<ParamsOf<typeof resource
 };
 
 /** Sets the results of sent packets and starts the count of a new day. Answers the number of results. */
-export const closeWakes = async (reading: Reading): Promise<number> => {
+export const recordWakeResults = async (reading: Reading): Promise<number> => {
   const { platform, db } = reading;
   const now = platform.now();
   const table = tableFor(platform, wake);

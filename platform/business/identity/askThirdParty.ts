@@ -9,7 +9,7 @@ import { GoodsType, StockMonth } from "../../../shared/generated/enums";
 import type { resources } from "../../generated/resources";
 import { signKey, type ThirdParty } from "./thirdParties";
 
-export type Offer = Pick<AnswerOf<typeof resources.goods>, "other_id" | "name" | "type" | "month" | "price">;
+export type OfferedGoods = Pick<AnswerOf<typeof resources.goods>, "other_id" | "name" | "type" | "month" | "price">;
 
 type Asking = Pick<Platform, "isDemo" | "now">;
 
@@ -73,7 +73,7 @@ const shortText = (value: unknown, most: number): string | null =>
   (typeof value === "string" || typeof value === "number") && String(value).length <= most ? String(value) : null;
 
 /** The goods of an answer. Null for goods that the platform cannot store. */
-const offerOf = (row: unknown): Offer | null => {
+const offerOf = (row: unknown): OfferedGoods | null => {
   if (!isObject(row)) return null;
   const [other_id, name, price] = [shortText(row.id, 64), shortText(row.name, 64), shortText(row.price, 12)];
   const { type, month } = row;
@@ -88,7 +88,7 @@ const LONGEST_NAME = 64;
 const SHORTEST_PART = 24;
 
 /** Names must be unique within a company, but two third parties may use the same name, and one may use a name twice. */
-const withUniqueNames = (offers: readonly Offer[], party: ThirdParty): readonly Offer[] => {
+const withUniqueNames = (offers: readonly OfferedGoods[], party: ThirdParty): readonly OfferedGoods[] => {
   const used = new Set<string>();
   const joined = (name: string, mark: string): string => {
     const end = ` · ${mark}`.slice(0, LONGEST_NAME - SHORTEST_PART);
@@ -106,7 +106,7 @@ const withUniqueNames = (offers: readonly Offer[], party: ThirdParty): readonly 
  * The goods that the third party offers; empty if its record has no address.
  * @throws Failure 503 if its answer does not follow docs/third-parties.md
  */
-export const askForGoods = async (platform: Asking, party: ThirdParty): Promise<readonly Offer[]> => {
+export const askForGoods = async (platform: Asking, party: ThirdParty): Promise<readonly OfferedGoods[]> => {
   const { goods_url, app_key } = party;
   if (!goods_url) return [];
   if (!URL.canParse(goods_url)) throw unanswered();
@@ -114,7 +114,7 @@ export const askForGoods = async (platform: Asking, party: ThirdParty): Promise<
   const answer = await post(platform, new URL(goods_url), JSON.stringify({ app_key, auth_key: sign }));
   const rows = isObject(answer) && answer.code === 200 && Array.isArray(answer.data) ? answer.data : null;
   if (rows === null) throw unanswered();
-  const offers = new Map<string, Offer>();
+  const offers = new Map<string, OfferedGoods>();
   for (const row of rows.slice(0, MOST_OFFERS)) {
     const offer = offerOf(row);
     if (offer !== null) offers.set(offer.other_id, offer);

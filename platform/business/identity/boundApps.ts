@@ -5,7 +5,7 @@ import {
   clearCaches,
   filterReached,
   findRow,
-  inStep,
+  inTransaction,
   invalid,
   outsideStep,
   type SignedRequest,
@@ -44,7 +44,7 @@ export const bindApps = async (
   const { platform, caller, params } = request;
   const parties = tableFor(platform, resources.third_party);
   const app_ids = keysIn(request.params.app_ids);
-  const stored = await inStep(request, parties, async (step) => {
+  const stored = await inTransaction(request, parties, async (step) => {
     const found = await findRow(step, parties, caller, { id: params.id });
     const row = await lockRow(platform.store, step.db, parties, found);
     await checkApps(step, app_ids, keysIn(decodeRow(parties, row).app_ids));

@@ -6,12 +6,12 @@ import {
   addRecord,
   type Answer,
   findRow,
-  inStep,
+  inTransaction,
   type SignedRequest,
   type Step,
   clearCaches,
 } from "pilothouse/platform";
-import { askForGoods, type Offer } from "./askThirdParty";
+import { askForGoods, type OfferedGoods } from "./askThirdParty";
 import type { ThirdParty } from "./thirdParties";
 import { decodeRow, findFirstOf, findFirst, tableFor } from "pilothouse/platform/storage";
 
@@ -31,11 +31,11 @@ type Taken = PartOf<typeof resources.shop_goods, "goods_id", number>;
 /** Answers the offers of a third party and the goods created from them. */
 export const thirdPartyProducts = async (
   request: SignedRequest<ParamsOf<typeof resources.third_party, "products">>,
-): Promise<Answer<readonly (Offer & Taken)[]>> => {
+): Promise<Answer<readonly (OfferedGoods & Taken)[]>> => {
   const { platform, params } = request;
   const { db } = platform.store;
   const { row } = await thirdParty(request, db, params.id);
-  const data: (Offer & Taken)[] = [];
+  const data: (OfferedGoods & Taken)[] = [];
   for (const offer of await askForGoods(platform, row))
     data.push({ ...offer, goods_id: (await taken(platform, db, row, offer))?.id ?? 0 });
   return { data, count: data.length };
@@ -45,7 +45,7 @@ const taken = async (
   platform: Step["platform"],
   db: Step["db"],
   row: ThirdParty,
-  { other_id }: Offer,
+  { other_id }: OfferedGoods,
 ): Promise<Goods | null> => {
   const goods = tableFor(platform, resources.goods);
   return findFirstOf(db, goods, { platform_id: row.id, other_id });
@@ -58,7 +58,7 @@ export const pullGoods = async (request: SignedRequest<ParamsOf<typeof resources
   const { platform_id } = request.params;
   // Outside the transaction, so that nobody else waits for the third party.
   const offers = await askForGoods(platform, (await thirdParty(request, platform.store.db, platform_id)).row);
-  const made = await inStep(request, goods, async (step) => {
+  const made = await inTransaction(request, goods, async (step) => {
     const { row } = await thirdParty(request, step.db, platform_id);
     const categories = tableFor(platform, resources.goods_category);
     const category = await findFirst(step.db, categories, []);

@@ -16,7 +16,7 @@ import { changingRows, NOTES, record, type Row, tableFor, transact } from "pilot
 import { CronTask, CronType, EmailLinkType, OrderState, SysnotifyType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typedDatabase } from "../database";
-import { closeWakes } from "../devices/wake";
+import { recordWakeResults } from "../devices/wake";
 import { notifyOperators, words } from "../outbox";
 import { notifySupport } from "../support";
 import { countDevices, countOrders, remindOfExpiry } from "./reports";
@@ -24,7 +24,7 @@ import { countDevices, countOrders, remindOfExpiry } from "./reports";
 /** A scheduled task, stored or about to be stored. */
 export type Task = GivenOf<typeof resources.cron>;
 
-export interface Work extends TaskWork {
+export interface MaintenanceWork extends TaskWork {
   readonly param: Row;
 }
 
@@ -35,7 +35,7 @@ interface Maintenance {
   /** Whether the work runs outside a transaction, because it takes long or changes files. */
   readonly isDetached?: boolean;
   /** Does the work and answers the number of records it counted, removed, found or changed. */
-  readonly run: (work: Work) => Promise<number>;
+  readonly run: (work: MaintenanceWork) => Promise<number>;
 }
 
 const { alarm_log, order, pay_order, push_record } = resources;
@@ -48,7 +48,7 @@ interface Updating {
 }
 /** Updates the rows with these keys by the queries that `query` makes, and answers how many changed. */
 const updateEach = async <Of extends StoredHandle, Key>(
-  { platform, db }: Work,
+  { platform, db }: MaintenanceWork,
   of: Of,
   keys: readonly Key[],
   query: (keys: readonly Key[]) => Updating,
@@ -64,13 +64,13 @@ const updateEach = async <Of extends StoredHandle, Key>(
   return count;
 };
 
-const daysOf = ({ param }: Work, otherwise: number): number => {
+const daysOf = ({ param }: MaintenanceWork, otherwise: number): number => {
   const days = Number(param.days);
   return Number.isFinite(days) && days > 0 ? days : otherwise;
 };
 
 const runAndClearCounts = async (
-  { platform }: Work,
+  { platform }: MaintenanceWork,
   of: readonly StoredHandle[],
   run: () => Promise<number>,
 ): Promise<number> => {
@@ -79,7 +79,7 @@ const runAndClearCounts = async (
   return count;
 };
 
-const since = (work: Work, otherwise: number): number => work.now - daysOf(work, otherwise) * DAY;
+const since = (work: MaintenanceWork, otherwise: number): number => work.now - daysOf(work, otherwise) * DAY;
 
 /** Removes rows that are older than some days. It removes a few hundred at a time, so that other requests need not wait. */
 const removeOlder = <Of extends StoredHandle>(of: Of, moment: FieldOf<Of>, otherwise: number): Maintenance => ({
@@ -194,7 +194,7 @@ const tasks: Readonly<Record<ValueOf<typeof CronTask>, Maintenance>> = {
   [CronTask.settle_wakes]: {
     type: CronType.synchronization,
     needed: { name: "Sync wake status", spec: "30 * * * * *" },
-    run: closeWakes,
+    run: recordWakeResults,
   },
 };
 

@@ -10,7 +10,7 @@ import { mayOrderBecome, mayPaymentBecome, moveOrder, movePayment, type Payment 
 import { isRenewal } from "../orders/startService";
 import { completeOrder } from "../orders/settleOrder";
 import { noticeOrder } from "../outbox";
-import { parseCents, type Facts, moveBalances, storedCents, clearWalletCounts } from "../wallet/balance";
+import { parseCents, type FlowFields, moveBalances, storedCents, clearWalletCounts } from "../wallet/balance";
 import { demoSecret } from "../payments/demoSecret";
 import { isHmacSigned, isRsaSigned, publicKeyOf } from "../payments/signing";
 
@@ -47,7 +47,7 @@ const recharged = async (reading: Reading, payment: Payment, values: Collected):
   if (comp_id === 0) throw new Error("a payment of no company");
   const wallet = { comp_id, money_type: payment.money_type };
   const by = storedCents(tableFor(platform, resources.pay_order), payment, "money");
-  const facts: Facts = { pay_order_id, account_id, remark };
+  const facts: FlowFields = { pay_order_id, account_id, remark };
   const counterpart = `payment:${pay_order_id}`;
   await moveBalances(
     platform,

@@ -2,7 +2,7 @@
 import type { ParamsOf } from "pilothouse/handles";
 import { resources } from "../../generated/resources";
 import { NoticeTemplateType, OrderState } from "../../../shared/generated/enums";
-import { type Answer, findRow, inStep, type SignedRequest } from "pilothouse/platform";
+import { type Answer, findRow, inTransaction, type SignedRequest } from "pilothouse/platform";
 import { decodeRow, lockRow, tableFor } from "pilothouse/platform/storage";
 import { noticeOrder } from "../outbox";
 import { clearWalletCounts } from "../wallet/balance";
@@ -15,7 +15,7 @@ export const cancelOrder = async (
 ): Promise<Answer> => {
   const { platform } = request;
   const table = tableFor(platform, resources.order);
-  const data = await inStep(request, table, async (step) => {
+  const data = await inTransaction(request, table, async (step) => {
     const { order, payments } = await lockWithPayments(request, step);
     for (const payment of payments) await movePayment(step, payment, OrderState.cancelled);
     const cancelled = await moveOrder(step, order, OrderState.cancelled);
@@ -33,7 +33,7 @@ export const cancelPayment = async (
 ): Promise<Answer> => {
   const { platform, caller, params } = request;
   const table = tableFor(platform, resources.pay_order);
-  const data = await inStep(request, table, async (step) => {
+  const data = await inTransaction(request, table, async (step) => {
     const row = await lockRow(platform.store, step.db, table, await findRow(step, table, caller, params));
     return decodeRow(table, await movePayment(step, row, OrderState.cancelled));
   });

@@ -1,6 +1,13 @@
 // Delivers a paid order to a device. A paid order without a device waits until it gets one.
 import type { ParamsOf } from "pilothouse/handles";
-import { type Answer, checkReferences, inStep, invalid, type SignedRequest, clearCaches } from "pilothouse/platform";
+import {
+  type Answer,
+  checkReferences,
+  inTransaction,
+  invalid,
+  type SignedRequest,
+  clearCaches,
+} from "pilothouse/platform";
 import { decodeRow, findByKey, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { deliverOrder } from "./settleOrder";
@@ -11,7 +18,7 @@ import { SERVICE_RECORDS } from "./startService";
 export const deliver = async (request: SignedRequest<ParamsOf<typeof resources.order, "deliver">>): Promise<Answer> => {
   const { platform, params } = request;
   const table = tableFor(platform, resources.order);
-  const data = await inStep(request, table, async (step) => {
+  const data = await inTransaction(request, table, async (step) => {
     const order = await lockOrder(request, step);
     const uid = params.uid || order.uid;
     if (uid === "") throw invalid<typeof params>({ uid: "invalid.required" });

@@ -6,7 +6,7 @@ import {
   checkReferences,
   findCompaniesAbove,
   Failure,
-  inStep,
+  inTransaction,
   mayCall,
   outsideStep,
   invalid,
@@ -177,7 +177,7 @@ export const addOrder = async (request: SignedRequest<Given>): Promise<Answer> =
   const given = request.params;
   const work = (db: Db) => makeOrder({ platform, db, caller, language, table, now: platform.now() }, given);
   const data = isEmpty(given.request_id)
-    ? await inStep(request, table, (step) => makeOrder(step, given))
+    ? await inTransaction(request, table, (step) => makeOrder(step, given))
     : await doOnce(platform, "order", [caller.key, given.request_id], work);
   clearWalletCounts(platform);
   return { data, count: 1 };
@@ -193,7 +193,7 @@ export const collectOrder = async (
 ): Promise<Answer> => {
   const table = tableFor(request.platform, resources.order);
   const { price: agreed } = request.params;
-  const data = await inStep(request, table, async (step) => {
+  const data = await inTransaction(request, table, async (step) => {
     const { order, payments } = await lockWithPayments(request, step);
     const { goods, cents, count } = await priceOf(step, order);
     await checkStock(step, goods, order, count);

@@ -23,7 +23,7 @@ import {
 } from "../../../shared/generated/enums";
 import { noticeOrder } from "../outbox";
 import { moveBalances, storedCents } from "../wallet/balance";
-import type { Facts, Movement } from "../wallet/balance";
+import type { FlowFields, Movement } from "../wallet/balance";
 import type { Order } from "./moveOrder";
 import { sellerOf } from "./settleOrder";
 import { endService } from "./startService";
@@ -51,7 +51,7 @@ const moveMoney = async (
   const cents = storedCents(table, stored, "amount");
   if (cents === 0n) return;
   const { order_id, fee_type: money_type } = stored;
-  const facts: Facts = { order_id, account_id: caller.key };
+  const facts: FlowFields = { order_id, account_id: caller.key };
   const line = (comp_id: number, by: bigint, side: string): Movement => {
     const counterpart = `refund:${order_id}:${side}`;
     return { comp_id, money_type, by, type: MoneyFlowType.refund, counterpart, facts };

@@ -1,6 +1,6 @@
 // Requests a refund of a paid order. Another person decides on it, on the refunds page.
 import type { ParamsOf } from "pilothouse/handles";
-import { type Answer, checkWhen, findRow, inStep, type SignedRequest, clearCaches } from "pilothouse/platform";
+import { type Answer, checkWhen, findRow, inTransaction, type SignedRequest, clearCaches } from "pilothouse/platform";
 import { currencyCode } from "pilothouse/schema";
 import { decodeRow, insertRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { OrderRefundState, RefundState, SysnotifyType } from "../../../shared/generated/enums";
@@ -17,7 +17,7 @@ export const refundOrder = async (
   const { platform, caller, params } = request;
   const table = tableFor(platform, resources.order);
   const refunds = tableFor(platform, resources.refund);
-  const stored = await inStep(request, table, async (step) => {
+  const stored = await inTransaction(request, table, async (step) => {
     const found = await findRow(step, table, caller, params);
     // Of two simultaneous requests, the second sees the first.
     const row = await lockRow(platform.store, step.db, table, found);

@@ -6,7 +6,7 @@ import { resources } from "../../generated/resources";
 import { MoneyFlowType, NoticeTemplateType, OrderState, PayType } from "../../../shared/generated/enums";
 import { noticeOrder } from "../outbox";
 import { moveBalances, storedCents } from "../wallet/balance";
-import type { Facts, Movement } from "../wallet/balance";
+import type { FlowFields, Movement } from "../wallet/balance";
 import { moveOrder, type Order } from "./moveOrder";
 import { needsDevice, startNotice, startService } from "./startService";
 
@@ -41,7 +41,7 @@ const purchaseOf = (order: Order, cents: bigint, account_id: number): readonly M
   const { order_id, comp_id } = order;
   if (order.pay_type !== PayType.company || comp_id === 0) return [];
   const counterpart = `purchase:${order_id}`;
-  const facts: Facts = { order_id, account_id };
+  const facts: FlowFields = { order_id, account_id };
   return [{ comp_id, money_type: order.fee_type, by: -cents, type: MoneyFlowType.purchase, counterpart, facts }];
 };
 
@@ -62,7 +62,7 @@ export const completeOrder = async (
   const paid = await moveOrder(reading, order, OrderState.paid, { ...values, gmt_pay: now });
   const { order_id, fee_type, pay_order_id } = paid;
   if (cents > 0n) {
-    const facts: Facts = { order_id, account_id, ...(isEmpty(values.pay_order_id) ? {} : { pay_order_id }) };
+    const facts: FlowFields = { order_id, account_id, ...(isEmpty(values.pay_order_id) ? {} : { pay_order_id }) };
     const counterpart = `sale:${order_id}`;
     const wallet = { comp_id: sellerOf(order), money_type: fee_type };
     const sale: Movement = { ...wallet, by: cents, type: MoneyFlowType.sales_income, counterpart, facts };

@@ -10,7 +10,7 @@ const { cloud_order, live_order } = resources;
 type Order = AnswerOf<typeof resources.order>;
 type Goods = RowOf<typeof resources.goods>;
 
-export type Running = Pick<RowOf<typeof cloud_order | typeof live_order>, "gmt_begin" | "gmt_end">;
+export type ServicePeriod = Pick<RowOf<typeof cloud_order | typeof live_order>, "gmt_begin" | "gmt_end">;
 
 /** The resource of the separate record, for the types of goods that have one. */
 const KEPT_IN = new Map<Goods["type"], typeof cloud_order | typeof live_order>([
@@ -24,7 +24,7 @@ export const SERVICE_RECORDS = [...KEPT_IN.values()];
 export const needsDevice = ({ type }: Goods): boolean => KEPT_IN.has(type);
 
 /** The notice about a service that starts: a package that continues another one is a renewal. */
-export const startNotice = ({ gmt_begin, gmt_end }: Running, now: number) => ({
+export const startNotice = ({ gmt_begin, gmt_end }: ServicePeriod, now: number) => ({
   type: gmt_begin > now ? NoticeTemplateType.renewed : NoticeTemplateType.subscribed,
   time: gmt_end,
 });
@@ -80,7 +80,7 @@ export const isRenewal = async (reading: Reading, order: RowOf<typeof resources.
 const numbersOf = (order_id: string) => [order_id, `${order_id}-2`] as const;
 
 /** Stores the record of the service and answers its start and end. @throws Failure 404 if the device does not exist */
-export const startService = async (reading: Reading, order: Order, goods: Goods): Promise<Running> => {
+export const startService = async (reading: Reading, order: Order, goods: Goods): Promise<ServicePeriod> => {
   const { platform, db } = reading;
   const now = platform.now();
   const kept = KEPT_IN.get(goods.type);

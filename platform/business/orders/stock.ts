@@ -56,7 +56,7 @@ const takenOf = async (
 const isLimited = ({ stock, limit, only }: Goods): boolean => stock > 0 || limit > 0 || only === 1;
 
 /** What may still be ordered of goods: null if there is no limit. */
-export interface Left {
+export interface RemainingStock {
   readonly stock: number | null;
   /** How many the buyer may still order. */
   readonly limit: number | null;
@@ -68,7 +68,7 @@ export const remainingStocks = async (
   reading: Reading,
   goods: readonly Goods[],
   order: Asked,
-): Promise<ReadonlyMap<number, Left>> => {
+): Promise<ReadonlyMap<number, RemainingStock>> => {
   const limited = goods.filter(isLimited);
   if (limited.length === 0) return new Map();
   const taken = await takenOf(reading, limited, order);
@@ -86,7 +86,7 @@ export const remainingStocks = async (
 };
 
 /** What may still be ordered of these goods. */
-export const remainingStock = async (reading: Reading, goods: Goods, order: Asked): Promise<Left> =>
+export const remainingStock = async (reading: Reading, goods: Goods, order: Asked): Promise<RemainingStock> =>
   (await remainingStocks(reading, [goods], order)).get(goods.id) ?? { stock: null, limit: null, only: null };
 
 /**

@@ -1,6 +1,6 @@
 // Sends a message of the outbox again.
 import type { ParamsOf } from "pilothouse/handles";
-import { type Answer, checkWhen, clearCaches, findRow, inStep, type SignedRequest } from "pilothouse/platform";
+import { type Answer, checkWhen, clearCaches, findRow, inTransaction, type SignedRequest } from "pilothouse/platform";
 import { decodeRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { OutboxReason, OutboxState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
@@ -12,7 +12,7 @@ export const resendMessage = async (
 ): Promise<Answer> => {
   const { platform, caller, params } = request;
   const table = tableFor(platform, resources.outbox);
-  const stored = await inStep(request, table, async (step) => {
+  const stored = await inTransaction(request, table, async (step) => {
     const row = await lockRow(platform.store, step.db, table, await findRow(step, table, caller, params));
     checkWhen(request, table, row);
     await platform.queue.add(step.db, { kind: OUTBOX, resource: OUTBOX, payload: { id: row.id } }, step.now);

@@ -1,7 +1,7 @@
 // The job that sends a message of the outbox. Each try adds a line to the log of the message.
 import type { RowOf, ValueOf } from "pilothouse/handles";
 import {
-  type Answered,
+  type AnswerValue,
   clearCaches,
   defineJob,
   isObject,
@@ -27,7 +27,7 @@ const MOST_LINES = 20;
 const MOST_TRIES = 11;
 
 const logged = ({ log }: Stored, at: number, { reason, answer }: SendResult) => {
-  const lines: Answered = JSON.parse(log || "[]");
+  const lines: AnswerValue = JSON.parse(log || "[]");
   return [...(Array.isArray(lines) ? lines : []), { at, reason, answer }].slice(-MOST_LINES);
 };
 

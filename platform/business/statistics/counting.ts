@@ -66,13 +66,13 @@ const seeingAs = <Of>(
 };
 
 /** The orders that visible companies sold, the orders that they bought, and the orders between two of them. */
-export interface Trade {
+export interface VisibleOrders {
   readonly sold: VisibleRows;
   readonly bought: VisibleRows;
   readonly between: VisibleRows;
 }
 
-export const tradeOf = (platform: Platform, caller: Caller, asked: Narrowing = {}): Trade => {
+export const visibleOrdersOf = (platform: Platform, caller: Caller, asked: Narrowing = {}): VisibleOrders => {
   const table = tableFor(platform, resources.order);
   const sold = seeingAs(platform, table, caller, asked, SELLER);
   const bought = seeingAs(platform, table, caller, asked, OWNER);

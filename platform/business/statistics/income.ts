@@ -11,7 +11,7 @@ import { OrderState, RefundState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { columnRef } from "../database";
 import { paidRefunds, soldOrders } from "./aggregates";
-import type { VisibleRows, Trade } from "./counting";
+import type { VisibleRows, VisibleOrders } from "./counting";
 import type { Day } from "./days";
 
 const { order, refund } = resources;
@@ -31,7 +31,7 @@ const isAny = sql`sum(${ROWS}) <> 0`;
 const centsIn = (sum: string | null | undefined): bigint => BigInt(sum ?? 0);
 
 /** The orders to count. */
-export interface TradedOrders extends Trade {
+export interface TradedOrders extends VisibleOrders {
   readonly platform: Platform;
 }
 

@@ -4,7 +4,7 @@ import type { Answer, Platform, SignedRequest } from "pilothouse/platform";
 import { findByKeys, tableFor } from "pilothouse/platform/storage";
 import { MoneyType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { tradeOf } from "./counting";
+import { visibleOrdersOf } from "./counting";
 import { type Owner, findBestSellers, incomeByDay, incomeByPayment, incomeTotals, earlierIncome } from "./income";
 import { readPeriod } from "./period";
 
@@ -18,7 +18,7 @@ export const orderStatistics = async (
 ): Promise<Answer> => {
   const { platform, caller } = request;
   const { days, params } = readPeriod(request);
-  const traded = { platform, ...tradeOf(platform, caller, params) };
+  const traded = { platform, ...visibleOrdersOf(platform, caller, params) };
   const totals = await incomeTotals(traded, days);
   const byDay = await incomeByDay(traded, days);
   const payments = await incomeByPayment(traded, days);
@@ -47,7 +47,7 @@ const FIRST_CURRENCY = MoneyType.rmb;
 export const bestSellers = async (request: SignedRequest<GivenOf<typeof resources.statistics>>): Promise<Answer> => {
   const { platform, caller } = request;
   const { days, before, params } = readPeriod(request);
-  const seen = tradeOf(platform, caller, params).sold;
+  const seen = visibleOrdersOf(platform, caller, params).sold;
   const money_type = params.money_type || FIRST_CURRENCY;
   const best = async (owner: Owner, namesOf: typeof companyNames) => {
     const found = await findBestSellers(platform, seen, owner, { most: BEST, days, money_type });

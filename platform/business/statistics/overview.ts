@@ -7,7 +7,7 @@ import { AuditState, FeedbackState, MoneyFlowType, RefundState } from "../../../
 import { resources } from "../../generated/resources";
 import { columnRef, conditionsOn } from "../database";
 import { moneyFlow } from "../wallet/moneyFlow";
-import { countByDay, countWhere, type DayCount, tradeOf, visibleConditions } from "./counting";
+import { countByDay, countWhere, type DayCount, visibleOrdersOf, visibleConditions } from "./counting";
 import type { Day } from "./days";
 import { latestDays, yesterdayUntil } from "./days";
 import { countOnline } from "./devices";
@@ -54,7 +54,8 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], 
       ? read({ table, conditions: visibleConditions(platform, table, caller) })
       : null;
   };
-  const sold = (of: readonly Day[]) => part(order, () => incomeByDay({ platform, ...tradeOf(platform, caller) }, of));
+  const sold = (of: readonly Day[]) =>
+    part(order, () => incomeByDay({ platform, ...visibleOrdersOf(platform, caller) }, of));
   const waiting = (of: typeof refund | typeof feedback, those: Condition) =>
     part(of, ({ table, conditions }) => countWhere(db, table, [those, ...conditions]));
   /** The number of withdrawals that the caller may audit; null if the caller audits none. */

@@ -1,7 +1,7 @@
 // Answers of support in a conversation. The first answer assigns a pending conversation to the person who gives it. An
 // answer to a resolved conversation opens it again.
 import type { ParamsOf } from "pilothouse/handles";
-import { addRecord, type Answer, findRow, inStep, type SignedRequest, clearCaches } from "pilothouse/platform";
+import { addRecord, type Answer, findRow, inTransaction, type SignedRequest, clearCaches } from "pilothouse/platform";
 import { decodeRow, isEmpty, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { FeedbackSender, FeedbackState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
@@ -12,7 +12,7 @@ export const answerFeedback = async (
   const { platform, caller, params } = request;
   const messages = tableFor(platform, resources.feedback_detail);
   const feedback = tableFor(platform, resources.feedback);
-  const stored = await inStep(request, messages, async (step) => {
+  const stored = await inTransaction(request, messages, async (step) => {
     const message = await addRecord(step, params);
     const named = { id: message.title_id };
     const found = await findRow(step, feedback, caller, named);

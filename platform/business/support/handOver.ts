@@ -4,7 +4,7 @@ import {
   type Answer,
   clearCaches,
   findRow,
-  inStep,
+  inTransaction,
   invalid,
   outsideStep,
   type SignedRequest,
@@ -33,7 +33,7 @@ export const handOver = async (
   const { id, content = "" } = params;
   const feedback = tableFor(platform, resources.feedback);
   const notes = tableFor(platform, resources.feedback_note);
-  const data = await inStep(request, feedback, async (step) => {
+  const data = await inTransaction(request, feedback, async (step) => {
     const { db, now } = step;
     const row = await lockRow(platform.store, db, feedback, await findRow(step, feedback, caller, { id }));
     const [receiver] = await findColleagues({ platform, db }, caller, row, params.account_id);

@@ -1,7 +1,7 @@
 // Settings for notices about feedback, one set per company, and ready answers, one list per account. Both are stored as
 // notes that do not expire.
 import type { ParamsOf } from "pilothouse/handles";
-import type { Answer, Answered, SignedRequest } from "pilothouse/platform";
+import type { Answer, AnswerValue, SignedRequest } from "pilothouse/platform";
 import { readNote, rewriteNote, transact } from "pilothouse/platform/storage";
 import { OpenState } from "../../../shared/generated/enums";
 import type { resources } from "../../generated/resources";
@@ -14,7 +14,7 @@ const MOST_ANSWERS = 50;
 
 const answersNote = ({ caller }: SignedRequest): string => `settings:feedback_answers:${caller.key}`;
 
-const answersOf = async (request: SignedRequest): Promise<readonly Answered[]> => {
+const answersOf = async (request: SignedRequest): Promise<readonly AnswerValue[]> => {
   const { store, now } = request.platform;
   const text = await readNote(store.db, answersNote(request), now());
   return text === null ? [] : JSON.parse(text);

@@ -6,7 +6,7 @@ import {
   type Answer,
   transitionFailure,
   findRow,
-  inStep,
+  inTransaction,
   invalid,
   wrongStateFailure,
   type SignedRequest,
@@ -15,7 +15,7 @@ import {
 import { decodeRow, isEmpty, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType } from "../../../shared/generated/enums";
-import { type Facts, moveBalances, storedCents, clearWalletCounts } from "./balance";
+import { type FlowFields, moveBalances, storedCents, clearWalletCounts } from "./balance";
 import { checkAuditor } from "./independence";
 
 interface Stage {
@@ -49,7 +49,7 @@ const giveBack = async (
 ): Promise<void> => {
   const { id, comp_id, money_type } = row;
   const by = -storedCents(table, row, "money");
-  const facts: Facts = { remark: `#${id}`, account_id: caller.key };
+  const facts: FlowFields = { remark: `#${id}`, account_id: caller.key };
   const wallet = { comp_id, money_type };
   const counterpart = `withdrawal:${id}`;
   await moveBalances(platform, db, [{ ...wallet, by, type: MoneyFlowType.refund, counterpart, facts }], now);
@@ -64,7 +64,7 @@ const auditWithdrawal = async (request: SignedRequest<Given>, name: keyof typeof
   const isFailed = audit_state === stage.failed;
   if (isFailed && isEmpty((given.audit_remark ?? "").trim()))
     throw invalid<Given>({ audit_remark: "invalid.required" });
-  const stored = await inStep(request, flows, async (step) => {
+  const stored = await inTransaction(request, flows, async (step) => {
     const found = await findRow(step, flows, caller, { id: given.flow_id });
     // Of simultaneous decisions, the first counts and the others see it.
     const row = await lockRow(platform.store, step.db, flows, found);

@@ -23,7 +23,7 @@ import { notifyLowBalance } from "./notify";
 type Line = RowOf<typeof resources.money_flow>;
 
 /** More fields of a line: the account that requested it, the order. */
-export type Facts = GivenOf<typeof resources.money_flow>;
+export type FlowFields = GivenOf<typeof resources.money_flow>;
 
 export type Wallet = Pick<Line, "money_type" | "comp_id">;
 
@@ -32,7 +32,7 @@ export interface Movement extends Wallet, Pick<Line, "counterpart"> {
   /** Cents, positive for money that comes in, negative for money that goes out. */
   readonly by: bigint;
   readonly type: ValueOf<typeof MoneyFlowType>;
-  readonly facts: Facts;
+  readonly facts: FlowFields;
 }
 
 /** An amount, rounded to whole cents. @throws Failure 406 if the value is not an amount */
@@ -110,7 +110,13 @@ export const moveBalances = async (
     wallet.balance += by;
     if (wallet.balance < 0n)
       throw new Failure(416, "wallet", { fields: { money: "errors.416.wallet" } satisfies ProblemsOf<Line> });
-    const line: Facts = { audit_state: 0, ...facts, ...movement, money: amount(by), balance: amount(wallet.balance) };
+    const line: FlowFields = {
+      audit_state: 0,
+      ...facts,
+      ...movement,
+      money: amount(by),
+      balance: amount(wallet.balance),
+    };
     lines.push(await insertRow(db, flows, line, now));
     await updateRow(db, wallets, wallet.key, { money: amount(wallet.balance) }, now);
     if (movement.type === MoneyFlowType.purchase && wallet.balance < -by)

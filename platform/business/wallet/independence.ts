@@ -49,14 +49,14 @@ const lockedAccounts = async ({ platform, db }: Step, keys: readonly number[]): 
   return locked;
 };
 
-export type Stage = keyof Pick<typeof resources.money.calls, "audit" | "approve">;
+export type AuditCall = keyof Pick<typeof resources.money.calls, "audit" | "approve">;
 
 const ownFault = ({ account_id, first_audit_id }: Withdrawal, key: number): Failure | null => {
   if (same(account_id, key)) return new Failure(513, "audit_own");
   return same(first_audit_id, key) ? new Failure(513, "audit_twice") : null;
 };
 
-const faultAmong = async (reading: Reading, people: People, withdrawal: Withdrawal, stage: Stage, key: number) => {
+const faultAmong = async (reading: Reading, people: People, withdrawal: Withdrawal, stage: AuditCall, key: number) => {
   const { account_id, first_audit_id } = withdrawal;
   const [requester, first] = [people.get(account_id), people.get(first_audit_id)];
   const auditor = people.get(key);
@@ -68,7 +68,7 @@ const faultAmong = async (reading: Reading, people: People, withdrawal: Withdraw
 };
 
 /** @throws Failure 513 if the caller may not audit; the message says who may */
-export const checkAuditor = async (step: Step, withdrawal: Withdrawal, stage: Stage): Promise<void> => {
+export const checkAuditor = async (step: Step, withdrawal: Withdrawal, stage: AuditCall): Promise<void> => {
   const { key } = step.caller;
   const own = ownFault(withdrawal, key);
   if (own !== null) throw own;
@@ -78,7 +78,7 @@ export const checkAuditor = async (step: Step, withdrawal: Withdrawal, stage: St
 };
 
 /** The failure that `checkAuditor` would throw now; null if the account may audit. */
-export const auditorFault = async (reading: Reading, key: number, withdrawal: Withdrawal, stage: Stage) => {
+export const auditorFault = async (reading: Reading, key: number, withdrawal: Withdrawal, stage: AuditCall) => {
   const own = ownFault(withdrawal, key);
   if (own !== null) return own;
   const accounts = tableFor(reading.platform, resources.account);

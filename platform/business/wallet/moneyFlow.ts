@@ -4,16 +4,16 @@ import { type Failure, mayCall, type Refusals, type Rules } from "pilothouse/pla
 import { tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType } from "../../../shared/generated/enums";
-import { auditorFault, type Stage } from "./independence";
+import { auditorFault, type AuditCall } from "./independence";
 
 type Flow = RowOf<typeof resources.money_flow>;
 
-const STAGES: ReadonlyMap<Flow["audit_state"], Stage> = new Map([
+const STAGES: ReadonlyMap<Flow["audit_state"], AuditCall> = new Map([
   [AuditState.pending, "audit"],
   [AuditState.first_passed, "approve"],
 ]);
 
-const stageOf = ({ type, audit_state }: Flow): Stage | undefined =>
+const stageOf = ({ type, audit_state }: Flow): AuditCall | undefined =>
   type === MoneyFlowType.withdrawal ? STAGES.get(audit_state) : undefined;
 
 export const moneyFlow = {

@@ -3,7 +3,7 @@
 import type { AnswerOf, ParamsOf } from "pilothouse/handles";
 import {
   type Answer,
-  type Answered,
+  type AnswerValue,
   Failure,
   invalid,
   noPermission,
@@ -27,7 +27,7 @@ import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType, PayPurpose } from "../../../shared/generated/enums";
 import { openPayment, shownPayment, type PaymentRequest } from "../payments/openPayment";
 import { parseCents, CURRENCIES, parseCurrency, moveBalances, clearWalletCounts } from "./balance";
-import type { Facts, Wallet } from "./balance";
+import type { FlowFields, Wallet } from "./balance";
 import { notifyWithdrawal } from "./notify";
 import { doOnce } from "../once";
 
@@ -77,7 +77,7 @@ const readAsked = async (request: SignedRequest<Given>): Promise<Asked> => {
 };
 
 /** A request without a number always counts as new. */
-const onceOf = <Data extends Answered>(
+const onceOf = <Data extends AnswerValue>(
   { platform, call, caller }: SignedRequest<Given>,
   { params }: Asked,
   work: (db: Db) => Promise<Data>,
@@ -115,7 +115,7 @@ export const withdraw = async (
   const { comp_id, money_type, cents, params } = asked;
   if (comp_id !== caller.company) throw new Failure(513, "wallet");
   const data = await onceOf(request, asked, async (db) => {
-    const facts: Facts = { remark: params.remark, account_id: caller.key, audit_state: AuditState.pending };
+    const facts: FlowFields = { remark: params.remark, account_id: caller.key, audit_state: AuditState.pending };
     const movement = {
       comp_id,
       money_type,

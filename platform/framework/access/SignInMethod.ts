@@ -21,13 +21,13 @@ interface WithMethods extends Described {
 }
 
 /** Whether the account can only sign in by another method than its password. */
-export const isOnlyElsewhere = async (platform: WithMethods, db: Db, account: unknown): Promise<boolean> => {
+export const signsInOnlyElsewhere = async (platform: WithMethods, db: Db, account: unknown): Promise<boolean> => {
   for (const way of platform.signInMethods) if (await way.isOnly(platform, db, account)) return true;
   return false;
 };
 
 /** Whether the settings of the first sign-in step, such as those of the provider, are still on and unchanged. */
-export const isStillMarked = async (
+export const isMethodUnchanged = async (
   platform: WithMethods,
   db: Db,
   { key, mark }: { readonly key: string; readonly mark: string },

@@ -1,6 +1,6 @@
 // Password tries are counted on both stores, one after another and many at once.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { places, stores } from "../../../tests/contract/hosts";
+import { placesForStores, stores } from "../../../tests/contract/hosts";
 import { Failure } from "../wire/Failure";
 import { ATTEMPTS, ensureBookkeeping } from "../storage/bookkeeping";
 import { openStore } from "../storage/open";
@@ -40,7 +40,7 @@ it.each([
 });
 
 for (const name of stores) {
-  const found = await places(name);
+  const found = await placesForStores(name);
   describe.skipIf(found === null)(`attempts at a password on ${name}`, () => {
     let store: Store;
     beforeAll(async () => {

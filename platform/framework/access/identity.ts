@@ -46,7 +46,7 @@ export const requireHost = ({ model: { host } }: Pick<Described, "model">): Host
 };
 
 /** Whether a table decides what callers may do. A change of it must take effect on the next request. */
-export const decidesAccess = ({ identity, owner }: Model, { name }: Table): boolean =>
+export const decidesRights = ({ identity, owner }: Model, { name }: Table): boolean =>
   [identity?.account, identity?.role, identity?.menu, identity?.provider, owner].some(
     (part) => part?.resource === name,
   );

@@ -4,7 +4,7 @@ import { readModel } from "../../../tests/contract/hosts";
 import type { Caller } from "./Caller";
 import { keysAllowedByRoles, beyondRights, keysInList } from "./roleLists";
 import {
-  decidesAccess,
+  decidesRights,
   findIdentity,
   meetsCondition,
   requireHost,
@@ -82,7 +82,7 @@ it("expires at its moment, and never if it has no such moment", () => {
 
 it("is decided by accounts, roles, menus, identity providers and owners alone", () => {
   const deciding = [...described.tables.values()]
-    .filter((table) => decidesAccess(model, table))
+    .filter((table) => decidesRights(model, table))
     .map(({ name }) => name);
   const named = [
     accounts.name,
@@ -92,7 +92,7 @@ it("is decided by accounts, roles, menus, identity providers and owners alone", 
     model.identity?.provider?.resource,
   ];
   expect(deciding.toSorted()).toEqual(named.toSorted());
-  expect(decidesAccess({ ...model, identity: null, owner: null }, accounts)).toBe(false);
+  expect(decidesRights({ ...model, identity: null, owner: null }, accounts)).toBe(false);
 });
 
 it("is 404 where nobody signs in", () => {

@@ -78,13 +78,13 @@ const makeKey = async (): Promise<string> => {
   return privateKey;
 };
 
-export interface ConfiguredKey {
+export interface KeyFile {
   readonly file: string;
   readonly key: string;
 }
 
 /** The key file of an earlier version in the data folder; null if there is none. @throws Refusal if it has no RSA private key */
-export const readKeyFile = (dataDir: string): ConfiguredKey | null => {
+export const readKeyFile = (dataDir: string): KeyFile | null => {
   const file = join(dataDir, "sign-in.pem");
   if (!existsSync(file)) return null;
   const key = readFileSync(file, "utf8");
@@ -106,7 +106,7 @@ const remove = (file: string): void => {
  * Creates the key of a store that has none, or imports the one from the data folder. If several instances start at
  * once, the key of the first one becomes the current key.
  */
-export const storeSignInKey = async (store: Store, brought: ConfiguredKey | null): Promise<void> => {
+export const storeSignInKey = async (store: Store, brought: KeyFile | null): Promise<void> => {
   const isThere = (await readAll(store)).some(({ id }) => id === CURRENT);
   if (!isThere) await add(store, CURRENT, brought?.key ?? (await makeKey()));
   if (brought === null) return;

@@ -26,7 +26,7 @@ export type Handler<Params = Row, Sent = Row> =
   | ({ readonly who: "permitted"; run(request: SignedRequest<Params>): Promise<Answer> } & Pick<Manner, "alone">);
 
 /** A call as a definition declares it. */
-export interface Called {
+export interface DeclaredCall {
   readonly resource: ResourceModel;
   readonly call: CallModel;
   /** The console's own code for the call; null if the plain call answers it. */

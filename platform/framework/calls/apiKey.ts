@@ -4,7 +4,7 @@ import type { Answer } from "../wire/envelope";
 import type { SignedRequest } from "../Platform";
 import { addRecord } from "../records/add";
 import { answerRows } from "../records/answer";
-import { clearCaches, inStep } from "../records/step";
+import { clearCaches, inTransaction } from "../records/step";
 import type { Row } from "../storage/Store";
 import { tableFor } from "../storage/tableFor";
 import { updateRow } from "../storage/write";
@@ -21,7 +21,7 @@ export const addApiKey = async (request: SignedRequest): Promise<Answer> => {
   const { platform, caller, params, resource } = request;
   const table = tableFor(platform, resource.name);
   const prefix = platform.model.identity?.apiKey?.prefix ?? "";
-  const { stored, key } = await inStep(request, table, async (step): Promise<{ stored: Row; key: string }> => {
+  const { stored, key } = await inTransaction(request, table, async (step): Promise<{ stored: Row; key: string }> => {
     const made = makeApiKey();
     const added = await addRecord(step, params);
     const record = added[table.key.name];

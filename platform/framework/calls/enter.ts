@@ -8,7 +8,7 @@ import type { OpenRequest, Platform } from "../Platform";
 import { addNote } from "../storage/bookkeeping";
 import { decodeRow, isEmpty } from "../storage/codec";
 import type { Db, Row, Store } from "../storage/Store";
-import type { Happening } from "../storage/Entry";
+import type { LoggedEvent } from "../storage/Entry";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 import { record } from "../storage/Recorder";
@@ -66,7 +66,7 @@ export const signInRefusal = (fields: AccountModel, account: Row, now: number): 
 /** Records a refused sign-in in the audit trail, and answers the failure. */
 export const recordRefused = async (
   store: Store,
-  who: Pick<Happening, "account" | "name" | "facts">,
+  who: Pick<LoggedEvent, "account" | "name" | "facts">,
   failure: Failure,
 ): Promise<Failure> => {
   await transact(store, async (db) => record(db, { is: "event", event: "refused", ...who, code: failure.code }));

@@ -6,7 +6,7 @@ import { Failure, invalid } from "../wire/Failure";
 import { hashOf } from "../access/sessions";
 import type { Answer } from "../wire/envelope";
 import type { Platform, SessionRequest } from "../Platform";
-import type { Called } from "./Handler";
+import type { DeclaredCall } from "./Handler";
 import type { Row } from "../storage/Store";
 import { claimRequest, forgetRequests, keepAnswer } from "../storage/requests";
 import { transact } from "../storage/transact";
@@ -37,7 +37,7 @@ export const requestIdScope = (call: CallModel, params: Row): readonly string[] 
   READING.has(call.verb) || isAboutQueue(call, params) ? null : [call.path, call.name];
 
 /** The answer to store, without values that are shown only once, such as a new API key. */
-const withoutShownOnce = (called: Called | null, answer: Answer<unknown>): Answer<unknown> => {
+const withoutShownOnce = (called: DeclaredCall | null, answer: Answer<unknown>): Answer<unknown> => {
   const { call, resource } = called ?? {};
   const once = call?.answer.filter((field) => call.verb === "add" && !resource?.fields.includes(field)) ?? [];
   if (once.length === 0 || !isObject(answer.data)) return answer;
@@ -54,7 +54,7 @@ const isAnswer = (value: unknown): value is Answer<unknown> => isObject(value) &
  */
 export const answerOnce = async (
   request: SessionRequest,
-  { of, called }: { readonly of: readonly string[]; readonly called: Called | null },
+  { of, called }: { readonly of: readonly string[]; readonly called: DeclaredCall | null },
   run: (platform: Platform) => Promise<Answer<unknown> | null>,
 ): Promise<Answer<unknown>> => {
   const { platform, caller, requestId } = request;

@@ -1,6 +1,6 @@
 import { beginTry, undoTry, wrongTryFailure } from "../access/attempts";
 import { recognizeBrowser } from "../access/browsers";
-import { isOnlyElsewhere } from "../access/SignInMethod";
+import { signsInOnlyElsewhere } from "../access/SignInMethod";
 import { readBrowser, checkAccount, startSession, recordRefused } from "./enter";
 import { isPassword } from "../passwords/passwordHash";
 import { renewHash } from "../access/renewHash";
@@ -78,7 +78,7 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   const given = await readCredentials(request, userId);
   await beginTry(store, attempt, now);
   const cost = platform.settings.PASSWORD_COST;
-  const isElsewhere = account !== null && (await isOnlyElsewhere(platform, db, account[accounts.key.name]));
+  const isElsewhere = account !== null && (await signsInOnlyElsewhere(platform, db, account[accounts.key.name]));
   const isPerson = given !== null && account !== null && !isElsewhere && !meetsCondition(fields.service, account);
   const isRight = await isPassword(given?.secret ?? "", isPerson ? String(account[fields.password] ?? "") : "", cost);
   const who = { name: userId, account: account ?? undefined };

@@ -12,7 +12,7 @@ import { permit } from "../access/permission";
 import { constantFilters, listCallOf } from "../records/listing";
 import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
-import { askedSelection } from "../records/asked";
+import { requestSelection } from "../records/asked";
 import { agreeToDelete, readPending } from "../storage/deletions";
 import { countRows, whereOf } from "../storage/query";
 import { record } from "../storage/Recorder";
@@ -22,7 +22,7 @@ import { transact } from "../storage/transact";
 import { Failure, invalid, noPermission } from "../wire/Failure";
 import { isObject } from "../wire/readJson";
 import { messageOf } from "../wire/words";
-import type { Use } from "../records/unused";
+import type { ReferringRows } from "../records/unused";
 import { type UndeletableRecord, previewDeletion } from "./tryDeletion";
 
 /** The largest number of records that are tried, because other requests must wait for the store. */
@@ -44,7 +44,7 @@ const meantBy = async (request: SessionRequest, table: Table, { keys, filters }:
   if (!isObject(filters) || listing === undefined) throw invalid({ keys: "invalid.required" });
   permit(caller, table.resource, "list");
   if (platform.carrying(table.resource, listing)?.isPlain === false) throw new Failure(405);
-  const { conditions } = askedSelection(platform, table, caller, { ...filters, ...constantFilters(table, listing) });
+  const { conditions } = requestSelection(platform, table, caller, { ...filters, ...constantFilters(table, listing) });
   const { db } = platform.store;
   const key = sql.ref(table.key.name);
   const some = sql<Row>`select ${key} as found from ${sql.table(table.name)} ${whereOf(conditions)} order by ${key} limit ${MOST}`;
@@ -53,7 +53,7 @@ const meantBy = async (request: SessionRequest, table: Table, { keys, filters }:
 };
 
 /** A filter for the list of rows that refer to this record. A text filter would also find longer texts. */
-const filterOf = ({ link: { column, lead } }: Use, key: string): Row =>
+const filterOf = ({ link: { column, lead } }: ReferringRows, key: string): Row =>
   lead === null
     ? { [column.name]: key }
     : {
@@ -62,7 +62,7 @@ const filterOf = ({ link: { column, lead } }: Use, key: string): Row =>
       };
 
 const describeUses = ({ language }: SessionRequest, kept: readonly UndeletableRecord[]): readonly Row[] => {
-  const found = new Map<string, { use: Use; keys: string[]; count: number }>();
+  const found = new Map<string, { use: ReferringRows; keys: string[]; count: number }>();
   for (const { key, uses } of kept)
     for (const use of uses.filter(({ count }) => count > 0)) {
       const id = `${use.table.name} ${use.link.column.name} ${String(use.link.lead?.value ?? "")}`;
@@ -70,7 +70,7 @@ const describeUses = ({ language }: SessionRequest, kept: readonly UndeletableRe
       found.set(id, { use, keys: [...known.keys, key], count: known.count + use.count });
     }
   const all = [...found.values()].toSorted((a, b) => b.count - a.count);
-  const isTwice = (use: Use): boolean => all.filter((one) => one.use.table === use.table).length > 1;
+  const isTwice = (use: ReferringRows): boolean => all.filter((one) => one.use.table === use.table).length > 1;
   return all.map(({ use, keys, count: rows }) => ({
     of: use.table.name,
     label: use.table.resource.plural[language],

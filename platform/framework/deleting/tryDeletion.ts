@@ -1,11 +1,11 @@
 // Finds out what a deletion would do: it deletes the records in a transaction that is rolled back.
 import type { Language } from "../../../generator";
 import type { Caller } from "../access/Caller";
-import type { Carrying, Platform } from "../Platform";
+import type { CallFacts, Platform } from "../Platform";
 import { mayRead } from "../records/pointing";
 import { filterReached } from "../records/scope";
 import { storeFailure } from "../records/storeFailure";
-import { findUses, IN_USE, type Use } from "../records/unused";
+import { findUses, IN_USE, type ReferringRows } from "../records/unused";
 import { within } from "../records/within";
 import { recordedBy } from "../storage/Recorder";
 import type { Db, Row, Trail } from "../storage/Store";
@@ -21,7 +21,7 @@ export interface DeletionRequest {
   readonly caller: Caller;
   readonly language: Language;
   readonly table: Table;
-  readonly carrying: Carrying;
+  readonly carrying: CallFacts;
 }
 
 /** A record that cannot be deleted. */
@@ -29,7 +29,7 @@ export interface UndeletableRecord {
   readonly key: string;
   readonly failure: Failure;
   /** The rows that refer to it, if that is why. */
-  readonly uses: readonly Use[];
+  readonly uses: readonly ReferringRows[];
 }
 
 /** Rows of another resource that the deletion also deletes, or whose lists lose the records. */

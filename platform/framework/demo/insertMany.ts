@@ -3,7 +3,7 @@ import { CompiledQuery } from "kysely";
 import { encodeStored } from "../storage/codec";
 import { LOWEST_SCATTERED } from "../storage/ids";
 import { insertLists } from "../storage/lists";
-import type { GivenOf, Only } from "../storage/defineResource";
+import type { GivenOf, WithoutOthers } from "../storage/defineResource";
 import type { Db, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
@@ -26,7 +26,7 @@ export const insertMany = async <Of, Given extends GivenOf<Of>>(
   engine: Store["engine"],
   db: Db,
   table: Table<Of>,
-  rows: readonly (Given & Only<Of, Given>)[],
+  rows: readonly (Given & WithoutOthers<Of, Given>)[],
 ): Promise<void> => {
   const columns = columnsOf(table);
   const size = Math.max(1, Math.floor(MOST_VALUES / columns.length));

@@ -1,7 +1,7 @@
 // Makes a target of the door from a declared call.
 import { mayCall } from "../access/permission";
 import { addApiKey, isNewApiKey } from "../calls/apiKey";
-import type { Called } from "../calls/Handler";
+import type { DeclaredCall } from "../calls/Handler";
 import { requestIdScope } from "../calls/numbered";
 import { isMenuTree, answerOwnRole } from "../calls/ownRights";
 import { callNeedsProof } from "../calls/stepUp";
@@ -12,28 +12,28 @@ import { del } from "../records/del";
 import { checkActionOpen } from "../records/ended";
 import { get } from "../records/get";
 import { list } from "../records/list";
-import { isLookup, lookUp } from "../records/lookup";
+import { isNameLookup, lookUpNames } from "../records/lookup";
 import { checkOwnerAction } from "../records/scope";
 import { checkDescribed } from "../records/schema";
 import { set } from "../records/set";
 import { checkShape } from "../records/shape";
 import type { Answer } from "../wire/envelope";
 import { Failure } from "../wire/Failure";
-import { exceptionsOf } from "./despite";
+import { specialCallersOf } from "./despite";
 import type { AnonymousRequest, Target } from "./door";
 
-const plain: Readonly<Record<Called["call"]["verb"], CallCode>> = { list, get, add, set, del, action: act };
+const plain: Readonly<Record<DeclaredCall["call"]["verb"], CallCode>> = { list, get, add, set, del, action: act };
 
 /** Whether a request needs no menu key: it asks for the caller's own roles, the menu tree, or names. */
 const isFree = (request: SignedRequest): boolean =>
-  answerOwnRole(request) !== null || isMenuTree(request) || isLookup(request);
+  answerOwnRole(request) !== null || isMenuTree(request) || isNameLookup(request);
 
 /** Answers a call without code of the console. */
 const answerPlain = async (request: SignedRequest): Promise<Answer> => {
   const own = answerOwnRole(request);
   if (own) return own;
   if (isMenuTree(request)) return list(request);
-  if (isLookup(request)) return lookUp(request);
+  if (isNameLookup(request)) return lookUpNames(request);
   if (isNewApiKey(request)) return addApiKey(request);
   const { call, platform } = request;
   return (platform.calls.get(call.name) ?? plain[call.verb])(request);
@@ -42,7 +42,7 @@ const answerPlain = async (request: SignedRequest): Promise<Answer> => {
 export type CalledRequest = Pick<AnonymousRequest, "platform" | "params">;
 
 /** `sent`: all parameters, with the constants of the call and the request id, for code that visitors may call. */
-export const callTarget = (called: Called, { platform, params }: CalledRequest, sent = params): Target => {
+export const callTarget = (called: DeclaredCall, { platform, params }: CalledRequest, sent = params): Target => {
   const { resource, call, handler } = called;
   const signed = (request: SessionRequest): SignedRequest => ({ ...request, resource, call });
   const checked = <Request extends OpenRequest>(request: Request): Request =>
@@ -54,7 +54,7 @@ export const callTarget = (called: Called, { platform, params }: CalledRequest, 
   return {
     name: `${resource.name}.${call.name}`,
     called,
-    despite: exceptionsOf(platform.model, called, params),
+    despite: specialCallersOf(platform.model, called, params),
     once: own?.alone === true ? null : requestIdScope(call, params),
     open: handler?.who === "anybody" ? (asked) => handler.run(checked({ ...asked, params: sent })) : null,
     shape: ({ caller, apiVersion }) => {

@@ -1,19 +1,19 @@
 // Which declared calls work without a required second factor, with an API key, or in a view as a role.
 import type { Model } from "../../../generator";
-import type { Called } from "../calls/Handler";
+import type { DeclaredCall } from "../calls/Handler";
 import { needsStepUp } from "../calls/stepUp";
 import { isEmpty } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { SpecialCallers } from "./door";
 
 /** Whether changes of a resource give or take rights. */
-const givesRights = ({ identity }: Model, { resource }: Called): boolean =>
+const givesRights = ({ identity }: Model, { resource }: DeclaredCall): boolean =>
   [identity?.account, identity?.role, identity?.menu, identity?.apiKey].some(
     (part) => part?.resource === resource.name,
   );
 
 /** Without a required factor, accounts may read their own data, change their password and sign out. */
-const isForLacking = ({ host }: Model, { call }: Called, params: Row): boolean =>
+const isForLacking = ({ host }: Model, { call }: DeclaredCall, params: Row): boolean =>
   (call.path === host?.own?.path && Object.values(params).every(isEmpty)) ||
   call.path === host?.signOut?.path ||
   call.path === host?.password?.path;
@@ -22,7 +22,7 @@ const isForLacking = ({ host }: Model, { call }: Called, params: Row): boolean =
  * Programs cannot grant rights or make calls that need a proof. Calls without a menu key, such as changing a password,
  * are for people only, unless their code allows programs.
  */
-const isForPrograms = (model: Model, called: Called, params: Row): boolean => {
+const isForPrograms = (model: Model, called: DeclaredCall, params: Row): boolean => {
   const { call, handler } = called;
   if (call.verb === "list" || call.verb === "get") return true;
   const isOwn = handler?.who === "signed" && handler.byApiKey !== true;
@@ -30,7 +30,7 @@ const isForPrograms = (model: Model, called: Called, params: Row): boolean => {
 };
 
 /** To which special callers the call is open, with these parameters. */
-export const exceptionsOf = (model: Model, called: Called, params: Row): SpecialCallers => ({
+export const specialCallersOf = (model: Model, called: DeclaredCall, params: Row): SpecialCallers => ({
   lacking: isForLacking(model, called, params),
   apiKey: isForPrograms(model, called, params),
   looking: called.call.path === model.host?.signOut?.path || (called.call.reads && called.call.trail === "none"),

@@ -2,7 +2,7 @@
 // receives a request makes a target from it. The layer of a stage throws a Failure to refuse the request, or calls the
 // next layer (ADR 97).
 import type { Caller } from "../access/Caller";
-import type { Called } from "../calls/Handler";
+import type { DeclaredCall } from "../calls/Handler";
 import type { OpenRequest, SessionRequest } from "../Platform";
 import type { Answer } from "../wire/envelope";
 import { Failure } from "../wire/Failure";
@@ -50,7 +50,7 @@ export interface Target {
   /** The name in the audit trail: `order.refund`, `bulk`. */
   readonly name: string;
   /** The declared call, or null. */
-  readonly called: Called | null;
+  readonly called: DeclaredCall | null;
   readonly despite: SpecialCallers;
   /** The scope in which a request id is unique, in addition to the caller. Null: a request id is ignored. */
   readonly once: readonly string[] | null;

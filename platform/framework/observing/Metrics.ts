@@ -1,7 +1,7 @@
 // The metrics of this process for Prometheus: requests, the queue, connections to the store, and memory, processor and
 // event loop (by prom-client). Loaded only if METRICS_TOKEN is set.
 import { addReader } from "./readerMetrics";
-import type { ReaderRead } from "./ReaderFigures";
+import type { ReaderFiguresSource } from "./ReaderFigures";
 import type { Connections } from "./Connections";
 
 export interface QueueFigures {
@@ -18,7 +18,7 @@ export interface Sources {
   connections(): Connections;
   queue(): Promise<QueueFigures>;
   /** The replica for reads; null without one. */
-  readonly reader: ReaderRead | null;
+  readonly reader: ReaderFiguresSource | null;
   /** The number of uploads in each state. */
   uploads(): Promise<Readonly<Record<string, number>>>;
 }

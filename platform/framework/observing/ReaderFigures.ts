@@ -10,6 +10,6 @@ export interface ReaderFigures {
   readonly primary: number;
 }
 
-export interface ReaderRead {
+export interface ReaderFiguresSource {
   figures(): ReaderFigures;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { About, formatEntry } from "./log";
+import { LogFacts, formatEntry } from "./log";
 
 const parsed = (...values: readonly unknown[]): unknown => JSON.parse(formatEntry("json", "error", values));
 
@@ -15,7 +15,7 @@ describe("an entry of the log", () => {
   });
 
   it("has facts in fields, and not in its text", () => {
-    const about = new About({ request: "3f9c", ms: 12 });
+    const about = new LogFacts({ request: "3f9c", ms: 12 });
     expect(parsed("late", about)).toMatchObject({ message: "late", request: "3f9c", ms: 12 });
     expect(formatEntry("text", "error", ["late", about])).toBe("late (request 3f9c, ms 12)");
   });

@@ -7,7 +7,7 @@ export type LogFormat = (typeof LOG_FORMATS)[number];
 type Facts = Readonly<Record<string, string | number>>;
 
 /** Facts for a log entry, beside its text: `console.error(error, new About({ request: id }))`. */
-export class About {
+export class LogFacts {
   readonly facts: Facts;
 
   constructor(facts: Facts) {
@@ -44,8 +44,8 @@ const textOf = (values: readonly unknown[]): string =>
 type Level = "info" | "warn" | "error";
 
 const line = (level: Level, values: readonly unknown[]): string => {
-  const facts = values.filter((value) => value instanceof About);
-  const parts = values.filter((value) => !(value instanceof About));
+  const facts = values.filter((value) => value instanceof LogFacts);
+  const parts = values.filter((value) => !(value instanceof LogFacts));
   const error = parts.find((value) => value instanceof Error);
   const message = withoutSecrets(textOf(parts.map((value) => (value === error && error ? error.message : value))));
   return JSON.stringify({

@@ -1,10 +1,10 @@
 // The metrics of the read replica for Prometheus.
 import type { Registry } from "prom-client";
-import type { ReaderRead } from "./ReaderFigures";
+import type { ReaderFiguresSource } from "./ReaderFigures";
 
 const STATES = ["used", "behind", "away"] as const;
 
-export const addReader = async (registry: Registry, reader: ReaderRead): Promise<void> => {
+export const addReader = async (registry: Registry, reader: ReaderFiguresSource): Promise<void> => {
   const { Gauge } = await import("prom-client");
   const registers = [registry];
   new Gauge({

@@ -2,7 +2,7 @@
 // The likely guesses are transformed in the same way and compared.
 import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import { guessedNames, isGuessFrom, USUAL } from "pilothouse/schema";
+import { guessedNames, isGuessFrom, USUAL_PASSWORDS } from "pilothouse/schema";
 import common from "./commonPasswords.json";
 
 export const LEAST_PASSWORD = 8;
@@ -89,7 +89,7 @@ const guessesFor = function* ({ userId, names }: Owner): Generator<string> {
   const own = guessedNames([userId, ...names]);
   for (const name of own) yield* [...varyWord(name), backwards(name), `${name}${name}`];
   yield* ANYBODYS;
-  for (const name of [...own, ...USUAL]) yield* around(name);
+  for (const name of [...own, ...USUAL_PASSWORDS]) yield* around(name);
 };
 
 const isTransformedGuess = async (transformed: string, owner: Owner): Promise<boolean> => {

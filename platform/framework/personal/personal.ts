@@ -20,7 +20,7 @@ import { Failure, invalid, noPermission } from "../wire/Failure";
 import { maskText } from "../wire/mask";
 import { type Belonging, belongingsOf, countBelonging, mentioningRows } from "./belonging";
 import { erasePerson } from "./erase";
-import { takeOut } from "./takeOut";
+import { exportPerson } from "./takeOut";
 
 /** The table that a request names, if the caller may read its records. @throws Failure 406, 513 */
 const readable = ({ platform, caller }: SessionRequest, of: unknown): Table => {
@@ -70,7 +70,7 @@ const answerFile = async (request: SessionRequest, id: string): Promise<Row> => 
   const { table, row, key } = await personIn(request, id, "export");
   const about = { table, row };
   await transact(platform.store, async (db) => record(db, { is: "event", event: "export", about }));
-  return { id, ...(await takeOut(platform, caller, table, key)) };
+  return { id, ...(await exportPerson(platform, caller, table, key)) };
 };
 
 export const personal: RestHandler = {

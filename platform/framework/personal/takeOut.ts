@@ -57,7 +57,7 @@ const rowsOfFeatures = async ({ featureRows, store }: Engine, key: unknown): Pro
 };
 
 /** Lists the rows that the caller reaches, and counts the others. */
-export const takeOut = async (platform: Engine, caller: Caller, of: Table, key: unknown): Promise<Row> => {
+export const exportPerson = async (platform: Engine, caller: Caller, of: Table, key: unknown): Promise<Row> => {
   const from = { platform, db: platform.store.db };
   const records: Record<string, readonly Row[]> = {};
   const mentions: Record<string, readonly Row[]> = {};

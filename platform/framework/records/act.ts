@@ -10,7 +10,7 @@ import type { Table } from "../storage/Table";
 import { findRow, findRows } from "./find";
 import { changedFields, setRecord } from "./set";
 import { checkCallWriter } from "./writers";
-import { inStep, clearCaches } from "./step";
+import { inTransaction, clearCaches } from "./step";
 import { tableFor } from "../storage/tableFor";
 import { wrongStateFailure } from "./wrongState";
 
@@ -42,7 +42,7 @@ export const act = async (request: RecordRequest): Promise<Answer> => {
   const values = Object.fromEntries(
     changed.map((name) => [name, Object.hasOwn(call.constants, name) ? call.constants[name] : params[name]]),
   );
-  const stored = await inStep(request, table, async (step) => {
+  const stored = await inTransaction(request, table, async (step) => {
     const { caller } = step;
     const rows =
       call.on === "bulk" ? await findRows(step, table, caller, params) : [await findRow(step, table, caller, params)];

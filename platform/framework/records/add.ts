@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Answer } from "../wire/envelope";
 import type { RecordRequest, Step } from "./Engine";
 import { rulesOf } from "./rules";
-import type { GivenOf, Only, RowOf, Sent } from "../storage/defineResource";
+import type { GivenOf, WithoutOthers, RowOf, Sent } from "../storage/defineResource";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { insertRow } from "../storage/write";
@@ -14,7 +14,7 @@ import { claimUploads } from "../uploads/claimUploads";
 import { checkAdd } from "./schema";
 import { checkOwner, checkOwnerCall, fillOwner } from "./scope";
 import { checkWriters } from "./writers";
-import { inStep, outsideStep, clearCaches } from "./step";
+import { inTransaction, outsideStep, clearCaches } from "./step";
 import { tableFor } from "../storage/tableFor";
 import { fillOrder } from "./order";
 
@@ -28,7 +28,7 @@ const trialKey = ({ key }: Table): Row =>
  */
 export async function addRecord<Of, Given extends GivenOf<Of> | Sent<Of>>(
   step: Step<Of>,
-  params: Given & Only<Of, Given>,
+  params: Given & WithoutOthers<Of, Given>,
 ): Promise<RowOf<Of>>;
 export async function addRecord(step: Step, params: Row): Promise<Row> {
   const { table, platform } = step;
@@ -52,7 +52,7 @@ export async function addRecord(step: Step, params: Row): Promise<Row> {
 export const add = async (request: RecordRequest): Promise<Answer> => {
   const table = tableFor(request.platform, request.resource.name);
   await rulesOf(request.platform, table).preparing?.(outsideStep(request.platform), request.params);
-  const stored = await inStep(request, table, (step) => addRecord(step, request.params));
+  const stored = await inTransaction(request, table, (step) => addRecord(step, request.params));
   clearCaches(request.platform, table, null);
   const [data] = await answerRows(request.platform, request.caller, table, [stored]);
   return { data, count: 1 };

@@ -29,7 +29,7 @@ import { scopeSelection } from "./scope";
 import { searchWithin } from "./searchWithin";
 
 /** The time and zone of the conditions, if not those of the request: an export uses the time of its start. */
-export interface AskedAt {
+export interface ConditionTime {
   readonly now: number;
   readonly zone: string;
 }
@@ -69,7 +69,7 @@ export const requestZone = (filters: Row): string => {
 const narrow = (
   platform: Engine,
   table: Table,
-  { where, hidden, at }: { readonly where: Where; readonly hidden: ReadonlySet<string>; readonly at: AskedAt },
+  { where, hidden, at }: { readonly where: Where; readonly hidden: ReadonlySet<string>; readonly at: ConditionTime },
   selection: Selection,
 ): Selection => {
   const comparable = comparableFields(table);
@@ -124,12 +124,12 @@ const targetsOf = (platform: Engine, table: Table, caller: Caller): ReadonlyMap<
  * @throws Failure 406 for too many or long filters and for invalid conditions, 513 for a field that is masked for the
  * caller
  */
-export const askedSelection = (
+export const requestSelection = (
   platform: Engine,
   table: Table,
   caller: Caller,
   filters: Row,
-  at: AskedAt | null = null,
+  at: ConditionTime | null = null,
 ): Selection => {
   const { [WHERE]: _, [WHERE_ZONE]: zone, ...plain } = filters;
   const { limits } = platform;

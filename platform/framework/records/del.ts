@@ -6,11 +6,11 @@ import { decode } from "../storage/codec";
 import { deleteRows, lockRows } from "../storage/write";
 import { checkNotEnded, checkNotReceiving } from "./ended";
 import { findRows } from "./find";
-import { changingHolders } from "./holders";
+import { deleteWithHolders } from "./holders";
 import { clearCountsOfLists } from "./references";
 import { checkChangeable } from "./scope";
 import { checkCallWriter } from "./writers";
-import { inStep, clearCaches } from "./step";
+import { inTransaction, clearCaches } from "./step";
 import { tableFor } from "../storage/tableFor";
 import { isReferenceError } from "./storeFailure";
 import { checkStillRestricted, checkUnused } from "./unused";
@@ -19,7 +19,7 @@ import { checkStillRestricted, checkUnused } from "./unused";
 export const del = async (request: RecordRequest): Promise<Answer> => {
   const table = tableFor(request.platform, request.resource.name);
   const { platform, language, caller } = request;
-  const keys = await inStep(request, table, async (step) => {
+  const keys = await inTransaction(request, table, async (step) => {
     const rows = await findRows(step, table, step.caller, request.params);
     checkChangeable(table, step.caller, rows);
     await checkNotEnded(step, table, rows);
@@ -30,7 +30,7 @@ export const del = async (request: RecordRequest): Promise<Answer> => {
     await checkCallWriter(step, request.call, rows);
     await checkUnused(step, found);
     await checkStillRestricted(step, found);
-    await changingHolders(step, found, () => deleteRows(step.db, table, found));
+    await deleteWithHolders(step, found, () => deleteRows(step.db, table, found));
     clearCountsOfLists(step);
     return found.map((key) => decode(table.key, key));
   }).catch(async (error: unknown) => {

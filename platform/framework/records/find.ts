@@ -3,7 +3,7 @@ import type { Caller } from "../access/Caller";
 import type { Reading } from "./Engine";
 import { isEmpty } from "../storage/codec";
 import { readByKeys } from "../storage/query";
-import type { GivenOf, Only, RowOf, Sent } from "../storage/defineResource";
+import type { GivenOf, WithoutOthers, RowOf, Sent } from "../storage/defineResource";
 import { lockByKeys } from "../storage/write";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -44,7 +44,7 @@ export async function findRow<Of, Given extends GivenOf<Of> | Sent<Of>>(
   reading: Reading,
   table: Table<Of>,
   caller: Caller,
-  params: Given & Only<Of, Given>,
+  params: Given & WithoutOthers<Of, Given>,
   read?: Read,
 ): Promise<RowOf<Of>>;
 export async function findRow(reading: Reading, table: Table, caller: Caller, params: Row, read?: Read): Promise<Row> {

@@ -1,5 +1,5 @@
 // Records that may be chosen only if no row refers to them yet, such as rooms without an owner.
-import { FREE } from "pilothouse/schema";
+import { FREE_FILTER } from "pilothouse/schema";
 import { sql } from "kysely";
 import type { Caller } from "../access/Caller";
 import { mayCall } from "../access/permission";
@@ -24,9 +24,9 @@ export const narrowToFree = (
   filters: Row,
   selection: Selection,
 ): Selection => {
-  const asked = filters[FREE];
+  const asked = filters[FREE_FILTER];
   if (isEmpty(asked)) return selection;
-  const refuse = () => invalid({ [FREE]: "invalid.standard" });
+  const refuse = () => invalid({ [FREE_FILTER]: "invalid.standard" });
   const [name = "", field = ""] = String(asked).split(".");
   const other = platform.tables.get(name);
   const column = other?.byName.get(field);
@@ -38,7 +38,7 @@ export const narrowToFree = (
     selection,
     table.key,
     () => sql`not exists (select 1 from ${sql.table(other.name)} as taken where ${taken} = ${own})`,
-    [FREE, asked],
+    [FREE_FILTER, asked],
     [{ table: other.name, field: column.name }],
   );
 };
@@ -51,7 +51,7 @@ export const filterFree = async <Of extends Row>(
   filters: Row,
   rows: readonly Of[],
 ): Promise<readonly Of[]> => {
-  if (isEmpty(filters[FREE])) return rows;
+  if (isEmpty(filters[FREE_FILTER])) return rows;
   const { store } = platform;
   const free = narrowToFree(platform, table, caller, filters, selectionOf(store, table, {}));
   const { name } = table.key;

@@ -8,7 +8,7 @@ import { changingRows } from "../storage/write";
  * Deletes these records, and records in the trail how rows with them in a list changed, such as the roles that granted
  * a menu.
  */
-export const changingHolders = async (
+export const deleteWithHolders = async (
   { platform, db, table }: Pick<Step, "platform" | "db" | "table">,
   keys: readonly unknown[],
   work: () => Promise<void>,

@@ -1,5 +1,5 @@
 import { MOST_SORT_KEYS } from "pilothouse/schema";
-import { decidesAccess } from "../access/identity";
+import { decidesRights } from "../access/identity";
 import type { Answer } from "../wire/envelope";
 import type { RecordRequest } from "./Engine";
 import { isEmpty } from "../storage/codec";
@@ -9,7 +9,7 @@ import { readPreferringReplica } from "../storage/Reader";
 import type { Row, Side } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { answerRows } from "./answer";
-import { askedSelection } from "./asked";
+import { requestSelection } from "./asked";
 import { hiddenFrom } from "./personal";
 import { pagingOf } from "./paging";
 import type { Paging } from "./paging";
@@ -86,7 +86,7 @@ export const listRows = async (
   const table = tableFor(platform, resource.name);
   const filters = Object.fromEntries(Object.entries(params).filter(([name]) => !PAGING.has(name)));
   const hidden = hiddenFrom(platform, caller, table);
-  const selection = askedSelection(platform, table, caller, filters);
+  const selection = requestSelection(platform, table, caller, filters);
   const paging = range ?? pagingOf(params, platform.limits);
   const read = async ({ db, changes }: Side): Promise<Found> => {
     const page = (total: number, found?: readonly unknown[]) =>
@@ -109,7 +109,7 @@ export const listRows = async (
     return { page: await page(total, keys), total, isAbout: false };
   };
   // Tables that decide access are read from the primary, so that changes of rights show at once.
-  const isAside = !decidesAccess(platform.model, table);
+  const isAside = !decidesRights(platform.model, table);
   const { page, ...found } = await (isAside ? readPreferringReplica(store, caller.key, read) : read(store));
   return { rows: await decryptEntries(platform, table, page), ...found };
 };

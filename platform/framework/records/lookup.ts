@@ -9,7 +9,7 @@ import { rulesOf } from "./rules";
 import { decodeRow, isEmpty } from "../storage/codec";
 import { checkHidden, hiddenFrom, NAME_ONLY } from "./personal";
 import { findByKeys, countRows, selectionOf } from "../storage/query";
-import { NAMED, narrowBySearch } from "../storage/search";
+import { TITLE_SEARCH, narrowBySearch } from "../storage/search";
 import { readPage } from "../storage/page";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -31,8 +31,8 @@ const keysOf = ({ params, resource }: RecordRequest): readonly unknown[] =>
 
 const isReading = ({ call }: RecordRequest): boolean => call.verb === "list" || call.verb === "get";
 
-/** Whether `lookUp` answers this request: it asks for names by keys, or the caller may only look up names. */
-export const isLookup = (request: RecordRequest): boolean => {
+/** Whether `lookUpNames` answers this request: it asks for names by keys, or the caller may only look up names. */
+export const isNameLookup = (request: RecordRequest): boolean => {
   const { platform, call, caller, resource } = request;
   if (!isReading(request) || !platform.tables.has(resource.name)) return false;
   if (mayCall(caller, resource, call.name)) return !isEmpty(request.params[NAMES]) && keysOf(request).length > 0;
@@ -96,7 +96,7 @@ const nameFilters = ({ params, resource }: RecordRequest): Row => {
   return Object.fromEntries(
     Object.entries(params)
       .filter(([name]) => allowed.has(name))
-      .map(([name, value]) => [name === "q" ? NAMED : name, value]),
+      .map(([name, value]) => [name === "q" ? TITLE_SEARCH : name, value]),
   );
 };
 
@@ -146,8 +146,8 @@ const browsePointed = async (request: RecordRequest): Promise<Answer> => {
   return answerNames(request, table, rows, total);
 };
 
-/** Answers a request for which isLookup is true. */
-export const lookUp = async (request: RecordRequest): Promise<Answer> => {
+/** Answers a request for which isNameLookup is true. */
+export const lookUpNames = async (request: RecordRequest): Promise<Answer> => {
   const { platform, caller, resource } = request;
   const keys = keysOf(request);
   if (keys.length > 0) {

@@ -6,7 +6,7 @@ import type { Caller } from "../access/Caller";
 import { mayCall } from "../access/permission";
 import type { Engine, Reading, RecordRequest, Refusals, Step } from "./Engine";
 import { isEmpty } from "../storage/codec";
-import type { FieldOf, Only } from "../storage/defineResource";
+import type { FieldOf, WithoutOthers } from "../storage/defineResource";
 import { findByKeys, type Selection } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -69,7 +69,7 @@ export const reaches = async <Of, Given extends Row>(
   reading: Reading,
   table: Table<Of>,
   caller: Caller,
-  row: Given & Only<Of, Given>,
+  row: Given & WithoutOthers<Of, Given>,
 ): Promise<boolean> => (await filterReached(reading, table, caller, [row])).length === 1;
 
 /**

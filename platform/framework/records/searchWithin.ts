@@ -4,7 +4,7 @@ import type { WithinModel } from "../../../generator";
 import { mayCall } from "../access/permission";
 import type { Caller } from "../access/Caller";
 import { type Condition, contains, narrowSelection, oneOf, type Ref, type Selection } from "../storage/query";
-import { NAMED } from "../storage/search";
+import { TITLE_SEARCH } from "../storage/search";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { columnFor, tableFor } from "../storage/tableFor";
@@ -65,7 +65,7 @@ const wordIn = (platform: Engine, [level, ...above]: readonly Level[], from: str
 };
 
 const textOf = (filters: Row): string =>
-  [filters.q, filters[NAMED]].find((text): text is string => typeof text === "string")?.trim() ?? "";
+  [filters.q, filters[TITLE_SEARCH]].find((text): text is string => typeof text === "string")?.trim() ?? "";
 
 /** The words to search separately; null if the text is searched as one. */
 const wordsIn = (filters: Row, levels: readonly Level[]): readonly string[] | null => {
@@ -87,7 +87,7 @@ export const searchWithin = (
   const levels = aboveOf(table) === null ? [] : levelsOf(platform, caller, table);
   const words = wordsIn(filters, levels);
   if (words === null) return select(filters);
-  const { q: _, [NAMED]: __, ...others } = filters;
+  const { q: _, [TITLE_SEARCH]: __, ...others } = filters;
   const [own] = levels;
   const phrase = wordIn(platform, own === undefined ? [] : [own], table.name, textOf(filters));
   const all = words.map((word) => wordIn(platform, levels, table.name, word));

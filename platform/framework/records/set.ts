@@ -4,7 +4,7 @@ import type { RecordRequest, Step } from "./Engine";
 import { rulesOf } from "./rules";
 import { decode, isEmpty } from "../storage/codec";
 import { findFirst, oneOf } from "../storage/query";
-import type { GivenOf, Only, RowOf, Sent } from "../storage/defineResource";
+import type { GivenOf, WithoutOthers, RowOf, Sent } from "../storage/defineResource";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { lockFound, updateRow } from "../storage/write";
@@ -17,7 +17,7 @@ import { changedValues, checkReferences } from "./references";
 import { claimUploads } from "../uploads/claimUploads";
 import { checkSet } from "./schema";
 import { checkChangeable, checkOwner, checkOwnerCall, reaches } from "./scope";
-import { inStep, outsideStep, clearCaches } from "./step";
+import { inTransaction, outsideStep, clearCaches } from "./step";
 import { tableFor } from "../storage/tableFor";
 import { isDuplicateError } from "./storeFailure";
 import { checkCallWriter, checkWriters } from "./writers";
@@ -55,7 +55,7 @@ export const checkTransitions = ({ table, platform }: Step, stored: Row, values:
 export async function setRecord<Of, Given extends GivenOf<Of>>(
   step: Step<Of>,
   stored: RowOf<Of>,
-  params: Given & Only<Of, Given>,
+  params: Given & WithoutOthers<Of, Given>,
 ): Promise<RowOf<Of>>;
 export async function setRecord(step: Step, stored: Row, given: Row): Promise<Row> {
   const { table, platform } = step;
@@ -86,7 +86,7 @@ export const changedFields = (before: Row, after: Row): readonly string[] =>
 export async function setOrAddRecord<Of, Given extends GivenOf<Of> | Sent<Of>>(
   step: Step<Of>,
   known: RowOf<Of> | null,
-  params: Given & Only<Of, Given>,
+  params: Given & WithoutOthers<Of, Given>,
 ): Promise<RowOf<Of>>;
 export async function setOrAddRecord<Of>(step: Step<Of>, known: RowOf<Of> | null, params: Sent<Of>): Promise<RowOf<Of>>;
 export async function setOrAddRecord(step: Step, known: Row | null, params: Row): Promise<Row> {
@@ -111,10 +111,10 @@ const setOrAdd = async (request: RecordRequest, table: Table): Promise<Answer> =
     return setOrAddRecord(step, locked, params);
   };
   // Of two requests that add the same record at once, one is refused. It then finds the record and changes it.
-  const stored = await inStep(request, table, store).catch((error: unknown) => {
+  const stored = await inTransaction(request, table, store).catch((error: unknown) => {
     const isTaken = isDuplicateError(platform, error) || (error instanceof Failure && error.code === TAKEN);
     if (!isTaken) throw error;
-    return inStep(request, table, store);
+    return inTransaction(request, table, store);
   });
   clearCaches(platform, table, null);
   const [data] = await answerRows(platform, request.caller, table, [stored]);
@@ -132,7 +132,7 @@ export const set = async (request: RecordRequest): Promise<Answer> => {
   const isOnlySet = !calls.some(({ verb }) => verb === "add") && table.resource.unique.length > 0 && isNameable;
   if (isOnlySet && isEmpty(request.params[table.key.name])) return setOrAdd(request, table);
   await rulesOf(platform, table).preparing?.(outsideStep(platform), request.params);
-  const [before, after] = await inStep(request, table, async (step) => {
+  const [before, after] = await inTransaction(request, table, async (step) => {
     const stored = await findRow(step, table, step.caller, request.params, "locked");
     await checkCallWriter(step, request.call, [stored]);
     return [stored, await setRecord(step, stored, request.params)];

@@ -1,5 +1,5 @@
 // Runs a write as one step, and clears the caches after it is stored.
-import { decidesAccess } from "../access/identity";
+import { decidesRights } from "../access/identity";
 import { mayCall, permit } from "../access/permission";
 import { noteRightsChange } from "../access/sessions";
 import { lockRights } from "../access/lockRights";
@@ -20,7 +20,7 @@ export const outsideStep = (platform: Engine): Reading => ({ platform, db: platf
  */
 export const clearCaches = <Of>(platform: Engine, table: Table<Of>, fields: readonly FieldOf<Of>[] | null): void => {
   platform.counts.forget(table.name, fields);
-  if (decidesAccess(platform.model, table)) platform.callers.forget();
+  if (decidesRights(platform.model, table)) platform.callers.forget();
 };
 
 /**
@@ -52,14 +52,14 @@ const permitLocked = async (request: StepRequest, db: Db): Promise<Caller> => {
  * the caller's right to the call is checked again, so that two changes of rights cannot overlap.
  * @throws Failure 401 or 513 if the caller lost the right in the meantime, and what `work` throws
  */
-export const inStep = async <Of, Result>(
+export const inTransaction = async <Of, Result>(
   request: StepRequest,
   table: Table<Of>,
   work: (step: Step<Of>) => Promise<Result>,
 ): Promise<Result> => {
   const { platform, language } = request;
   return transact(platform.store, async (db) => {
-    const decides = decidesAccess(platform.model, table);
+    const decides = decidesRights(platform.model, table);
     const caller = decides ? await permitLocked(request, db) : request.caller;
     if (decides) await noteRightsChange(db);
     return work({ platform, db, caller, language, table, now: platform.now() });

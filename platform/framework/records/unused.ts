@@ -42,7 +42,7 @@ const referring = (step: Deleting, table: Table, link: Link, keys: readonly unkn
 };
 
 /** Rows that refer to records by one link. */
-export interface Use {
+export interface ReferringRows {
   readonly table: Table;
   readonly link: Link;
   /** The number of rows that the caller may read and reaches, and the number of others. */
@@ -50,7 +50,7 @@ export interface Use {
   readonly others: number;
 }
 
-async function* usesOf(step: Deleting, keys: readonly unknown[]): AsyncGenerator<Use> {
+async function* usesOf(step: Deleting, keys: readonly unknown[]): AsyncGenerator<ReferringRows> {
   for (const table of step.platform.tables.values())
     for (const link of table.links) {
       if (link.target !== step.table.name || link.column.joined !== null) continue;
@@ -63,8 +63,8 @@ async function* usesOf(step: Deleting, keys: readonly unknown[]): AsyncGenerator
 }
 
 /** All rows that refer to one of the records, by table and link. */
-export const findUses = async (step: Deleting, keys: readonly unknown[]): Promise<readonly Use[]> => {
-  const found: Use[] = [];
+export const findUses = async (step: Deleting, keys: readonly unknown[]): Promise<readonly ReferringRows[]> => {
+  const found: ReferringRows[] = [];
   for await (const use of usesOf(step, keys)) found.push(use);
   return found;
 };

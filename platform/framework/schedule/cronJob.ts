@@ -2,7 +2,7 @@
 import { defineJob } from "../Platform";
 import { tableFor } from "../storage/tableFor";
 import { findByKey } from "../storage/query";
-import { isReleased } from "./nextRun";
+import { isTaskReleased } from "./nextRun";
 import { runTask } from "./runTask";
 import { isObject } from "../wire/readJson";
 
@@ -24,7 +24,7 @@ export const cronJob = defineJob({
   run: async ({ platform }, { id }) => {
     const { schedule } = platform.model;
     const row = schedule && (await findByKey(platform.store.db, tableFor(platform, schedule.resource), id));
-    if (!schedule || row === null || !isReleased(schedule, row)) return { count: 0 };
+    if (!schedule || row === null || !isTaskReleased(schedule, row)) return { count: 0 };
     const { count } = await runTask(platform, row);
     return { count };
   },

@@ -4,7 +4,7 @@ import { meetsCondition } from "../access/identity";
 import type { Row } from "../storage/Store";
 
 /** Whether a task is released. Only released tasks run at their times. */
-export const isReleased = ({ when }: Pick<ScheduleModel, "when">, row: Row): boolean =>
+export const isTaskReleased = ({ when }: Pick<ScheduleModel, "when">, row: Row): boolean =>
   Object.keys(when).length === 0 || meetsCondition(when, row);
 
 /** The next time of a task after `now`, in seconds since 1970; 0 for never. `zone` is the time zone of the schedule. */
@@ -14,7 +14,7 @@ export const nextRun = (
   now: number,
   zone: string,
 ): number => {
-  if (!isReleased({ when }, row)) return 0;
+  if (!isTaskReleased({ when }, row)) return 0;
   try {
     const next = new Cron(String(row[times] ?? ""), { paused: true, timezone: zone }).nextRun(new Date(now * 1000));
     return next === null ? 0 : Math.floor(next.getTime() / 1000);

@@ -5,7 +5,7 @@ import { findRow } from "../records/find";
 import { outsideStep } from "../records/step";
 import { wrongStateFailure } from "../records/wrongState";
 import { tableFor } from "../storage/tableFor";
-import { isReleased } from "./nextRun";
+import { isTaskReleased } from "./nextRun";
 import { runTask, scheduleOf } from "./runTask";
 import { decodeRow } from "../storage/codec";
 
@@ -16,7 +16,7 @@ export const runNow = async (request: SignedRequest): Promise<Answer> => {
   const row = await findRow(outsideStep(platform), table, caller, params);
   const { schedule } = scheduleOf(platform);
   for (const [name, value] of Object.entries(schedule.when))
-    if (!isReleased({ when: { [name]: value } }, row))
+    if (!isTaskReleased({ when: { [name]: value } }, row))
       throw wrongStateFailure(platform, table, row, name, [value].flat());
   platform.taskOf?.(row);
   const { stored } = await runTask(platform, row);

@@ -21,7 +21,7 @@ import { storeForm, serveFile } from "./files";
 import { nameRequests } from "./nameRequests";
 import { observing, type PassingRequest } from "./observing";
 import { answerReady, type ReadinessCheck } from "./ready";
-import { readAsked } from "./readAsked";
+import { readLimitedBody } from "./readAsked";
 import { serveRest } from "./rest";
 import { servesOf } from "./serves";
 import { answerContact, SECURITY_TXT } from "./securityTxt";
@@ -82,7 +82,7 @@ export const answering = (from: AnswerContext): Answer => {
         routes()
           .get(path)
           ?.some(({ resource }) => resource.style === "legacy") ?? false;
-      const body = await readAsked(current, address, (reading) => readBody(request, { ...reading, isLegacy }));
+      const body = await readLimitedBody(current, address, (reading) => readBody(request, { ...reading, isLegacy }));
       const incoming = readCall(request, body, address, model.host);
       ({ language } = incoming);
       const attributes = { "pilothouse.call": passing.call };

@@ -2,7 +2,7 @@ import type { PlatformFeature } from "../Feature";
 import type { Settings } from "../settings/settings";
 
 /** The features that the sign-in page offers next to its form. Undefined if none, so that it loads no code for them. */
-export const besideSignIn = (
+export const featuresBesideSignIn = (
   settings: Settings,
   features: readonly PlatformFeature[] = [],
 ): readonly string[] | undefined => {

@@ -1,6 +1,6 @@
 import { errorCodeOf } from "../folder/errorCode";
 import { isUnwritable } from "../folder/unwritable";
-import { About } from "../observing/log";
+import { LogFacts } from "../observing/log";
 import type { Platform } from "../Platform";
 import { storeFailure } from "../records/storeFailure";
 import { Failure } from "../wire/Failure";
@@ -17,6 +17,6 @@ export const failureOf = (platform: Platform, error: unknown, mark: string): Fai
   const refusal = storeFailure(platform, error);
   if (refusal) return refusal;
   if (UNFIT.has(errorCodeOf(error))) return new Failure(406);
-  console.error(error, new About({ request: mark }));
+  console.error(error, new LogFacts({ request: mark }));
   return new Failure(500, isUnwritable(error) ? "disk" : null, { request: mark });
 };

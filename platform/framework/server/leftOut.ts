@@ -7,7 +7,7 @@ import { forgetNote, NOTES, rewriteNote } from "../storage/bookkeeping";
 import { readExistingTables } from "../storage/catalog";
 import { ignoringReferences } from "../storage/creation";
 import { dropTables } from "../storage/dropTables";
-import { ALIVE, ensureInstances, findOthers } from "../storage/instances";
+import { ALIVE_SECONDS, ensureInstances, findOthers } from "../storage/instances";
 import { takeTurn } from "../storage/migrate";
 import { keysIn } from "../storage/parseStored";
 import { countRows } from "../storage/query";
@@ -131,7 +131,7 @@ export const dropLeftOut = async (store: Store, having: ConsoleParts, feature: s
       const running = store.engine === "sqlite" ? [] : await findOthers(store.db, { id: "", layout: "" });
       if (running.length > 0)
         throw new Refusal(
-          `Processes of the platform that use this store: ${running.length}. Stop them first; one that crashed no longer counts after ${ALIVE} seconds. Nothing was changed.`,
+          `Processes of the platform that use this store: ${running.length}. Stop them first; one that crashed no longer counts after ${ALIVE_SECONDS} seconds. Nothing was changed.`,
         );
       const left = await findLeft(store.engine, db, having);
       const mine = left.filter((one) => one.feature === feature);

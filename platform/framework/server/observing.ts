@@ -1,6 +1,6 @@
 // Observes each request: gives it an id, and reports its call, code and time to metrics, traces and the log.
 import { getPath } from "hono/utils/url";
-import { About } from "../observing/log";
+import { LogFacts } from "../observing/log";
 import type { Metrics } from "../observing/Metrics";
 import { REQUEST_ID_HEADER, requestIdOf } from "../observing/requestMark";
 import { inSpan, senderContext, SpanKind } from "../observing/span";
@@ -68,7 +68,7 @@ export const observing = ({ settings: { TRUST_PROXY, LOG_REQUESTS }, metrics, na
       setAttributes({ "http.response.status_code": response.status, "pilothouse.code": code });
       const took = performance.now() - began;
       metrics?.note(call, code, took / MILLISECONDS);
-      if (LOG_REQUESTS) console.log(new About({ call, code, ms: Math.round(took), request: mark }));
+      if (LOG_REQUESTS) console.log(new LogFacts({ call, code, ms: Math.round(took), request: mark }));
       return response;
     });
   };

@@ -1,5 +1,5 @@
 // Passes requests on to a platform elsewhere and streams its answers back. It keeps no body in memory.
-import { wordIn } from "../wire/platformWords";
+import { platformWord } from "../wire/platformWords";
 import { Agent as PlainAgent, request as plainRequest } from "node:http";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { Agent as SecureAgent, request as secureRequest } from "node:https";
@@ -106,7 +106,7 @@ export const proxyTo = (platform: string, { trustProxy, patience = PATIENCE }: P
       done();
       if (response.headersSent || response.destroyed) return void response.destroy(error);
       const language = languageOf(request.headers["accept-language"] ?? null);
-      const body = JSON.stringify({ message: wordIn(language, isLate ? "proxy.late" : "proxy.unreachable") });
+      const body = JSON.stringify({ message: platformWord(language, isLate ? "proxy.late" : "proxy.unreachable") });
       // The rest of an upload is not read, so that the sender gets this answer at once.
       response.writeHead(isLate ? 504 : 502, {
         "content-type": "application/json; charset=utf-8",

@@ -3,7 +3,7 @@ import type { BodyReading } from "../wire/envelope";
 import type { Params } from "../wire/readJson";
 
 /** Reads the body of a request. An unreadable one counts for its address. @throws Failure 429, and those of `read` */
-export const readAsked = async (
+export const readLimitedBody = async (
   { callers, limits, rates, now }: Platform,
   address: string,
   read: (reading: Omit<BodyReading, "isLegacy">) => Promise<Params>,

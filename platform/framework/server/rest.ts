@@ -5,7 +5,7 @@
 // <path> is the path of the call in its definition, or the name of the extra resource.
 import type { CallModel, Model, ResourceModel } from "../../../generator";
 import { mayCall } from "../access/permission";
-import type { Called } from "../calls/Handler";
+import type { DeclaredCall } from "../calls/Handler";
 import type { RestHandler, RestMethod } from "../calls/RestHandler";
 import { type CalledRequest, callTarget } from "../door/callTarget";
 import type { Visit } from "../Feature";
@@ -23,7 +23,7 @@ import { isObject } from "../wire/readJson";
 import { isList } from "../records/personal";
 import { listRows } from "../records/list";
 import { tableFor } from "../storage/tableFor";
-import { readAsked } from "./readAsked";
+import { readLimitedBody } from "./readAsked";
 import { REST, type Serves } from "./serves";
 import { inSteps, jsonInSteps } from "../wire/inSteps";
 
@@ -51,7 +51,7 @@ const list = async (request: SignedRequest): Promise<Answer> => {
 };
 
 /** A target for a list whose query is in the address. Unlike a call, it never answers only names. */
-const listTarget = (called: Called, request: CalledRequest): Target => {
+const listTarget = (called: DeclaredCall, request: CalledRequest): Target => {
   const { resource, call } = called;
   return {
     ...callTarget(called, request),
@@ -67,7 +67,7 @@ const callFor = ({ calls }: ResourceModel, verb: RestMethod): CallModel | undefi
   return calls.find((one) => one.verb === verb) ?? (verb === "get" && listing ? { ...listing, verb } : undefined);
 };
 
-type Served = Called | { readonly name: string; readonly handler: RestHandler };
+type Served = DeclaredCall | { readonly name: string; readonly handler: RestHandler };
 
 /** Finds what serves a path without a record key. */
 const find = (serves: Serves, { host, resources }: Model, path: string, method: RestMethod): Served | undefined => {
@@ -115,7 +115,7 @@ const serve = async (serves: Serves, { door, platform, address, request }: Visit
   const { model, limits } = platform;
   const url = new URL(request.url);
   const { served, method, id } = findAt(serves, model, url, request.method);
-  const sent = await readAsked(platform, address, async (reading) => {
+  const sent = await readLimitedBody(platform, address, async (reading) => {
     if (method === "list") return readQuery(url, limits);
     return method === "get" || method === "del" ? {} : readBody(request, { ...reading, isLegacy: false });
   });

@@ -2,7 +2,7 @@
 import { REQUEST_ID } from "../wire/ownNames";
 import { TASK_CALLS } from "../../../generator";
 import type { CallModel, Model, ResourceModel } from "../../../generator";
-import { type Called, handlerOf, type HandlersOf } from "../calls/Handler";
+import { type DeclaredCall, handlerOf, type HandlersOf } from "../calls/Handler";
 import { callTarget } from "../door/callTarget";
 import type { AnonymousRequest, Door } from "../door/door";
 import { signedTarget } from "../door/restTarget";
@@ -10,12 +10,12 @@ import type { Handles } from "../storage/defineResource";
 import { Refusal } from "../settings/Refusal";
 import { Failure, invalid } from "../wire/Failure";
 import type { Incoming } from "../wire/envelope";
-import type { Carrying, Platform } from "../Platform";
+import type { CallFacts, Platform } from "../Platform";
 
-export type Routes = ReadonlyMap<string, readonly Called[]>;
+export type Routes = ReadonlyMap<string, readonly DeclaredCall[]>;
 
 /** @throws Refusal if an import would bypass the console's own code for adding a record */
-const checkHanded = ({ resource, call, handler }: Called): void => {
+const checkHanded = ({ resource, call, handler }: DeclaredCall): void => {
   if (!resource.importing?.handed || call.name !== resource.importing.call) return;
   if (handler === null || handler.who === "anybody") return;
   throw new Refusal(
@@ -24,7 +24,7 @@ const checkHanded = ({ resource, call, handler }: Called): void => {
 };
 
 export const routesOf = (model: Model, handlers: HandlersOf<Handles>): Routes => {
-  const routes = new Map<string, Called[]>();
+  const routes = new Map<string, DeclaredCall[]>();
   // Calls of the style rest share a path, so server/rest.ts finds them by their HTTP method.
   for (const resource of model.resources.filter(({ style }) => style !== "rest"))
     for (const call of resource.calls) {
@@ -37,14 +37,14 @@ export const routesOf = (model: Model, handlers: HandlersOf<Handles>): Routes =>
 };
 
 /** Several calls may share a path and differ in a constant, such as type sys, datacenter or zonebind. */
-const routeFor = (found: readonly Called[], { params }: Incoming): Called | undefined => {
-  const fits = ({ call }: Called) =>
+const routeFor = (found: readonly DeclaredCall[], { params }: Incoming): DeclaredCall | undefined => {
+  const fits = ({ call }: DeclaredCall) =>
     Object.entries(call.constants).every(([name, value]) => JSON.stringify(params[name]) === JSON.stringify(value));
   return found.find((route) => Object.keys(route.call.constants).length > 0 && fits(route)) ?? found.find(fits);
 };
 
 /** The parameters without the constants that identify the call, and without the id of the request. */
-const ownParams = ({ params }: Incoming, { call, resource }: Called) => {
+const ownParams = ({ params }: Incoming, { call, resource }: DeclaredCall) => {
   const isField = (name: string) => resource.fields.some((field) => field.name === name);
   const isParam = (name: string) => call.params.some((field) => field.name === name);
   const isBeside = (name: string) => Object.hasOwn(call.constants, name) || (name === REQUEST_ID && !isParam(name));
@@ -74,7 +74,7 @@ export const targetAt = (platform: Platform, routes: Routes, path: string, incom
 /** How a job makes a call: see `carrying` of Platform. */
 export const createJobCalls =
   (handlers: HandlersOf<Handles>, door: Door) =>
-  (resource: ResourceModel, call: CallModel): Carrying | null => {
+  (resource: ResourceModel, call: CallModel): CallFacts | null => {
     const handler = handlerOf(handlers, resource, call);
     if (handler !== null && (handler.who === "anybody" || handler.alone === true)) return null;
     const called = { resource, call, handler };

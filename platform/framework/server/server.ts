@@ -53,7 +53,7 @@ import { type Settings, withDefaults } from "../settings/settings";
 import type { Filled } from "../starting/fillStore";
 import { CountCache } from "../storage/CountCache";
 import { openKeys } from "../storage/dataKeys";
-import { noteInstance, staysAlive } from "../storage/instances";
+import { noteInstance, reportAlive } from "../storage/instances";
 import { layoutOf } from "../storage/layouts";
 import { openStore } from "../storage/open";
 import type { Store } from "../storage/Store";
@@ -207,7 +207,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const first = await prepare(options.model);
   files.own(await claimFileStore(store, files, now()));
   const own = () => ({ id: instance, layout });
-  const endLife = staysAlive(store, own);
+  const endLife = reportAlive(store, own);
   let { platform } = first;
   let handlers = handlersFor(business, options.model);
   let routes = routesOf(options.model, handlers);

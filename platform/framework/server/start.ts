@@ -1,7 +1,7 @@
 // Starts a console: reads its definitions, opens the platform, serves the page and listens on the port.
 import { join } from "node:path";
 import type { Model } from "../../../generator";
-import { besideSignIn } from "./besideSignIn";
+import { featuresBesideSignIn } from "./besideSignIn";
 import type { Business } from "../Business";
 import { pagesOfFeatures } from "../Feature";
 import { describe } from "./describe";
@@ -77,7 +77,7 @@ const serve = async ({
       isSecure: isSecure(settings),
       more: {
         zone: platformZone(settings),
-        beside: besideSignIn(settings, business.features),
+        beside: featuresBesideSignIn(settings, business.features),
         ...(platform.leaving.length > 0 ? { leaving: platform.leaving } : {}),
         ...(settings.FILES_DIRECT ? { files_direct: true } : {}),
       },

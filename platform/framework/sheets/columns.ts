@@ -2,7 +2,7 @@
 import { kindOf, distinguishingFields } from "../../../generator";
 import type { FieldModel, Language, Model } from "../../../generator";
 import { withCurrencyColumns, cellForm, type CellColumn, columnHeader, withKey } from "pilothouse/sheet";
-import { wordIn } from "../wire/platformWords";
+import { platformWord } from "../wire/platformWords";
 import { isObject } from "../wire/readJson";
 import type { Column, Table } from "../storage/Table";
 
@@ -38,7 +38,7 @@ const columnOf = (model: Worded, field: FieldModel, language: Language) => {
     label: field.label[language],
     currency: textOrNull(currency),
     currencyField: textOrNull(currencyField),
-    unit: unit && (wordIn(language, `ui.unit.${unit}`) ?? unit),
+    unit: unit && (platformWord(language, `ui.unit.${unit}`) ?? unit),
   };
   const cell: CellColumn = {
     source: field.name,

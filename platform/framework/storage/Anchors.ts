@@ -4,7 +4,7 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Column } from "./Table";
 
 /** A page behind fewer rows than this is fast without anchors. */
-export const DEEP = 5000;
+export const DEEP_PAGE = 5000;
 /** Milliseconds after which positions are forgotten, because rows before them may have been added or deleted. */
 const LIFE = 60_000;
 const MOST_LISTS = 100;

@@ -22,7 +22,7 @@ export interface BulkChange {
 }
 
 /** An event that does not change rows. */
-export interface Happening {
+export interface LoggedEvent {
   readonly is: "event";
   readonly event: TrailEvent;
   /** The record that the event is about: its table and row. */
@@ -47,4 +47,4 @@ export interface Part {
   readonly entries: readonly Entry[];
 }
 
-export type Entry = RowChange | BulkChange | Happening | Part;
+export type Entry = RowChange | BulkChange | LoggedEvent | Part;

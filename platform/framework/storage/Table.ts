@@ -45,11 +45,11 @@ export interface Link {
   readonly target: string;
   readonly key: Column;
   /** The condition under which a text refers to this table; null if it always does. */
-  readonly lead: Lead | null;
+  readonly lead: LeadColumn | null;
 }
 
 /** The generated column that has the key while column `by` equals `value`, and NULL otherwise. */
-export interface Lead {
+export interface LeadColumn {
   readonly name: string;
   readonly by: Column;
   readonly value: string | number;

@@ -56,13 +56,13 @@ interface Stored<Amounts, Lists> {
   readonly json: Lists;
 }
 /** The type of a field's value. For an enumeration, one of its values or the empty value. */
-export type Holding<Of, Amounts, Lists> = Of extends keyof Stored<Amounts, Lists>
+export type StoredValueOf<Of, Amounts, Lists> = Of extends keyof Stored<Amounts, Lists>
   ? Stored<Amounts, Lists>[Of]
   : ValueOf<Of> | Empty<ValueOf<Of>>;
 
-type Held<Of> = Holding<Of, Cents, string>;
+type Held<Of> = StoredValueOf<Of, Cents, string>;
 /** The type of a value in requests and answers. */
-type Open<Of> = Holding<Of, Amount, Json>;
+type Open<Of> = StoredValueOf<Of, Amount, Json>;
 
 type FieldsOf<Of> = Of extends Handle ? Of["fields"] : never;
 
@@ -99,7 +99,7 @@ export type GivenOf<Of> =
   string extends FieldOf<Of> ? Row : { readonly [Name in keyof FieldsOf<Of>]?: Open<FieldsOf<Of>[Name]> | undefined };
 
 /** `Given & Only<Of, Given>` refuses names that `Of` lacks, also if the object is a variable. */
-export type Only<Of, Given> = unknown extends Of
+export type WithoutOthers<Of, Given> = unknown extends Of
   ? unknown
   : Given extends unknown
     ? { readonly [Name in Exclude<keyof Given & string, FieldOf<Of>>]: never }

@@ -6,7 +6,7 @@ import type { Db, Store } from "./Store";
 const INSTANCES = "platform_instance";
 
 /** Seconds without a heartbeat after which a process counts as dead, and seconds between two heartbeats. */
-export const ALIVE = 45;
+export const ALIVE_SECONDS = 45;
 const BEAT = 5;
 
 export interface Instance {
@@ -32,7 +32,7 @@ export const noteInstance = async (db: Db, { id, layout }: Instance): Promise<vo
 
 /** The other live processes that need another layout. Deletes processes that ended long ago. */
 export const findOthers = async (db: Db, { id, layout }: Instance): Promise<readonly Instance[]> => {
-  await sql`delete from ${sql.table(INSTANCES)} where seen < ${NOW} - ${sql.lit(ALIVE)}`.execute(db);
+  await sql`delete from ${sql.table(INSTANCES)} where seen < ${NOW} - ${sql.lit(ALIVE_SECONDS)}`.execute(db);
   const { rows } =
     await sql<Instance>`select id, layout from ${sql.table(INSTANCES)} where id <> ${id} and layout <> ${layout} order by id`.execute(
       db,
@@ -41,7 +41,7 @@ export const findOthers = async (db: Db, { id, layout }: Instance): Promise<read
 };
 
 /** Reports every few seconds that this process is alive. Call the answered function to stop. */
-export const staysAlive = ({ db, engine }: Pick<Store, "db" | "engine">, instance: () => Instance) => {
+export const reportAlive = ({ db, engine }: Pick<Store, "db" | "engine">, instance: () => Instance) => {
   if (engine === "sqlite") return async (): Promise<void> => undefined;
   let beating: Promise<void> = Promise.resolve();
   // A failed heartbeat is ignored: the database may be away for a while, and the next heartbeat comes soon.

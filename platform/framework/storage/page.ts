@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { ShownOf } from "./defineResource";
 import { engineOf } from "./lists";
-import { type Anchor, Anchors, afterAnchor, DEEP } from "./Anchors";
+import { type Anchor, Anchors, afterAnchor, DEEP_PAGE } from "./Anchors";
 import { refWithoutIndex, storedForm, type Condition, oneOf, readShownRows, sqlOf, whereOf } from "./query";
 import type { Selection } from "./query";
 import type { Db, Row } from "./Store";
@@ -88,7 +88,7 @@ const wayTo = (
   const isNearerEnd = offset > total / 2;
   const skip = isNearerEnd ? total - offset - limit : offset;
   const from: Way = { isReversed: isNearerEnd, skip, near: null };
-  if (skip < DEEP || !isComparable(keys)) return from;
+  if (skip < DEEP_PAGE || !isComparable(keys)) return from;
   const anchor = anchorsOf(table).nearest(listOf(selection, keys), offset, limit);
   if (anchor === null) return from;
   const isBefore = anchor.place < offset;
@@ -139,7 +139,7 @@ export const readPage = async <Of>(
     table,
     sql`where ${sql.ref(table.key.name)} in (${found}) order by ${orderBy(db, keys, false)}`,
   );
-  if (asked.offset >= DEEP && rows.length > 0 && isComparable(keys))
+  if (asked.offset >= DEEP_PAGE && rows.length > 0 && isComparable(keys))
     keepEnds(table, listOf(selection, keys), keys, asked.offset, rows);
   return rows;
 };

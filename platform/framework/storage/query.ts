@@ -6,7 +6,7 @@ import { derivedRef, sourcesOf } from "./derived";
 import { withGrams } from "./grams";
 import { inSteps } from "../wire/inSteps";
 import { containsOneOf, wholeRow } from "./lists";
-import type { GivenOf, KeyOf, Only, RowOf, ShownOf } from "./defineResource";
+import type { GivenOf, KeyOf, WithoutOthers, RowOf, ShownOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
 
@@ -269,7 +269,7 @@ export const findFirst = async <Of>(
 export const findFirstOf = <Of, Given extends GivenOf<Of>>(
   db: Db,
   table: Table<Of>,
-  values: Given & Only<Of, Given>,
+  values: Given & WithoutOthers<Of, Given>,
 ): Promise<RowOf<Of> | null> => {
   const given: Row = values;
   const conditions = Object.entries(given).map(([name, value]) => {

@@ -1,7 +1,7 @@
 // Finds rows by `q`: rows with the text in their names or in the fields of `search`, and rows that refer to a record with
 // the text in its name.
 import { sql } from "kysely";
-import { formsOf, type SearchedAs } from "pilothouse/schema";
+import { formsOf, type SearchForm } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
 import { withGrams } from "./grams";
 import { type Condition, contains, oneOf, sqlOf, type Selection, whereOf } from "./query";
@@ -18,7 +18,7 @@ export interface SearchTarget {
 }
 
 /** A filter that searches only the title fields. `q` also searches the unique texts of a row, such as codes. */
-export const NAMED = "named";
+export const TITLE_SEARCH = "named";
 export const SEARCH = "q";
 
 export interface Search {
@@ -28,7 +28,7 @@ export interface Search {
   readonly targets: ReadonlyMap<string, SearchTarget>;
 }
 
-const asOf = ({ field }: Column): SearchedAs => kindOf(field).searched?.(field.options) ?? "text";
+const asOf = ({ field }: Column): SearchForm => kindOf(field).searched?.(field.options) ?? "text";
 
 const columnsOf = (table: Table, names: readonly string[], hidden: ReadonlySet<string>): readonly Column[] =>
   [...new Set(names)]
@@ -117,11 +117,11 @@ export const narrowBySearch = (
   { store, table, filters }: { readonly store: Store; readonly table: Table; readonly filters: Row },
   { hidden, targets }: Search,
 ): Selection => {
-  const name = [SEARCH, NAMED].find((one) => filters[one] !== undefined && filters[one] !== "");
+  const name = [SEARCH, TITLE_SEARCH].find((one) => filters[one] !== undefined && filters[one] !== "");
   const value = name === undefined ? null : filters[name];
   if (typeof value !== "string" && typeof value !== "number") return selection;
   const text = String(value);
-  const found = name === NAMED ? nameColumns(table, hidden) : searchColumns(table, hidden);
+  const found = name === TITLE_SEARCH ? nameColumns(table, hidden) : searchColumns(table, hidden);
   const columns = found.length === 0 && hidden.size > 0 ? [table.key] : found;
   if (columns.length === 0) return selection;
   const own = columns.filter(({ name: of }) => !targets.has(of));

@@ -1,7 +1,7 @@
 // Inserts, updates, deletes and locks rows. Each function works in the given transaction and checks no permissions: the
 // caller has checked them.
 import { sql } from "kysely";
-import type { GivenOf, KeyOf, Only, RowOf } from "./defineResource";
+import type { GivenOf, KeyOf, WithoutOthers, RowOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";
 import { findByKey, oneOf, readByKeys, readRows } from "./query";
 import { encodeRow, fillEmpty } from "./codec";
@@ -42,7 +42,7 @@ export const makeTextKey = (now: number): string =>
 export const insertRow = async <Of, Given extends GivenOf<Of>>(
   db: Db,
   table: Table<Of>,
-  given: Given & Only<Of, Given>,
+  given: Given & WithoutOthers<Of, Given>,
   now: number,
 ): Promise<RowOf<Of>> => {
   const { name } = table.key;
@@ -89,7 +89,7 @@ export const updateRow = async <Of, Given extends GivenOf<Of>>(
   db: Db,
   table: Table<Of>,
   key: KeyOf<Of>,
-  given: Given & Only<Of, Given>,
+  given: Given & WithoutOthers<Of, Given>,
   now: number,
   by: string | number = "",
   known: Row | null = null,
@@ -109,7 +109,7 @@ export const noteProgress = async <Of, Given extends GivenOf<Of>>(
   db: Db,
   table: Table<Of>,
   key: KeyOf<Of>,
-  given: Given & Only<Of, Given>,
+  given: Given & WithoutOthers<Of, Given>,
   now: number,
 ): Promise<RowOf<Of>> => writeRow(db, table, key, given, now, "");
 

@@ -2,7 +2,7 @@
 import { type Condition as Asked, isGroup, readWhere, WHERE, WITHIN, writeWhere } from "pilothouse/schema";
 import type { FieldModel, Json } from "../../../generator";
 import { decode, encode, isEmpty } from "../storage/codec";
-import { NAMED, SEARCH } from "../storage/search";
+import { TITLE_SEARCH, SEARCH } from "../storage/search";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
 import { maskText } from "../wire/mask";
@@ -112,7 +112,7 @@ const maskWhere = (text: string, fields: readonly FieldModel[]): string => {
 };
 
 const SPAN = new RegExp(`(_begin|_end|_min|_max|${WITHIN})$`);
-const SEARCHES = new Set([WHERE, SEARCH, NAMED]);
+const SEARCHES = new Set([WHERE, SEARCH, TITLE_SEARCH]);
 
 /** The declared parameters and filters of a request, because anybody can invent others. */
 export const knownValues = (asked: Row, fields: readonly FieldModel[]): Row => {

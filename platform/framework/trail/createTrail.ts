@@ -5,7 +5,7 @@ import type { CallModel, ResourceModel, TrailEvent, TrailModel } from "../../../
 import { encodeRow, isEmpty } from "../storage/codec";
 import type { CountCache } from "../storage/CountCache";
 import { findByKey } from "../storage/query";
-import type { BulkChange, Entry, Happening, RowChange } from "../storage/Entry";
+import type { BulkChange, Entry, LoggedEvent, RowChange } from "../storage/Entry";
 import type { Db, Row, Store, Trail } from "../storage/Store";
 import { SEAL, type Table } from "../storage/Table";
 import type { Described } from "../storage/tableFor";
@@ -128,7 +128,7 @@ class TrailOf implements Trail {
     return { event, of: table.name, record: "", title: "", owner: null, changes };
   }
 
-  async #entriesOfEvent(db: Db, entry: Happening, isAlone: boolean): Promise<readonly Entered[]> {
+  async #entriesOfEvent(db: Db, entry: LoggedEvent, isAlone: boolean): Promise<readonly Entered[]> {
     const { event, about, account, name, facts = {}, asked = {}, code, onlyAlone = false } = entry;
     if (onlyAlone && !isAlone) return [];
     const { call, resource } = this.#actor.call ?? {};

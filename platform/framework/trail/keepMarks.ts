@@ -14,7 +14,7 @@ import { readHeads } from "./heads";
 import { countEntries, formatMark, type Mark, makeMark } from "./Mark";
 import type { Marks } from "./Marks";
 import { recordErased } from "./personKeys";
-import { findStolen, readEntries } from "./verify";
+import { findMissingKeys, readEntries } from "./verify";
 
 interface Keeping extends TrailParts {
   readonly store: Store;
@@ -32,7 +32,7 @@ const LOOK = 5;
 /** Earlier versions deleted the key of an erased person without a note. After this, a missing key is reported. */
 const noteErasedBefore = async ({ store }: Keeping, table: Table): Promise<void> => {
   for await (const rows of readEntries(store.db, table)) {
-    const gone = await findStolen(store.db, table, store.keys, rows);
+    const gone = await findMissingKeys(store.db, table, store.keys, rows);
     if (gone.length === 0) continue;
     await transact(store, async (db) => {
       for (const { person, keys } of gone) await recordErased(db, store.keys, person, keys);

@@ -50,19 +50,19 @@ export const readEntries = async function* (db: Db, table: Table): AsyncGenerato
 };
 
 /** An entry whose key of a person is missing, although nobody has erased it. */
-export interface StolenKey {
+export interface MissingKey {
   readonly id: number;
   readonly person: string;
   readonly keys: readonly string[];
 }
 
 /** Which of these entries need such a missing key. */
-export const findStolen = async (
+export const findMissingKeys = async (
   db: Db,
   table: Table,
   keys: Keyring,
   rows: readonly Row[],
-): Promise<readonly StolenKey[]> => {
+): Promise<readonly MissingKey[]> => {
   const used = rows.flatMap((row) =>
     [...keysUsedIn(table, row)].map(([person, ids]) => ({ id: Number(row[table.key.name]), person, ids })),
   );
@@ -111,7 +111,7 @@ export const verifyTrail = async (db: Db, table: Table, keys: Keyring): Promise<
   };
   for await (const rows of readEntries(db, table)) {
     for (const row of rows) check(row);
-    for (const { id } of await findStolen(db, table, keys, rows)) report({ id, is: "person" });
+    for (const { id } of await findMissingKeys(db, table, keys, rows)) report({ id, is: "person" });
   }
   for (const head of heads) {
     const { place, seal } = chains.get(head.chain) ?? { place: 0, seal: "" };

@@ -4,7 +4,7 @@
 // before or after the search.
 import { sql } from "kysely";
 import type { FileStore } from "../fileStore/FileStore";
-import { About } from "../observing/log";
+import { LogFacts } from "../observing/log";
 import type { Store } from "../storage/Store";
 import { DAY } from "../wire/seconds";
 import { type UploadSearch, uploadsInUse } from "./inUse";
@@ -119,6 +119,6 @@ export const sweepUploads = async (sweeping: SweepContext, pace: Pace): Promise<
   await sql`delete from ${sql.table(UPLOADS)} where state = ${REMOVED} and unused <= ${now() - REMEMBERED}`.execute(
     store.db,
   );
-  if (removed > 0) console.log("Uploads that nothing uses were removed", new About({ looked, removed, waiting }));
+  if (removed > 0) console.log("Uploads that nothing uses were removed", new LogFacts({ looked, removed, waiting }));
   return { looked, removed, waiting };
 };

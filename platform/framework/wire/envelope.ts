@@ -24,11 +24,11 @@ export interface Incoming<Of = Params> {
 }
 
 /** The values of an answer, as sent. Stored rows do not fit, because their amounts are `Cents`. Use `decodeRow`. */
-export type Answered = string | number | boolean | null | undefined | readonly Answered[] | AnsweredRow;
+export type AnswerValue = string | number | boolean | null | undefined | readonly AnswerValue[] | AnsweredRow;
 
-export type AnsweredRow = { readonly [name: string]: Answered };
+export type AnsweredRow = { readonly [name: string]: AnswerValue };
 
-export interface Answer<Data = Answered> {
+export interface Answer<Data = AnswerValue> {
   readonly data: Data;
   readonly count?: number;
   /** Whether `count` is an estimate. The answer then says so. */

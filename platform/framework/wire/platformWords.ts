@@ -19,7 +19,7 @@ const ALL: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 };
 
 /** The text of a key in one language. Undefined if there is no such key. */
-export const wordIn = (language: Language, key: string): string | undefined => ALL[language][key];
+export const platformWord = (language: Language, key: string): string | undefined => ALL[language][key];
 
 /** One of the platform's own texts, in every language. */
 export const wordsFor = (key: keyof typeof traditional): Words => forLanguages((language) => OWN[language][key]);

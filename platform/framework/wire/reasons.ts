@@ -1,7 +1,7 @@
 // Explains in words why a record was refused, for files of refused rows and for problem details.
 import type { Language, Model, ResourceModel } from "../../../generator";
 import type { Failure } from "./Failure";
-import { wordIn } from "./platformWords";
+import { platformWord } from "./platformWords";
 import { isObject } from "./readJson";
 import { messageOf } from "./words";
 
@@ -28,7 +28,7 @@ export const refusedFields = (model: Model, language: Language, failure: Failure
   if (Object.keys(failure.words).length > 0) return [];
   const args = within(failure.data, "args");
   return Object.entries(within(failure.data, "fields")).map(([name, key]) => {
-    const words = filled(wordIn(language, String(key)) ?? "{{}}", within(args, name));
+    const words = filled(platformWord(language, String(key)) ?? "{{}}", within(args, name));
     return { name, reason: words.includes("{{") ? messageOf(model, language, failure) : words };
   });
 };
@@ -42,7 +42,7 @@ export const explainRefusal = (
 ): string => {
   const named = refusedFields(model, language, failure).map(({ name, reason }) => {
     const label = fields.find((field) => field.name === name)?.label[language] ?? name;
-    return filled(wordIn(language, REFUSED) ?? "", { field: label, reason });
+    return filled(platformWord(language, REFUSED) ?? "", { field: label, reason });
   });
   return named.length > 0 ? named.join(" ") : messageOf(model, language, failure);
 };

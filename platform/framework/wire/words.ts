@@ -2,7 +2,7 @@
 // that the definitions need not know.
 import type { Language, Model } from "../../../generator";
 import type { Failure, FailureWords } from "./Failure";
-import { wordIn } from "./platformWords";
+import { platformWord } from "./platformWords";
 
 const FILLED = /\{\{(\w+)\}\}/g;
 
@@ -20,9 +20,9 @@ export const messageOf = (model: Model, language: Language, { code, context, wor
   const isOfOne = Object.values(words).includes(1);
   const ofOne = context !== null && isOfOne ? declared(`${context}_one`) : undefined;
   const own = (wanted: string) =>
-    (isOfOne ? wordIn(language, `refusal.${wanted}_one`) : undefined) ??
-    wordIn(language, `refusal.${wanted}`) ??
-    wordIn(language, `refusal.${wanted}_other`);
+    (isOfOne ? platformWord(language, `refusal.${wanted}_one`) : undefined) ??
+    platformWord(language, `refusal.${wanted}`) ??
+    platformWord(language, `refusal.${wanted}_other`);
   const text =
     ofOne?.[language] ??
     (context === null ? undefined : (declared(context)?.[language] ?? own(`${code}.${context}`))) ??

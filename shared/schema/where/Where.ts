@@ -86,13 +86,13 @@ export const isPeriod = (text: string): text is Period => isAmong(PERIODS, text)
 export const isUnit = (text: string): text is Unit => isAmong(UNITS, text);
 
 /** The limits of a request. */
-export const MOST = { characters: 20_000, conditions: 50, count: 1000 } as const;
+export const WHERE_LIMITS = { characters: 20_000, conditions: 50, count: 1000 } as const;
 
 /** The suffix of a filter for a record of a tree and all records below it: `owner_within`. */
 export const WITHIN = "_within";
 
 /** The filter for records to which no row yet refers in a field: `owner.room_id`. */
-export const FREE = "free_of";
+export const FREE_FILTER = "free_of";
 
 /** More parameters of a list: the conditions, and the time zone of the caller. */
 export const WHERE = "where";

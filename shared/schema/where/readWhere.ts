@@ -1,5 +1,5 @@
 // Reads conditions from their text. Words are separated by spaces; a value with other signs is quoted: 'it\'s'.
-import { isOperator, MOST, type Condition, type Group, type Where } from "./Where";
+import { isOperator, WHERE_LIMITS, type Condition, type Group, type Where } from "./Where";
 
 /** Thrown for an invalid text. `near`: the word where it becomes invalid. */
 export class UnreadableWhere extends Error {
@@ -42,7 +42,7 @@ const isParen = (word: Word | undefined, paren: "(" | ")"): boolean =>
 
 /** @throws UnreadableWhere */
 export const readWhere = (text: string): Where => {
-  if (text.length > MOST.characters) throw new UnreadableWhere(text.slice(0, NEAR));
+  if (text.length > WHERE_LIMITS.characters) throw new UnreadableWhere(text.slice(0, NEAR));
   const words = wordsOf(text);
   let at = 0;
   let count = 0;
@@ -64,7 +64,7 @@ export const readWhere = (text: string): Where => {
       at += 1;
     }
     count += 1;
-    if (count > MOST.conditions) fail();
+    if (count > WHERE_LIMITS.conditions) fail();
     return { field: field.text, operator: operator.text, values };
   };
 

@@ -1,5 +1,5 @@
 // The times that a condition means: from the first to the last second, both inclusive.
-import { isPeriod, isUnit, MOST, type Operator, type Period, type Unit } from "./Where";
+import { isPeriod, isUnit, WHERE_LIMITS, type Operator, type Period, type Unit } from "./Where";
 import { addMonths, clockOf, DAY, dayOfClock, secondsOfClock } from "./zonedTime";
 
 /** The time and place of a request: seconds since 1970, and an IANA zone. */
@@ -85,7 +85,7 @@ export const isMoment = (text: string): boolean => momentSpan(text, UTC) !== nul
 const LATEST = 253_402_300_799;
 
 const countOf = (text: string | undefined): number | null =>
-  text !== undefined && /^[1-9]\d{0,3}$/.test(text) && Number(text) <= MOST.count ? Number(text) : null;
+  text !== undefined && /^[1-9]\d{0,3}$/.test(text) && Number(text) <= WHERE_LIMITS.count ? Number(text) : null;
 
 /** The times that a condition means; null if its values are not times. Not for `empty` and `not_empty`. */
 export const spanOf = (operator: Operator, values: readonly string[], asking: RequestTime): Span | null => {

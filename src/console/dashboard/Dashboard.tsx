@@ -12,7 +12,7 @@ import { DeviceState } from "./DeviceState";
 import { Figures } from "./Figures";
 import { FirstSteps } from "./FirstSteps";
 import { IncomeHero } from "./IncomeHero";
-import { auditStages, DECIDES, MENUS, useGranted } from "./places";
+import { auditStages, DECIDING_MENUS, MENUS, useGranted } from "./places";
 import { QuickLinks } from "./QuickLinks";
 import { readOverview } from "./readOverview";
 import { RecentImports } from "./RecentImports";
@@ -46,7 +46,7 @@ export const Dashboard = () => {
   const duties = (["refunds", "feedback", "withdrawals"] as const).filter(
     (part) =>
       granted(MENUS[part]) &&
-      (part !== "refunds" || granted(DECIDES.refunds)) &&
+      (part !== "refunds" || granted(DECIDING_MENUS.refunds)) &&
       (part !== "withdrawals" || auditStages(granted).length > 0),
   );
   const sees = { devices: granted(MENUS.devices), imports: granted(MENUS.imports), orders: granted(MENUS.orders) };

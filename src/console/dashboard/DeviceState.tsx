@@ -4,7 +4,7 @@ import { listAddress } from "pilothouse/resource";
 import { formatNumber } from "pilothouse/value";
 import type { Device } from "../../generated/product/device/device.schema";
 import { OnlineState } from "../../../shared/generated/enums";
-import { usePathOf } from "./places";
+import { useScreenPath } from "./places";
 
 interface PartProps {
   readonly label: string;
@@ -16,7 +16,7 @@ interface PartProps {
 const Part = ({ label, online, count, of }: PartProps) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const pathOf = usePathOf();
+  const pathOf = useScreenPath();
   const percent =
     count === null || of === 0
       ? null

@@ -7,7 +7,7 @@ import type { AppUser } from "../../generated/applist/app_user/appUser.schema";
 import type { Device } from "../../generated/product/device/device.schema";
 import type { Order } from "../../generated/vas/order/order.schema";
 import { Figure } from "./Figure";
-import { usePathOf } from "./places";
+import { useScreenPath } from "./places";
 import type { Overview } from "./readOverview";
 
 type Shown = "orders" | "users" | "devices" | "alarms";
@@ -29,7 +29,7 @@ const MOMENT = {
 export const Figures = ({ shown, overview }: FiguresProps) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const pathOf = usePathOf();
+  const pathOf = useScreenPath();
   const number = (value: number) => formatNumber(value, locale);
   const today = overview?.days.at(-1);
   const detailOf = (part: Shown): string => {

@@ -1,7 +1,7 @@
 import { useStore, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
 import { Button, Icon } from "pilothouse/ui";
-import { type Part, usePathOf } from "./places";
+import { type DashboardPart, useScreenPath } from "./places";
 import { FIRST_STEPS, type FirstStep, type Overview } from "./readOverview";
 
 /** The screen of each step. */
@@ -11,7 +11,7 @@ const PLACES = {
   devices: { part: "imports", below: "/create" },
   goods: { part: "goods", below: "/create" },
   orders: { part: "orders", below: "" },
-} as const satisfies Record<FirstStep, { readonly part: Part; readonly below: string }>;
+} as const satisfies Record<FirstStep, { readonly part: DashboardPart; readonly below: string }>;
 
 const HIDDEN = "first_steps.hidden";
 
@@ -22,7 +22,7 @@ interface StepProps {
 
 const Step = ({ step, done }: StepProps) => {
   const translate = useTranslate();
-  const pathOf = usePathOf();
+  const pathOf = useScreenPath();
   const { part, below } = PLACES[step];
   const text = (
     <>

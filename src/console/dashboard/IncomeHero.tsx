@@ -8,7 +8,7 @@ import { currencyCode, formatMoney, formatNumber } from "pilothouse/value";
 import { can } from "pilothouse/wire";
 import type { Order } from "../../generated/vas/order/order.schema";
 import { OrderState } from "../../../shared/generated/enums";
-import { usePathOf } from "./places";
+import { useScreenPath } from "./places";
 import type { Currency, CurrencyDay, Day } from "./readOverview";
 import { heightOf, TrendLine } from "./TrendLine";
 
@@ -87,7 +87,7 @@ const Amounts = ({ shown }: { readonly shown: Currency | null }) => {
 const Days = ({ shown, days }: { readonly shown: Currency; readonly days: readonly Day[] }) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const pathOf = usePathOf();
+  const pathOf = useScreenPath();
   const { owner, managed } = useOwn();
   const sellers = [owner, managed].filter((key) => key !== "" && key !== "0").map(Number);
   const values = shown.days.map(({ income }) => Number(income));

@@ -4,7 +4,7 @@ import { formatNumber, TimestampValue } from "pilothouse/value";
 import type { FilterOf } from "pilothouse/wire";
 import type { DeviceImport } from "../../generated/operate/device_import/deviceImport.schema";
 import { ImportState } from "../../../shared/generated/enums";
-import { usePathOf } from "./places";
+import { useScreenPath } from "./places";
 import type { Import } from "./readOverview";
 
 const ROWS = 5;
@@ -17,7 +17,7 @@ const TONES: Readonly<Record<number, string>> = {
 const Row = ({ one }: { readonly one: Import }) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const pathOf = usePathOf();
+  const pathOf = useScreenPath();
   return (
     <li>
       <Link
@@ -44,7 +44,7 @@ const Row = ({ one }: { readonly one: Import }) => {
 /** The latest imports of devices with their progress. */
 export const RecentImports = ({ imports }: { readonly imports: readonly Import[] | null }) => {
   const translate = useTranslate();
-  const pathOf = usePathOf();
+  const pathOf = useScreenPath();
   return (
     <section className="dashboard-part" aria-labelledby="dashboard-imports">
       <header>

@@ -8,7 +8,7 @@ import type { Feedback } from "../../generated/operate/feedback/feedback.schema"
 import type { Refund } from "../../generated/product/refund/refund.schema";
 import type { MoneyFlow } from "../../generated/user/money_flow/moneyFlow.schema";
 import { FeedbackState, MoneyFlowType, RefundState } from "../../../shared/generated/enums";
-import { auditStages, usePathOf } from "./places";
+import { auditStages, useScreenPath } from "./places";
 import type { Overview } from "./readOverview";
 
 export type Duty = "refunds" | "feedback" | "withdrawals";
@@ -57,7 +57,7 @@ interface WaitingProps {
 /** Everything that waits for a decision of this operator. */
 export const Waiting = ({ granted, shown, overview }: WaitingProps) => {
   const translate = useTranslate();
-  const pathOf = usePathOf();
+  const pathOf = useScreenPath();
   const tasks = overview?.tasks ?? 0;
   const nothing = overview && tasks === 0 && shown.every((duty) => (overview.waiting[duty] ?? 0) === 0);
   return (

@@ -22,13 +22,15 @@ export const MENUS = {
   products: "product.product_list",
   goods: "operate.good",
 } as const satisfies Record<string, Menu>;
-export type Part = keyof typeof MENUS;
+export type DashboardPart = keyof typeof MENUS;
 
 /** The right to decide. An account without it does not see the number. */
-export const DECIDES = { refunds: "product.refund.decide" } as const satisfies Partial<Record<Part, Menu>>;
+export const DECIDING_MENUS = { refunds: "product.refund.decide" } as const satisfies Partial<
+  Record<DashboardPart, Menu>
+>;
 
 /** Answers the address of a part's screen. */
-export const usePathOf = (): ((part: Part) => string) => {
+export const useScreenPath = (): ((part: DashboardPart) => string) => {
   const { sections } = useConsole();
   return (part) => screensOfMenus(sections, [MENUS[part]])[0]?.path ?? "/";
 };

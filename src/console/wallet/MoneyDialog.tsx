@@ -9,7 +9,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { CallForm, MoneyInput, TextInput } from "pilothouse/form";
 import { failureWords, ResourceScreen, useCallingDataProvider } from "pilothouse/resource";
-import { cents, largestIn, money, text } from "pilothouse/schema";
+import { cents, largestAmountIn, money, text } from "pilothouse/schema";
 import { Dialog, Segments } from "pilothouse/ui";
 import { currencyCode, formatMoney, ReferenceValue } from "pilothouse/value";
 import { fieldOf, type ParamsOf, requestNumber, wordOf } from "pilothouse/wire";
@@ -58,7 +58,7 @@ const Quick = ({ currency }: { readonly currency: string }) => {
   const { setValue } = useFormContext();
   return (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
-      {QUICK.filter((value) => Number(value) <= Number(largestIn(LARGEST, currency) ?? value)).map((value) => (
+      {QUICK.filter((value) => Number(value) <= Number(largestAmountIn(LARGEST, currency) ?? value)).map((value) => (
         <Button
           key={value}
           size="small"

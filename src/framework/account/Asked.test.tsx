@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { renderView, thing, wordsOf } from "../../../tests/forms/formHarness";
+import { renderView, thingResource, wordsOf } from "../../../tests/forms/formHarness";
 import { lossQuestion } from "../providers/lossQuestion";
 import { FindResourceProvider } from "../resource/related";
-import { Asked } from "./Asked";
+import { QuestionDialog } from "./Asked";
 import { LosingDialog } from "./LosingDialog";
 
 const load = async () => LosingDialog;
@@ -11,8 +11,8 @@ const loss = (...fields: readonly string[]) => lossQuestion.ask({ resource: "thi
 
 it("asks in a dialog that names what would be lost, one question after the other, and answers what was pressed", async () => {
   renderView(
-    <FindResourceProvider value={async () => thing}>
-      <Asked by={lossQuestion.by} load={load} />
+    <FindResourceProvider value={async () => thingResource}>
+      <QuestionDialog by={lossQuestion.by} load={load} />
     </FindResourceProvider>,
     { i18n: wordsOf({ "thing.fields.key": "Private key", "thing.fields.word": "Password", "ui.cancel": "Cancel" }) },
   );

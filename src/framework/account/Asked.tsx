@@ -1,12 +1,12 @@
 // Asks the question that a call needs answered. Its dialog can open above any page, and is loaded when it is needed.
 import { type ComponentType, useEffect, useState } from "react";
-import type { Asking } from "../providers/asking";
+import type { CallQuestion } from "../providers/asking";
 import { loadChunk } from "../shell/errors/loadChunk";
 
 type Answering<Question> = Question & { readonly onEnd: (answer: boolean) => void };
 
 interface AskedProps<Question> {
-  readonly by: Asking<Question>["by"];
+  readonly by: CallQuestion<Question>["by"];
   readonly load: () => Promise<ComponentType<Answering<Question>>>;
 }
 
@@ -16,7 +16,7 @@ interface Open<Question> {
   readonly answer: (given: boolean) => void;
 }
 
-export const Asked = <Question extends object>({ by, load }: AskedProps<Question>) => {
+export const QuestionDialog = <Question extends object>({ by, load }: AskedProps<Question>) => {
   const [open, setOpen] = useState<Open<Question> | null>(null);
   useEffect(
     () =>

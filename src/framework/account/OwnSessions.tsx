@@ -5,7 +5,7 @@ import { useState } from "react";
 import { AskDialog } from "../form/AskDialog";
 import { failureWords } from "../resource/failureWords";
 import { TimestampValue } from "../value/TimestampValue";
-import { agentNames } from "./agentNames";
+import { browserAndSystem } from "./agentNames";
 import { Panel } from "./Panel";
 import { servesRest } from "../wire/HostInside";
 import { OTHERS, type OwnSession, useSessions } from "./useSessions";
@@ -14,7 +14,7 @@ import { OTHERS, type OwnSession, useSessions } from "./useSessions";
 const useBrowserName = () => {
   const translate = useTranslate();
   return (agent: string): string => {
-    const { browser, system } = agentNames(agent);
+    const { browser, system } = browserAndSystem(agent);
     if (browser !== "" && system !== "") return translate("own.browserOn", { browser, system });
     return browser || system || agent || translate("own.unknownBrowser");
   };

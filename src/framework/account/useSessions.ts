@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { failureWords } from "../resource/failureWords";
 import { factsIn, numberIn, textIn } from "../wire/readAnswer";
-import { ownRest } from "./ownRest";
+import { loadRestClient } from "./ownRest";
 
 const RESOURCE = "sessions";
 const KEY = ["own", RESOURCE];
@@ -40,7 +40,7 @@ export const useSessions = () => {
   const reading = useQuery({
     queryKey: KEY,
     queryFn: async () => {
-      const rest = await ownRest();
+      const rest = await loadRestClient();
       const asked = {
         pagination: { page: 1, perPage: MOST },
         sort: { field: "seen", order: "DESC" },
@@ -52,7 +52,7 @@ export const useSessions = () => {
   });
   const ending = useMutation({
     mutationFn: async (id: string) => {
-      await (await ownRest()).delete(RESOURCE, { id });
+      await (await loadRestClient()).delete(RESOURCE, { id });
     },
     onSuccess: (_, id) => notify(id === OTHERS ? "own.othersEnded" : "own.sessionEnded", { type: "success" }),
     onError: (error) => notify(failureWords(error, translate), { type: "error" }),

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useRecordContext } from "ra-core";
 import { expect, it, vi } from "vitest";
-import { renderView, thing } from "../../../tests/forms/formHarness";
+import { renderView, thingResource } from "../../../tests/forms/formHarness";
 import { IntegerInput } from "../form/IntegerInput";
 import { TextInput } from "../form/TextInput";
 import type { Call } from "../wire/contract";
@@ -55,7 +55,12 @@ const open = async () => {
         amount={{ field: "total", amount: <Total /> }}
       />
     </ActionHost>,
-    { words, provider: { call }, at: "/test/things/create", resource: { ...thing, access: { pay: "x", quote: "x" } } },
+    {
+      words,
+      provider: { call },
+      at: "/test/things/create",
+      resource: { ...thingResource, access: { pay: "x", quote: "x" } },
+    },
   );
   fireEvent.click(await screen.findByRole("button", { name: "Place an order" }));
   const dialog = await screen.findByRole("dialog");

@@ -10,7 +10,7 @@ import {
   useGetOne,
 } from "ra-core";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
-import { thing, wordsOf } from "../../../tests/forms/formHarness";
+import { thingResource, wordsOf } from "../../../tests/forms/formHarness";
 import { ResourceScreen } from "../resource/resource";
 import { useOwn } from "../resource/useOwn";
 import { ActionSelectionContext } from "./ActionSelection";
@@ -91,7 +91,7 @@ const show = (
         authProvider={auth}
         i18nProvider={wordsOf(words)}
       >
-        <ResourceScreen resource={{ ...thing, owner: "id", writers: { del: "above" }, ...more }}>
+        <ResourceScreen resource={{ ...thingResource, owner: "id", writers: { del: "above" }, ...more }}>
           <ActionSelectionContext value={selection}>
             <DeleteAction />
             <Whose />
@@ -259,7 +259,7 @@ it("does not ask again for the record of the page, which no longer exists, but f
         authProvider={auth}
         i18nProvider={wordsOf({})}
       >
-        <ResourceScreen resource={thing}>
+        <ResourceScreen resource={thingResource}>
           <Page />
         </ResourceScreen>
       </CoreAdminContext>

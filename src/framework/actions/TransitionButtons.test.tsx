@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { type DataProvider, RecordContextProvider } from "ra-core";
 import { expect, it } from "vitest";
-import { renderView, thing } from "../../../tests/forms/formHarness";
+import { renderView, thingResource } from "../../../tests/forms/formHarness";
 import { TextInput } from "../form/TextInput";
 import { ActionHost } from "./ActionHost";
 import { TransitionButtons } from "./TransitionButtons";
@@ -27,7 +27,7 @@ it("asks with a verb and the facts of the record; without a verb, it names the s
         <TransitionButtons source="state" of={of} transitions={{ 1: [2, 3] }} />
       </ActionHost>
     </RecordContextProvider>,
-    { words, at: "/test/things/7/show", resource: { ...thing, facts: ["name", "amount", "buyer"] } },
+    { words, at: "/test/things/7/show", resource: { ...thingResource, facts: ["name", "amount", "buyer"] } },
   );
   await screen.findByRole("button", { name: "Set to Failed" });
   fireEvent.click(screen.getByRole("button", { name: "Approve refund" }));
@@ -49,7 +49,7 @@ it("is red where money leaves or something ends, whatever the colour of the stat
         <TransitionButtons source="state" of={of} transitions={{ 1: [2, 3] }} />
       </ActionHost>
     </RecordContextProvider>,
-    { words, at: "/test/things/7/show", resource: thing },
+    { words, at: "/test/things/7/show", resource: thingResource },
   );
   fireEvent.click(await screen.findByRole("button", { name: "Set to Failed" }));
   const dialog = await screen.findByRole("dialog");
@@ -76,7 +76,7 @@ it("asks for what the record must have in the state, and sends both together", a
     {
       words: { ...words, "invalid.required": "Fill in." },
       at: "/test/things/7/show",
-      resource: thing,
+      resource: thingResource,
       provider: { update },
     },
   );
@@ -103,7 +103,7 @@ it("is not offered where the platform keeps the record from this account", () =>
         <p>drawn</p>
       </ActionHost>
     </RecordContextProvider>,
-    { words, at: "/test/things/7/show", resource: thing },
+    { words, at: "/test/things/7/show", resource: thingResource },
   );
   screen.getByText("drawn");
   expect(screen.queryAllByRole("button")).toEqual([]);

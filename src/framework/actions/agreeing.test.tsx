@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { RecordContextProvider, useRecordContext } from "ra-core";
 import { expect, it, vi } from "vitest";
-import { renderView, thing } from "../../../tests/forms/formHarness";
+import { renderView, thingResource } from "../../../tests/forms/formHarness";
 import type { Call } from "../wire/contract";
 import { WireFailure } from "../wire/WireFailure";
 import { ActionHost } from "./ActionHost";
@@ -55,7 +55,7 @@ const open = async (refused = {}) => {
       words,
       provider: { call },
       at: "/test/things/7/show",
-      resource: { ...thing, access },
+      resource: { ...thingResource, access },
     },
   );
   fireEvent.click(await screen.findByRole("button", { name: "Pay" }));

@@ -4,7 +4,7 @@ import { StyledEngineProvider, ThemeProvider } from "@mui/material/styles";
 import { CoreAdminContext } from "ra-core";
 import type { Root } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
-import { Asked } from "../account/Asked";
+import { QuestionDialog } from "../account/Asked";
 import { SignInAgain } from "../account/SignInAgain";
 import { PlacesProvider } from "../form/places";
 import { FindResourceProvider } from "../resource/related";
@@ -127,7 +127,7 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
                 )}
                 <FollowOwnMode />
                 <Fills of={dialogs} props={NOTHING} />
-                <Asked by={lossQuestion.by} load={loadLosingDialog} />
+                <QuestionDialog by={lossQuestion.by} load={loadLosingDialog} />
                 {roleView.current() === null ? <SignInAgain site={site} /> : null}
               </Filled>
             </PlacesProvider>

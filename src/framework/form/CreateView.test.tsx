@@ -4,11 +4,11 @@ import { expect, it, vi } from "vitest";
 import { z } from "zod";
 import { text } from "../../../shared/schema/text";
 import { CreateView } from "./CreateView";
-import { renderView, thing } from "../../../tests/forms/formHarness";
+import { renderView, thingResource } from "../../../tests/forms/formHarness";
 import { TextInput } from "./TextInput";
 
 const schema = z.object({ name: z.optional(text({ max: 8 })) });
-const shown = { ...thing, views: { show: async () => ({ default: () => null }) } };
+const shown = { ...thingResource, views: { show: async () => ({ default: () => null }) } };
 
 const Here = () => <output>{useLocation().pathname}</output>;
 

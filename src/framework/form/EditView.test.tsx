@@ -10,7 +10,7 @@ import { secret } from "../../../shared/schema/secret";
 import { text } from "../../../shared/schema/text";
 import { WireFailure } from "../wire/WireFailure";
 import { EditView } from "./EditView";
-import { readerOf, renderView, thing, wordsOf } from "../../../tests/forms/formHarness";
+import { readerOf, renderView, thingResource, wordsOf } from "../../../tests/forms/formHarness";
 import { IntegerInput } from "./IntegerInput";
 import { ListInput } from "./ListInput";
 import { host, setHost } from "../wire/Host";
@@ -73,7 +73,7 @@ describe("EditView", () => {
 
   it("begins with the record that its own call answers, where its list knows less of it", async () => {
     const { count: _, clients: __, ...listed } = stored;
-    const resource = { ...thing, opened: true } as const;
+    const resource = { ...thingResource, opened: true } as const;
     renderView(view, { provider: { ...readerOf(stored), update }, at: "/test/things/7", resource, listed });
     expect(screen.queryByLabelText(/name/)).toBeNull();
     type(await screen.findByLabelText<HTMLInputElement>(/name/), "Valve");

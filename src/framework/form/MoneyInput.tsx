@@ -2,7 +2,7 @@ import InputAdornment from "@mui/material/InputAdornment";
 import { TextInput } from "react-admin";
 import { useWatch } from "react-hook-form";
 import { decimalsOf, symbolOf } from "../../../shared/schema/currency";
-import { type Largest, largestIn } from "../../../shared/schema/money";
+import { type LargestAmount, largestAmountIn } from "../../../shared/schema/money";
 import { boxProps } from "./boxProps";
 import { normalizeMoney } from "./normalizeMoney";
 import { textIn } from "../wire/readAnswer";
@@ -11,7 +11,7 @@ import { useTidy } from "./useTidy";
 
 export interface MoneyInputProps extends InputProps {
   readonly min?: string | number;
-  readonly max?: Largest;
+  readonly max?: LargestAmount;
   /** The currency, such as rmb, usd, inr or jpy. */
   readonly currency?: string;
   /** The field of the same record with the currency. */
@@ -38,7 +38,7 @@ export const MoneyInput = ({ min, max, currency = "", currencyField = "", ...pro
   const named = currencyField ? textIn(other) : currency;
   const symbol = symbolFor(named);
   const isWhole = decimalsOf(named) === 0;
-  const most = largestIn(max, named);
+  const most = largestAmountIn(max, named);
   return (
     <TextInput
       {...boxProps(field, {

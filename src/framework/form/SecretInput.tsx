@@ -11,7 +11,7 @@ import { drawSecret } from "./drawSecret";
 import { useFormMemory } from "./formContext";
 import { IconButton } from "../ui/IconButton";
 import { textIn } from "../wire/readAnswer";
-import { isUnseen, unchangedMark } from "../wire/unseen";
+import { hidesStored, unchangedMark } from "../wire/unseen";
 import { type InputProps, useField } from "./useField";
 
 export interface SecretInputProps extends InputProps {
@@ -49,7 +49,7 @@ export const SecretInput = ({
   const { formState, setValue } = useFormContext();
   const { path } = useFieldPath(props.source);
   const isUnsafe = !can("merge", resource) && unchangedMark(resource, path) === undefined;
-  const isLost = mode === "edit" && isUnsafe && isUnseen(get(formState.defaultValues, path));
+  const isLost = mode === "edit" && isUnsafe && hidesStored(get(formState.defaultValues, path));
   const keeps = mode === "edit" && !isLost;
   const field = { ...useField({ ...props, required: required && !keeps }), isSecret: true };
   const [shown, setShown] = useState(false);

@@ -10,7 +10,7 @@ import { text } from "../../../shared/schema/text";
 import type { ResourceProps, Writer } from "../wire/contract";
 import { CreateView } from "./CreateView";
 import { EditView } from "./EditView";
-import { readerOf, renderView, thing } from "../../../tests/forms/formHarness";
+import { readerOf, renderView, thingResource } from "../../../tests/forms/formHarness";
 import { IntegerInput } from "./IntegerInput";
 import { TextInput } from "./TextInput";
 import { Written } from "./Written";
@@ -19,7 +19,7 @@ const OWN = 3;
 const MANAGED = 5;
 const BELOW = 8;
 const me = { id: "me", key: 20, owner: OWN, managed: MANAGED };
-const owned: ResourceProps = { ...thing, owner: "comp_id" };
+const owned: ResourceProps = { ...thingResource, owner: "comp_id" };
 const words = { "thing.fields.comp_id": "Company", "thing.fields.limit": "Limit", "invalid.top": "Only the top." };
 
 const add = z.object({ comp_id: integer({}), limit: text({}) });
@@ -185,10 +185,10 @@ describe("the question whether an account may write", () => {
 
   it("is yes for a new record that will be its own owner, and no below the top for a record without owner", async () => {
     await (
-      await authorOf("above", {}, { ...thing, owner: "id" })
+      await authorOf("above", {}, { ...thingResource, owner: "id" })
     )("true true true");
     await (
-      await authorOf("above", {}, thing)
+      await authorOf("above", {}, thingResource)
     )("false false false");
   });
 });

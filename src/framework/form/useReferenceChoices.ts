@@ -2,7 +2,7 @@ import { useGetList, useGetMany, useRecordContext, useResourceContext } from "ra
 import { useMemo } from "react";
 import type { Reference } from "../wire/contract";
 import { MOST_AT_ONCE } from "../resource/atOnce";
-import { FREE } from "../../../shared/schema/where/Where";
+import { FREE_FILTER } from "../../../shared/schema/where/Where";
 import { can } from "../wire/Host";
 import { useInLanguage } from "../resource/inLanguage";
 import { lookAlikes } from "../resource/lookAlikes";
@@ -55,7 +55,7 @@ export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed
     {
       pagination: page,
       sort: { field: of.title, order: "ASC" },
-      filter: { ...(q !== "" && { q }), ...(free !== undefined && { [FREE]: free }) },
+      filter: { ...(q !== "" && { q }), ...(free !== undefined && { [FREE_FILTER]: free }) },
       meta: { call: pick },
     },
     { enabled: open && !whole, placeholderData: (before) => before },
@@ -68,7 +68,7 @@ export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed
     {
       pagination: { page: 1, perPage: MOST_AT_ONCE },
       sort: { field: of.key, order: "ASC" },
-      filter: { [FREE]: free },
+      filter: { [FREE_FILTER]: free },
       meta: { call: pick },
     },
     { enabled: open && narrows },

@@ -7,10 +7,10 @@ import { isDeletionPending } from "../resource/leaving";
 import type { FilterSpec } from "./filters/FilterKind";
 import { FilterBar } from "./filters/FilterBar";
 import { PageNames } from "./PageNames";
-import { keylessIn } from "./table/keylessRows";
+import { keylessRowsIn } from "./table/keylessRows";
 import { type ListSetup, ListSetupContext } from "./table/ListSetup";
 import { ListTools } from "./tools/ListTools";
-import { InAddress } from "./arrangement";
+import { AddressContext } from "./arrangement";
 import { filterTools, listMenu, listTabs, type MenuTool, menuTools } from "./slots";
 import { Fills, useIsFilled, useParts } from "../slots";
 import { useShortcuts } from "../ui/useShortcuts";
@@ -72,7 +72,7 @@ export const ListFrame = ({ setup, filters, actions, search, pager, children }: 
     return tool && (() => setTool(tool));
   });
   useKeptFocus(area);
-  const inAddress = useContext(InAddress);
+  const inAddress = useContext(AddressContext);
   const hasTabs = useIsFilled(listTabs) && inAddress;
   const hasFilters = filters.length > 0 || search !== undefined || Object.keys(filterValues).length > 0;
   // The bar never covers the filters, because they define "all that match". Without tabs, it gets its own row.
@@ -123,7 +123,7 @@ export const ListFrame = ({ setup, filters, actions, search, pager, children }: 
               <Button onClick={() => refetch()}>{translate("ui.retry")}</Button>
             </p>
           )}
-          {(keylessIn(meta).length > 0 || factsIn(meta).isCut === true) && (
+          {(keylessRowsIn(meta).length > 0 || factsIn(meta).isCut === true) && (
             <Suspense fallback={null}>
               <AnswerNotices />
             </Suspense>

@@ -10,11 +10,11 @@ import { readFilters } from "./filters/defineFilter";
 import { ListFrame } from "./ListFrame";
 import { Pager } from "./pager/Pager";
 import { CardList } from "./table/CardList";
-import { useDrawnRows } from "./table/keylessRows";
+import { useAllRows } from "./table/keylessRows";
 import { ListTable } from "./table/ListTable";
 import { useNarrow } from "../ui/useNarrow";
 import { Fills, useParts, Within } from "../slots";
-import { InAddress } from "./arrangement";
+import { AddressContext } from "./arrangement";
 import type { ListViewProps } from "./ListViewProps";
 import { aroundList, listFoot, treeList } from "./slots";
 import { useRowsState } from "./tools/useRowsState";
@@ -59,7 +59,7 @@ const Pages = (props: ListViewProps) => {
     </ListBase>
   );
   return (
-    <InAddress value={inAddress}>
+    <AddressContext value={inAddress}>
       {inAddress ? (
         <Within of={aroundList} props={{ ...(sort && { sort }), ...(views && { views }), columns }}>
           {list}
@@ -67,7 +67,7 @@ const Pages = (props: ListViewProps) => {
       ) : (
         list
       )}
-    </InAddress>
+    </AddressContext>
   );
 };
 
@@ -106,7 +106,7 @@ const ListBody = (props: ListBodyProps) => {
   );
   const setup = useListSetupValue({ declared, rowActions, bulkActions, filters: bar, permanent });
   const { total, page, perPage, isFetching, isPlaceholderData } = useListContext<Row>();
-  const rows = useDrawnRows();
+  const rows = useAllRows();
   const state = useRowsState(setup.allowed, rows.length);
   const below = useContext(RowsBelow);
   const pager = !isShort && (

@@ -1,7 +1,7 @@
 import type { SortPayload } from "ra-core";
 
 /** The list from which a record was opened. It is stored as `walk` in the state of the address. */
-export interface Walk {
+export interface ListWalk {
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: SortPayload;
   readonly page: number;

@@ -1,10 +1,10 @@
 // Columns and density that a feature sets. They replace the operator's own.
 import { createContext, useContext } from "react";
-import type { Kept } from "./columns/Kept";
+import type { KeptColumns } from "./columns/Kept";
 import type { Density } from "./table/rowHeights";
 
 export interface Arranged {
-  readonly columns: Kept;
+  readonly columns: KeptColumns;
   readonly density: Density;
 }
 
@@ -19,4 +19,4 @@ export const ArrangementContext = createContext<Arrangement>({ arranged: null, a
 export const useArrangement = (): Arrangement => useContext(ArrangementContext);
 
 /** Whether the list keeps its page and filters in the address. */
-export const InAddress = createContext(false);
+export const AddressContext = createContext(false);

@@ -34,7 +34,7 @@ export interface RowTool {
 export const rowTools = createSlotOf<RowTool>();
 
 /** What people can do with the rows of a list: edit them, and run these row actions and bulk actions. */
-export interface Rows {
+export interface RowAbilities {
   readonly canEdit: boolean;
   readonly rowActions: ReactNode;
   readonly allowed: AllowedActions;
@@ -43,7 +43,7 @@ export interface Rows {
 export interface SelectionTools {
   readonly name: string;
   /** Whether anything can be done with rows of this list. If so, rows can be selected. */
-  offers(of: Rows): boolean;
+  offers(of: RowAbilities): boolean;
   /** Drawn around the bar of a selection. It gives the buttons of the bar a ManyContext. */
   readonly Around: ComponentType<{ readonly children: ReactNode }>;
   /** Its buttons, which come before the list's own. */

@@ -1,6 +1,6 @@
 import { useListContext, useNavigate, useResourceContext } from "ra-core";
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
-import type { Walk } from "./Walk";
+import type { ListWalk } from "./Walk";
 import { useAllowedActions } from "../resource/access";
 import { useResourcePath, useResourceProps } from "../resource/resource";
 import { textAt } from "../resource/valueAt";
@@ -65,7 +65,7 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
   );
   const { filterValues, sort, page, perPage } = useListContext<Row>();
   // Read only when a row is opened, so that rows are not rendered again when the page changes.
-  const walk = useRef<Walk>(null);
+  const walk = useRef<ListWalk>(null);
   walk.current = { filter: { ...filterValues, ...permanent }, sort, page, perPage, ids };
   const open = useCallback(
     (row: Row, newTab: boolean) => {

@@ -1,22 +1,22 @@
 import { beforeEach, expect, it } from "vitest";
-import { marksOf } from "./marks";
+import { preferenceMarksOf } from "./marks";
 
 beforeEach(() => localStorage.clear());
 
 it("keep for each account and preference whether it was changed", () => {
-  const marks = marksOf("7");
+  const marks = preferenceMarksOf("7");
   expect(marks.keys()).toEqual([]);
   marks.set("columns", false);
   marks.set("filters", true);
   expect(["columns", "filters", "density"].map(marks.isChanged)).toEqual([false, true, false]);
   expect(marks.keys().toSorted()).toEqual(["columns", "filters"]);
-  expect(marksOf("77").keys()).toEqual([]);
+  expect(preferenceMarksOf("77").keys()).toEqual([]);
   marks.remove("columns");
   expect(marks.keys()).toEqual(["filters"]);
 });
 
 it("treat unreadable marks as no change, and read those of earlier versions", () => {
-  const marks = marksOf("7");
+  const marks = preferenceMarksOf("7");
   marks.set("columns", true);
   const [key = ""] = Object.keys(localStorage);
   for (const text of ["{", "[]", "null", '{"changed":"yes"}', '{"version":4,"changed":false}']) {

@@ -6,7 +6,7 @@ import * as storage from "../wire/storage";
 
 const PREFIX = storage.ownKey("preferences.sent");
 
-export interface Marks {
+export interface PreferenceMarks {
   /** Whether the last change has not been sent to the platform yet. */
   isChanged(key: string): boolean;
   set(key: string, changed: boolean): void;
@@ -14,7 +14,7 @@ export interface Marks {
   keys(): readonly string[];
 }
 
-export const marksOf = (account: string): Marks => {
+export const preferenceMarksOf = (account: string): PreferenceMarks => {
   const prefix = `${PREFIX}:${encodeURIComponent(account)}:`;
   return {
     isChanged: (key) => factsIn(parseJson(storage.get(prefix + key) ?? "")).changed === true,

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import * as language from "../wire/language";
-import { marksOf } from "./marks";
+import { preferenceMarksOf } from "./marks";
 import { createPreferences } from "./preferences";
 
 afterEach(() => localStorage.clear());
@@ -40,9 +40,9 @@ it("marks what is the person's when it changes, where the platform keeps it too"
   store.setItem("kit.density", "compact");
   store.removeItem("device.columns");
   expect(changed.mock.calls).toEqual([["device.columns"], ["kit.density"], ["device.columns"]]);
-  expect(marksOf("anna").keys().toSorted()).toEqual(["device.columns", "kit.density"]);
-  expect(marksOf("anna").isChanged("device.columns")).toBe(true);
-  expect(marksOf("bob").keys()).toEqual([]);
+  expect(preferenceMarksOf("anna").keys().toSorted()).toEqual(["device.columns", "kit.density"]);
+  expect(preferenceMarksOf("anna").isChanged("device.columns")).toBe(true);
+  expect(preferenceMarksOf("bob").keys()).toEqual([]);
 });
 
 it("shows what another browser chose, and where a list was left follows its page size", () => {
@@ -56,7 +56,7 @@ it("shows what another browser chose, and where a list was left follows its page
   expect(store.getItem("device.listParams")).toEqual({ page: 1, perPage: 100, sort: "uid" });
   store.receive("order.perPage", 50, true);
   expect(store.getItem("order.listParams")).toBeUndefined();
-  expect(marksOf("anna").keys()).toEqual([]);
+  expect(preferenceMarksOf("anna").keys()).toEqual([]);
 });
 
 it("follows another tab, and stops when it is torn down", () => {

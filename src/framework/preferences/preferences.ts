@@ -5,7 +5,7 @@ import type { Store } from "ra-core";
 import * as language from "../wire/language";
 import { factsIn } from "../wire/readAnswer";
 import * as storage from "../wire/storage";
-import { marksOf } from "./marks";
+import { preferenceMarksOf } from "./marks";
 import { isPersonal, listParamsOf } from "./personal";
 
 const PREFIX = storage.ownKey("preferences");
@@ -39,7 +39,7 @@ const parse = (text: string | null) => {
 
 /** `isShared`: whether the platform stores preferences, too. */
 export function createPreferences(account: string, isShared = false): Preferences {
-  const marks = marksOf(account);
+  const marks = preferenceMarksOf(account);
   const followers = new Set<(key: string) => void>();
   let stop = (): void => {};
   const passing = new Map<string, unknown>();

@@ -2,7 +2,7 @@
 // this browser's values meanwhile. While the platform cannot be reached, changes wait. If two browsers changed the
 // same preference, the change that was sent last wins.
 import { WireFailure } from "../wire/WireFailure";
-import { marksOf } from "./marks";
+import { preferenceMarksOf } from "./marks";
 import { isPersonal } from "./personal";
 import type { Preferences } from "./preferences";
 
@@ -47,7 +47,7 @@ export const synchronize = (
   shelf: RemotePreferences,
   { isShown = () => true }: Manner = {},
 ): Synchronized => {
-  const marks = marksOf(preferences.account);
+  const marks = preferenceMarksOf(preferences.account);
   const refused = new Set<string>();
   let isRead = false;
   let isStopped = false;

@@ -37,9 +37,9 @@ const elementsOf = async (pages: PublicPages) => {
 };
 
 /** The page that is shown if the console could not be loaded. */
-export const MISSING = "missing";
+export const CONSOLE_MISSING = "missing";
 
-export interface Drawing {
+export interface DrawnPage {
   /** An address, or MISSING. */
   readonly page: string;
   readonly language: Language;
@@ -53,7 +53,7 @@ const standAt = (pathname: string, language: Language): void => {
 };
 
 /** Every public page of a console in every language. */
-export const draw = async (host: Host, site: Site, pages: PublicPages): Promise<readonly Drawing[]> => {
+export const drawPages = async (host: Host, site: Site, pages: PublicPages): Promise<readonly DrawnPage[]> => {
   setHost(host);
   const elements = await elementsOf(pages);
   const parts = [site.loadWords, ...elements.map(({ loadWords: load }) => load)];
@@ -62,7 +62,7 @@ export const draw = async (host: Host, site: Site, pages: PublicPages): Promise<
   try {
     return LANGUAGES.flatMap((language) => {
       spoken.set(language);
-      const missing = { page: MISSING, language, html: renderToString(<ConsoleMissing />) };
+      const missing = { page: CONSOLE_MISSING, language, html: renderToString(<ConsoleMissing />) };
       return [
         missing,
         ...elements.map(({ path: page, element }) => {

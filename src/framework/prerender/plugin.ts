@@ -8,7 +8,7 @@ import { rolldown } from "rolldown";
 import { type Plugin, runnerImport } from "vite";
 import type { Language, PageTitles } from "../wire/contract.ts";
 import { quoted, titleAttributes } from "./titleAttributes.ts";
-import { waitedFor } from "./waitedFor.ts";
+import { filesOfPage } from "./waitedFor.ts";
 
 /** The exports of a console's publicPages.ts and site.ts, and its platform. */
 interface Drawn {
@@ -115,7 +115,7 @@ export const prerender = (): Plugin => ({
     );
     const missing = drawings.filter(({ page }) => page === "missing").map(missingOf);
     const write = async (file: string, part: string, first: string, shown: readonly Drawing[]): Promise<void> => {
-      const filesOf = waitedFor(bundle, part);
+      const filesOf = filesOfPage(bundle, part);
       const templates = [
         ...shown.map((drawing) =>
           templateOf(titleAttributes(pageTitles, drawing.page, drawing.language), filesOf(drawing.language), drawing),

@@ -11,7 +11,7 @@ const wordsOf = (language: string) => new RegExp(`/(?:locales/${language}/.+|wor
 const pageOf = (part: string) => new RegExp(`/${part}(?:/page)?(?:/\\w+)?\\.tsx?$`);
 
 /** @param part the folder or name of the page's module. @throws Error when the build has no such page */
-export const waitedFor = (bundle: Rolldown.OutputBundle, part: string): ((language: string) => readonly string[]) => {
+export const filesOfPage = (bundle: Rolldown.OutputBundle, part: string): ((language: string) => readonly string[]) => {
   const chunks = new Map(Object.values(bundle).flatMap((one) => (one.type === "chunk" ? [[one.fileName, one]] : [])));
   const arriving = (file: string): ReadonlySet<string> => {
     const found = new Set([file]);

@@ -5,7 +5,7 @@ import { host } from "../wire/Host";
 import type { SendOptions } from "../wire/send";
 import { whenIdle } from "../wire/whenIdle";
 import { createPerformer } from "./performer";
-import type { Describe } from "./raiseHttpError";
+import type { DescribeFailure } from "./raiseHttpError";
 import { createReads, type OpenedResource } from "./reads";
 import { createRegistry, type Registry } from "./registry";
 import { createWrites } from "./writes";
@@ -13,7 +13,7 @@ import { createWrites } from "./writes";
 export interface DataProviderOptions {
   readonly sections: Sections;
   /** Translates a failure for people. The i18n provider has this function. */
-  readonly describe: Describe;
+  readonly describe: DescribeFailure;
   /** Pass the same one to the auth provider, so that a section is searched only once. */
   readonly registry?: Registry;
 }

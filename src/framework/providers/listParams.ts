@@ -1,5 +1,5 @@
 import type { GetListParams, SortPayload } from "ra-core";
-import { FREE, WHERE, WHERE_ZONE, WITHIN } from "../../../shared/schema/where/Where";
+import { FREE_FILTER, WHERE, WHERE_ZONE, WITHIN } from "../../../shared/schema/where/Where";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
 import { can } from "../wire/Host";
 import { missingFields } from "../wire/missingFields";
@@ -30,7 +30,7 @@ export const filtersFor = (
     Object.entries(filters).flatMap(([name, value]) => {
       if (missing.includes(name) || missing.includes(name.replace(LIMIT, ""))) return [];
       if (name === WHERE && !can("where", resource)) return [];
-      if (name === FREE && !can("free", resource)) return [];
+      if (name === FREE_FILTER && !can("free", resource)) return [];
       if (name === SEARCH && !can("search", resource)) return title === "" ? [] : [[title, value]];
       if (RANGE.test(name) && !can("range", resource)) return [];
       if (name.endsWith(WITHIN) && !can("within", resource)) return [];

@@ -1,4 +1,4 @@
-import { createAsking } from "./asking";
+import { createCallQuestion } from "./asking";
 
 export interface LostValues {
   readonly resource: string;
@@ -7,4 +7,4 @@ export interface LostValues {
 }
 
 /** Asks whether to save a record although values that the platform does not show would be emptied. */
-export const lossQuestion = createAsking<LostValues>();
+export const lossQuestion = createCallQuestion<LostValues>();

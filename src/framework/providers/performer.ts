@@ -8,7 +8,7 @@ import { sendSave } from "../wire/sendSave";
 import { send, type SendOptions } from "../wire/send";
 import { whenIdle } from "../wire/whenIdle";
 import { sendThroughWrapper } from "./sends";
-import { type Describe, raiseHttpError } from "./raiseHttpError";
+import { type DescribeFailure, raiseHttpError } from "./raiseHttpError";
 
 /** Makes calls for react-admin: turns failures into react-admin's errors and, if configured, checks answers. */
 export interface Performer {
@@ -37,7 +37,7 @@ const READS = new Set(["list", "get"]);
 const isSave = ({ verb }: Call, { quiet, reads, signal }: SendOptions): boolean =>
   !READS.has(verb) && !quiet && !reads && signal === undefined;
 
-export function createPerformer(describe: Describe): Performer {
+export function createPerformer(describe: DescribeFailure): Performer {
   async function perform(call: Call, params: Payload, options: SendOptions = {}): Promise<Answer<unknown>> {
     try {
       const work = () => sendThroughWrapper(() => renewing(() => send(call, params, options)));

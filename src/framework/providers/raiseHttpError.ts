@@ -3,13 +3,13 @@ import { factsIn } from "../wire/readAnswer";
 import { WireFailure } from "../wire/WireFailure";
 
 /** The message of a failure in the operator's language. */
-export type Describe = (failure: WireFailure) => string;
+export type DescribeFailure = (failure: WireFailure) => string;
 
 /**
  * Turns the error of a call into one of react-admin: the message, the code as status, and refused fields in
  * `body.errors` as `{ message: key, args }`. Other errors, such as an abort by the caller, stay as they are.
  */
-export function raiseHttpError(error: unknown, describe: Describe): never {
+export function raiseHttpError(error: unknown, describe: DescribeFailure): never {
   if (!(error instanceof WireFailure)) {
     throw error;
   }

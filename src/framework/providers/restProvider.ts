@@ -19,7 +19,7 @@ import * as token from "../wire/token";
 import { WireFailure } from "../wire/WireFailure";
 import { sendSave } from "../wire/sendSave";
 import { sendThroughWrapper } from "./sends";
-import { type Describe, raiseHttpError } from "./raiseHttpError";
+import { type DescribeFailure, raiseHttpError } from "./raiseHttpError";
 import type { OpenResource } from "./reads";
 import { sortedFields } from "../wire/sortKeys";
 import { recordOf, recordsOf, seenVersion } from "./records";
@@ -126,7 +126,7 @@ const withOrder = (resource: string, params: object): object => {
 };
 
 /** Turns failures into react-admin's errors, and copies the key of each record to `id`. */
-export function restProvider(open: OpenResource, describe: Describe): DataProvider {
+export function restProvider(open: OpenResource, describe: DescribeFailure): DataProvider {
   const provider = simpleRest();
   const keyed = async (resource: string, path: string, name: string, answer: unknown): Promise<unknown> => {
     const { props } = await open(resource);
@@ -147,12 +147,12 @@ export function restProvider(open: OpenResource, describe: Describe): DataProvid
     if (can("merge", resource)) return params;
     const { id, data, previousData, meta } = factsIn(params);
     const { batch } = factsIn(meta);
-    const [{ props, calls }, { withUnseen }] = await Promise.all([open(resource), import("./unseen")]);
+    const [{ props, calls }, { withHidden }] = await Promise.all([open(resource), import("./unseen")]);
     const call = callNamed(calls, resource, "set");
     const row = factsIn((await provider.getOne(await placeOf(resource, "getOne"), { id: textIn(id) })).data);
     const known = { row, seen: factsIn(previousData), sent: factsIn(data) };
     const change = { call, ...known, batch: isObject(batch) ? batch : {} };
-    const { kept, sent } = await withUnseen(props, change);
+    const { kept, sent } = await withHidden(props, change);
     return { ...params, data: { ...kept, ...sent } };
   };
   return new Proxy(provider, {

@@ -3,12 +3,12 @@
 import { factsOf } from "../../../shared/schema/facts";
 import { conditionOf, holds } from "../../../shared/schema/when";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
-import { isUnseen, OMIT, unchangedMark } from "../wire/unseen";
+import { hidesStored, OMIT, unchangedMark } from "../wire/unseen";
 import { WireFailure } from "../wire/WireFailure";
 import { lossQuestion } from "./lossQuestion";
 import { raiseHttpError } from "./raiseHttpError";
 
-export interface Change {
+export interface CallChange {
   readonly call: Call;
   /** The current record as the platform answers it. The next members: as the person saw it, and the changes. */
   readonly row: Payload;
@@ -38,10 +38,10 @@ export const secretsOf = async (call: Call): Promise<ReadonlySet<string>> =>
   new Set((await fieldsOf(call)).flatMap(([name, of]) => (isSecret(of) ? [name] : [])));
 
 /** For a field: the value that keeps its stored value, if host.yaml names one. */
-const unseenIn = async ({ name: resource, personal = [] }: ResourceProps, { call, row, seen, sent }: Change) => {
+const unseenIn = async ({ name: resource, personal = [] }: ResourceProps, { call, row, seen, sent }: CallChange) => {
   const unseen = (await fieldsOf(call)).flatMap(([name, of]): [string, string | undefined][] => {
     const isHeld = isSecret(of) || (personal.includes(name) && String(row[name] ?? "") !== "");
-    if (!isHeld || !isUnseen(row[name]) || !isUnseen(sent[name])) return [];
+    if (!isHeld || !hidesStored(row[name]) || !hidesStored(sent[name])) return [];
     // If the condition of the field is false, the record has no such secret.
     const isUnused = isSecret(of) && !holds(conditionOf(of) ?? {}, { ...row, ...seen, ...sent });
     return [[name, unchangedMark(resource, name, isSecret(of)) ?? (isUnused ? "" : undefined)]];
@@ -56,7 +56,7 @@ const without = (payload: Payload, names: ReadonlyMap<string, unknown>): Payload
  * The record with its changes, and with values that keep what is hidden. `omitted`: fields that must not be sent.
  * @throws HttpError for the fields that would be emptied, unless the person agrees
  */
-export const withUnseen = async (props: ResourceProps, change: Change) => {
+export const withHidden = async (props: ResourceProps, change: CallChange) => {
   const unseen = await unseenIn(props, change);
   const lost = [...unseen].flatMap(([name, as]) => (as === undefined ? [name] : []));
   if (lost.length > 0 && !(await mayLose(props.name, lost, change.batch))) {

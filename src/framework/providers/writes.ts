@@ -14,7 +14,7 @@ import { can } from "../wire/Host";
 import { factsIn } from "../wire/readAnswer";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
 import type { NewRowSearch } from "./newRow";
-import type { Change } from "./unseen";
+import type { CallChange } from "./unseen";
 import type { Performer } from "./performer";
 import { raiseMissing } from "./raiseHttpError";
 import { type OpenResource, sentKey, wireKey } from "./reads";
@@ -46,10 +46,10 @@ const withSeenVersion = (call: Call, seen: Payload): Call => ({
  * The record for a platform that replaces records: the changed fields, and all others as the platform answered them,
  * even those without a definition. Fields that it did not answer are sent as 0 or "" (specification, point 5).
  */
-async function wholeRecord(props: ResourceProps, change: Change) {
+async function wholeRecord(props: ResourceProps, change: CallChange) {
   const { call } = change;
-  const [{ fields }, { withUnseen }] = await Promise.all([withAllFields(call), import("./unseen")]);
-  const { kept, sent, omitted } = await withUnseen(props, change);
+  const [{ fields }, { withHidden }] = await Promise.all([withAllFields(call), import("./unseen")]);
+  const { kept, sent, omitted } = await withHidden(props, change);
   const missing = Object.keys(fields).filter((name) => kept[name] === undefined && !omitted.includes(name));
   return { record: { ...Object.fromEntries(missing.map((name) => [name, null])), ...sent }, kept };
 }

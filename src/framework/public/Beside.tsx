@@ -21,14 +21,14 @@ const has = (name: string): boolean => {
 };
 
 /** A link to the page for people who forgot their password. */
-export const Forgotten = () => {
+export const ForgottenLink = () => {
   const spoken = language.get();
   if (!has("forgotten")) return null;
   return <a href={`${FORGOTTEN}${queryWithLanguage(location.search, spoken)}`}>{words(spoken)("beside.forgotten")}</a>;
 };
 
 /** The parts of features below the form. */
-export const Beside = (props: ElsewhereProps) =>
+export const FeaturesBesideForm = (props: ElsewhereProps) =>
   useFeatures().map(({ name, BesideSignIn: Part }) =>
     Part && has(name) ? (
       <Suspense key={name}>

@@ -11,7 +11,7 @@ export const LazyWaiting = (props: WaitingProps) => (
 );
 
 /** Whether the form must wait after this refusal, and the function that LazyWaiting calls when the wait is over. */
-export const useWait = (seconds: number, cause: unknown): readonly [boolean, () => void] => {
+export const useWaitAfterRefusal = (seconds: number, cause: unknown): readonly [boolean, () => void] => {
   const [over, setOver] = useState<unknown>(null);
   return [seconds > 0 && over !== cause, () => setOver(cause)];
 };

@@ -86,7 +86,7 @@ export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPag
               />
               {t("sign_in.remember")}
             </label>
-            {other && <other.Forgotten />}
+            {other && <other.ForgottenLink />}
           </div>
         </>
       )}
@@ -101,7 +101,7 @@ export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPag
         {t(form.busy ? "sign_in.busy" : "sign_in.submit")}
       </SubmitButton>
       {children}
-      {other && <other.Beside setFailure={form.setFailure} />}
+      {other && <other.FeaturesBesideForm setFailure={form.setFailure} />}
     </form>
   );
 };

@@ -22,4 +22,4 @@ export { platformSignIn } from "./platformSignIn";
 export { usePicture, verifyIdOf } from "./usePicture";
 export { isRefusedWord, refusedWords } from "./refusedWords";
 export { needsPicture, platformTimeIn, waitInRefusal } from "./refusalFacts";
-export { LazyWaiting, useWait } from "./LazyWaiting";
+export { LazyWaiting, useWaitAfterRefusal } from "./LazyWaiting";

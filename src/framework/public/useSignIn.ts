@@ -5,7 +5,7 @@ import { ACCOUNT_KEY } from "./accountKey";
 import { readTicked, readTyped } from "./drawnForm";
 import { type Picture, usePicture, verifyIdOf } from "./usePicture";
 import type { SignInFailure, SignInField, SignInPort } from "./SignInPort";
-import { useWait } from "./LazyWaiting";
+import { useWaitAfterRefusal } from "./LazyWaiting";
 
 export type Values = Readonly<Record<SignInField, string>>;
 
@@ -48,7 +48,7 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
   const [invalid, setInvalid] = useState<readonly SignInField[]>([]);
   const [failure, setFailure] = useState<SignInFailure | null>(null);
   const [busy, setBusy] = useState(false);
-  const [waits, endWait] = useWait(failure?.reason === "wait" ? failure.seconds : 0, failure);
+  const [waits, endWait] = useWaitAfterRefusal(failure?.reason === "wait" ? failure.seconds : 0, failure);
 
   const change = (field: SignInField, value: string) => {
     setValues((before) => ({ ...before, [field]: value }));

@@ -4,10 +4,10 @@ import { useGetIdentity, useResourceContext } from "ra-core";
 import type { EnumerationValue } from "../wire/contract";
 import { factsIn } from "../wire/readAnswer";
 
-export type MayGive = (value: EnumerationValue["value"]) => boolean;
+export type MayGiveValue = (value: EnumerationValue["value"]) => boolean;
 
 /** Limits the values of a field of the current resource. */
-export const useMayGive = (field: string): MayGive => {
+export const useMayGive = (field: string): MayGiveValue => {
   const { identity } = useGetIdentity();
   const resource = useResourceContext() ?? "";
   const offered = factsIn(factsIn(identity?.offers)[resource])[field];

@@ -38,7 +38,7 @@ export const completeAddress = (): void =>
     completeQuery({
       path: location.pathname,
       query: location.search,
-      saved: storage.get(language.KEY),
+      saved: storage.get(language.LANGUAGE_KEY),
       browser: navigator.language,
     }),
   );

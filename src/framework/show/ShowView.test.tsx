@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { type DataProvider, useRecordContext } from "ra-core";
 import { describe, expect, it, vi } from "vitest";
-import { readerOf, renderView, thing } from "../../../tests/forms/formHarness";
+import { readerOf, renderView, thingResource } from "../../../tests/forms/formHarness";
 import { fill, Filled } from "../slots";
 import { recordActions, recordNotes } from "./slots";
 import { AttributesField } from "./AttributesField";
@@ -70,7 +70,7 @@ describe("ShowView", () => {
       <ShowView>
         <TextField source="pk" />
       </ShowView>,
-      { provider: readerOf(stored), at: "/test/things/7/show", resource: { ...thing, opened: true }, listed },
+      { provider: readerOf(stored), at: "/test/things/7/show", resource: { ...thingResource, opened: true }, listed },
     );
     expect(screen.getByRole("heading", { name: "Pump" })).toBeTruthy();
     expect(screen.queryByText("p7")).toBeNull();

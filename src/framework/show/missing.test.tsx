@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { CreateView } from "../form/CreateView";
-import { readerOf, renderView, thing } from "../../../tests/forms/formHarness";
+import { readerOf, renderView, thingResource } from "../../../tests/forms/formHarness";
 import { InputGroup } from "../form/InputGroup";
 import { TextInput } from "../form/TextInput";
 import { Written } from "../form/Written";
@@ -16,7 +16,7 @@ import { ShowGroup } from "./ShowGroup";
 import { ShowView } from "./ShowView";
 import { recordBelow } from "./slots";
 
-const resource = { ...thing, further: ["remark", "region"] };
+const resource = { ...thingResource, further: ["remark", "region"] };
 const words = { "thing.groups.more": "More", "thing.fields.name": "Name", "thing.fields.remark": "Remark" };
 const part: Reference = { resource: "part", path: "/test/parts", key: "id", title: "name" };
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { renderView, thing } from "../../../tests/forms/formHarness";
+import { renderView, thingResource } from "../../../tests/forms/formHarness";
 import type { Call } from "../wire/contract";
 import { readTask } from "./PlatformTask";
 import { TaskItem } from "./TaskItem";
@@ -27,7 +27,7 @@ const work: TaskPlaces["work"] = async () => ({
 
 const show = (row: object) => {
   const call = vi.fn(async () => ({ data: {} }));
-  const task = readTask(thing, { id: "codes-7", name: "Codes", ...row });
+  const task = readTask(thingResource, { id: "codes-7", name: "Codes", ...row });
   const refetch = vi.fn();
   renderView(<TaskItem account="1" work={work} task={task} refetch={refetch} onClose={() => undefined} />, {
     provider: { call },

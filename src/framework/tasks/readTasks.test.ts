@@ -1,6 +1,6 @@
 import type { DataProvider } from "ra-core";
 import { beforeEach, expect, it } from "vitest";
-import { thing } from "../../../tests/forms/formHarness";
+import { thingResource } from "../../../tests/forms/formHarness";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { bearer } from "../wire/calls";
 import type { ResourceProps } from "../wire/contract";
@@ -48,7 +48,7 @@ const provider = (): CallingDataProvider => {
   };
 };
 
-const resource = (name: string): ResourceProps => ({ ...thing, name });
+const resource = (name: string): ResourceProps => ({ ...thingResource, name });
 const read = (kinds: readonly TaskKind[] = [], from: TaskPlaces["work"] = work) => {
   const of = [resource("backup"), resource("device")];
   const names = new Set(of.map(({ name }) => name));

@@ -3,13 +3,13 @@ import { renderHook } from "@testing-library/react";
 import { CoreAdminContext, TestMemoryRouter, useNotificationContext } from "ra-core";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it } from "vitest";
-import { thing, wordsOf } from "../../../tests/forms/formHarness";
+import { thingResource, wordsOf } from "../../../tests/forms/formHarness";
 import { followedTasks } from "../resource/followedTasks";
 import { type PlatformTask, readTask } from "./PlatformTask";
 import { useTaskNotices } from "./useTaskNotices";
 
 const task = (id: number, state: number): PlatformTask => {
-  const read = readTask(thing, { id, name: `file ${id}`, state });
+  const read = readTask(thingResource, { id, name: `file ${id}`, state });
   const counts = { created: 1200, refused: 3 };
   return state === 3 ? { ...read, notice: { words: "tasks.imported", counts, type: "success" } } : read;
 };

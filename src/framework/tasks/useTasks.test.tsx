@@ -3,7 +3,7 @@ import { renderHook, waitFor } from "@testing-library/react";
 import { type AuthProvider, CoreAdminContext, TestMemoryRouter, testDataProvider } from "ra-core";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { thing } from "../../../tests/forms/formHarness";
+import { thingResource } from "../../../tests/forms/formHarness";
 import { bearer } from "../wire/calls";
 import { followedTasks } from "../resource/followedTasks";
 import type { TaskPlaces } from "./TaskPlaces";
@@ -11,7 +11,7 @@ import { useTasks } from "./useTasks";
 
 const call = bearer.call("mine", "/jobs", {});
 const places: TaskPlaces = {
-  sections: [async () => ({ resources: { device: { ...thing, name: "device" } }, screens: [] })],
+  sections: [async () => ({ resources: { device: { ...thingResource, name: "device" } }, screens: [] })],
   may: () => true,
   work: async () => ({ mine: call, cancel: call, retry: call }),
 };

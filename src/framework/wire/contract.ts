@@ -5,7 +5,7 @@ import type { Derivation } from "../../../shared/schema/derived";
 import type { Language } from "../../../shared/schema/languages";
 import type { WireType } from "../../../shared/schema/facts";
 import type { Reference } from "../../../shared/schema/Reference";
-import type { SearchedAs } from "../../../shared/schema/searched";
+import type { SearchForm } from "../../../shared/schema/searched";
 
 export type { WireType, Reference };
 
@@ -118,7 +118,7 @@ export type ViewName = "list" | "show" | "create" | "edit";
 /** A field that a search looks at. */
 export interface SearchedField {
   readonly source: string;
-  readonly as: SearchedAs;
+  readonly as: SearchForm;
   /** For a phone number: the field with its area. */
   readonly area?: string;
 }

@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from "./contract";
 import * as storage from "./storage";
 
-export const KEY = storage.ownKey("language");
+export const LANGUAGE_KEY = storage.ownKey("language");
 
 let current: Language | null = null;
 
@@ -15,7 +15,7 @@ export const get = (choose: () => Language = written): Language => (current ??= 
 
 /** Sets the language that somebody chose: for the page, its html element, calls, and the next visit. */
 export function set(value: Language): void {
-  storage.set(KEY, value);
+  storage.set(LANGUAGE_KEY, value);
   showLanguage(value);
 }
 

@@ -1,7 +1,7 @@
 // Decides the language of a page: specification, points 1 and 2, and ADR 35. On public pages, only the first script
 // contains this code, so that the main script stays small.
 import { LANGUAGES, type Language } from "./contract";
-import { KEY } from "./language";
+import { LANGUAGE_KEY } from "./language";
 import * as storage from "./storage";
 
 /** In an address, "zh" means simplified Chinese. Null for an unknown language. */
@@ -88,7 +88,7 @@ export const languageChosenHere = (): Language =>
     path: location.pathname,
     added: lastAdded(),
     search: location.search,
-    saved: storage.get(KEY),
+    saved: storage.get(LANGUAGE_KEY),
     browser: navigator.language,
   });
 

@@ -13,7 +13,7 @@ export const TASK_CALLS = {
 } as const;
 
 /** The parameter with the console's id on a sign-in page of the platform: RFC 6749. */
-export const CLIENT = "client_id";
+export const CLIENT_ID_PARAM = "client_id";
 
 /** The field of a body with the id of the request. A repeated request with the id runs only once. */
 export const REQUEST_ID = "request_id";

@@ -4,7 +4,7 @@
 import { askHost } from "./askHost";
 import { webCrypto } from "./webCrypto";
 import { host } from "./Host";
-import { CLIENT } from "./ownNames";
+import { CLIENT_ID_PARAM } from "./ownNames";
 import { factsIn, textIn } from "./readAnswer";
 import { beginSession } from "./signIn";
 import { ownKey } from "./storage";
@@ -34,7 +34,7 @@ export const goToPage = async (): Promise<void> => {
   const address = new URL(page.address);
   const outcome = {
     response_type: "code",
-    [CLIENT]: page.client,
+    [CLIENT_ID_PARAM]: page.client,
     redirect_uri: here(),
     scope: page.scope,
     state,
@@ -62,7 +62,7 @@ export const endPageSignIn = async (): Promise<void> => {
   // The person declined, the platform refused, or the link came from somebody else.
   if (code === "" || !isOurs || proof === "" || own === null)
     throw new WireFailure({ reason: "answer", code: 405, path, data: { context: "page" } });
-  const sent = { code, code_verifier: proof, redirect_uri: here(), [CLIENT]: page?.client };
+  const sent = { code, code_verifier: proof, redirect_uri: here(), [CLIENT_ID_PARAM]: page?.client };
   const { data } = await askHost(signIn, sent, { token: "" });
   // Only the account shows whether the data of the tab's last account must be removed.
   const { data: account } = await askHost(own, {}, { token: textIn(factsIn(data)[signIn.token]) });

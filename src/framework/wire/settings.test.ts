@@ -74,7 +74,7 @@ describe("the language", () => {
   it("is written on the page and kept for the next visit", () => {
     language.set("zh-TW");
     expect(document.documentElement.lang).toBe("zh-TW");
-    expect(storage.get(language.KEY)).toBe("zh-TW");
+    expect(storage.get(language.LANGUAGE_KEY)).toBe("zh-TW");
   });
 });
 

@@ -8,8 +8,8 @@ import { isObject, rowsIn } from "./readAnswer";
 import { WireFailure } from "./WireFailure";
 
 /** `place`: the path of the value in the answer, such as "days.0.count". @throws WireFailure that names this path */
-export type Reading<Value> = (value: unknown, place?: string) => Value;
-type Readings = Readonly<Record<string, Reading<unknown>>>;
+export type ReadValue<Value> = (value: unknown, place?: string) => Value;
+type Readings = Readonly<Record<string, ReadValue<unknown>>>;
 type ReadParts<Of extends Readings> = { readonly [Name in keyof Of]: ReturnType<Of[Name]> };
 
 export const notUnderstood = (value: unknown, place: string): never => {
@@ -22,8 +22,8 @@ const below = (place: string, name: string | number): string => (place === "" ? 
 const textOf = (value: unknown): string | null =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : null;
 
-function parts<Of extends Readings>(of: Of): Reading<ReadParts<Of>>;
-function parts(of: Readings): Reading<object> {
+function parts<Of extends Readings>(of: Of): ReadValue<ReadParts<Of>>;
+function parts(of: Readings): ReadValue<object> {
   return (value, place = "") =>
     isObject(value)
       ? Object.fromEntries(Object.entries(of).map(([name, read]) => [name, read(value[name], below(place, name))]))
@@ -42,7 +42,7 @@ export const understood = {
     typeof value === "string" && readDay(value) === value ? value : notUnderstood(value, place),
   flag: (value: unknown, place = ""): boolean => (typeof value === "boolean" ? value : notUnderstood(value, place)),
   list:
-    <Value>(read: Reading<Value>): Reading<readonly Value[]> =>
+    <Value>(read: ReadValue<Value>): ReadValue<readonly Value[]> =>
     (value, place = "") =>
       Array.isArray(value) ? value.map((one, at) => read(one, below(place, at))) : notUnderstood(value, place),
   /** An object with exactly these members. */
@@ -56,7 +56,7 @@ export const understood = {
         : notUnderstood(value, place),
   /** Reads like the given function. Null if the platform does not answer the value. */
   maybe:
-    <Value>(read: Reading<Value>): Reading<Value | null> =>
+    <Value>(read: ReadValue<Value>): ReadValue<Value | null> =>
     (value, place = "") =>
       value === undefined || value === null ? null : read(value, place),
 };

@@ -11,7 +11,7 @@ const MASK = /\*{3}|^(.)\1{2,}$/u;
 export const isMasked = (value: unknown): boolean => typeof value === "string" && MASK.test(value);
 
 /** Whether a value hides the stored one: it is missing, empty or masked. */
-export const isUnseen = (value: unknown): boolean =>
+export const hidesStored = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || isMasked(value);
 
 /** The value that means "unchanged" for a field: OMIT, or text. Undefined if unknown. `all`: only for secrets. */

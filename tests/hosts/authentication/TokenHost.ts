@@ -3,7 +3,7 @@
 // the product.
 import { createHash, createHmac } from "node:crypto";
 import { clinicRows, type Collection, isRow, type Row } from "../clinicRows";
-import { type Heard, type Reply, Serving } from "../Serving";
+import { type HeardRequest, type Reply, Serving } from "../Serving";
 
 const PASSWORD = "pilothouse";
 const KEY = "the key of anna";
@@ -89,7 +89,7 @@ export class TokenHost extends Serving {
     };
   }
 
-  #isSigned({ method, path, query, headers, text }: Heard): boolean {
+  #isSigned({ method, path, query, headers, text }: HeardRequest): boolean {
     const search = query.size === 0 ? "" : `?${query.toString()}`;
     const hash = createHash("sha256").update(text).digest("hex");
     const signed = [method, `${path}${search}`, headers["x-time"], hash].join("\n");
@@ -98,13 +98,13 @@ export class TokenHost extends Serving {
     return isRight && headers["x-key"] === "anna" && Math.abs(Date.now() / 1000 - Number(headers["x-time"])) < 60;
   }
 
-  #isProven(heard: Heard): boolean {
+  #isProven(heard: HeardRequest): boolean {
     if (this.#expecting.isSigned) return this.#isSigned(heard);
     const { token, until } = this.#access;
     return token !== "" && heard.headers.authorization === `Bearer ${token}` && Date.now() < until;
   }
 
-  #answer(heard: Heard): Reply {
+  #answer(heard: HeardRequest): Reply {
     const { method, path, query, body } = heard;
     const sent = isRow(body) ? body : {};
     if (path === "/authorize") return this.#page(query);

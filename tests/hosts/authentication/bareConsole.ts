@@ -8,7 +8,7 @@ import { serve, type Served } from "../../journeys/serve";
 const root = join(import.meta.dirname, "../../..");
 const CLINIC = "examples/clinic";
 
-export interface Signing {
+export interface SignInStyle {
   /** Lines of host.yaml. */
   readonly host: string;
   /** Calls of the resource `session`, indented as in its definition. */
@@ -17,7 +17,7 @@ export interface Signing {
   readonly style?: string;
 }
 
-export interface Bare {
+export interface BareConsole {
   readonly faults: readonly string[];
   serve(host: string): Promise<Served>;
   remove(): void;
@@ -59,7 +59,7 @@ const supplier = (text: string): string =>
     .replaceAll(/\/clinic\/suppliers\/\w+/g, "/supplier")
     .replace(/^ {2}show:[\s\S]*?(?=\n\n)/m, "");
 
-export const bareConsole = async ({ host, calls, style }: Signing): Promise<Bare> => {
+export const bareConsole = async ({ host, calls, style }: SignInStyle): Promise<BareConsole> => {
   const copy = copyProject(root, ["examples"]);
   const at = (...parts: readonly string[]): string => join(copy, CLINIC, ...parts);
   const rewrite = (path: string, change: (text: string) => string): void =>

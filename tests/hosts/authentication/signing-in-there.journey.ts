@@ -9,7 +9,7 @@ import type { Served } from "../../journeys/serve";
 import { closePages, type Visit, visit } from "../../journeys/visit";
 import { CLINIC_RESOURCES } from "../inDialect";
 import { LONG_TIMEOUT } from "../workThere";
-import { type Bare, bareConsole, type Signing } from "./bareConsole";
+import { type BareConsole, bareConsole, type SignInStyle } from "./bareConsole";
 import { TokenHost } from "./TokenHost";
 
 const VENDORS = "/inventory/vendors";
@@ -20,10 +20,10 @@ const CODE = `  token: { path: /token, root: /oauth, body: form, params: [code],
 const ME = "  me: { path: /me, method: GET, params: {} }";
 const form = "sign_in: { call: session.token, name: username, password: password, token: access_token }\n";
 
-let bare: Bare | undefined;
+let bare: BareConsole | undefined;
 let served: Served | undefined;
 let host: TokenHost | undefined;
-const open = async (at: TokenHost, signing: (address: string) => Signing): Promise<Served> => {
+const open = async (at: TokenHost, signing: (address: string) => SignInStyle): Promise<Served> => {
   host = at;
   const address = await at.open();
   bare = await bareConsole(signing(address));

@@ -1,7 +1,7 @@
 // A test host with an envelope: { success, data, total }, names in camel case, GET for reading, keys in paths, offsets,
 // `sort=-name`, and a session in a cookie whose changes need a CSRF header. It imports nothing of platform/.
 import { clinicRows, type Collection, compare, isRow, nextKey, type Row } from "../clinicRows";
-import { type Heard, type Reply, Serving } from "../Serving";
+import { type HeardRequest, type Reply, Serving } from "../Serving";
 
 const SESSION = "enveloped-session";
 const CSRF = "enveloped-csrf";
@@ -57,7 +57,7 @@ export class EnvelopedHost extends Serving {
     return this.#collections.get(resource)?.rows ?? [];
   }
 
-  #answer({ method, path, query, body, headers }: Heard): Reply {
+  #answer({ method, path, query, body, headers }: HeardRequest): Reply {
     const asked = renamed(body, toSnake);
     const sent = isRow(asked) ? asked : {};
     const staff = this.rowsOf("staff").find((row) => row.login_name === "head");

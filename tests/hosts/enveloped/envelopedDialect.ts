@@ -1,5 +1,5 @@
 // The YAML of a console for the enveloped host: host.yaml, and paths, methods and keys in its definitions.
-import type { Rewriting } from "../inDialect";
+import type { RewriteDefinition } from "../inDialect";
 
 const HOST = `sign_in: { call: session.sign_in }
 sign_out: session.sign_out
@@ -38,4 +38,4 @@ const definition = (text: string, resource: string): string => {
     .replace(/^(calls:)$/m, resource === "staff" ? "$1\n  me: { path: /me, method: GET, params: {} }" : "$1");
 };
 
-export const envelopedDialect: Rewriting = { host: HOST, definition };
+export const envelopedDialect: RewriteDefinition = { host: HOST, definition };

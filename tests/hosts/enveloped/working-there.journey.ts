@@ -4,15 +4,15 @@ import { isFull } from "../../effort";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Served } from "../../journeys/serve";
 import { closePages } from "../../journeys/visit";
-import { CLINIC_RESOURCES, clinicInDialect, type Dialected } from "../inDialect";
-import { changeRecords, signInThere, LONG_TIMEOUT, readLists, type Working } from "../workThere";
+import { CLINIC_RESOURCES, clinicInDialect, type DialectConsole } from "../inDialect";
+import { changeRecords, signInThere, LONG_TIMEOUT, readLists, type WorkingPerson } from "../workThere";
 import { envelopedDialect } from "./envelopedDialect";
 import { EnvelopedHost } from "./EnvelopedHost";
 
 const host = new EnvelopedHost(CLINIC_RESOURCES);
-let clinic: Dialected;
+let clinic: DialectConsole;
 let served: Served;
-let working: Working;
+let working: WorkingPerson;
 beforeAll(async () => {
   clinic = await clinicInDialect(envelopedDialect);
   expect(clinic.faults).toEqual([]);

@@ -8,7 +8,7 @@ import { type Served, serve } from "../../journeys/serve";
 import { closePages, type Visit, visit } from "../../journeys/visit";
 import { hasNginx, type Nginx, openNginx, serverIn } from "./Nginx";
 import { readKeyOf } from "./readKeyOf";
-import { workAsAlways } from "./workAsAlways";
+import { declareUsualWork } from "./workAsAlways";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 const data = mkdtempSync(join(tmpdir(), "pilothouse-data-"));
@@ -52,6 +52,6 @@ describe.skipIf(reason !== null)(
       rmSync(data, { recursive: true, force: true });
     });
 
-    workAsAlways(() => person, PASSWORD);
+    declareUsualWork(() => person, PASSWORD);
   },
 );

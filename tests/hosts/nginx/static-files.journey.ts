@@ -10,7 +10,7 @@ import { type Served, serve } from "../../journeys/serve";
 import { closePages, type Visit, visit } from "../../journeys/visit";
 import { hasNginx, type Nginx, openNginx, serverIn } from "./Nginx";
 import { readKeyOf } from "./readKeyOf";
-import { DEVICES, workAsAlways } from "./workAsAlways";
+import { DEVICES, declareUsualWork } from "./workAsAlways";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-static-"));
@@ -87,5 +87,5 @@ describe.skipIf(reason !== null)(`static files behind nginx${reason === null ? "
     expect(await (await person.context.request.get("/register")).text()).toContain('<template data-page="/register"');
   });
 
-  workAsAlways(() => person, PASSWORD);
+  declareUsualWork(() => person, PASSWORD);
 });

@@ -11,7 +11,7 @@ const PIXEL = Buffer.from(
 );
 
 /** Declares the tests. `person` is called when they run. `password` is that of the demo. */
-export const workAsAlways = (person: () => Visit, password: string): void => {
+export const declareUsualWork = (person: () => Visit, password: string): void => {
   const page = () => person().page;
   const operator = () => operate(person(), "en");
 

@@ -2,7 +2,7 @@
 // X-Total-Count, POST /data/suppliers, GET, PUT and DELETE /data/suppliers/7. Rows have no envelope, signing in answers
 // a token, and refusals are HTTP statuses. It imports nothing of platform/.
 import { clinicRows, type Collection, compare, isRow, nextKey, type Row } from "../clinicRows";
-import { type Heard, type Reply, Serving } from "../Serving";
+import { type HeardRequest, type Reply, Serving } from "../Serving";
 
 const TOKEN = "rest-token";
 const OWN_WORDS = ["_page", "_limit", "_sort", "_order", "q"];
@@ -43,7 +43,7 @@ export class RestHost extends Serving {
     return this.#collections.get(resource)?.rows ?? [];
   }
 
-  #answer(heard: Heard): Reply {
+  #answer(heard: HeardRequest): Reply {
     const { method, path, query, body, headers } = heard;
     const sent = isRow(body) ? body : {};
     const staff = this.rowsOf("staff").find((row) => row.login_name === "head");

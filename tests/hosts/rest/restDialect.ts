@@ -1,5 +1,5 @@
 // The YAML of a console for json-server: host.yaml, and `call: rest` in its definitions.
-import type { Rewriting } from "../inDialect";
+import type { RewriteDefinition } from "../inDialect";
 
 const HOST = `sign_in: { call: session.sign_in, token: token }
 sign_out: session.sign_out
@@ -31,4 +31,4 @@ export const restDefinition = (text: string, resource: string): string =>
         )
         .replace(/^(calls:)$/m, resource === "staff" ? "$1\n  me: { path: /me, method: GET, params: {} }" : "$1");
 
-export const restDialect: Rewriting = { host: HOST, definition: restDefinition };
+export const restDialect: RewriteDefinition = { host: HOST, definition: restDefinition };

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isFull } from "../../effort";
 import type { Served } from "../../journeys/serve";
 import { closePages } from "../../journeys/visit";
-import { CLINIC_RESOURCES, clinicInDialect, type Dialected } from "../inDialect";
-import { changeRecords, signInThere, readLists, type Working, workWithLists } from "../workThere";
+import { CLINIC_RESOURCES, clinicInDialect, type DialectConsole } from "../inDialect";
+import { changeRecords, signInThere, readLists, type WorkingPerson, workWithLists } from "../workThere";
 import { restDialect } from "./restDialect";
 import { RestHost } from "./RestHost";
 
 const host = new RestHost(CLINIC_RESOURCES);
-let clinic: Dialected;
+let clinic: DialectConsole;
 let served: Served;
-let working: Working;
+let working: WorkingPerson;
 beforeAll(async () => {
   clinic = await clinicInDialect(restDialect);
   expect(clinic.faults).toEqual([]);

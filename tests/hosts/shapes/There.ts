@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import type { Model, ResourceModel } from "../../../generator";
 import { rawKeysIn } from "../../journeys/operate";
 import { readModel } from "../../journeys/readModel";
-import { untilAtRest, goToPage } from "../../journeys/rounds";
+import { waitForRest, goToPage } from "../../journeys/rounds";
 import { type Visit, walkTo } from "../../journeys/visit";
 import { wordsOf } from "../../journeys/words";
 import { calls } from "../../coverage/specification";
@@ -68,13 +68,13 @@ export class There {
   /** Follows a link inside the console, and waits until the screen shows the expected elements. */
   async walk(path: string, shows = "main h1, main h2, main tr, main form"): Promise<void> {
     await walkTo(this.page, path);
-    await untilAtRest(this.page, shows);
+    await waitForRest(this.page, shows);
   }
 
   /** Opens another screen, of which nothing is loaded yet. */
   async open(path: string, shows: string): Promise<void> {
     await goToPage(this.page, path);
-    await untilAtRest(this.page, shows);
+    await waitForRest(this.page, shows);
   }
 
   rowsOf(name: string): readonly Row[] {

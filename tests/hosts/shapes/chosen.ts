@@ -5,7 +5,7 @@ import { type Shape, SPECIFIED } from "../specified/Shape";
 const FLAGS = { numbers: [0, 1], letters: ["N", "Y"], reversed: [2, 1], words: [false, true] } as const;
 const LISTS = ["data", "list", "rows", "records", "content"] as const;
 
-export type Chosen = {
+export type ChosenShape = {
   readonly time: Shape["time"];
   readonly flag: keyof typeof FLAGS;
   readonly key: "number" | "text" | "long";
@@ -19,7 +19,19 @@ export type Chosen = {
   readonly refusals: Shape["refusals"];
 };
 
-export const shapeOf = ({ time, flag, key, more, list, counts, add, pages, keys, menus, refusals }: Chosen): Shape => ({
+export const shapeOf = ({
+  time,
+  flag,
+  key,
+  more,
+  list,
+  counts,
+  add,
+  pages,
+  keys,
+  menus,
+  refusals,
+}: ChosenShape): Shape => ({
   ...SPECIFIED,
   time,
   flag: FLAGS[flag],
@@ -35,7 +47,7 @@ export const shapeOf = ({ time, flag, key, more, list, counts, add, pages, keys,
   refusals,
 });
 
-export const CHOSEN_SHAPES = pairsOf<Chosen>(
+export const CHOSEN_SHAPES = pairsOf<ChosenShape>(
   {
     time: ["s", "ms", "iso", "clock"],
     flag: ["numbers", "letters", "reversed", "words"],

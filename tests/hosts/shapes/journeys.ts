@@ -1,7 +1,7 @@
 // The steps of people with a host of a certain shape, in this order.
 import { isFull } from "../../effort";
 import { sampleNumber } from "../../sample";
-import { filtersList, forbiddenList, seesNoPermission, pages, readsRecord, readsFigures, seesTree } from "./looking";
+import { filtersList, forbiddenList, seesNoPermission, pages, readsRecord, readsDashboard, seesTree } from "./looking";
 import type { Role } from "./roles";
 import { signsIn, signsOut } from "./signing";
 import type { Journey } from "./There";
@@ -20,7 +20,7 @@ export const journeysOf = ({ made }: Role): readonly (readonly [string, Journey]
   ...some(made).map((name) => [`adds, changes and deletes: ${name}`, createsRecord(name)] as const),
   ["sees a tree", seesTree],
   ["changes several records", changesMany],
-  ["reads figures", readsFigures],
+  ["reads figures", readsDashboard],
   ["is offered nothing else", seesNoPermission],
   ["is refused, and keeps what was typed", isRefused],
   ["is refused a list", forbiddenList],

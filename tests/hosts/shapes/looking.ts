@@ -55,7 +55,7 @@ export const seesTree: Journey = async (there) => {
   return NOTHING;
 };
 
-export const readsFigures: Journey = async (there) => {
+export const readsDashboard: Journey = async (there) => {
   const { page } = there;
   await there.walk("/dashboard", "main h1, main h2");
   await there.walk("/user/bills", "main [data-currency]");

@@ -3,7 +3,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject } from "../../copyProject";
-import { shell } from "../../inCopy";
+import { runShell } from "../../inCopy";
 import { serve, type Served } from "../../journeys/serve";
 
 const root = process.cwd();
@@ -22,7 +22,7 @@ export interface ShapedConsole {
 export const shapedConsole = (): ShapedConsole => {
   const copy = copyProject(root, ["examples", "probe"]);
   const run = async (line: string, settings: Readonly<Record<string, string>>, wanted: number): Promise<void> => {
-    const { code, said } = await shell(copy, line, settings);
+    const { code, said } = await runShell(copy, line, settings);
     if (code !== wanted) throw new Error(`${line} ended with ${code}:\n${said}`);
   };
   return {

@@ -5,13 +5,13 @@ import { setConfig } from "../../../src/framework/wire/config";
 import { signIn } from "../../../src/framework/wire/signIn";
 import * as token from "../../../src/framework/wire/token";
 import type { Model } from "../../../generator";
-import { sampled } from "../../effort";
+import { sampleOf } from "../../effort";
 import { SpecifiedHost } from "../specified/SpecifiedHost";
 import { createAsk } from "../../../probe/ask";
 import { recognize } from "../../../probe/recognize";
 import { AS_DECLARED, type Shape as Found } from "../../../probe/Shape";
 import { CHOSEN_SHAPES, shapeOf } from "./chosen";
-import { modelWith, speak } from "./speak";
+import { modelWith, speakDialect } from "./speak";
 
 /** Resources with times, flags, enumerations, references, numbers and secrets. */
 const RESOURCES = [
@@ -31,29 +31,29 @@ const RESOURCES = [
 beforeAll(() => void vi.stubGlobal("navigator", { onLine: true, userAgent: "", language: "en" }));
 afterAll(() => vi.unstubAllGlobals());
 
-describe.each(sampled(CHOSEN_SHAPES, 16))("a host with %j", (chosen) => {
+describe.each(sampleOf(CHOSEN_SHAPES, 16))("a host with %j", (chosen) => {
   const shape = shapeOf(chosen);
   let host: SpecifiedHost;
-  let spoken: { readonly model: Model; readonly provider: ReturnType<typeof speak> };
+  let spoken: { readonly model: Model; readonly provider: ReturnType<typeof speakDialect> };
   let found: Found | undefined;
   let address: string;
   const look = (known: Found): Promise<Found> =>
     recognize({
       known,
       described: modelWith,
-      speakTo: (model) => void speak(model, address),
+      speakTo: (model) => void speakDialect(model, address),
       ask: createAsk(token.get()),
       zone: "Asia/Shanghai",
     });
   beforeEach(async () => {
     host = new SpecifiedHost(shape);
     address = await host.open();
-    speak(modelWith(), address);
+    speakDialect(modelWith(), address);
     await signIn({ account: "admin", password: "pilothouse" });
     // Each test has its own host, but all of these have the same shape.
     found ??= await look(AS_DECLARED);
     const model = modelWith(found);
-    spoken = { model, provider: speak(model, address) };
+    spoken = { model, provider: speakDialect(model, address) };
     host.hearsAll = true;
     host.asked.length = 0;
   }, 60_000);

@@ -49,7 +49,7 @@ export const modelWith = (shape: Shape = AS_DECLARED): Model => {
   return model;
 };
 
-export const speak = (model: Model, base: string) => {
+export const speakDialect = (model: Model, base: string) => {
   const { dialect, can: _can, ...host } = model.host ?? {};
   const given: Host = { ...specified, ...host, can: [], lacks: {}, ...(dialect && { dialect: dialectOf(dialect) }) };
   setHost(given);

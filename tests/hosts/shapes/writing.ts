@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { FieldModel } from "../../../generator";
 import { deleteHere } from "../../journeys/deleting";
 import { tickRow } from "../../journeys/tickRow";
-import { box, fillIn, fieldsToFill } from "../../journeys/filling";
+import { inputBox, fillIn, fieldsToFill } from "../../journeys/filling";
 import type { Row } from "../specified/Shape";
 import { fillSignIn } from "./signing";
 import { type Changes, errorWords, type Journey, NOTHING, PAGE, resourceOf, type There, WORDS } from "./There";
@@ -36,10 +36,10 @@ const rename = async (there: There, name: string, row: Row | undefined, text: st
   const { name: field } = textOf(name);
   const { key } = resourceOf(name);
   await openForm(there, there.at(name, row));
-  await box(there.page, field).fill(text);
+  await inputBox(there.page, field).fill(text);
   // The host does not answer secrets and replaces records, so they must be entered again.
   for (const { name: secret } of fieldsToFill(resourceOf(name)).filter(({ kind }) => kind === "secret"))
-    await box(there.page, secret).fill(TYPED.secret ?? "");
+    await inputBox(there.page, secret).fill(TYPED.secret ?? "");
   await save(there);
   const stored = () => there.rowsOf(name).find((one) => String(one[key]) === String(row?.[key]));
   await there.page.waitForURL((url) => url.pathname !== there.at(name, row));
@@ -68,7 +68,7 @@ const add = async (there: There, name: string): Promise<Row> => {
   const before = new Set(there.rowsOf(name).map((row) => row[key]));
   await openForm(there, `${path}/create`);
   for (const field of fieldsToFill(resourceOf(name)))
-    if (!field.further && (await box(page, field.name).count()) > 0)
+    if (!field.further && (await inputBox(page, field.name).count()) > 0)
       await fillIn(page, field, TYPED[field.name] ?? TYPED[field.kind] ?? `Made ${field.name}`, null);
   await save(there);
   await page.waitForURL((url) => !url.pathname.endsWith("/create"));
@@ -133,7 +133,7 @@ export const isRefused: Journey = async (there) => {
   const set = resourceOf(role.renamed).calls.find(({ verb }) => verb === "set")?.path ?? "";
   host.refused.set(set, { [field]: "invalid.exists" });
   await openForm(there, there.at(role.renamed, row));
-  await box(page, field).fill("Refused at first");
+  await inputBox(page, field).fill("Refused at first");
   await save(there);
   const words = {
     code: say("invalid.exists"),
@@ -143,8 +143,8 @@ export const isRefused: Journey = async (there) => {
   }[shape.refusals];
   await page.getByText(words).first().waitFor();
   if (shape.refusals === "code" || shape.refusals === "problem")
-    await expect.poll(() => box(page, field).getAttribute("aria-invalid")).toBe("true");
-  expect(await box(page, field).inputValue()).toBe("Refused at first");
+    await expect.poll(() => inputBox(page, field).getAttribute("aria-invalid")).toBe("true");
+  expect(await inputBox(page, field).inputValue()).toBe("Refused at first");
   host.refused.clear();
   await save(there);
   await expect.poll(() => there.rowsOf(role.renamed)[0]?.[field]).toBe("Refused at first");
@@ -157,12 +157,12 @@ export const signsInAgain: Journey = async (there) => {
   const row = there.rowsOf(role.renamed)[0];
   const field = textOf(role.renamed).name;
   await openForm(there, there.at(role.renamed, row));
-  await box(page, field).fill("Saved later");
+  await inputBox(page, field).fill("Saved later");
   host.forgetSessions();
   await save(there);
   const dialog = page.locator("dialog.again");
   await dialog.waitFor();
-  expect(await box(page, field).inputValue()).toBe("Saved later");
+  expect(await inputBox(page, field).inputValue()).toBe("Saved later");
   await fillSignIn(there, role.account);
   await dialog.waitFor({ state: "detached" });
   await expect.poll(() => there.rowsOf(role.renamed)[0]?.[field]).toBe("Saved later");

@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type RecordedRequest, misshapedIn, unknownIn } from "./asked";
+import { type RecordedRequest, wrongFormsIn, unknownNamesIn } from "./asked";
 import { changesBetween, type StoredValues, storedValues } from "./held";
 import type { Recorded, RecordedCall, RecordedResource } from "./Recorded";
 import { nested, parse, refusal, type Row, type Shape, shapedList, shapedRow, SPECIFIED, writeAnswer } from "./Shape";
@@ -152,7 +152,7 @@ export class SpecifiedHost {
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1];
     const token = call.style === "legacy" ? String(envelope.acc_token ?? "") : (bearer ?? "");
     const account = this.#sessions.get(token);
-    const unknown = unknownIn(path, call, this.#resource(call.resource), params, this.#shape);
+    const unknown = unknownNamesIn(path, call, this.#resource(call.resource), params, this.#shape);
     const answer =
       call.isSigned && account === undefined
         ? { code: 401, body: {} }
@@ -166,7 +166,7 @@ export class SpecifiedHost {
         code,
         params,
         unknown,
-        misshaped: misshapedIn(call, this.#resource(call.resource), params, this.#shape),
+        misshaped: wrongFormsIn(call, this.#resource(call.resource), params, this.#shape),
       });
     if (code !== 200) return say(...refusal(code, answer.body.data, this.#shape));
     const { location, body: made } = answer;

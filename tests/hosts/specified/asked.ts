@@ -16,7 +16,7 @@ export interface RecordedRequest {
 const LOGIN = "/v2/user/login";
 const PAGING = ["page_index", "page_no", "page_size"];
 
-export const misshapedIn = (
+export const wrongFormsIn = (
   { verb }: RecordedCall,
   { forms }: RecordedResource,
   sent: Row,
@@ -28,7 +28,7 @@ export const misshapedIn = (
         isShaped(value, forms[name], shape) ? [] : [`${name} ${writeAnswer(value)}`],
       );
 
-export const unknownIn = (
+export const unknownNamesIn = (
   path: string,
   { verb, params }: RecordedCall,
   { fields, key }: RecordedResource,

@@ -1,6 +1,6 @@
 // Saving with a specified host: it replaces records, answers no secret, and answers nothing about an added record.
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { box } from "../../journeys/filling";
+import { inputBox } from "../../journeys/filling";
 import { type Visit, visit } from "../../journeys/visit";
 import { wordsOf } from "../../journeys/words";
 import { consoleWithHost } from "./consoleWithHost";
@@ -28,21 +28,21 @@ it("stops a change that would empty a secret, says so at its field, and empties 
   const { id, name, app_secret } = { ...partner() };
   expect(app_secret).not.toBe("");
   await page.goto(`${PATH}/${String(id)}`, { waitUntil: "domcontentloaded" });
-  await box(page, "name").fill("Renamed");
+  await inputBox(page, "name").fill("Renamed");
   await button("form.save").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("listitem").getByText("App secret", { exact: true }).waitFor();
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect.poll(() => box(page, "app_secret").getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => inputBox(page, "app_secret").getAttribute("aria-invalid")).toBe("true");
   expect([sets(), partner()?.name, partner()?.app_secret]).toEqual([0, name, app_secret]);
 
-  await box(page, "app_secret").fill("typed again");
+  await inputBox(page, "app_secret").fill("typed again");
   await button("form.save").click();
   await expect.poll(() => partner()?.app_secret).toBe("typed again");
   expect(partner()?.name).toBe("Renamed");
 
   await page.goto(`${PATH}/${String(id)}`, { waitUntil: "domcontentloaded" });
-  await box(page, "name").fill("Renamed again");
+  await inputBox(page, "name").fill("Renamed again");
   await button("form.save").click();
   await dialog.getByRole("button", { name: say("form.losing.go") }).click();
   await expect.poll(() => partner()?.name).toBe("Renamed again");
@@ -55,9 +55,9 @@ it("opens the page of what was added, with the key it finds in the list", async 
   const { page } = person;
   const source = encodeURIComponent(JSON.stringify({ type: 1, comp_id: 1 }));
   await page.goto(`${PATH}/create?source=${source}`, { waitUntil: "domcontentloaded" });
-  await box(page, "name").fill("Far Cameras");
-  await box(page, "app_key").fill("key-of-far");
-  await box(page, "app_secret").fill("secret-of-far");
+  await inputBox(page, "name").fill("Far Cameras");
+  await inputBox(page, "app_key").fill("key-of-far");
+  await inputBox(page, "app_secret").fill("secret-of-far");
   await page.getByRole("button", { name: say("form.save"), exact: true }).click();
   await page.waitForURL((url) => !url.pathname.endsWith("/create"));
   const made = host.rows("third_party").find(({ name }) => name === "Far Cameras");

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lists, newForms, type Place } from "../../journeys/places";
 import { readModel } from "../../journeys/readModel";
-import { untilAtRest } from "../../journeys/rounds";
+import { waitForRest } from "../../journeys/rounds";
 import { isFull } from "../../effort";
 import type { Visit } from "../../journeys/visit";
 import { consoleWithHost } from "./consoleWithHost";
@@ -119,7 +119,7 @@ const walkControls = async (page: Page, { path, shows }: Place): Promise<readonl
   const arrive = async () => {
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    await untilAtRest(page, shows);
+    await waitForRest(page, shows);
   };
   const placeOf = () =>
     page.evaluate(() => {
@@ -177,7 +177,7 @@ const walkControls = async (page: Page, { path, shows }: Place): Promise<readonl
 const walkFilters = async (page: Page, { path, shows }: Place): Promise<readonly string[]> => {
   const dead: string[] = [];
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  await untilAtRest(page, shows);
+  await waitForRest(page, shows);
   const add = page.locator("main .ui-filter-add");
   const fields = page.locator(".ui-filter-fields button");
   const openFields = async () => {

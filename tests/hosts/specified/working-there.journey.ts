@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { utils, write } from "xlsx";
 import { Client, recordOf } from "../../contract/Client";
 import { draftOf, anotherText } from "../../contract/drafts";
-import { isFull, sampled } from "../../effort";
+import { isFull, sampleOf } from "../../effort";
 import { routes } from "../../coverage/specification";
 import { deleteHere } from "../../journeys/deleting";
-import { box, fillIn, fieldsToFill } from "../../journeys/filling";
+import { inputBox, fillIn, fieldsToFill } from "../../journeys/filling";
 import { wordsOf } from "../../journeys/words";
 import { readModel } from "../../journeys/readModel";
 import { type Visit, walkTo } from "../../journeys/visit";
@@ -40,7 +40,7 @@ describe.each(["admin", "customer", ...(isFull ? ["agent"] : [])])("%s on a host
     const faults: string[] = [];
     let seen = 0;
     // In `npm test`, the admin opens every second screen, and the customer every sixth.
-    for (const path of account === "admin" ? [...sampled(paths, 2), ...records] : sampled(paths, 6)) {
+    for (const path of account === "admin" ? [...sampleOf(paths, 2), ...records] : sampleOf(paths, 6)) {
       await walkTo(page, path);
       await page.waitForFunction((to) => location.pathname === to || location.pathname.startsWith(`${to}/`), path);
       await page.waitForFunction(
@@ -147,7 +147,7 @@ describe("records on a host of the specification", () => {
     expect(person.errors).toEqual([]);
   });
 
-  it.each(sampled(MADE, 6))("are made, changed and deleted, whole each time: %s", async (name) => {
+  it.each(sampleOf(MADE, 6))("are made, changed and deleted, whole each time: %s", async (name) => {
     const resource = model.resources.find((one) => one.name === name);
     if (!resource) throw new Error(`no resource ${name}`);
     const { page } = person;
@@ -189,9 +189,10 @@ describe("records on a host of the specification", () => {
         .first()
         .waitFor();
       if ((await button("form.save").count()) === 0) await page.getByRole("link", { name: say("form.edit") }).click();
-      await box(page, changeable.name).fill("Changed here");
+      await inputBox(page, changeable.name).fill("Changed here");
       for (const field of fieldsToFill(resource).filter(({ kind }) => kind === "secret"))
-        if ((await box(page, field.name).count()) > 0) await box(page, field.name).fill(String(draft[field.name]));
+        if ((await inputBox(page, field.name).count()) > 0)
+          await inputBox(page, field.name).fill(String(draft[field.name]));
       await button("form.save").click();
       await expect.poll(() => stored()?.[changeable.name]).toBe("Changed here");
       // The host replaces the record, so unchanged values are kept only because they were sent.

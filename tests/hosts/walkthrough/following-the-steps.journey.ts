@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isFull } from "../../effort";
 import { guarded } from "../../guard.mjs";
-import { shell } from "../../inCopy";
+import { runShell } from "../../inCopy";
 import { freePort } from "../../journeys/serve";
 import { closePages, visit } from "../../journeys/visit";
 import { sampleNumber } from "../../sample";
@@ -38,7 +38,7 @@ describe.each(isFull ? DIALECTS : DIALECTS.filter((_, at) => at === sampleNumber
     let running: ReturnType<typeof spawn> | undefined;
     beforeAll(async () => {
       address = await host.open();
-      expect(await shell(process.cwd(), `git clone -q . ${clone}`)).toEqual({ code: 0, said: "" });
+      expect(await runShell(process.cwd(), `git clone -q . ${clone}`)).toEqual({ code: 0, said: "" });
       symlinkSync(join(process.cwd(), "node_modules"), join(clone, "node_modules"));
     });
     afterAll(async () => {
@@ -55,7 +55,7 @@ describe.each(isFull ? DIALECTS : DIALECTS.filter((_, at) => at === sampleNumber
         if (step.is === "yaml" && step.text.startsWith(says ?? "never"))
           appendFileSync(join(clone, "resources", "host.yaml"), step.text);
         if (step.is !== "sh" || step.text === INSTALL) continue;
-        const { code, said } = await shell(clone, lines(step.text), { PASSWORD: "pilothouse" });
+        const { code, said } = await runShell(clone, lines(step.text), { PASSWORD: "pilothouse" });
         // The probe found something that host.yaml did not say.
         expect(code, said).toBe(step.text.includes("probe") ? 1 : 0);
       }

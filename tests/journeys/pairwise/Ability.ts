@@ -1,6 +1,6 @@
 import type { ResourceModel } from "../../../generator";
 import type { Walk } from "./Walk";
-import type { HandKind } from "./hands";
+import type { InputKind } from "./hands";
 
 /** An action that people do with a list. */
 export interface Ability {
@@ -8,7 +8,7 @@ export interface Ability {
   readonly does: (walk: Walk) => Promise<boolean>;
   readonly fits: (where: {
     readonly resource: ResourceModel;
-    readonly way: HandKind;
+    readonly way: InputKind;
     readonly isFree: boolean;
   }) => boolean;
 }

@@ -7,19 +7,19 @@ import type { SortKey } from "../../../src/framework/wire/sortKeys";
 import { type Record_, rowsOf } from "../../contract/Client";
 import { type Language, wordsOf } from "../words";
 import { type Visit, visit } from "../visit";
-import type { Asked, Desk } from "./desk";
-import { type Hand, handOf, focusByTab, type HandKind } from "./hands";
+import type { ListRequest, Desk } from "./desk";
+import { type InputDevice, inputDeviceOf, focusByTab, type InputKind } from "./hands";
 
 export interface Walk {
   readonly desk: Desk;
   readonly account: string;
   readonly resource: ResourceModel;
-  readonly way: HandKind;
+  readonly way: InputKind;
   readonly person: Visit;
   readonly page: Page;
-  readonly hand: Hand;
+  readonly hand: InputDevice;
   language: Language;
-  asked: Asked;
+  asked: ListRequest;
   /** The text in the search box of a tree, which filters rows in the browser. */
   sought: string;
   readonly hidden: Set<string>;
@@ -31,15 +31,16 @@ export interface Walk {
   view: string | null;
 }
 
-export const SIZE = 10;
-export const WIDTHS = { mouse: 1280, keyboard: 1280, touch: 390 } as const satisfies Record<HandKind, number>;
+export const PAGE_ROWS = 10;
+export const WIDTHS = { mouse: 1280, keyboard: 1280, touch: 390 } as const satisfies Record<InputKind, number>;
 
 export const labelText = (walk: Walk, key: string, values: Readonly<Record<string, string | number>> = {}): string =>
   wordsOf(walk.language)(key, values);
-export const number = ({ language }: Walk, value: number): string => new Intl.NumberFormat(language).format(value);
+export const formatNumber = ({ language }: Walk, value: number): string =>
+  new Intl.NumberFormat(language).format(value);
 export const labelIn = ({ language }: Walk, { label }: Pick<FieldModel, "label">): string =>
   label[language] ?? label.en;
-export const button = (walk: Walk, key: string, values: Readonly<Record<string, string | number>> = {}) =>
+export const buttonByKey = (walk: Walk, key: string, values: Readonly<Record<string, string | number>> = {}) =>
   walk.page.getByRole("button", { name: labelText(walk, key, values), exact: true });
 export const fieldOf = ({ resource }: Walk, name: string): FieldModel | undefined =>
   resource.fields.find((one) => one.name === name);
@@ -70,26 +71,26 @@ export const startWalk = async (
   await page.locator("main .ui-list :is([data-index], .ui-list-message)").first().waitFor();
   // The first Tab on a page leads past its menu.
   if (way === "keyboard") await page.keyboard.press("Tab");
-  const asked: Asked = { filters: {}, keys: sortOfDefinition(resource), page: 1, size: SIZE };
+  const asked: ListRequest = { filters: {}, keys: sortOfDefinition(resource), page: 1, size: PAGE_ROWS };
   return {
     ...{ desk, account, resource, way, person, page, language, asked },
-    hand: handOf(page, way),
+    hand: inputDeviceOf(page, way),
     ...{ sought: "", hidden: new Set(), pinned: null, density: "standard", selected: 0, group: "", view: null },
   };
 };
 
 /** Changes the expected request, which starts again at the first page. */
-export const asking = (walk: Walk, more: Partial<Asked>): void => {
+export const expectRequest = (walk: Walk, more: Partial<ListRequest>): void => {
   walk.asked = { ...walk.asked, page: 1, ...more };
 };
 
-export const rows = ({ page }: Walk) => page.locator("main .ui-list [data-index]");
-export const grid = ({ page }: Walk) => page.locator("main .ui-list table:is([role=grid], [role=treegrid])");
+export const listRows = ({ page }: Walk) => page.locator("main .ui-list [data-index]");
+export const listGrid = ({ page }: Walk) => page.locator("main .ui-list table:is([role=grid], [role=treegrid])");
 
 /** Opens a row. With the keyboard, arrow keys move to it from the first row. */
 export const activate = async (walk: Walk, index: number): Promise<void> => {
   const { page } = walk;
-  await focusByTab(page, grid(walk));
+  await focusByTab(page, listGrid(walk));
   await page.keyboard.press("Home");
   for (let step = 0; step < index; step += 1) await page.keyboard.press("ArrowDown");
   await expect
@@ -98,10 +99,10 @@ export const activate = async (walk: Walk, index: number): Promise<void> => {
 };
 
 /** Closes the topmost dialog or panel. */
-export const close = async ({ page }: Walk): Promise<void> => {
+export const closeTopmost = async ({ page }: Walk): Promise<void> => {
   const dialog = page.locator(".MuiPopper-root[role=dialog], .MuiDrawer-root, .MuiMenu-root");
   await page.keyboard.press("Escape");
   await expect.poll(() => dialog.count(), { timeout: 4000 }).toBe(0);
 };
 
-export const textIn = (row: Record_ | undefined, name: string): string => String(row?.[name] ?? "");
+export const textOfRow = (row: Record_ | undefined, name: string): string => String(row?.[name] ?? "");

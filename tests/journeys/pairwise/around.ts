@@ -1,7 +1,7 @@
 // Events that are not part of the list: the page is reloaded, and the language changes.
 import type { Ability } from "./Ability";
 import { afterReload } from "./arranging";
-import { button, type Walk } from "./Walk";
+import { buttonByKey, type Walk } from "./Walk";
 
 const NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } as const;
 
@@ -14,10 +14,10 @@ const reload = async (walk: Walk) => {
 const language = async (walk: Walk) => {
   const { page, hand, way } = walk;
   const other = walk.language === "en" ? "zh-CN" : "en";
-  await hand.press(way === "touch" ? page.locator(".shell-account") : button(walk, "shell.language"));
+  await hand.press(way === "touch" ? page.locator(".shell-account") : buttonByKey(walk, "shell.language"));
   await hand.choose(page.getByRole("menuitemradio", { name: NAMES[other], exact: true }));
   walk.language = other;
-  await button(walk, "ui.columns.title").waitFor();
+  await buttonByKey(walk, "ui.columns.title").waitFor();
   return true;
 };
 

@@ -2,12 +2,22 @@
 import { expect } from "vitest";
 import { isRecord } from "../../contract/Client";
 import type { Ability } from "./Ability";
-import { button, close, fieldOf, labelIn, number, rows, labelText, answeredRows, type Walk } from "./Walk";
+import {
+  buttonByKey,
+  closeTopmost,
+  fieldOf,
+  labelIn,
+  formatNumber,
+  listRows,
+  labelText,
+  answeredRows,
+  type Walk,
+} from "./Walk";
 
 /** Null if the tools are hidden, because a selection has other tools. */
 const openColumns = async (walk: Walk) => {
   const { page, hand } = walk;
-  const face = button(walk, "ui.columns.title");
+  const face = buttonByKey(walk, "ui.columns.title");
   if (!(await face.isVisible())) return null;
   await hand.press(face);
   const panel = page.getByRole("dialog", { name: labelText(walk, "ui.columns.title"), exact: true });
@@ -35,10 +45,10 @@ const hide = async (walk: Walk) => {
     if (name === undefined || name === walk.pinned || walk.asked.keys.some(({ field }) => field === name)) continue;
     await walk.hand.press(items.nth(at).getByRole("checkbox"));
     walk.hidden.add(name);
-    await close(walk);
+    await closeTopmost(walk);
     return true;
   }
-  await close(walk);
+  await closeTopmost(walk);
   return false;
 };
 
@@ -53,10 +63,10 @@ const pin = async (walk: Walk) => {
     if (name === undefined || (await face.count()) === 0) continue;
     await walk.hand.press(face);
     walk.pinned = name;
-    await close(walk);
+    await closeTopmost(walk);
     return true;
   }
-  await close(walk);
+  await closeTopmost(walk);
   return false;
 };
 
@@ -65,7 +75,7 @@ const heighten = async (walk: Walk) => {
   if (panel === null) return false;
   await walk.hand.pick(panel.locator("input[type=radio][value=compact]"));
   walk.density = "compact";
-  await close(walk);
+  await closeTopmost(walk);
   return true;
 };
 
@@ -85,17 +95,20 @@ const group = async (walk: Walk) => {
           .evaluateAll((all) => all.map((one) => (one instanceof HTMLOptionElement ? one.value : "")));
   const by = options.find((one) => one !== "" && !one.includes(" "));
   if (by === undefined) {
-    await close(walk);
+    await closeTopmost(walk);
     return false;
   }
   await walk.hand.select(choice, by);
-  await close(walk);
+  await closeTopmost(walk);
   const { total } = await answeredRows(walk);
   const sums = walk.page.locator("main .ui-sums");
   await expect
-    .poll(async () => (await sums.innerText()).includes(labelText(walk, "sums.of", { count: number(walk, total) })), {
-      timeout: 8000,
-    })
+    .poll(
+      async () => (await sums.innerText()).includes(labelText(walk, "sums.of", { count: formatNumber(walk, total) })),
+      {
+        timeout: 8000,
+      },
+    )
     .toBe(true);
   if (total > 0)
     await expect
@@ -144,7 +157,7 @@ const view = async (walk: Walk) => {
 /** After a reload, the focus is where it is on every page. */
 export const afterReload = async (walk: Walk): Promise<void> => {
   const { page, way } = walk;
-  await rows(walk).first().or(page.locator("main .ui-list-message")).first().waitFor();
+  await listRows(walk).first().or(page.locator("main .ui-list-message")).first().waitFor();
   walk.selected = 0;
   if (way === "keyboard") await page.keyboard.press("Tab");
 };

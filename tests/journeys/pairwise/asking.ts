@@ -4,7 +4,18 @@ import { writeWhere } from "../../../shared/schema/where/writeWhere";
 import { withSortKey } from "../../../src/framework/wire/sortKeys";
 import type { Json } from "../../../generator/model/Model";
 import type { Ability } from "./Ability";
-import { asking, button, close, fieldOf, labelIn, labelText, textIn, titleIn, answeredRows, type Walk } from "./Walk";
+import {
+  expectRequest,
+  buttonByKey,
+  closeTopmost,
+  fieldOf,
+  labelIn,
+  labelText,
+  textOfRow,
+  titleIn,
+  answeredRows,
+  type Walk,
+} from "./Walk";
 
 const valuesOf = (walk: Walk, field: FieldModel): readonly Json[] =>
   walk.desk.model.enums.find(({ name }) => name === field.options.enum)?.values.map(({ value }) => value) ?? [];
@@ -35,15 +46,15 @@ const byPill = async (walk: Walk) => {
   const field = choices(walk).find(({ name }) => !(name in walk.asked.filters));
   if (field === undefined) return false;
   const values = valuesOf(walk, field);
-  const at = Math.max(0, values.map(String).indexOf(textIn(rows[0], field.name)));
+  const at = Math.max(0, values.map(String).indexOf(textOfRow(rows[0], field.name)));
   const fields = await fieldsOf(walk);
   const offered = fields?.getByRole("button", { name: labelIn(walk, field), exact: true }).first();
   if (offered === undefined) return false;
   await hand.press(offered);
   const panel = page.getByRole("dialog", { name: labelIn(walk, field), exact: true });
   await hand.press(panel.getByRole("checkbox").nth(at));
-  asking(walk, { filters: filtered(walk, { [field.name]: [values[at]] }) });
-  await close(walk);
+  expectRequest(walk, { filters: filtered(walk, { [field.name]: [values[at]] }) });
+  await closeTopmost(walk);
   return true;
 };
 
@@ -70,7 +81,7 @@ const byConditions = async (walk: Walk) => {
   await hand.press(panel.getByRole("button", { name: new RegExp(`^${labelText(walk, "where.show")}`) }));
   await panel.waitFor({ state: "detached" });
   const where = writeWhere({ match: "all", of: [{ field: name, operator: "not_empty", values: [] }] });
-  asking(walk, { filters: filtered(walk, { where }) });
+  expectRequest(walk, { filters: filtered(walk, { where }) });
   return true;
 };
 
@@ -80,7 +91,7 @@ const bySearch = async (walk: Walk) => {
   if ((await box.count()) === 0) return false;
   const { rows } = await answeredRows(walk);
   const name = resource.search.length > 0 ? titleIn(walk) : await searchedBy(walk);
-  const text = textIn(rows.at(-1), name).trim().slice(0, 4).trim();
+  const text = textOfRow(rows.at(-1), name).trim().slice(0, 4).trim();
   if (text === "" || text.includes("*")) return false;
   await hand.write(box, text);
   if (resource.tree !== null) {
@@ -91,7 +102,7 @@ const bySearch = async (walk: Walk) => {
   await page.waitForURL((url) => url.searchParams.get("filter")?.includes(JSON.stringify(text)) === true);
   const now = JSON.parse(new URL(page.url()).searchParams.get("filter") ?? "{}");
   const key = Object.keys(now).find((one) => now[one] === text && !(one in walk.asked.filters)) ?? "q";
-  asking(walk, { filters: filtered(walk, { [key]: text }) });
+  expectRequest(walk, { filters: filtered(walk, { [key]: text }) });
   return true;
 };
 
@@ -119,7 +130,7 @@ const byOrder = async (walk: Walk) => {
     await hand.pressAlso(head(second));
     await sorted(walk, second);
   }
-  asking(walk, { keys });
+  expectRequest(walk, { keys });
   return true;
 };
 
@@ -140,8 +151,8 @@ const byOrderOnPhone = async (walk: Walk) => {
   if (field === undefined) return false;
   await hand.select(panel.getByRole("combobox").first(), field);
   await hand.pick(panel.locator("input[type=radio][value=descending]"));
-  asking(walk, { keys: [{ field, descending: true }] });
-  await close(walk);
+  expectRequest(walk, { keys: [{ field, descending: true }] });
+  await closeTopmost(walk);
   return true;
 };
 
@@ -149,16 +160,16 @@ const byPage = async (walk: Walk) => {
   const { page, size } = walk.asked;
   const { total } = await answeredRows(walk);
   if (page * size >= total) return false;
-  await walk.hand.press(button(walk, "ui.page.next"));
+  await walk.hand.press(buttonByKey(walk, "ui.page.next"));
   walk.asked = { ...walk.asked, page: page + 1 };
   return true;
 };
 
 const byClearing = async (walk: Walk) => {
-  const all = button(walk, "ui.filter.clear_all");
+  const all = buttonByKey(walk, "ui.filter.clear_all");
   if ((await all.count()) === 0) return false;
   await walk.hand.press(all);
-  asking(walk, { filters: {} });
+  expectRequest(walk, { filters: {} });
   return true;
 };
 

@@ -8,7 +8,7 @@ import { aroundAbilities } from "./around";
 import { arrangingAbilities } from "./arranging";
 import { askingAbilities } from "./asking";
 import type { Desk } from "./desk";
-import { type HandKind, HAND_KINDS } from "./hands";
+import { type InputKind, INPUT_KINDS } from "./hands";
 import { workingAbilities } from "./working";
 
 export const ABILITIES: Readonly<Record<string, Ability>> = {
@@ -21,7 +21,7 @@ export const ABILITIES: Readonly<Record<string, Ability>> = {
 export interface Case {
   readonly resource: ResourceModel;
   readonly account: string;
-  readonly way: HandKind;
+  readonly way: InputKind;
   readonly language: "en" | "zh-CN";
   readonly does: readonly string[];
 }
@@ -41,10 +41,10 @@ export const casesOf = (desk: Desk, { seed, lists, accounts }: Asked): readonly 
     ...Object.fromEntries(names.map((name) => [name, ["no", "yes"]])),
     list: lists,
     account: accounts,
-    way: HAND_KINDS,
+    way: INPUT_KINDS,
     language: ["en", "zh-CN"],
   };
-  const wayOf = (way: string | undefined): HandKind | undefined => HAND_KINDS.find((one) => one === way);
+  const wayOf = (way: string | undefined): InputKind | undefined => INPUT_KINDS.find((one) => one === way);
   const fits = (some: Partial<Record<string, string>>): boolean => {
     const wanted = names.filter((name) => some[name] === "yes");
     const isWhole = names.every((name) => some[name] !== undefined);
@@ -52,7 +52,7 @@ export const casesOf = (desk: Desk, { seed, lists, accounts }: Asked): readonly 
     const resource = resources.get(some.list ?? "");
     if (resource === undefined) return true;
     if (some.account !== undefined && !desk.may(some.account, resource, "list")) return false;
-    const methods = some.way === undefined ? HAND_KINDS : [wayOf(some.way) ?? "mouse"];
+    const methods = some.way === undefined ? INPUT_KINDS : [wayOf(some.way) ?? "mouse"];
     const isFree = some.account === undefined || some.account === accounts[0];
     return methods.some((way) => wanted.every((name) => ABILITIES[name]?.fits({ resource, way, isFree }) === true));
   };

@@ -9,7 +9,7 @@ import { VERIFICATION_CODE } from "../serve";
 import { signIn, visit } from "../visit";
 
 /** The parameters of a request for a list. */
-export interface Asked {
+export interface ListRequest {
   readonly filters: Record_;
   readonly keys: readonly SortKey[];
   readonly page: number;
@@ -77,7 +77,11 @@ export const openDesk = async (address: string, model: Model, accounts: readonly
     const menus = granted(account);
     return menus === null || menus.has(resource.access[call] ?? "");
   };
-  const ask = (account: string, resource: ResourceModel, { filters, keys, page, size }: Asked): Promise<Reply> => {
+  const ask = (
+    account: string,
+    resource: ResourceModel,
+    { filters, keys, page, size }: ListRequest,
+  ): Promise<Reply> => {
     const asked = {
       ...filters,
       ...(filters.where !== undefined && { where_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }),

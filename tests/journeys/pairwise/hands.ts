@@ -1,10 +1,10 @@
 // Input devices: mouse, keyboard, or touch.
 import type { Locator, Page } from "playwright-core";
 
-export const HAND_KINDS = ["mouse", "keyboard", "touch"] as const;
-export type HandKind = (typeof HAND_KINDS)[number];
+export const INPUT_KINDS = ["mouse", "keyboard", "touch"] as const;
+export type InputKind = (typeof INPUT_KINDS)[number];
 
-export interface Hand {
+export interface InputDevice {
   readonly press: (target: Locator) => Promise<void>;
   /** With Shift held. Only mouse and keyboard have this. */
   readonly pressAlso: (target: Locator) => Promise<void>;
@@ -36,7 +36,7 @@ export const focusByTab = async (page: Page, target: Locator): Promise<void> => 
   throw new Error(`${String(target)} is not reached by ${key}`);
 };
 
-const ofKeyboard = (page: Page): Hand => ({
+const ofKeyboard = (page: Page): InputDevice => ({
   press: async (target) => {
     await focusByTab(page, target);
     const isBox = await target.evaluate((one) => one instanceof HTMLInputElement);
@@ -76,7 +76,7 @@ const ofKeyboard = (page: Page): Hand => ({
   },
 });
 
-const ofPointer = (press: (target: Locator) => Promise<void>): Hand => ({
+const ofPointer = (press: (target: Locator) => Promise<void>): InputDevice => ({
   press,
   pressAlso: (target) => target.click({ modifiers: ["Shift"] }),
   write: (target, text) => target.fill(text),
@@ -87,7 +87,7 @@ const ofPointer = (press: (target: Locator) => Promise<void>): Hand => ({
   pick: (radio) => radio.check({ force: true }),
 });
 
-export const handOf = (page: Page, way: HandKind): Hand => {
+export const inputDeviceOf = (page: Page, way: InputKind): InputDevice => {
   if (way === "keyboard") return ofKeyboard(page);
   return ofPointer(way === "mouse" ? (target) => target.click() : (target) => target.tap());
 };

@@ -5,13 +5,13 @@ import { sortKeys } from "../../../src/framework/wire/sortKeys";
 import type { Record_ } from "../../contract/Client";
 import {
   fieldOf,
-  grid,
+  listGrid,
   labelIn,
-  number,
+  formatNumber,
   labelText,
-  SIZE,
+  PAGE_ROWS,
   sortOfDefinition,
-  textIn,
+  textOfRow,
   titleIn,
   answeredRows,
   type Walk,
@@ -30,7 +30,7 @@ const addressOf = ({ page, resource }: Walk) => {
     filters: JSON.parse(searchParams.get("filter") ?? "{}") as Record_,
     keys: sort === null ? sortOfDefinition(resource) : sortKeys({ field: sort, order }),
     page: Number(searchParams.get("page") ?? 1),
-    size: Number(searchParams.get("perPage") ?? SIZE),
+    size: Number(searchParams.get("perPage") ?? PAGE_ROWS),
   };
 };
 
@@ -56,10 +56,10 @@ const shown = ({ page }: Walk, open: string) =>
   }, open);
 
 const nameOf = (walk: Walk, row: Record_): string =>
-  textIn(row, titleIn(walk)) || `${walk.resource.name} ${textIn(row, walk.resource.key)}`;
+  textOfRow(row, titleIn(walk)) || `${walk.resource.name} ${textOfRow(row, walk.resource.key)}`;
 
 const markOf = (walk: Walk, row: Record_ | undefined): string =>
-  row === undefined ? "nothing" : walk.way === "touch" ? nameOf(walk, row) : textIn(row, walk.resource.key);
+  row === undefined ? "nothing" : walk.way === "touch" ? nameOf(walk, row) : textOfRow(row, walk.resource.key);
 
 /** The rows of a tree: matches and all their ancestors. */
 const rowsOfTree = async (walk: Walk) => {
@@ -69,17 +69,17 @@ const rowsOfTree = async (walk: Walk) => {
   const wanted = Object.entries(asked.filters);
   const columns = [resource.title, ...resource.views.list.columns];
   const isFound = (row: Record_) =>
-    columns.some((name) => textIn(row, name).toLowerCase().includes(sought.toLowerCase())) &&
+    columns.some((name) => textOfRow(row, name).toLowerCase().includes(sought.toLowerCase())) &&
     wanted.every(([name, value]) =>
-      Array.isArray(value) ? value.map(String).includes(textIn(row, name)) : String(value) === textIn(row, name),
+      Array.isArray(value) ? value.map(String).includes(textOfRow(row, name)) : String(value) === textOfRow(row, name),
     );
   const parent = resource.tree?.parent ?? "";
-  const byKey = new Map(rows.map((row) => [textIn(row, resource.key), row]));
+  const byKey = new Map(rows.map((row) => [textOfRow(row, resource.key), row]));
   const kept = new Set<string>();
   for (const row of rows.filter(isFound))
-    for (let one: Record_ | undefined = row; one !== undefined && !kept.has(textIn(one, resource.key));) {
-      kept.add(textIn(one, resource.key));
-      one = byKey.get(textIn(one, parent));
+    for (let one: Record_ | undefined = row; one !== undefined && !kept.has(textOfRow(one, resource.key));) {
+      kept.add(textOfRow(one, resource.key));
+      one = byKey.get(textOfRow(one, parent));
     }
   return kept;
 };
@@ -150,10 +150,10 @@ const checkSelection = async (walk: Walk, did: string): Promise<void> => {
     await expect.poll(async () => [did, await bar.count()], PATIENCE).toEqual([did, 0]);
     return;
   }
-  const words = labelText(walk, "ui.select.count", { count: number(walk, selected) });
+  const words = labelText(walk, "ui.select.count", { count: formatNumber(walk, selected) });
   // Selected rows that are on another page or no longer match. The bar shows their number.
   const hidden = Array.from({ length: Math.min(selected, HIDDEN) }, (_, at) =>
-    labelText(walk, "ui.select.hidden", { count: number(walk, at + 1) }),
+    labelText(walk, "ui.select.hidden", { count: formatNumber(walk, at + 1) }),
   );
   const texts = ["", ...hidden].map((more) => `${words}${more}`.replaceAll(/\s/g, ""));
   const found = async () => (await bar.getByRole("status").innerText()).replaceAll(/\s/g, "");
@@ -185,10 +185,10 @@ export const checkList = async (walk: Walk, did: string): Promise<void> => {
 };
 
 /** Checked while the list is there, whatever the address says. */
-export const checkWhatAddressSays = async (walk: Walk, did: string): Promise<void> => {
+export const checkListAddress = async (walk: Walk, did: string): Promise<void> => {
   const { filters, keys, page, size } = addressOf(walk);
   const asked = { filters, keys, page, size };
   await (walk.resource.tree === null ? checkRows : checkTree)({ ...walk, asked, sought: "" }, did);
 };
 
-export const hasGrid = (walk: Walk): Promise<boolean> => grid(walk).isVisible();
+export const hasGrid = (walk: Walk): Promise<boolean> => listGrid(walk).isVisible();

@@ -1,5 +1,5 @@
 // Selects rows of a list.
-import { activate, rows, labelText, type Walk } from "./Walk";
+import { activate, listRows, labelText, type Walk } from "./Walk";
 
 /** Selects a row. On a phone, rows have checkboxes only after one was selected by its menu. */
 export const selectRow = async (walk: Walk, index: number): Promise<void> => {
@@ -23,7 +23,7 @@ export const isTickable = async (walk: Walk): Promise<boolean> => {
   const { page, hand, way } = walk;
   if (way !== "touch" || walk.selected > 0)
     return (await page.locator("main .ui-list [data-index] .ui-check").count()) > 0;
-  if ((await rows(walk).count()) === 0) return false;
+  if ((await listRows(walk).count()) === 0) return false;
   await hand.press(page.locator("main .ui-card > [aria-haspopup=menu]").first());
   const menu = page.getByRole("menu");
   await menu.waitFor();

@@ -2,7 +2,7 @@
 import { askedSeed, isFull } from "../../effort";
 import { ABILITIES, type Case, casesOf } from "./cases";
 import type { Desk } from "./desk";
-import { checkList, checkWhatAddressSays } from "./seen";
+import { checkList, checkListAddress } from "./seen";
 import { startWalk, sortOfDefinition, type Walk } from "./Walk";
 
 const nameOf = ({ resource, account, way, language, does }: Case): string =>
@@ -15,7 +15,7 @@ const goBackAndOn = async (walk: Walk, did: string): Promise<void> => {
   await page.goBack({ waitUntil: "commit" }).catch(() => null);
   await page.waitForTimeout(100);
   const isHere = new URL(page.url()).pathname === resource.path;
-  if (isHere && walk.view === null) await checkWhatAddressSays(walk, `${did}, back`);
+  if (isHere && walk.view === null) await checkListAddress(walk, `${did}, back`);
   await page.goForward({ waitUntil: "commit" }).catch(() => null);
   await page.waitForTimeout(100);
   if (page.url() !== href) throw new Error(`${did}: back and on leads to ${page.url()} and not to ${href}`);

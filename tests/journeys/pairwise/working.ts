@@ -10,14 +10,14 @@ import { focusByTab } from "./hands";
 import { selectionBar, isTickable, selectRow } from "./ticking";
 import {
   activate,
-  close,
+  closeTopmost,
   fieldOf,
-  grid,
+  listGrid,
   labelIn,
-  number,
-  rows,
+  formatNumber,
+  listRows,
   labelText,
-  textIn,
+  textOfRow,
   titleIn,
   answeredRows,
   type Walk,
@@ -26,7 +26,7 @@ import {
 const PATIENCE = { timeout: 8000 };
 
 const rowKeyAt = (walk: Walk, index: number): Promise<string> =>
-  rows(walk)
+  listRows(walk)
     .and(walk.page.locator(`[data-index="${index}"]`))
     .evaluate((one) => one.id.slice(one.id.indexOf("-") + 1));
 
@@ -41,10 +41,10 @@ const openMenu = async (walk: Walk, index: number): Promise<void> => {
 /** Goes from record to record in the panel next to the list. */
 const look = async (walk: Walk) => {
   const { page, way, resource } = walk;
-  if ((await rows(walk).count()) < 2) return false;
+  if ((await listRows(walk).count()) < 2) return false;
   const panel = page.getByRole("complementary", { name: labelText(walk, "ui.look.label"), exact: true });
   // A tree shows the part with its selected item.
-  const first = way === "keyboard" ? 0 : Number(await rows(walk).first().getAttribute("data-index"));
+  const first = way === "keyboard" ? 0 : Number(await listRows(walk).first().getAttribute("data-index"));
   if (way === "keyboard") {
     await activate(walk, 0);
     await page.keyboard.press("Space");
@@ -61,7 +61,7 @@ const look = async (walk: Walk) => {
     .toBe(String(first + 1));
   const key = await rowKeyAt(walk, first + 1);
   const { rows: all } = await answeredRows(walk);
-  if (resource.tree === null) expect(key).toBe(textIn(all[first + 1], resource.key));
+  if (resource.tree === null) expect(key).toBe(textOfRow(all[first + 1], resource.key));
   await panel.getByRole("heading", { level: 2 }).first().waitFor();
   if (way === "keyboard") await page.keyboard.press("Escape");
   else await panel.getByRole("button", { name: labelText(walk, "ui.look.close"), exact: true }).click();
@@ -93,12 +93,12 @@ const cell = async (walk: Walk) => {
   });
   const name = heads[at];
   const { rows: all } = await answeredRows(walk);
-  const before = textIn(all[0], name ?? "");
-  if (name === undefined || before === "" || walk.sought !== "" || (await rows(walk).count()) === 0) return false;
+  const before = textOfRow(all[0], name ?? "");
+  if (name === undefined || before === "" || walk.sought !== "" || (await listRows(walk).count()) === 0) return false;
   const field = fieldOf(walk, name);
   const key = await rowKeyAt(walk, 0);
-  const first = all.find((one) => textIn(one, resource.key) === key);
-  const value = textIn(first, name);
+  const first = all.find((one) => textOfRow(one, resource.key) === key);
+  const value = textOfRow(first, name);
   const label = field === undefined ? "" : labelIn(walk, field);
   const editor = page.getByRole("dialog", { name: labelText(walk, "ui.cell.edit", { label }) });
   for (const text of [`${value}b`, value]) {
@@ -123,7 +123,7 @@ const cell = async (walk: Walk) => {
     await editor.getByRole("textbox").fill(text);
     await page.keyboard.press("Enter");
     await editor.waitFor({ state: "detached" });
-    await expect.poll(async () => textIn(await rowOf(walk, key), name), PATIENCE).toBe(text);
+    await expect.poll(async () => textOfRow(await rowOf(walk, key), name), PATIENCE).toBe(text);
     await page.locator(`main .ui-list tr[id$="-${key}"]`).getByText(text, { exact: true }).first().waitFor();
     // Returns from cells to rows.
     if (way === "keyboard") await page.keyboard.press("Escape");
@@ -133,12 +133,12 @@ const cell = async (walk: Walk) => {
 
 const rowOf = async ({ desk, account, resource, asked }: Walk, key: string) => {
   const reply = await desk.ask(account, resource, { ...asked, page: 1, size: 1000 });
-  return rowsOf(reply).find((one) => textIn(one, resource.key) === key);
+  return rowsOf(reply).find((one) => textOfRow(one, resource.key) === key);
 };
 
 /** Selects two rows, and checks the bar. They stay selected in the next actions. */
 const some = async (walk: Walk) => {
-  if (!(await isTickable(walk)) || (await rows(walk).count()) < 3 || walk.selected > 0) return false;
+  if (!(await isTickable(walk)) || (await listRows(walk).count()) < 3 || walk.selected > 0) return false;
   await selectRow(walk, 0);
   await selectRow(walk, 2);
   walk.selected = 2;
@@ -153,7 +153,7 @@ const all = async (walk: Walk) => {
   const { page, hand, way, resource } = walk;
   if (!(await isTickable(walk))) return false;
   const { total } = await answeredRows(walk);
-  const count = await rows(walk).count();
+  const count = await listRows(walk).count();
   if (walk.selected > 0) {
     await hand.press(selectionBar(walk).getByRole("button", { name: labelText(walk, "ui.select.clear"), exact: true }));
     await selectionBar(walk).waitFor({ state: "detached" });
@@ -164,11 +164,13 @@ const all = async (walk: Walk) => {
     const reachable = total > 1000 ? total : total;
     await hand.press(
       selectionBar(walk).getByRole("button", {
-        name: labelText(walk, "ui.select.all", { count: number(walk, reachable) }),
+        name: labelText(walk, "ui.select.all", { count: formatNumber(walk, reachable) }),
         exact: true,
       }),
     );
-    const texts = ["ui.select.count", "bulk.all"].map((key) => labelText(walk, key, { count: number(walk, total) }));
+    const texts = ["ui.select.count", "bulk.all"].map((key) =>
+      labelText(walk, key, { count: formatNumber(walk, total) }),
+    );
     // The text may end with the number of values that this page does not show.
     const isOneOf = (text: string) => texts.includes(text.replace(/ ?[(（][^()（）]*[)）]$/, ""));
     await expect
@@ -191,11 +193,11 @@ const file = async (walk: Walk) => {
   const panel = page.getByRole("dialog", { name: labelText(walk, "ui.export.title"), exact: true });
   const said =
     selected > 0
-      ? labelText(walk, "ui.export.selected", { count: number(walk, selected) })
-      : labelText(walk, "ui.export.count", { count: number(walk, total) });
+      ? labelText(walk, "ui.export.selected", { count: formatNumber(walk, selected) })
+      : labelText(walk, "ui.export.count", { count: formatNumber(walk, total) });
   if (resource.tree === null) await panel.getByText(said).waitFor();
   if (total > 1000 && selected === 0) {
-    await close(walk);
+    await closeTopmost(walk);
     return true;
   }
   const [download] = await Promise.all([
@@ -215,7 +217,7 @@ const file = async (walk: Walk) => {
   const at = title === undefined ? -1 : head.indexOf(labelIn(walk, title));
   if (title?.kind === "text" && at >= 0 && selected === 0 && resource.tree === null) {
     const { rows: listed } = await answeredRows(walk, 1000, 1);
-    expect(lines.map((line) => String(line[at]))).toEqual(listed.map((row) => textIn(row, title.name)));
+    expect(lines.map((line) => String(line[at]))).toEqual(listed.map((row) => textOfRow(row, title.name)));
   }
   await panel.waitFor({ state: "detached" });
   return true;
@@ -229,16 +231,16 @@ const comeBack = async (walk: Walk, steps = 1): Promise<void> => {
   await page.locator("main .ui-list").waitFor();
   await afterReload({ ...walk, way: "mouse" });
   walk.selected = selected;
-  if (way === "keyboard") await focusByTab(page, grid(walk));
+  if (way === "keyboard") await focusByTab(page, listGrid(walk));
 };
 
 const duplicate = async (walk: Walk) => {
   const { page, hand } = walk;
-  if ((await rows(walk).count()) === 0) return false;
+  if ((await listRows(walk).count()) === 0) return false;
   await openMenu(walk, 0);
   const item = page.getByRole("menuitem", { name: labelText(walk, "ui.row.duplicate"), exact: true });
   if ((await item.count()) === 0) {
-    await close(walk);
+    await closeTopmost(walk);
     return false;
   }
   await hand.choose(item);
@@ -251,7 +253,7 @@ const duplicate = async (walk: Walk) => {
 /** Opens a record and its tabs. */
 const record = async (walk: Walk) => {
   const { page, hand, way } = walk;
-  if ((await rows(walk).count()) === 0) return false;
+  if ((await listRows(walk).count()) === 0) return false;
   if (way === "keyboard") {
     await activate(walk, 0);
     await page.keyboard.press("Enter");

@@ -22,7 +22,7 @@ export const sentenceOf = (point: number, beginning: string): Sentence => {
 };
 
 /** A breakage that a test with the sentence in its name detects. */
-export const byName = (
+export const breakageByName = (
   sentence: Sentence,
   noticed: string,
   broken: Pick<Breakage, "bug" | "file" | "from" | "to">,

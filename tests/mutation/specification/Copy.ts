@@ -13,13 +13,13 @@ const isJourney = (file: string): boolean => file.includes(".journey.");
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** The state of each test by its title, and the reason if a file could not be loaded. */
-export interface Outcome {
+export interface TestOutcome {
   readonly failed: readonly string[];
   readonly passed: readonly string[];
   readonly fault: string | null;
 }
 
-export class Copy {
+export class MutatedCopy {
   readonly folder: string;
   #warm: Vitest | null = null;
 
@@ -51,7 +51,7 @@ export class Copy {
   }
 
   /** Journeys start the product each time. Other tests share unchanged, loaded modules. */
-  async run(file: string, titles: readonly string[]): Promise<Outcome> {
+  async run(file: string, titles: readonly string[]): Promise<TestOutcome> {
     const vitest = await this.#vitestOf(file);
     try {
       vitest.setGlobalTestNamePattern(new RegExp(titles.map(escaped).join("|")));

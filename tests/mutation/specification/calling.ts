@@ -1,12 +1,12 @@
 // Points 7 and 8: requests, answers and messages.
-import { type Row, written } from "./written";
+import { type BreakageRow, writtenBreakages } from "./written";
 
 const WIRE = "src/framework/wire";
 const SEND = "src/framework/wire/send.test.ts";
 const DRAWN = "tests/specification/9-drawn.journey.ts";
 const FAILURES = "tests/specification/8-failures.journey.ts";
 
-const requests: readonly Row[] = [
+const requests: readonly BreakageRow[] = [
   [
     "All calls are POST",
     "bearer calls are sent by PUT",
@@ -95,7 +95,7 @@ const requests: readonly Row[] = [
   ],
 ];
 
-const failures: readonly Row[] = [
+const failures: readonly BreakageRow[] = [
   [
     "**Response code 401**",
     "a 401 on the sign-in page leads to it again",
@@ -139,7 +139,7 @@ const failures: readonly Row[] = [
       ["513:", 513, "513"],
       ["anything else:", 502, "502"],
     ] as const
-  ).map(([beginning, code, text]): Row => [
+  ).map(([beginning, code, text]): BreakageRow => [
     beginning,
     `the status ${code} at the end of the message is read as 517`,
     [
@@ -177,4 +177,4 @@ const failures: readonly Row[] = [
   ],
 ];
 
-export const calling = [...written(7, requests), ...written(8, failures)];
+export const calling = [...writtenBreakages(7, requests), ...writtenBreakages(8, failures)];

@@ -2,7 +2,7 @@
 import { files, read } from "../../architecture/sources";
 import { pathsOf } from "../../specification/paths";
 import { provedBy } from "../../specification/sentences";
-import { type Breakage, byName } from "./Breakage";
+import { type Breakage, breakageByName } from "./Breakage";
 import { withoutCall } from "./withoutCall";
 
 const PROOF = "tests/specification/7-calls.test.ts";
@@ -33,5 +33,5 @@ export const calls: readonly Breakage[] = provedBy("7-calls.test.ts").flatMap((s
   pathsOf(sentence)
     .flatMap((path) => [renamed(path), ...(path === FORM ? [] : [withoutCall(path)])])
     .filter(({ bug }, at, all) => all.findIndex((one) => one.bug === bug) === at)
-    .map((broken) => byName(sentence, PROOF, broken)),
+    .map((broken) => breakageByName(sentence, PROOF, broken)),
 );

@@ -4,7 +4,7 @@ import { files, read } from "../../architecture/sources";
 import { titlesOf } from "../../architecture/titles";
 import { definitionsOf, namesIn } from "../../specification/entities";
 import { provedBy } from "../../specification/sentences";
-import { type Breakage, byName, sentenceOf } from "./Breakage";
+import { type Breakage, breakageByName, sentenceOf } from "./Breakage";
 
 const PROOF = "tests/specification/3-entities.test.ts";
 const FILE = "platform/framework/server/answering.ts";
@@ -32,7 +32,7 @@ const named = provedBy("3-entities.test.ts").flatMap((sentence) =>
   namesIn(sentence).flatMap((field) => {
     const resource = definitionsOf(sentence).find((one) => lineOf(one, field) !== undefined);
     if (resource === undefined || SECRET.test(lineOf(resource, field) ?? "")) return [];
-    return [byName(sentence, PROOF, withoutField(resource, field))];
+    return [breakageByName(sentence, PROOF, withoutField(resource, field))];
   }),
 );
 
@@ -41,7 +41,7 @@ const shown = titlesOf(PROOF)
   .flatMap((title): Breakage[] => {
     const [, text = "", resource = "", fields] = /^3\. "(.+)": a (\w+) shows and answers (.+)$/.exec(title) ?? [];
     return (fields?.split(", ") ?? []).map((field) => ({
-      ...byName(sentenceOf(3, text), PROOF, withoutField(resource, field)),
+      ...breakageByName(sentenceOf(3, text), PROOF, withoutField(resource, field)),
       by: `${text}": a ${resource} `,
     }));
   });

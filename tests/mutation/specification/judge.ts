@@ -1,7 +1,7 @@
 // Breaks sentences in batches: each breakage must make its own test fail, and no other listed test. If another one
 // fails, a breakage affects more than its sentence, and the batch is halved.
 import type { Breakage } from "./Breakage";
-import type { Copy, Outcome } from "./Copy";
+import type { MutatedCopy, TestOutcome } from "./Copy";
 
 export interface Verdict {
   readonly breakage: Breakage;
@@ -39,18 +39,18 @@ export const batchesOf = (all: readonly Breakage[], read: (file: string) => stri
 const isOf = ({ by }: Breakage, title: string): boolean => title.includes(by);
 
 /** Problems of a test before anything is broken. */
-const faultOf = (breakage: Breakage, { failed, passed, fault }: Outcome): string | null => {
+const faultOf = (breakage: Breakage, { failed, passed, fault }: TestOutcome): string | null => {
   if (failed.some((title) => isOf(breakage, title))) return `fails without the breakage, too ${fault ?? ""}`;
   return passed.some((title) => isOf(breakage, title)) ? null : `there is no such test ${fault ?? ""}`;
 };
 
 export class Judge {
-  readonly #copy: Copy;
+  readonly #copy: MutatedCopy;
   readonly #file: string;
   readonly #titles: readonly string[];
   readonly #report: (verdict: Verdict) => void;
 
-  constructor(copy: Copy, file: string, all: readonly Breakage[], report: (verdict: Verdict) => void) {
+  constructor(copy: MutatedCopy, file: string, all: readonly Breakage[], report: (verdict: Verdict) => void) {
     this.#copy = copy;
     this.#file = file;
     this.#titles = [...new Set(all.map(({ by }) => by))];

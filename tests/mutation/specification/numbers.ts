@@ -1,11 +1,11 @@
 // Point 9: numbers.
-import { type Row, written } from "./written";
+import { type BreakageRow, writtenBreakages } from "./written";
 
 const PAGER = "src/framework/list/pager/pageSize.ts";
 const WIRE = "src/framework/wire";
 const DRAWN = "tests/specification/9-drawn.journey.ts";
 
-const rows: readonly Row[] = [
+const rows: readonly BreakageRow[] = [
   [
     "Default page size 10.",
     "a list asks for 20 rows",
@@ -48,13 +48,13 @@ const rows: readonly Row[] = [
     ["src/framework/shell/feedback/busyClock.ts", "LOOK_EVERY = 1000", "LOOK_EVERY = 2000"],
     ["src/framework/shell/feedback/busyClock.test.ts", "shows after a second in flight and goes with the last answer"],
   ],
-  ...[100_000, 140_000].map((time): Row => [
+  ...[100_000, 140_000].map((time): BreakageRow => [
     "Request-chunk load time-out",
     `a part may load for ${time / 1000} seconds`,
     ["src/framework/shell/errors/loadChunk.ts", "CHUNK_TIMEOUT = 120_000", `CHUNK_TIMEOUT = ${time}`],
     ["src/framework/shell/errors/loadChunk.test.ts", "waits 120 seconds for a part, then asks again"],
   ]),
-  ...[598, 600].map((width): Row => [
+  ...[598, 600].map((width): BreakageRow => [
     "Mobile layout applies",
     `the layout is mobile under ${width} px`,
     ["src/framework/ui/useNarrow.ts", "(max-width: 598.95px)", `(max-width: ${width - 0.05}px)`],
@@ -133,4 +133,4 @@ const rows: readonly Row[] = [
   ],
 ];
 
-export const numbers = written(9, rows);
+export const numbers = writtenBreakages(9, rows);

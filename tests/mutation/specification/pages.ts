@@ -1,5 +1,5 @@
 // Points 1, 3, 4 and 6: people, languages, trees, wizards, lists, and what roles allow.
-import { type Row, written } from "./written";
+import { type BreakageRow, writtenBreakages } from "./written";
 
 const SCREENS = "tests/specification/1-screens.test.ts";
 const LANGUAGE_RULE = "src/framework/wire/languageRule.ts";
@@ -7,7 +7,7 @@ const WIZARD = "features/wizard/console/useWizard.ts";
 const OF_WIZARD = "features/wizard/console/Wizard.test.tsx";
 const SEND = "src/framework/wire/send.test.ts";
 
-const people: readonly Row[] = [
+const people: readonly BreakageRow[] = [
   [
     "Users are operators at several company levels",
     "the property company of the demo is a developer",
@@ -42,7 +42,7 @@ const people: readonly Row[] = [
   ],
 ];
 
-const entities: readonly Row[] = [
+const entities: readonly BreakageRow[] = [
   [
     "For responses, only the field names",
     "a field that no sentence names is not marked",
@@ -65,7 +65,7 @@ const entities: readonly Row[] = [
   ],
 ];
 
-const states: readonly Row[] = [
+const states: readonly BreakageRow[] = [
   [
     "Download task states",
     "a task that is processed is called completed",
@@ -116,7 +116,7 @@ const states: readonly Row[] = [
   ],
 ];
 
-const roles: readonly Row[] = [
+const roles: readonly BreakageRow[] = [
   [
     "A user's scope",
     "who sees only one's own company sees those below, too",
@@ -157,4 +157,9 @@ const roles: readonly Row[] = [
   ],
 ];
 
-export const pages = [...written(1, people), ...written(3, entities), ...written(4, states), ...written(6, roles)];
+export const pages = [
+  ...writtenBreakages(1, people),
+  ...writtenBreakages(3, entities),
+  ...writtenBreakages(4, states),
+  ...writtenBreakages(6, roles),
+];

@@ -1,5 +1,5 @@
 // Bugs that break point 2 of the specification: addresses, titles, and what all screens share.
-import { type Row, written } from "./written";
+import { type BreakageRow, writtenBreakages } from "./written";
 
 const ADDRESSES = "tests/specification/2-addresses.journey.ts";
 const TITLES = "tests/specification/2-titles.journey.ts";
@@ -9,7 +9,7 @@ const THIRD_PARTY = "tests/journeys/signing-in-for-a-third-party.journey.ts";
 const OF_LANGUAGE = "src/framework/shell/applyLanguage.test.ts";
 const OF_TITLE = "src/framework/shell/router/pageTitle.test.ts";
 
-const rows: readonly Row[] = [
+const rows: readonly BreakageRow[] = [
   [
     "All routes are loaded on demand.",
     "a section comes with another",
@@ -228,4 +228,4 @@ const rows: readonly Row[] = [
   ],
 ];
 
-export const routes = written(2, rows);
+export const routes = writtenBreakages(2, rows);

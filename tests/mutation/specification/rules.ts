@@ -1,5 +1,5 @@
 // Point 5: entries and their messages.
-import { type Row, written } from "./written";
+import { type BreakageRow, writtenBreakages } from "./written";
 
 const SCHEMA = "shared/schema";
 const RULES = "tests/specification/5-rules.test.ts";
@@ -7,7 +7,7 @@ const ENTRIES = "tests/specification/5-entries.test.ts";
 const SEND = "src/framework/wire/send.test.ts";
 const SIGN_IN = "src/framework/wire/signIn.test.ts";
 
-const entries: readonly Row[] = [
+const entries: readonly BreakageRow[] = [
   [
     "A generic form check",
     "a required number takes 0",
@@ -57,7 +57,7 @@ const entries: readonly Row[] = [
   [
     "Attribute value cannot be empty.",
     "what is wrong with an attribute is not told",
-    [`${SCHEMA}/attributes.ts`, "passOn(result.error, fail);", "void passOn;"],
+    [`${SCHEMA}/attributes.ts`, "reportNestedIssues(result.error, fail);", "void reportNestedIssues;"],
     [ENTRIES, "an attribute without a value is refused in words"],
   ],
   [
@@ -256,4 +256,4 @@ const entries: readonly Row[] = [
   ],
 ];
 
-export const rules = written(5, entries);
+export const rules = writtenBreakages(5, entries);

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Breakage, fileOf } from "./Breakage";
 import { breakages } from "./breakages";
-import { Copy } from "./Copy";
+import { MutatedCopy } from "./Copy";
 import { batchesOf, Judge, type Verdict } from "./judge";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
@@ -90,7 +90,7 @@ export const run = async (words: readonly string[]): Promise<void> => {
     if (is !== "killed") console.log(`${is}: ${breakage.sentence.text}\n  ${breakage.bug}\n  ${verdict.why}`);
     writeFileSync(place, report(verdicts, secondsSince()));
   };
-  const copy = new Copy(ROOT);
+  const copy = new MutatedCopy(ROOT);
   try {
     for (const { file, all, batches } of groups) {
       const judge = new Judge(copy, file, all, keep);

@@ -4,7 +4,7 @@ import { loadModel } from "../../../generator";
 import { root } from "../../architecture/sources";
 import { titlesOf } from "../../architecture/titles";
 import { provedBy } from "../../specification/sentences";
-import { type Breakage, byName, sentenceOf } from "./Breakage";
+import { type Breakage, breakageByName, sentenceOf } from "./Breakage";
 import { withoutCall } from "./withoutCall";
 
 type Broken = Pick<Breakage, "bug" | "file" | "from" | "to">;
@@ -37,7 +37,9 @@ const named = ["tests/specification/1-screens.test.ts", "tests/specification/2-r
     .flatMap(({ filled }) => filled)
     .flatMap((title) => {
       const [, point, text = "", paths] = TITLE.exec(title) ?? [];
-      return (paths?.split(" ") ?? []).map((path) => byName(sentenceOf(Number(point), text), file, broken(path)));
+      return (paths?.split(" ") ?? []).map((path) =>
+        breakageByName(sentenceOf(Number(point), text), file, broken(path)),
+      );
     }),
 );
 
@@ -54,7 +56,7 @@ const sections = provedBy("2-routes.test.ts").flatMap((sentence): Breakage[] => 
     // An account with all rights is not redirected to the first screen instead.
     to: `redirect: "${section}/${last}"`,
   };
-  return [byName(sentence, PROOF, elsewhere), byName(sentence, PROOF, broken(`${section}/${last}`))];
+  return [breakageByName(sentence, PROOF, elsewhere), breakageByName(sentence, PROOF, broken(`${section}/${last}`))];
 });
 
 export const screens: readonly Breakage[] = [...named, ...sections];

@@ -1,7 +1,7 @@
 // The tables of breakages that are written by hand, one row each.
 import { type Breakage, sentenceOf } from "./Breakage";
 
-export type Row = readonly [
+export type BreakageRow = readonly [
   /** The beginning of the sentence. */
   beginning: string,
   bug: string,
@@ -9,7 +9,7 @@ export type Row = readonly [
   proof: readonly [file: string, title: string],
 ];
 
-export const written = (point: number, rows: readonly Row[]): readonly Breakage[] =>
+export const writtenBreakages = (point: number, rows: readonly BreakageRow[]): readonly Breakage[] =>
   rows.map(([beginning, bug, [file, from, to], [noticed, by]]) => ({
     sentence: sentenceOf(point, beginning),
     bug,

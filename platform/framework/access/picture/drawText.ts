@@ -20,14 +20,14 @@ const PEN = 6;
 /** The number of extra strokes across the picture, and of short ones. They belong to no letter. */
 const STRAY = { across: 2, short: 2 } as const;
 
-export type Chance = () => number;
+export type RandomNumber = () => number;
 
-const between = (chance: Chance, least: number, most: number): number => least + chance() * (most - least);
+const between = (chance: RandomNumber, least: number, most: number): number => least + chance() * (most - least);
 
 const movePoints = (stroke: Stroke, change: (point: Point) => Point): Stroke => stroke.map(change);
 
 /** The strokes of a letter at its position, rotated, slanted and scaled at random. */
-const placeLetter = (letter: string, x: number, y: number, chance: Chance): readonly Stroke[] => {
+const placeLetter = (letter: string, x: number, y: number, chance: RandomNumber): readonly Stroke[] => {
   const turn = between(chance, -0.42, 0.42);
   const slant = between(chance, -0.32, 0.32);
   const [wide, high] = [between(chance, 0.84, 1.22), between(chance, 0.84, 1.1)];
@@ -42,7 +42,7 @@ const placeLetter = (letter: string, x: number, y: number, chance: Chance): read
 };
 
 /** Bends the whole picture by random waves and moves each point a little. */
-const makeBend = (chance: Chance): ((point: Point) => Point) => {
+const makeBend = (chance: RandomNumber): ((point: Point) => Point) => {
   const wave = () => ({
     far: between(chance, 1.8, 4),
     long: between(chance, 16, 34),
@@ -56,7 +56,7 @@ const makeBend = (chance: Chance): ((point: Point) => Point) => {
   });
 };
 
-const strays = (chance: Chance): { readonly stroke: Stroke; readonly pen: number }[] => {
+const strays = (chance: RandomNumber): { readonly stroke: Stroke; readonly pen: number }[] => {
   const across = Array.from({ length: STRAY.across }, () => {
     const level = between(chance, 0.25, 0.75) * HEIGHT;
     return roundStroke(
@@ -102,7 +102,7 @@ const trace = (ink: Float32Array, stroke: Stroke, pen: number): void => {
 };
 
 /** The part of each pixel covered by ink, 0 to 1, line by line: WIDTH × HEIGHT values. */
-export const inkOf = (text: string, chance: Chance): Float32Array => {
+export const inkOf = (text: string, chance: RandomNumber): Float32Array => {
   const ink = new Float32Array(WIDTH * HEIGHT);
   const bend = makeBend(chance);
   const step = Math.min(50, (WIDTH - 44) / Math.max(1, text.length));
@@ -118,7 +118,7 @@ export const inkOf = (text: string, chance: Chance): Float32Array => {
 };
 
 /** A picture of a text: a PNG as a data URL, to be shown at half its size. */
-export const drawText = (text: string, chance: Chance): string => {
+export const drawText = (text: string, chance: RandomNumber): string => {
   const pen = PENS[Math.floor(chance() * PENS.length)] ?? [0, 0, 0];
   return `data:image/png;base64,${pngOf(inkOf(text, chance), WIDTH, HEIGHT, PAPER, pen).toString("base64")}`;
 };

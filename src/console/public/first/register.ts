@@ -1,5 +1,5 @@
-import { applyLanguageAndColours, show } from "pilothouse/public/first";
+import { applyLanguageAndColours, showSeen } from "pilothouse/public/first";
 import { keptDraft } from "../register/draft";
 
 applyLanguageAndColours();
-show({ kept: keptDraft() });
+showSeen({ kept: keptDraft() });

@@ -1,4 +1,4 @@
-import { applyLanguageAndColours, show } from "pilothouse/public/first";
+import { applyLanguageAndColours, showSeen } from "pilothouse/public/first";
 import { type FieldOf, type ParamsOf, token } from "pilothouse/wire";
 import type { sessionCalls } from "../../../generated/service/session/session.calls";
 import type { ADDRESSES } from "../../addresses";
@@ -8,7 +8,7 @@ const KEY: FieldOf<ParamsOf<typeof sessionCalls.cloud>> = "auth_key";
 const LIVE: (typeof ADDRESSES)["live"] = "/live_play";
 
 applyLanguageAndColours();
-show({
+showSeen({
   isKnown:
     visitorToken.get() !== "" ||
     new URLSearchParams(location.search).has(KEY) ||

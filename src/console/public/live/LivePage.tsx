@@ -9,7 +9,7 @@ import { VisitorSignIn } from "../visitor/VisitorSignIn";
 import { words } from "../visitor/words";
 
 // This code is loaded while the person signs in.
-const Watch = lazy(() => loadChunk(() => import("./Watch")).then((part) => ({ default: part.Watch })));
+const Watch = lazy(() => loadChunk(() => import("./Watch")).then((part) => ({ default: part.WatchDevice })));
 
 export { loadVisitorWords as loadWords } from "../visitor/words";
 

@@ -29,7 +29,7 @@ const showInAddress = (uid: string, mode: string): void => {
   history.replaceState(history.state, "", `${location.pathname}?${query}`);
 };
 
-export const Watch = ({ language, viewer, visitor, onEnd }: WatchProps) => {
+export const WatchDevice = ({ language, viewer, visitor, onEnd }: WatchProps) => {
   const w = words(language);
   const [uid, setUid] = useState(() => asked("uid") || (visitor?.devices[0]?.uid ?? ""));
   const [mode, setMode] = useState<"live" | "playback">(asked("mode") === "playback" ? "playback" : "live");

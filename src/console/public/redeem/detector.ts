@@ -4,7 +4,7 @@ import { loadChunk } from "pilothouse/shell";
 export type Picture = HTMLVideoElement | ImageBitmap;
 
 /** The text of the code. Null when there is no code in the picture. */
-export type Detect = (picture: Picture) => Promise<string | null>;
+export type DetectCode = (picture: Picture) => Promise<string | null>;
 
 interface NativeDetector {
   detect(picture: Picture): Promise<readonly { readonly rawValue: string }[]>;
@@ -31,7 +31,7 @@ const pixelsOf = (picture: Picture, context: CanvasRenderingContext2D): ImageDat
   return context.getImageData(0, 0, across, down);
 };
 
-const ownDetect = async (): Promise<Detect> => {
+const ownDetect = async (): Promise<DetectCode> => {
   const { default: jsQR } = await loadChunk(() => import("jsqr"));
   const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   return async (picture) => {
@@ -41,7 +41,7 @@ const ownDetect = async (): Promise<Detect> => {
 };
 
 /** @throws ChunkFailure */
-export const newDetect = async (): Promise<Detect> => {
+export const newDetect = async (): Promise<DetectCode> => {
   if (!globalThis.BarcodeDetector) return ownDetect();
   const detector = new globalThis.BarcodeDetector({ formats: FORMATS });
   return async (picture) => (await detector.detect(picture).catch(() => []))[0]?.rawValue ?? null;

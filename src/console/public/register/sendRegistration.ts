@@ -6,7 +6,7 @@ import type { Account } from "../../../generated/operate/account/account.schema"
 import type { Company } from "../../../generated/operate/company/company.schema";
 import type { cdkCalls } from "../../../generated/product/cdk/cdk.calls";
 import { sessionCalls } from "../../../generated/service/session/session.calls";
-import type { Said } from "../Said";
+import type { FailureText } from "../Said";
 import { requestId } from "../requestId";
 import { failureMessage } from "../failureMessage";
 import { problemsOf } from "./registration";
@@ -82,7 +82,7 @@ export const register = async (values: Values, verifyId: string, request: string
 /** The message of each problem. */
 const saidProblems = (problems: Problems): SaidProblems =>
   Object.fromEntries(
-    FIELDS.filter((field) => problems[field]).map((field): [Field, Said] => [
+    FIELDS.filter((field) => problems[field]).map((field): [Field, FailureText] => [
       field,
       (language) => ownAnswer(language)(`${problems[field]}.${field}`) ?? answerWords(language)(`invalid.${field}`),
     ]),
@@ -100,7 +100,7 @@ export interface Registered {
 
 export interface RefusedRegistration {
   readonly problems: SaidProblems;
-  readonly said: Said;
+  readonly said: FailureText;
   /** False if it is unknown whether the platform received the form. */
   readonly isAnswered: boolean;
 }

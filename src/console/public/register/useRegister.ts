@@ -1,7 +1,7 @@
 // The state of the form. Typed values are kept after a failure and, except passwords, after a reload.
 import { useEffect, useRef, useState } from "react";
 import { loadOverNetwork, platformSignIn, readTyped, usePicture, verifyIdOf, whenIdle } from "pilothouse/public";
-import { type Said, networkFailure } from "../Said";
+import { type FailureText, networkFailure } from "../Said";
 import { readDraft, writeDraft } from "./draft";
 import type { RefusedRegistration, Registered } from "./sendRegistration";
 import { type Field, FIELDS, type SaidProblems, type Values } from "./values";
@@ -28,7 +28,7 @@ const firstValues = (): Values => {
 export const useRegister = () => {
   const [values, setValues] = useState(firstValues);
   const [problems, setProblems] = useState<SaidProblems>({});
-  const [failure, setFailure] = useState<Said | null>(null);
+  const [failure, setFailure] = useState<FailureText | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [registered, setRegistered] = useState<Registered | null>(null);
   // The prerendered page does not know yet whether the platform needs a captcha, so it reserves the space.

@@ -1,4 +1,4 @@
-import type { Said } from "../Said";
+import type { FailureText } from "../Said";
 
 export const FIELDS = ["company", "name", "account", "email", "phone", "password", "again", "code"] as const;
 export type Field = (typeof FIELDS)[number];
@@ -19,7 +19,7 @@ export const EMPTY: Values = {
 /** The problem of a field. Its message is `<problem>.<field>`. */
 export type Problem = "invalid" | "exists" | "guessable";
 export type Problems = Readonly<Partial<Record<Field, Problem>>>;
-export type SaidProblems = Readonly<Partial<Record<Field, Said>>>;
+export type SaidProblems = Readonly<Partial<Record<Field, FailureText>>>;
 
 export const AREAS = [
   "+86",

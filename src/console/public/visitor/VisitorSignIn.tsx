@@ -6,7 +6,7 @@ import {
   TextField,
   translator,
   readTyped,
-  useWait,
+  useWaitAfterRefusal,
   whenIdle,
 } from "pilothouse/public";
 import { loadChunk } from "pilothouse/shell";
@@ -45,7 +45,7 @@ export const VisitorSignIn = ({ language, appKey, ended, onEnter }: VisitorSignI
   const isPictured = turn > 0;
   const [verifyId, setVerifyId] = useState("");
   const seconds = failure?.seconds ?? 0;
-  const [waits, endWait] = useWait(seconds, failure);
+  const [waits, endWait] = useWaitAfterRefusal(seconds, failure);
   const isSending = useRef(false);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => whenIdle(() => loadVisitor().catch(() => null)), []);

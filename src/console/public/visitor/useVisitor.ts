@@ -26,7 +26,7 @@ export const useVisitor = () => {
   const look = useCallback(async () => {
     setVisit({ phase: "checking" });
     try {
-      const visitor = await (await loadVisitor()).visitorHere();
+      const visitor = await (await loadVisitor()).currentVisitor();
       if (visitor) enter(visitor);
       else setVisit({ phase: "outside", ended: false });
     } catch (error) {

@@ -19,7 +19,7 @@ import type { AppUser } from "../../../generated/applist/app_user/appUser.schema
 import type { Device } from "../../../generated/product/device/device.schema";
 import { OnlineState } from "../../../../shared/generated/enums";
 import { sessionCalls } from "../../../generated/service/session/session.calls";
-import type { Said } from "../Said";
+import type { FailureText } from "../Said";
 import { failureMessage } from "../failureMessage";
 import * as visitorToken from "./visitorToken";
 import { ownWord } from "./words";
@@ -120,7 +120,7 @@ const signInVisitor = async (input: VisitorInput): Promise<Visitor> => {
 };
 
 export interface RefusedSignIn {
-  readonly said: Said;
+  readonly said: FailureText;
   /** Seconds until the next attempt is allowed. */
   readonly seconds: number;
   /** Whether the text of the picture was wrong, and whether the next attempt needs a picture. */
@@ -132,7 +132,7 @@ const CODE: FieldOf<Given> = "verify_code";
 
 const refusedOf = (error: unknown): RefusedSignIn => {
   const picture = error instanceof WireFailure ? error.fields[CODE] : undefined;
-  const said: Said = (language) => {
+  const said: FailureText = (language) => {
     const t = refusedWords(language);
     if (picture === "invalid.required") return translator(language)("invalid.code");
     if (picture !== undefined) return t("failed.code");
@@ -185,7 +185,7 @@ const presentVisitor = async (): Promise<Visitor | null> => {
  * The visitor from the key that a third party signed, or from the session of this tab; otherwise null.
  * @throws WireFailure 401 when the key is wrong
  */
-export const visitorHere = async (): Promise<Visitor | null> => {
+export const currentVisitor = async (): Promise<Visitor | null> => {
   const key = takeKey();
   return key ? enter(await callAsVisitor(sessionCalls.cloud, key)) : presentVisitor();
 };

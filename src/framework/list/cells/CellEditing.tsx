@@ -10,7 +10,7 @@ import { IconButton } from "../../ui/IconButton";
 import { isKeyless } from "../../wire/keyless";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import { CellEditor } from "./CellEditor";
-import type { CellWish } from "./CellWish";
+import type { WantedCell } from "./CellWish";
 import "./cells.css";
 import { editableFields } from "./editableFields";
 import { useSetSchema } from "./useSetSchema";
@@ -20,7 +20,7 @@ export interface CellEditingProps {
   readonly rows: readonly Row[];
   readonly columns: readonly ColumnSpec[];
   /** The cell to edit. A new object is a new request. */
-  readonly wish: CellWish | null;
+  readonly wish: WantedCell | null;
   readonly onOpen: (row: Row, newTab: boolean) => void;
   /** Called after an input has closed, with row and column, so that the table can take the focus again. */
   readonly onClose: (index: number, source: string) => void;

@@ -1,5 +1,5 @@
 /** A cell that a person wants to change. */
-export interface CellWish {
+export interface WantedCell {
   /** The index of its row. */
   readonly index: number;
   /** Its column; undefined for the first cell of the row that can be changed. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { defineColumn } from "./defineColumn";
 import { pinsOf } from "./PinnedColumns";
-import { readKept } from "./Kept";
+import { readKeptColumns } from "./Kept";
 
 const { column } = defineColumn({ width: 100, exports: () => ({ as: "text" }), draw: () => null });
 const columns = ["name", "state", "price", "time"].map((source) => column({ source }));
@@ -23,6 +23,6 @@ it("leaves room for the other columns", () => {
 
 it("is kept with an arrangement, and nothing is kept where no column is pinned", () => {
   const kept = { order: [], hidden: [], widths: {} };
-  expect(readKept({ ...kept, pinned: ["state", 7] })).toEqual({ ...kept, pinned: ["state"] });
-  expect(readKept({ ...kept, pinned: "state" })).toEqual(kept);
+  expect(readKeptColumns({ ...kept, pinned: ["state", 7] })).toEqual({ ...kept, pinned: ["state"] });
+  expect(readKeptColumns({ ...kept, pinned: "state" })).toEqual(kept);
 });

@@ -2,7 +2,7 @@ import { useNavigate } from "ra-core";
 import { useCallback, useContext } from "react";
 import { useLocation } from "react-router-dom";
 import { useQueryNow } from "../../resource/useQueryNow";
-import { InAddress } from "../arrangement";
+import { AddressContext } from "../arrangement";
 import type { Values } from "./FilterKind";
 
 /**
@@ -10,7 +10,7 @@ import type { Values } from "./FilterKind";
  * not keep its filters in the address.
  */
 export const useSameEntry = (): ((filter: Values) => void) | null => {
-  const isInAddress = useContext(InAddress);
+  const isInAddress = useContext(AddressContext);
   const { pathname } = useLocation();
   const queryNow = useQueryNow(pathname);
   const navigate = useNavigate();

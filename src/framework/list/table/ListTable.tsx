@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { CellWish } from "../cells/CellWish";
+import type { WantedCell } from "../cells/CellWish";
 import { useCan } from "../../resource/useCan";
 import { useDensity } from "./density";
 import { HEADER_HEIGHT, ROW_HEIGHT } from "./rowHeights";
@@ -33,7 +33,7 @@ import { useRowKeys } from "./useRowKeys";
 import { useRowSelection } from "./useRowSelection";
 import { useRowWindow } from "./useRowWindow";
 import { useRowWords } from "./useRowWords";
-import { useLook } from "./useLook";
+import { useSidePanel } from "./useLook";
 import { usePrinting } from "../../ui/usePrinting";
 import { isKeyless } from "../../wire/keyless";
 
@@ -60,7 +60,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   );
   const edits = useCan("merge") && canEdit;
   /** The cell to edit. Undefined until somebody points at a cell or presses the key to edit for the first time. */
-  const [wish, setWish] = useState<CellWish | null>();
+  const [wish, setWish] = useState<WantedCell | null>();
   const [hovered, setHovered] = useState<Row["id"] | null>(null);
   const view = useRowWindow({
     scroller,
@@ -86,7 +86,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     keys.setActive(index);
     view.scrollTo(index);
   };
-  const look = useLook(rows, activate);
+  const look = useSidePanel(rows, activate);
   const focus = () => grid.current?.focus({ preventScroll: true });
   const leaveCell = (index: number, source: string) => {
     // Moves the focus to the first row.

@@ -11,7 +11,7 @@ interface Keyless {
 }
 
 /** The rows without a key. The data provider answers them separately from the records. */
-export const keylessIn = (meta: unknown): readonly Keyless[] => {
+export const keylessRowsIn = (meta: unknown): readonly Keyless[] => {
   const { keyless } = factsIn<{ readonly keyless: readonly Keyless[] }>(meta);
   return isList(keyless) ? keyless : NONE;
 };
@@ -21,7 +21,7 @@ const isList = (value: unknown): value is readonly Keyless[] => Array.isArray(va
 
 /** All rows of an answer in their order. */
 export const withKeyless = (rows: readonly Row[], meta: unknown): readonly Row[] => {
-  const keyless = keylessIn(meta);
+  const keyless = keylessRowsIn(meta);
   if (keyless.length === 0) return rows;
   const all = [...rows];
   for (const { at, row } of keyless) all.splice(at, 0, row);
@@ -31,7 +31,7 @@ export const withKeyless = (rows: readonly Row[], meta: unknown): readonly Row[]
 const NO_ROWS: readonly Row[] = [];
 
 /** All rows of the list, including those without a key. */
-export const useDrawnRows = (): readonly Row[] => {
+export const useAllRows = (): readonly Row[] => {
   const { data = NO_ROWS, meta } = useListContext<Row>();
   return useMemo(() => withKeyless(data, meta), [data, meta]);
 };

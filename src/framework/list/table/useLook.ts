@@ -9,7 +9,7 @@ import { type Row, useListSetup } from "./ListSetup";
 type Id = Row["id"];
 
 /** How a table uses the panel beside it. */
-export interface Look extends RowPanel {
+export interface SidePanel extends RowPanel {
   /** The shown record. Null while the panel is closed. */
   readonly id: Id | null;
   /** Shows a row. If the panel already shows it, closes the panel. */
@@ -20,7 +20,7 @@ export interface Look extends RowPanel {
 }
 
 /** The panel beside a list that shows one record. Null if no feature offers it, or if rows open no page. */
-export const useLook = (rows: readonly Row[], activate: (index: number) => void): Look | null => {
+export const useSidePanel = (rows: readonly Row[], activate: (index: number) => void): SidePanel | null => {
   const { opens, isShort } = useListSetup();
   const props = useResourceProps();
   const resource = useResourceContext();

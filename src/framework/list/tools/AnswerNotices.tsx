@@ -2,7 +2,7 @@
 import { useListContext, useLocale, useTranslate } from "ra-core";
 import { formatNumber } from "../../value/formats";
 import { factsIn } from "../../wire/readAnswer";
-import { keylessIn, useKeylessReason } from "../table/keylessRows";
+import { keylessRowsIn, useKeylessReason } from "../table/keylessRows";
 
 export const AnswerNotices = () => {
   const translate = useTranslate();
@@ -10,7 +10,7 @@ export const AnswerNotices = () => {
   const { meta, total = 0 } = useListContext();
   const reason = useKeylessReason();
   const notices = [
-    ...(keylessIn(meta).length > 0 ? [`${reason} ${translate("ui.keyless_host")}`] : []),
+    ...(keylessRowsIn(meta).length > 0 ? [`${reason} ${translate("ui.keyless_host")}`] : []),
     ...(factsIn(meta).isCut === true ? [translate("ui.page.cut", { count: formatNumber(total, language) })] : []),
   ];
   return notices.map((text) => (

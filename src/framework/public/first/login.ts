@@ -4,7 +4,7 @@ import * as storage from "../../wire/storage";
 import { ACCOUNT_KEY } from "../accountKey";
 import { applyAddress } from "../applyAddress";
 import { askForScreen } from "./askForScreen";
-import { show } from "./show";
+import { showSeen } from "./show";
 import { showRoleView } from "./showRoleView";
 
 /** The first script of /login, where the console is loaded, too. @param paths of the other public pages */
@@ -17,7 +17,7 @@ export const login = (paths: readonly string[]): void => {
   }
   if (page !== "/login") return;
   const account = storage.get(ACCOUNT_KEY);
-  show({
+  showSeen({
     page: returnAddress(location.search) === null ? "/login" : "/login?return",
     kept: account === null ? { remember: "" } : { account, remember: "on" },
   });

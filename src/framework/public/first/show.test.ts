@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as language from "../../wire/language";
-import { show } from "./show";
+import { showSeen } from "./show";
 
 const drawing = (lang: string, page: string) => `
   <template lang="${lang}" data-page="${page}" data-parts="/assets/${page}.js /assets/${page}.css">
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 it("shows the page in the person's language, with what is known from before, and asks for its files", () => {
-  show({ page: "login", kept: { account: "anna", remember: "" } });
+  showSeen({ page: "login", kept: { account: "anna", remember: "" } });
   const root = document.getElementById("root");
   expect(root?.querySelector("header")?.textContent).toBe("login in en");
   expect(root?.querySelector("header")?.hasAttribute("inert")).toBe(true);
@@ -35,7 +35,7 @@ it("shows the page in the person's language, with what is known from before, and
 });
 
 it("ticks what was ticked, and sends nothing before the script has come", () => {
-  show({ page: "login", kept: { remember: "1" } });
+  showSeen({ page: "login", kept: { remember: "1" } });
   expect(box("remember")?.checked).toBe(true);
   const sent = new Event("submit", { cancelable: true, bubbles: true });
   document.querySelector("#root form")?.dispatchEvent(sent);
@@ -44,7 +44,7 @@ it("ticks what was ticked, and sends nothing before the script has come", () => 
 });
 
 it("asks for the files alone where the script will show another page", () => {
-  show({ isKnown: true });
+  showSeen({ isKnown: true });
   expect(document.getElementById("root")?.children).toHaveLength(0);
   expect(links).toHaveLength(2);
 });

@@ -41,7 +41,7 @@ const draw = ({ page, kept = {}, isKnown = false }: Seen): void => {
 };
 
 /** Must run when the page is parsed, before its scripts. */
-export const show = (seen: Seen): void => {
+export const showSeen = (seen: Seen): void => {
   if (document.readyState === "loading")
     document.addEventListener("readystatechange", () => draw(seen), { once: true });
   else draw(seen);

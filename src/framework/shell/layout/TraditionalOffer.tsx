@@ -9,7 +9,7 @@ const TRADITIONAL = "zh-TW";
 /** Whether this browser prefers traditional Chinese, and nobody has chosen a language in it yet. */
 const isWanted = (): boolean =>
   language.get() !== TRADITIONAL &&
-  storage.get(language.KEY) === null &&
+  storage.get(language.LANGUAGE_KEY) === null &&
   /^zh-(tw|hk|mo|hant)/i.test(navigator.language);
 
 /** A button for traditional Chinese. A browser that prefers it shows the button until somebody chooses a language. */

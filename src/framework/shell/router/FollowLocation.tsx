@@ -16,7 +16,7 @@ const enterPage = () => {
 
 /** Puts the language into the address: the chosen one, or the one that the rule for addresses gives. */
 const showLanguage = (spoken: Language): void => {
-  if (storage.get(language.KEY) === null) completeAddress();
+  if (storage.get(language.LANGUAGE_KEY) === null) completeAddress();
   else showLanguageInAddress(spoken);
 };
 

@@ -1,7 +1,7 @@
 // Finishes an order: stores the time, and sets the repaired machine to "in use".
 import type { ParamsOf } from "pilothouse/handles";
 import type { Answer, SignedRequest, Step } from "pilothouse/platform";
-import { checkWhen, findRow, inStep, setRecord, clearCaches } from "pilothouse/platform";
+import { checkWhen, findRow, inTransaction, setRecord, clearCaches } from "pilothouse/platform";
 import { decodeRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { Condition, Stage } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
@@ -20,7 +20,7 @@ export const finish = async (
 ): Promise<Answer> => {
   const { platform, params } = request;
   const table = tableFor(platform, resources.maintenance_order);
-  const data = await inStep(request, table, async (step) => {
+  const data = await inTransaction(request, table, async (step) => {
     const found = await findRow(step, table, step.caller, params);
     const order = await lockRow(platform.store, step.db, table, found);
     checkWhen(request, table, order);
