@@ -6,13 +6,15 @@ import { useOptionalText } from "../resource/label";
 
 interface TitledSectionProps {
   readonly name: string;
+  readonly untitled?: boolean;
   readonly sx?: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;
 }
 
 /** A group of fields, with the title `<resource>.groups.<name>`. Without such a message, it has no title. */
-export const TitledSection = ({ name, sx = {}, children }: TitledSectionProps) => {
-  const title = useOptionalText("groups", name);
+export const TitledSection = ({ name, untitled = false, sx = {}, children }: TitledSectionProps) => {
+  const said = useOptionalText("groups", name);
+  const title = untitled ? "" : said;
   const id = useId();
   const anchor = useAnchor("section", name.split(" ").at(-1) ?? "");
   return (

@@ -1,19 +1,15 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocaleState, useTranslate } from "ra-core";
-import { Fragment } from "react";
-import { formatTimestamp } from "../../../src/framework/wire/dates";
 import { withZone } from "../../../src/framework/value/scheduleZone";
 import { offsetOf, ownZone, platformZone, zoneText } from "../../../src/framework/value/zones";
+import { formatTimestamp } from "../../../src/framework/wire/dates";
 import { explainCron } from "./explainCron";
-
-/** A time must not wrap at its hyphens. */
-const WHOLE = { whiteSpace: "nowrap" } as const;
 
 /**
  * A cron expression described in the current language, and its next runs: by the clock of the platform, which applies
  * to the expression, and by the person's own if it shows another time.
  */
-const ScheduleWords = ({ expression }: { readonly expression: string }) => {
+export const NextRuns = ({ expression }: { readonly expression: string }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const [zone, own] = [platformZone(), ownZone()];
@@ -22,40 +18,34 @@ const ScheduleWords = ({ expression }: { readonly expression: string }) => {
     queryFn: () => explainCron(expression, locale, zone, translate),
     placeholderData: keepPreviousData,
   });
-  if (!account) return <span>{translate("form.cronFields")}</span>;
+  if (!account) return <p className="schedule-runs">{translate("form.cronFields")}</p>;
   const { words, runs } = account;
-  const next = (of: string) => (
-    <>
-      {translate("form.nextRunsIn", { zone: zoneText(of) })}
-      {(runs ?? []).map((run, at) => (
-        <Fragment key={run.getTime()}>
-          {at === 0 ? " " : " · "}
-          <span style={WHOLE}>{formatTimestamp(run.getTime() / 1000, of)}</span>
-        </Fragment>
-      ))}
-    </>
-  );
+  const isElsewhere = zone !== null && offsetOf(zone) !== offsetOf(own);
   return (
-    <span>
+    <div className="schedule-runs" role="status">
       <strong>{withZone(words, expression, zone, own, translate)}</strong>
-      <br />
       {zone === null || runs === null ? (
-        translate("form.cronElsewhere")
+        <p>{translate("form.cronElsewhere")}</p>
       ) : runs.length === 0 ? (
-        translate("form.cronNever")
+        <p>{translate("form.cronNever")}</p>
       ) : (
-        <>
-          {next(zone)}
-          {offsetOf(zone) !== offsetOf(own) && (
-            <>
-              <br />
-              {next(own)}
-            </>
-          )}
-        </>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{translate("form.nextRunsIn", { zone: zoneText(zone) })}</th>
+              {isElsewhere && <th scope="col">{translate("schedules.you", { zone: zoneText(own) })}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {runs.map((run) => (
+              <tr key={run.getTime()}>
+                <td>{formatTimestamp(run.getTime() / 1000, zone)}</td>
+                {isElsewhere && <td>{formatTimestamp(run.getTime() / 1000, own)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
-    </span>
+    </div>
   );
 };
-
-export default ScheduleWords;

@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { FormValue, renderView } from "../../../tests/forms/formHarness";
+import { cronExpression } from "../../../shared/schema";
+import { CreateView } from "../../../src/framework/form/CreateView";
+import { CronInput } from "../../../src/framework/form/CronInput";
+import { Filled } from "../../../src/framework/slots";
+import { schedules } from ".";
+
+const schema = z.object({ spec: z.optional(cronExpression()) });
+
+const open = async () => {
+  renderView(
+    <Filled by={schedules.fills ?? []}>
+      <CreateView schema={schema}>
+        <CronInput source="spec" />
+        <FormValue source="spec" />
+      </CreateView>
+    </Filled>,
+    { at: "/test/things/create", words: { "thing.fields.spec": "Schedule" } },
+  );
+  const repeats = await screen.findByRole("combobox", { name: "schedules.repeats" });
+  const choose = async (name: string) => {
+    fireEvent.mouseDown(repeats);
+    fireEvent.click(await within(await screen.findByRole("listbox")).findByRole("option", { name }));
+  };
+  const written = (expression: string) =>
+    waitFor(() => expect(screen.getByTestId("spec").textContent).toBe(JSON.stringify(expression)));
+  return { repeats, choose, written };
+};
+
+it("writes the expression for what a person chooses, and keeps the time", async () => {
+  const { choose, written } = await open();
+  await choose("schedules.daily");
+  await written("0 3 * * *");
+  const time = screen.getByRole("textbox", { name: "schedules.at" });
+  fireEvent.change(time, { target: { value: "8:3" } });
+  await written("0 3 * * *");
+  fireEvent.change(time, { target: { value: "830" } });
+  fireEvent.blur(time);
+  await written("30 8 * * *");
+  await choose("schedules.weekly");
+  await written("30 8 * * 1");
+  fireEvent.click(screen.getByRole("button", { name: "Fri" }));
+  await written("30 8 * * 1,5");
+  fireEvent.click(screen.getByRole("button", { name: "Mon" }));
+  fireEvent.click(screen.getByRole("button", { name: "Fri" }));
+  // One day stays.
+  await written("30 8 * * 5");
+});
+
+it("reads what a person types, and leaves other expressions as they are", async () => {
+  const { repeats, choose, written } = await open();
+  const box = screen.getByRole("textbox", { name: /schedules.expression/ });
+  fireEvent.change(box, { target: { value: "*/15 * * * *" } });
+  await waitFor(() => expect(repeats.textContent).toBe("schedules.minutes"));
+  fireEvent.change(box, { target: { value: "0 */6 * * 1" } });
+  await waitFor(() => expect(repeats.textContent).toBe("schedules.own"));
+  await choose("schedules.monthly");
+  await written("0 3 1 * *");
+  await choose("schedules.own");
+  await written("0 3 1 * *");
+  expect(screen.queryByRole("textbox", { name: "schedules.at" })).toBeNull();
+});
