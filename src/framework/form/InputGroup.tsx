@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import { type ReactNode, useContext, useEffect } from "react";
 import type { Condition } from "../../../shared/schema/facts";
-import { useFieldLabels, useOptionalText } from "../resource/label";
 import { usePresent } from "../resource/missing";
 import { useWantedInput } from "../resource/wantedInput";
 import { branchTo } from "./branchTo";
@@ -17,14 +16,12 @@ export interface InputGroupProps {
   readonly children: ReactNode;
 }
 
-const AFTER_ANOTHER = { borderTop: 1, borderColor: "divider", pt: 3, mt: 1 };
+const SECTION = { gridColumn: "1 / -1", "& + section": { borderTop: 1, borderColor: "divider", pt: 3, mt: 1 } };
 
 export const InputGroup = ({ name, when = {}, children }: InputGroupProps) => {
   const present = usePresent(children);
   const wanted = useWantedInput();
   const choosing = useContext(ChosenInputsContext);
-  const labelOf = useFieldLabels();
-  const title = useOptionalText("groups", name);
   const sources = choosing === null ? "" : sourcesOf(present).join();
   const offer = choosing?.offer;
   useEffect(() => offer?.(sources.split(",").filter(Boolean)), [offer, sources]);
@@ -36,11 +33,9 @@ export const InputGroup = ({ name, when = {}, children }: InputGroupProps) => {
     const branch = branchTo(present, wanted.source);
     return branch && <When is={when}>{branch}</When>;
   }
-  // A title says nothing above a field of the same name.
-  const untitled = sourcesOf(present).some((source) => labelOf(source) === title);
   return present === null ? null : (
     <When is={when}>
-      <TitledSection name={name} untitled={untitled} sx={{ gridColumn: "1 / -1", "& + section": AFTER_ANOTHER }}>
+      <TitledSection name={name} sources={sourcesOf(present)} sx={SECTION}>
         <Box className="ui-inputs" sx={inputGrid}>
           {present}
         </Box>

@@ -2,19 +2,21 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 import { useAnchor } from "../resource/anchors";
-import { useOptionalText } from "../resource/label";
+import { useFieldLabels, useOptionalText } from "../resource/label";
 
 interface TitledSectionProps {
   readonly name: string;
-  readonly untitled?: boolean;
+  /** Fields below. A title says nothing above a field of the same name. */
+  readonly sources?: readonly string[];
   readonly sx?: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;
 }
 
 /** A group of fields, with the title `<resource>.groups.<name>`. Without such a message, it has no title. */
-export const TitledSection = ({ name, untitled = false, sx = {}, children }: TitledSectionProps) => {
+export const TitledSection = ({ name, sources = [], sx = {}, children }: TitledSectionProps) => {
+  const labelOf = useFieldLabels();
   const said = useOptionalText("groups", name);
-  const title = untitled ? "" : said;
+  const title = sources.some((source) => labelOf(source) === said) ? "" : said;
   const id = useId();
   const anchor = useAnchor("section", name.split(" ").at(-1) ?? "");
   return (

@@ -22,7 +22,6 @@ export const pointMap = createSlot<PointOnMap>();
 
 export interface Offers extends InputProps {
   readonly of: Reference;
-  /** The call that answers the records. */
   readonly pick: string;
 }
 
@@ -30,7 +29,6 @@ export interface Offers extends InputProps {
 export const offers = createSlot<Offers>();
 
 export interface Schedule extends InputProps {
-  /** The box with the cron expression. */
   readonly Expression: ComponentType<InputProps>;
 }
 
