@@ -42,7 +42,7 @@ export const Column = defineColumn<OwnProps>({
 
 export const TextColumn = defineColumn<ColumnProps & { readonly mono?: boolean; readonly lines?: number }>({
   width: 160,
-  least: 112,
+  least: ({ mono }) => (mono ? null : 112), // identifiers are never cut
   plain: true,
   exports: () => ({ as: cellForms.TextColumn }),
   draw: (value, { mono }) => (mono ? <CodeValue value={value} /> : <TextValue value={value} />),
@@ -186,7 +186,6 @@ export const CronColumn = defineColumn<ColumnProps>({
 
 export const UidColumn = defineColumn<ColumnProps>({
   width: 200,
-  least: 128,
   plain: true,
   exports: () => ({ as: cellForms.UidColumn }),
   draw: (value) => <CodeValue value={value} />,
