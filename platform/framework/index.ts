@@ -24,6 +24,8 @@ export { checkPicture, readCredentials, signIn, makeSignInCode, signOut } from "
 export { answerUploadAddress } from "./calls/upload";
 export { runNow } from "./schedule/runNow";
 
+export { createTrail } from "./trail/createTrail";
+
 // Answers and refusals of calls.
 export { type Answer, type AnswerValue, type AnsweredRow, languageOf } from "./wire/envelope";
 export { decodePart } from "./wire/fileNames";

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPlatform, type Model } from "pilothouse/platform";
-import { type Store, tablesOf } from "pilothouse/platform/storage";
+import { decodeRow, type Store, tablesOf } from "pilothouse/platform/storage";
 import { business } from "../../platform/business";
 import { contradictionQueries, NOW } from "./contradictions";
 import { TEST_SETTINGS } from "./Host";
@@ -113,6 +113,49 @@ for (const name of stores) {
         expect(await counted(`select count(*) as n from refund where state = ${state}`)).toBeGreaterThan(5);
       for (const state of [1, 2, 3, 4, 5])
         expect(await counted(`select count(*) as n from money_flow where audit_state = ${state}`)).toBeGreaterThan(0);
+    });
+
+    it("has a history of the newest records, whose newest values are those of the records", async () => {
+      type Change = {
+        readonly field: string;
+        readonly after?: unknown;
+        readonly secret?: true;
+        readonly person?: string;
+      };
+      const found = await sql<Record<"record_of" | "record_key" | "changes", string>>`
+        select record_of, record_key, changes from audit where event in ('add', 'set') order by gmt_create, id`.execute(
+        store.db,
+      );
+      const newest = new Map<string, Map<string, unknown>>();
+      for (const { record_of, record_key, changes } of found.rows) {
+        const record = `${record_of}\n${record_key}`;
+        const values = newest.get(record) ?? new Map<string, unknown>();
+        const list: readonly Change[] = JSON.parse(changes);
+        for (const { field, after, secret, person } of list)
+          if (secret === undefined && person === undefined) values.set(field, after);
+        newest.set(record, values);
+      }
+      const kinds = new Map<string, number>();
+      for (const [record, values] of newest) {
+        const [of = "", key] = record.split("\n");
+        const table = tables.get(of);
+        if (table === undefined) continue;
+        const [row] = (
+          await sql<
+            Record<string, unknown>
+          >`select * from ${sql.table(of)} where ${sql.ref(table.key.name)} = ${key}`.execute(store.db)
+        ).rows;
+        expect([record, row === undefined]).toEqual([record, false]);
+        const stored = decodeRow(table, row ?? {});
+        const present = [...values.keys()].map((field) => [field, stored[field] || undefined]);
+        expect([record, Object.fromEntries(values)]).toEqual([record, Object.fromEntries(present)]);
+        kinds.set(of, (kinds.get(of) ?? 0) + 1);
+      }
+      for (const of of ["order", "device", "iccid", "refund", "cdk", "company"])
+        expect([of, kinds.get(of) ?? 0]).toEqual([of, expect.any(Number)]);
+      expect(
+        Math.min(...["order", "device", "iccid", "refund", "cdk", "company"].map((of) => kinds.get(of) ?? 0)),
+      ).toBe(20);
     });
 
     it("keeps each wallet's book line by line", async () => {

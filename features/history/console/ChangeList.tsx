@@ -88,8 +88,8 @@ const Change = ({ change, sides: [old, now] }: ChangeProps) => {
 const ChangeLabel = ({ of }: { readonly of: string }) => {
   const translate = useTranslate();
   const field = useFieldLabels()(of);
-  if (of === "count") return translate("history.count", { _: of });
   if (field !== of) return field;
+  if (of === "count") return translate("history.count", { _: of });
   const fact = translate(`history.fact.${of}`, { _: "" });
   return fact === "" ? <KindOfRecord of={of} /> : fact;
 };

@@ -8,7 +8,7 @@ import { Button } from "../../../src/framework/ui/Button";
 import { ReferenceValue } from "../../../src/framework/value/ReferenceValue";
 import { TimestampValue } from "../../../src/framework/value/TimestampValue";
 import { ChangeList } from "./ChangeList";
-import type { HistoryEntry } from "./HistoryEntry";
+import type { FieldChange, HistoryEntry } from "./HistoryEntry";
 import { historyWords } from "./historyWords";
 import { useHistory } from "./useHistory";
 import { describeEvent } from "./whatOf";
@@ -20,6 +20,13 @@ const Who = ({ account, name }: Pick<HistoryEntry, "account" | "name">) => {
   if (account !== "" && accounts !== undefined)
     return <ReferenceValue value={account} of={accounts} otherwise={name} />;
   return name === "" ? translate("history.platform") : name;
+};
+
+/** The trail leaves out zeros, but a change to or from a zero has both sides, such as “Online → Offline”. */
+const withZeros = (change: FieldChange): FieldChange => {
+  const { before, after } = change;
+  if (typeof before === "number" && after === undefined) return { ...change, after: 0 };
+  return typeof after === "number" && before === undefined ? { ...change, before: 0 } : change;
 };
 
 interface LineProps {
@@ -39,7 +46,7 @@ const Line = ({ entry, record }: LineProps) => {
         {entry.key !== "" && ` (${translate("history.key", { key: entry.key })})`}{" "}
         {describeEvent(entry, resource, translate)}
       </p>
-      <ChangeList changes={entry.changes} record={record} />
+      <ChangeList changes={entry.event === "set" ? entry.changes.map(withZeros) : entry.changes} record={record} />
       <span className="history-when">
         <TimestampValue value={entry.at} />
       </span>

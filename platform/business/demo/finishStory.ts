@@ -1,14 +1,15 @@
 // Runs when all demo rows are stored: copies fields that tables repeat from others, and computes counts.
 import { type RawBuilder, sql } from "kysely";
 import type { FieldOf, StoredHandle } from "pilothouse/handles";
-import type { Db, Store, Table } from "pilothouse/platform/storage";
+import type { DemoFilled } from "pilothouse/platform/demo";
+import type { Db, Table } from "pilothouse/platform/storage";
 import { CdkState, LicenseState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { columnRef, typedDatabase } from "../database";
 import { type Agreement, AGREEMENTS, inSql, columnToSet, agreeConnections, tableInSql } from "./agree";
+import { HISTORIES, writeHistories } from "./histories";
+import { furnishNewest, NEWEST } from "./newest";
 import { BOOKS, BOOK_SOURCES, writeBooks } from "./books";
-
-type Tables = ReadonlyMap<string, Table>;
 
 const {
   app_device,
@@ -127,22 +128,24 @@ const COUNTS: readonly Agreement[] = [
   },
 ];
 
+/** A demo with as many orders has stories of its newest records. */
+const ENOUGH = 1000;
+
 /** Changes only tables in `created`: other tables have rows that people entered. */
-export const finishStory = async (
-  store: Pick<Store, "engine">,
-  db: Db,
-  tables: Tables,
-  created: ReadonlySet<Table>,
-  now: number,
-): Promise<void> => {
+export const finishStory = async (filled: DemoFilled, db: Db, created: ReadonlySet<Table>): Promise<void> => {
+  const { store, tables, now } = filled;
   const isNew = ({ table: name }: StoredHandle) => {
     const table = tables.get(name);
     return table !== undefined && created.has(table);
   };
+  // A few rows, as in tests, are no story.
+  const isWhole = (tables.get(order.table)?.resource.demo.rows ?? 0) >= ENOUGH;
+  if (isWhole && NEWEST.every(isNew)) await furnishNewest(filled, db);
   for (const { changes, of, write } of [...AGREEMENTS, ...COUNTS]) if ([changes, ...of].every(isNew)) await write(db);
   if (isNew(device))
     for (const table of created)
       if (isAboutDevice(table)) for (const statement of followDevice(table)) await statement.execute(db);
   if (isNew(device_state)) await agreeConnections(now).execute(db);
   if ([...BOOKS, ...BOOK_SOURCES].every(isNew)) await writeBooks(store, db, tables, now);
+  if (isWhole && HISTORIES.every(isNew)) await writeHistories(filled, db);
 };

@@ -1,8 +1,15 @@
 // Turns random rows into a story: which fields and rows depend on each other.
 import type { Db, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
+import type { Described } from "../storage/tableFor";
 import type { DraftOf, Handles } from "../storage/defineResource";
 import type { Adjusting } from "./Adjust";
+
+/** The store with all demo rows. `now`: seconds since 1970. */
+export interface DemoFilled extends Described {
+  readonly store: Pick<Store, "engine" | "keys">;
+  readonly now: number;
+}
 
 /** `Of` is the type of the handles of the console's resources. */
 export interface DemoStory<Of extends Handles = Handles> {
@@ -11,11 +18,5 @@ export interface DemoStory<Of extends Handles = Handles> {
   /** Resources to fill after others, although their rows do not refer to them. */
   readonly follows: { readonly [Name in keyof Of]?: readonly (keyof Of & string)[] };
   /** Called when all rows are stored. It may change only tables in `created`: rows of others may be real. */
-  readonly complete: (
-    store: Pick<Store, "engine">,
-    db: Db,
-    tables: ReadonlyMap<string, Table>,
-    created: ReadonlySet<Table>,
-    now: number,
-  ) => Promise<void>;
+  readonly complete: (filled: DemoFilled, db: Db, created: ReadonlySet<Table>) => Promise<void>;
 }

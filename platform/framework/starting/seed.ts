@@ -131,7 +131,7 @@ const fillWithDemo = async (table: Table, seeding: SeedOptions, db: Db, world: W
 
 /** Fills the tables in `created`. Answers the account to sign in with first, if it was just created. */
 export const seed = async (seeding: SeedOptions, db: Db, created: ReadonlySet<Table>): Promise<FirstAccount | null> => {
-  const { store, model, tables, demo, now } = seeding;
+  const { store, model, demo, now } = seeding;
   const world: World = { now, keys: new Map(), rows: new Map() };
   const first = planFirstRows(seeding.settings, model, seeding.business);
   for (const table of sortTables(seeding)) {
@@ -143,7 +143,7 @@ export const seed = async (seeding: SeedOptions, db: Db, created: ReadonlySet<Ta
     else if (isNew) await insertMany(store.engine, db, table, await first.rowsOf(table, now));
     else if (!isNew && created.size > 0) for (const row of await storedRows(db, table)) remember(table, row, world);
   }
-  if (demo) await seeding.business.demo.complete(store, db, tables, created, now);
+  if (demo) await seeding.business.demo.complete(seeding, db, created);
   const userId = firstDemoUserId(model);
   if (userId === null || ![...created].some(({ name }) => name === model.identity?.account.resource)) return null;
   return demo ? { userId, password: seeding.settings.DEMO_PASSWORD === null ? KNOWN_PASSWORD : null } : first.account;
