@@ -76,13 +76,13 @@ const DRAWN = "drawn";
 
 const drawPages = async (folder: string): Promise<Drawn> => {
   const code = `
-    import { draw } from ${toLiteral(join(ROOM, "./draw.tsx"))};
+    import { drawPages } from ${toLiteral(join(ROOM, "./draw.tsx"))};
     import { publicPages } from ${toLiteral(join(folder, "publicPages.ts"))};
     import { site } from ${toLiteral(join(folder, "site.ts"))};
     import { host } from ${toLiteral(join(folder, "../generated/host.ts"))};
     export { pageTitles } from ${toLiteral(join(folder, "../generated/pageTitles.ts"))};
     export const pages = publicPages;
-    export const drawings = await draw(host, site, publicPages);`;
+    export const drawings = await drawPages(host, site, publicPages);`;
   const plugins = [react(), noStyle, inMemory(DRAWN, code)];
   const { module } = await runnerImport<Drawn>(DRAWN, { configFile: false, logLevel: "error", plugins });
   return module;
