@@ -10,6 +10,7 @@ import { askedSeed, isFull, isSample } from "./effort.ts";
 export const JOURNEYS_ALWAYS = [
   "asking-for-a-refund",
   "asking-to-delete-as-each-role",
+  "drawing-every-kind",
   "following-the-steps",
   "keeping-a-wallet",
   "opening-every-screen",

@@ -6,6 +6,7 @@ import { sampleOf } from "../effort";
 import { inputsOf, pairwise, traitsOf } from "./combinations";
 import { readModel } from "./readModel";
 import { closePages, visit, visitSignedIn, type Visit, walkTo } from "./visit";
+import { KEY } from "./wordKeys";
 
 afterAll(closePages);
 
@@ -41,13 +42,7 @@ const fewRoutes = routes.filter((path) => !lists.has(path) || fewLists.has(path)
 const made = model.resources.filter(({ path, views }) => path !== null && views.has.create);
 const fewMade = pairwise(made, (resource) => traitsOf(resource, "input", inputsOf(resource)));
 
-const names = model.resources.map(({ name }) => name).join("|");
-const KEY = new RegExp(
-  `\\b((${names})\\.(fields|help|groups|actions|name)\\b[\\w.]*|(ui|form|show|console|enums|errors|invalid|menu|title|ra)\\.(?!xlsx\\b)[a-z_]+[\\w.]*)`,
-  "g",
-);
 const CHINESE = /\p{Script=Han}/u;
-/** What a language calls itself. */
 /** Languages as they call themselves, and the bots of the demo, which are buttons in their list. */
 const OWN_NAMES = new Set(["简体中文", "繁體中文", "中文", "繁体中文", "小领", "小領"]);
 const isChinese = (words: string): boolean =>

@@ -38,26 +38,30 @@ export const waitForRest = async (page: Page, shows: string): Promise<void> => {
 export interface RoundOptions {
   readonly width?: number;
   readonly account?: string;
+  /** Default: en. */
+  readonly language?: "en" | "zh-CN" | "zh-TW";
+  /** Default: light. */
+  readonly theme?: "light" | "dark";
   readonly look: (page: Page) => Promise<readonly string[]>;
 }
 
 const pathOf = (address: string): string => new URL(address, "http://console").pathname;
 
 /** After steps, a page may have unsaved values, and revisiting the same page keeps its elements, so it is reloaded. */
-const arrive = async (page: Page, { path, steps }: Place, isFresh: boolean): Promise<void> => {
+const arrive = async (page: Page, { path, steps }: Place, isFresh: boolean, language: string): Promise<void> => {
   if (isFresh && !steps && pathOf(path) !== pathOf(page.url()))
-    await goToPage(page, `${path}${path.includes("?") ? "&" : "?"}lang=en`);
+    await goToPage(page, `${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
   else await page.goto(path, { waitUntil: "domcontentloaded" });
 };
-
-const HOME = "/user/info?lang=en";
 
 /** Visits the places, and answers the problems that `look` found on each, with its path. */
 export const visitPlaces = async (
   places: readonly Place[],
-  { look, ...manner }: RoundOptions,
+  { look, theme = "light", ...manner }: RoundOptions,
 ): Promise<readonly string[]> => {
-  const person = await visitSignedIn(HOME, manner);
+  const { language = "en" } = manner;
+  const home = `/user/info?lang=${language}`;
+  const person = await visitSignedIn(home, manner);
   const { context } = person;
   await person.page.locator("#main h1").first().waitFor();
   const left = [...places];
@@ -69,7 +73,7 @@ export const visitPlaces = async (
       const { path, shows, steps = [] } = place;
       let done = 0;
       try {
-        await arrive(page, place, isFresh);
+        await arrive(page, place, isFresh, language);
         isFresh = steps.length === 0;
         await waitForRest(page, shows);
         for (const step of [null, ...steps]) {
@@ -89,8 +93,8 @@ export const visitPlaces = async (
   const tabs = Array.from({ length: Math.min(TABS, places.length) }, async (_, at) => {
     const page = at === 0 ? person.page : await context.newPage();
     page.setDefaultTimeout(15_000);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    if (at > 0) await page.goto(HOME, { waitUntil: "domcontentloaded" });
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: theme });
+    if (at > 0) await page.goto(home, { waitUntil: "domcontentloaded" });
     await page.locator("#main h1").first().waitFor();
     await go(page);
   });

@@ -1,7 +1,7 @@
 // Public pages, each with the steps of a visitor.
 import type { Page } from "playwright-core";
 import type { Place } from "./places";
-import { waitForRest } from "./rounds";
+import { type RoundOptions, waitForRest } from "./rounds";
 import { visit } from "./visit";
 
 const HEARTH = new URLSearchParams({
@@ -76,21 +76,25 @@ export const publicPlaces: readonly Place[] = [
   { path: "/live_play?uid=NO-SUCH-DEVICE", shows: ACCOUNT, steps: [enter(".player[data-state=refused]")] },
 ];
 
+interface PublicRound extends Pick<RoundOptions, "width" | "language" | "theme"> {
+  readonly places?: readonly Place[];
+}
+
 /** The problems that `look` found. Each page is opened by a new visitor. */
 export const visitPublicPages = async (
   look: (page: Page) => Promise<readonly string[]>,
-  { width = 1280, places = publicPlaces }: { readonly width?: number; readonly places?: readonly Place[] } = {},
+  { width = 1280, places = publicPlaces, language = "en", theme = "light" }: PublicRound = {},
 ): Promise<readonly string[]> => {
   const faults: string[] = [];
   const left = [...places];
   const go = async (): Promise<void> => {
     for (let place = left.shift(); place !== undefined; place = left.shift()) {
       const { path, shows, steps = [] } = place;
-      const person = await visit({ width });
+      const person = await visit({ width, language });
       const { page } = person;
       let done = 0;
       try {
-        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.emulateMedia({ reducedMotion: "reduce", colorScheme: theme });
         await person.open(path);
         await page.locator(shows).first().waitFor();
         for (const step of [null, ...steps]) {

@@ -41,7 +41,9 @@ export const theme = createTheme({
     caption: { fontSize: "0.75rem" },
   },
   components: {
-    MuiCssBaseline: { styleOverrides: { body: { WebkitFontSmoothing: "antialiased" } } },
+    MuiCssBaseline: {
+      styleOverrides: { body: { WebkitFontSmoothing: "antialiased" }, "button, input": { fontFamily: "inherit" } },
+    },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { "&:focus-visible": focusRing } },

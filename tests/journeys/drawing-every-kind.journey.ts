@@ -1,0 +1,89 @@
+// Every kind of screen is drawn whole, in both themes, at three widths and in three languages. `npm test` draws one of
+// these combinations, `npm run test:full` draws all of them.
+import { afterAll, expect, it } from "vitest";
+import { oneOf } from "../sample";
+import { drawingFaults } from "./drawingFaults";
+import type { Place } from "./places";
+import { visitPlaces } from "./rounds";
+import { allSteps, FORM, HEADING, rowMenu, ROW, seesElement } from "./steps";
+import { closePages, visit } from "./visit";
+import { visitPublicPages, publicPlaces } from "./visitors";
+
+afterAll(closePages);
+
+const LIST = `${ROW}, main .ui-card`;
+const RECORD = "main .ui-record-main:not(:has(> [aria-busy=true]))";
+
+const kinds: readonly Place[] = [
+  { path: "/dashboard", shows: HEADING },
+  { path: "/vas/order", shows: LIST },
+  { path: "/product/device", shows: LIST },
+  { path: "/operate/company", shows: LIST },
+  { path: "/vas/order?view=.refund_waiting", shows: LIST },
+  { path: "/operate/company/1/show", shows: RECORD },
+  { path: "/operate/company/1", shows: FORM },
+  { path: "/product/product_list/create", shows: FORM },
+  { path: "/operate/time_plan/create", shows: FORM },
+  { path: "/info/order", shows: "svg.recharts-surface" },
+  { path: "/user/bills", shows: HEADING },
+  { path: "/operate/service", shows: "[data-feedback]" },
+  { path: "/operate/bot", shows: `${FORM} [name=name]` },
+  { path: "/user/info", shows: HEADING },
+  { path: "/nowhere", shows: HEADING },
+];
+/** What opens on top of a list. */
+const onTop: readonly Place[] = [
+  { path: "/vas/order", shows: ROW, steps: [allSteps(rowMenu, seesElement("[role=menu]"))] },
+  {
+    path: "/product/device",
+    shows: ROW,
+    steps: [allSteps((page) => page.locator("main .ui-filter-add").click(), seesElement(".ui-filter-fields button"))],
+  },
+];
+
+const PLANTED = `
+  <style>body { font-family: Georgia } button, p { font-family: inherit; border: 0 } div { position: relative } b { position: absolute; top: 0; left: 0 }</style>
+  <button style="font-family: Arial">Other font</button>
+  <select aria-label="Raw"></select>
+  <div>Below<b>Above</b></div>
+  <p style="width: 40px; overflow: hidden; white-space: nowrap">Cut at the side</p>
+  <p style="height: 10px; overflow: hidden; line-height: 20px">Cut below</p>
+  <p>ui.action.ask</p>
+  <p style="width: 3000px">Wide</p>`;
+
+it("notices each planted fault, so that it would notice one of a screen", async () => {
+  const { page, end } = await visit();
+  await page.setContent(PLANTED);
+  expect((await drawingFaults(page)).map((fault) => fault.replace(/(Arial).*/, "$1"))).toEqual([
+    '"Other font" has the font Arial',
+    '"Raw" is a raw browser control',
+    '"Cut at the side" is cut at its side',
+    '"Cut below" is cut below',
+    '"BelowAbove" and "Above" overlap',
+    "the key ui.action.ask",
+    "the page scrolls sideways",
+  ]);
+  await end();
+});
+
+/** Codes are not tried, because the platform slows down whoever tries many. */
+const outside = publicPlaces.map(({ steps = [], ...place }) => ({
+  ...place,
+  steps: place.path === "/live_cdk" ? steps.slice(0, 1) : steps,
+}));
+
+const languages = ["en", "zh-CN", "zh-TW"] as const;
+const combinations = languages.flatMap((language) =>
+  ([390, 820, 1280] as const).flatMap((width) =>
+    (["light", "dark"] as const).map((theme) => ({ language, width, theme })),
+  ),
+);
+
+it.each(oneOf(combinations))(
+  "draws every kind of screen whole in $language, $width pixels wide, $theme",
+  async (manner) => {
+    const places = manner.width < 600 ? kinds : [...kinds, ...onTop];
+    expect(await visitPlaces(places, { look: drawingFaults, ...manner })).toEqual([]);
+    expect(await visitPublicPages(drawingFaults, { ...manner, places: outside })).toEqual([]);
+  },
+);
