@@ -9,7 +9,7 @@ import type { Address } from "./useAddress";
 const REFERENCES = { company: companyReference, app: appReference, product: productReference } as const;
 export type Pick = keyof typeof REFERENCES;
 
-/** Inputs to filter a screen by records. */
+/** Inputs that filter a screen by records. */
 export const Picks = ({ of, address }: { readonly of: readonly Pick[]; readonly address: Address }) => {
   const translate = useTranslate();
   return of.map((name) => (

@@ -4,7 +4,7 @@ import { DayBox, Segments } from "pilothouse/ui";
 import type { Address } from "./useAddress";
 import { isDay, PRESETS, presetOf } from "./range";
 
-/** Chooses the days: three presets, or any two days. Says why a range is not possible. */
+/** Lets people choose the days: one of three presets, or any two days. Says why a range is not possible. */
 export const RangeBar = ({ address }: { readonly address: Address }) => {
   const translate = useTranslate();
   const messageId = useId();

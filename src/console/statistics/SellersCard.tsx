@@ -16,7 +16,7 @@ interface SellersCardProps {
   readonly sellers: readonly Seller[] | null;
 }
 
-/** The five with the highest income, each next to its income in the previous period. */
+/** The five companies with the highest income, each beside its income in the previous period. */
 export const SellersCard = ({ title, of, currency, range, sellers }: SellersCardProps) => {
   const translate = useTranslate();
   const { whole, short } = useNumbers();

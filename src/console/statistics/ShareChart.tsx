@@ -9,7 +9,7 @@ export interface Share {
   readonly percent: string;
 }
 
-/** The parts of a whole, the largest first, with percentages where there is room. */
+/** The parts of a whole, the largest first. Percentages are shown if there is room. */
 export const ShareChart = ({ title, shares }: { readonly title: string; readonly shares: readonly Share[] }) => {
   const sum = shares.reduce((all, { value }) => all + value, 0);
   return (

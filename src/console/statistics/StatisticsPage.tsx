@@ -22,12 +22,14 @@ interface PageProps {
   readonly picks: readonly Pick[];
   /** Additional controls. */
   readonly choices?: ReactNode;
-  /** The requests behind the figures. A failure is shown, and "try again" repeats all of them. */
+  /** The requests for the figures. If one fails, "try again" repeats all. */
   readonly answers: readonly Asked[];
   readonly children: ReactNode;
 }
 
-/** A statistics screen: filters above, figures below, or an error in place of the figures. */
+/**
+ * A statistics screen: filters above, figures below. If a request failed, the error is shown in place of the figures.
+ */
 export const StatisticsPage = ({ title, address, picks, choices, answers, children }: PageProps) => {
   const translate = useTranslate();
   const { before, earlier, days, zone, fault } = address;

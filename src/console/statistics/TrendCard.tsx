@@ -18,7 +18,7 @@ interface TrendCardProps {
   readonly textOf: (value: string) => string;
 }
 
-/** Numbers by day, drawn over those of the previous period. */
+/** Numbers by day, drawn over the numbers of the previous period. */
 export const TrendCard = ({ title, measure, address, now, before, textOf }: TrendCardProps) => {
   const translate = useTranslate();
   const { short } = useNumbers();

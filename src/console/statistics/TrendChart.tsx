@@ -15,8 +15,8 @@ const NOW = "var(--mui-palette-primary-main)";
 const BEFORE = "var(--mui-palette-text-secondary)";
 
 /**
- * Two periods, day by day. The earlier one is dashed, so that they can be distinguished without colours. The line to a day
- * that is not over is dotted, so that it does not look like a plunge.
+ * Two periods, day by day. The earlier line is dashed, so that people can distinguish it without colours. The line to
+ * a day that is not over is dotted, so that it does not look like a fall.
  */
 export const TrendChart = ({ title, points, short, labels }: TrendChartProps) => {
   const language = useLocale();

@@ -1,4 +1,4 @@
-// The range of days on a statistics screen, as in the address: `2026-08-21`, both inclusive.
+// The range of days on a statistics screen, as the address has it: `2026-08-21`, both days inclusive.
 import dayjs from "dayjs";
 import { clockOf, DAY, daysBefore, secondsOfClock } from "pilothouse/schema";
 import type { Statistics } from "../../generated/service/statistics/statistics.schema";
@@ -23,7 +23,7 @@ export const presetOf = (preset: Preset, now: dayjs.Dayjs = dayjs()): Range => (
   to: now.format(FORMAT),
 });
 
-/** The range in an address. Without a valid one, the last thirty days. */
+/** The range in an address. If it has no valid one, the last thirty days. */
 export const readRange = (from: string | null, to: string | null, now?: dayjs.Dayjs): Range => {
   const usual = presetOf(USUAL, now);
   return from !== null && to !== null && isDay(from) && isDay(to) ? { from, to } : usual;
@@ -32,19 +32,19 @@ export const readRange = (from: string | null, to: string | null, now?: dayjs.Da
 /** Why a range is invalid. Null if it is valid. */
 export const faultOf = ({ from, to }: Range): Fault | null => {
   if (to < from) return "range_turned";
-  // Counted from both ends: three months that end on the last day of May begin on the last day of February.
+  // Months are counted from both ends: three months up to the last day of May begin on the last day of February.
   const isWithin =
     !dayjs(to).isAfter(dayjs(from).add(MONTHS, "month")) || !dayjs(from).isBefore(dayjs(to).subtract(MONTHS, "month"));
   return isWithin ? null : "range_refused";
 };
 
-/** The local date in the zone at a time. */
+/** The local date in a zone at a given time. */
 export const calendarAt = (seconds: number, zone: string): dayjs.Dayjs =>
   dayjs(new Date(clockOf(seconds, zone) * 1000).toISOString().slice(0, 10));
 
 export const lengthOf = ({ from, to }: Range): number => dayjs(to).diff(dayjs(from), "day") + 1;
 
-/** The same number of days right before the range, but at most three months. */
+/** As many days right before the range, but at most three months. */
 export const rangeBefore = (range: Range): Range => {
   const to = dayjs(range.from).subtract(1, "day");
   const wide = to.subtract(lengthOf(range) - 1, "day");
@@ -62,7 +62,7 @@ export const secondsOf = ({ from, to }: Range, zone: string) =>
   }) satisfies Partial<Statistics>;
 
 /**
- * The days before a range, in a zone. If the range is not over yet, they end at the present time of day, so that both
+ * The days before a range, in a zone. If the range is not over yet, they end at the current time of day, so that both
  * periods are equally long.
  */
 export const secondsBefore = (range: Range, zone: string, now: number) => {

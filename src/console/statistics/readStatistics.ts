@@ -14,11 +14,11 @@ export interface Income {
   readonly income: string;
   readonly orders: number;
   readonly paid: number;
-  /** Null if the platform does not send it, like the next values. */
+  /** Null if the platform does not send it. The same is true for the next values. */
   readonly refunded: string | null;
   /** Payments for orders that another company sold. */
   readonly spending: string | null;
-  /** Sales between the companies in view, which count as both income and spending. */
+  /** Sales between companies that the account sees. They count both as income and as spending. */
   readonly between: string | null;
 }
 export interface OrderNumbers {
@@ -87,7 +87,7 @@ export interface Group {
   readonly key: string;
   readonly name: string;
   readonly count: number;
-  /** The number of online devices. Null for users. */
+  /** The number of online devices. Null in statistics of users. */
   readonly online: number | null;
 }
 const groups = list(parts({ ...group, count: number, online: maybe(number) }));

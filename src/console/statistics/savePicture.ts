@@ -54,7 +54,7 @@ const imageOf = async (svg: SVGSVGElement, width: number, height: number): Promi
   return image;
 };
 
-/** A colour for the canvas: a CSS variable is replaced by its value. */
+/** A colour that a canvas can use: a CSS variable is replaced by its value. */
 const resolved = (color: string, within: Element): string =>
   color.replace(/var\((--[\w-]+)\)/, (_, name: string) => getComputedStyle(within).getPropertyValue(name).trim());
 

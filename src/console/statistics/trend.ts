@@ -6,7 +6,10 @@ export interface TrendPoint {
   /** Used only for drawing. People read the text. */
   readonly now: number;
   readonly nowText: string;
-  /** `now` of the days that are over; of the day that is not over, and of the one before it. Null for the others. */
+  /**
+   * `done`: the numbers of finished days. `open`: of the day that is not over, and of the day before it, to draw the
+   * line between them. Null on other days.
+   */
   readonly done: number | null;
   readonly open: number | null;
   /** "" and null if the previous period has no such day. */

@@ -5,7 +5,7 @@ import type { Statistics } from "../../generated/service/statistics/statistics.s
 import { useDayZone } from "../useDayZone";
 import { calendarAt, faultOf, rangeBefore, readRange, secondsBefore, secondsOf } from "./range";
 
-/** The choices on the screen, kept in the address, so that it can be shared and the back button works. */
+/** The choices on the screen. They are kept in the address, so that people can share it and go back. */
 export const useAddress = () => {
   const [params, setParams] = useSearchParams();
   const days = useDayZone(params.get("zone") ?? "");
@@ -25,7 +25,7 @@ export const useAddress = () => {
       return next;
     });
   const { choose } = days;
-  // A platform with its own days gets no time zone.
+  // If the platform counts its own days, no time zone is sent.
   const asked: Partial<Statistics> = choose === null ? {} : { time_zone: zone };
   return {
     zone,

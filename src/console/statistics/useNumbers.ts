@@ -2,7 +2,7 @@ import { useLocale } from "ra-core";
 import { useMemo } from "react";
 import { formatNumber } from "pilothouse/value";
 
-/** Formats numbers in the operator's language: full, short for an axis, or as a percentage. */
+/** Formats numbers in the operator's language: in full, short for an axis, or as a percentage. */
 export const useNumbers = () => {
   const locale = useLocale();
   return useMemo(() => {

@@ -2,7 +2,7 @@ import { useAnswer } from "pilothouse/resource";
 import type { TypedCall } from "pilothouse/wire";
 import type { Address } from "./useAddress";
 
-/** The answers of a call for the shown days, and for the same number of days before. */
+/** The answers of a call for the chosen days, and for as many days before them. */
 export const usePeriods = <Data, Params extends object>(
   call: TypedCall<unknown, Params>,
   read: (data: unknown) => Data,

@@ -1,4 +1,4 @@
-// The words of the statistics screens: their own, and the labels of the fields to group by.
+// The words of the statistics screens, and the labels of the fields to group by.
 import { language, type ResourceProps, wordsIn } from "pilothouse/wire";
 import { joinWords } from "../joinWords";
 

@@ -8,7 +8,7 @@ import { FeedbackState } from "../../../shared/generated/enums";
 type ReadAs<Of, Names extends FieldOf<Of>, Value> = { readonly [Name in Names]: Value };
 
 /**
- * `account_id` is the account that handles it, or "". `gmt_create` is the time of its first message.
+ * `account_id` is the account that handles the feedback, or "". `gmt_create` is the time of the first message.
  * `row_version` is undefined if the platform has no versions.
  */
 export type Feedback = ReadAs<Row, "id" | "state" | "type" | "gmt_create", number> &

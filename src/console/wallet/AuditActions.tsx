@@ -1,4 +1,4 @@
-// The buttons of an auditor, in the list of withdrawals and on the page of one: approve or reject the present stage.
+// The buttons of an auditor for a withdrawal, in the list and on its page: approve or reject the current stage.
 import { type Identifier, useCanAccess, useRecordContext, useTranslate } from "ra-core";
 import { ActionButton, type ActionRequest, runEach } from "pilothouse/actions";
 import { TextInput } from "pilothouse/form";
@@ -13,7 +13,7 @@ import { moneyReference } from "../../generated/user/money/money.reference";
 
 const field = fieldOf<MoneyFlow>();
 
-/** The facts for an auditor: amount, owner, destination, requester, time. */
+/** The facts that an auditor sees: amount, owner, destination, requester, time. */
 const FACTS = [
   "money",
   "comp_id",
@@ -58,7 +58,7 @@ export const AuditActions = () => {
       facts: FACTS,
       names: [],
       count: 1,
-      // The second audit causes the payment.
+      // After the second audit, the money is paid.
       danger: !passes || stage === STAGES.second,
       ask: passes ? null : <TextInput source={field("audit_remark")} required max={256} lines={2} />,
       success: () => translate(valueKey(auditState, audit_state)),

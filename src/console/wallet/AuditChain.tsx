@@ -60,8 +60,8 @@ const Chain = () => {
 };
 
 /**
- * The stages of a withdrawal: requested, two audits, paid out or returned, and what the reader can do at the present one. Nothing
- * for any other flow.
+ * The stages of a withdrawal: requested, two audits, and paid out or returned, with the buttons for the current stage.
+ * Draws nothing for other flows.
  */
 export const AuditChain = () => (
   <WithWords of={personalWords}>

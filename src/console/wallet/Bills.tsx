@@ -54,7 +54,7 @@ const Page = () => {
   const { flows, chooseFlows } = useFlows();
   const { owner } = useOwn();
   const listed = company || (flows === "own" ? owner : "");
-  // If buttons and audits came after the list, they would move it down.
+  // Buttons and audits that arrived after the list would move it down.
   const asked = [
     useIsAsked(moneyCalls.recharge),
     useIsAsked(moneyCalls.withdraw),

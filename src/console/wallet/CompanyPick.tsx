@@ -96,7 +96,7 @@ interface PickProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Chooses a company, for accounts that see several: a super admin, or a vendor with companies below it. */
+/** Lets people choose a company, if they see several: super admins, and vendors with companies below them. */
 export const CompanyPick = ({ value, onChange }: PickProps) => {
   const translate = useTranslate();
   const total = useCompanies();

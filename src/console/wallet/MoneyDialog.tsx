@@ -1,5 +1,5 @@
-// Recharges a wallet or requests a withdrawal. Each dialog has one request number, so that a double click, or a retry
-// after a lost answer, counts once.
+// Recharges a wallet or requests a withdrawal. Each dialog has one request number, so that a double click, or a second
+// attempt after a lost answer, counts once.
 import { useQueryClient } from "@tanstack/react-query";
 import Button from "@mui/material/Button";
 import DialogContent from "@mui/material/DialogContent";
@@ -93,7 +93,7 @@ const After = ({ way, wallet }: OfWallet) => {
   );
 };
 
-/** The verb, with the amount as soon as one is typed: "Withdraw ¥50.00". */
+/** The verb, followed by the typed amount: "Withdraw ¥50.00". */
 const Verb = ({ way, wallet }: OfWallet) => {
   const verb = useTranslate()(`personal.${way}`);
   const typed = String(useWatch({ name: AMOUNT }) ?? "");
@@ -123,7 +123,7 @@ export const MoneyDialog = ({ way, wallets, company, onClose }: MoneyDialogProps
   const client = useQueryClient();
   const [request_id] = useState(requestNumber);
   const [payment, setPayment] = useState<OpenPayment | null>(null);
-  /** Why the payment address is unknown, although the platform accepted the recharge. */
+  /** Why there is no payment address, although the platform accepted the recharge. */
   const [unread, setUnread] = useState<unknown>(null);
   const send = async (values: Readonly<Record<string, unknown>>) => {
     const { data } = await provider.call(moneyCalls[way], {

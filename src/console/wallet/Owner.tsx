@@ -10,14 +10,17 @@ import type { Role } from "../../generated/system/role/role.schema";
 
 const word = wordOf<typeof accountWords>();
 
-/** The signed-in account. Some platforms answer its company and roles, which not every account may read otherwise. */
+/**
+ * The signed-in account. Some platforms answer it with its company and roles, because not every account may read
+ * these.
+ */
 export type OwnAccount = FactsOf<Account & { readonly company: unknown; readonly roles: unknown }>;
 
 interface OwnerProps {
   readonly record: OwnAccount;
 }
 
-/** Name, account, company and roles, which only others can change. */
+/** Name, account, company and roles. Only other people can change these. */
 export const Owner = ({ record }: OwnerProps) => {
   const translate = useTranslate();
   const locale = useLocale();

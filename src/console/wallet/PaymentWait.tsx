@@ -1,4 +1,4 @@
-// A recharge that waits for its payment: the payment address, and the result when the platform knows it.
+// Shows that a recharge waits for its payment: the payment address, and the result when it is known.
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -17,7 +17,7 @@ import { OrderState } from "../../../shared/generated/enums";
 const field = fieldOf<PayOrder>();
 const word = wordOf<typeof payOrderWords>();
 
-/** A failed payment can be tried again. */
+/** After a failed payment, people can try again. */
 const OPEN: readonly number[] = [OrderState.unpaid, OrderState.failed];
 /** Milliseconds between two requests for the result. */
 const EVERY = 2000;
@@ -37,7 +37,7 @@ export type OpenPayment = ReturnType<typeof readPayment>;
 
 const states = list(parts({ [STATE]: number }));
 
-/** The payment page of the demo platform is on the platform's own host, which may differ from the console's. */
+/** The payment page of the demo platform is on the host of the platform, which may differ from that of the console. */
 export const payAddress = (address: string): string =>
   /^\/(?!\/)/.test(address) ? `${config().base}${address}` : address;
 

@@ -12,10 +12,10 @@ import { moneyReference } from "../../generated/user/money/money.reference";
 import { ALL_FLOWS } from "./CompanyPick";
 import { moneyFlowReference } from "../../generated/user/money_flow/moneyFlow.reference";
 
-/** More than will ever wait at once. */
+/** There are never more withdrawals than this. */
 const MOST = 100;
 
-/** The number that this account may audit, without its own requests. Null until known. */
+/** The number of withdrawals that this account may audit, except those it requested. Null until known. */
 const useWaiting = (audit_state: number, call: string, enabled: boolean): number | null => {
   const pagination = { page: 1, perPage: MOST };
   const filter = { type: MoneyFlowType.withdrawal, audit_state } satisfies FilterOf<MoneyFlow>;
@@ -23,7 +23,7 @@ const useWaiting = (audit_state: number, call: string, enabled: boolean): number
   return data?.filter((row) => refusalOf(row, call) === null).length ?? null;
 };
 
-/** Links to the audits that wait for this auditor. Their place is reserved while the counts are loading. */
+/** Links to the audits that wait for this auditor. Space is reserved while the counts are loading. */
 export const WaitingAudits = () => {
   const translate = useTranslate();
   const first = useCanAccess({ resource: moneyReference.resource, action: moneyCalls.audit.name }).canAccess === true;

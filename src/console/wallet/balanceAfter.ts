@@ -1,6 +1,6 @@
 import { amount, cents } from "pilothouse/schema";
 
-/** The balance after an amount is added or subtracted. Null if it is not an amount, or exceeds the balance. */
+/** The balance after adding or subtracting an amount. Null if it is no amount, or more than the balance. */
 export const balanceAfter = (balance: string, by: string, way: "in" | "out"): string | null => {
   const [before, change] = [cents(balance), cents(by)];
   if (before === null || change === null) return null;

@@ -12,17 +12,17 @@ type Request = ActionRequest | LookRequest | DialogRequest;
 
 export interface ActionButtonProps {
   readonly label: string;
-  /** A name of ui/icons. */
+  /** The name of an icon in ui/icons. */
   readonly icon?: string | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** Whether it cannot be the main button of a page, because it changes nothing. */
+  /** Whether it changes nothing. It can then not be the main button of a page. */
   readonly lesser?: boolean;
-  /** Makes the request that a press starts. It may fetch records first. */
+  /** Creates the request when the button is pressed. It may load records first. */
   readonly request: () => Request | Promise<Request>;
 }
 
-/** The button of an action: an item in a menu, otherwise a plain button. */
+/** The button of an action. In a menu, it is an item. */
 export const ActionButton = (props: ActionButtonProps) =>
   useStartAction() === null ? (
     <ActionHost>

@@ -1,4 +1,4 @@
-// Asks before an action. Shows the records, their number and the consequences, and has inputs for values of the action.
+// Asks before an action. It shows the records, their number and the consequences, and has inputs for parameters.
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { RecordContextProvider, useTranslate } from "ra-core";
@@ -17,14 +17,14 @@ import "./actions.css";
 
 const NAMED = 5;
 
-/** A label inside a sentence: "Agree and pay". */
+/** The label as a part of a sentence: "Agree and pay". */
 const lowered = (label: string): string => label.slice(0, 1).toLocaleLowerCase() + label.slice(1);
 
 export interface ActionDialogProps {
   readonly request: ActionRequest;
   readonly carryOut: (request: ActionRequest, answers: Payload, progress: (done: number) => void) => Promise<Fault>;
   readonly onClose: () => void;
-  /** Starts another action in place of this one. */
+  /** Starts another action instead. */
   readonly onStart: (request: ActionRequest) => void;
 }
 
@@ -38,13 +38,13 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
   const go = async (answers: Payload) => {
     setEnded(0);
     const given = JSON.stringify(answers);
-    // After a refusal because something has changed, people can agree to the message, for the values that they sent.
+    // If the platform refuses because something has changed, people can agree to it with the same values.
     const agreed = fault !== null && given === refused ? fault.agree : null;
     const found = await carryOut(request, { ...answers, ...agreed }, setEnded);
     setEnded(null);
     setRefused(given);
     setFault(found);
-    // After a failure, the typed values stay for another attempt. For several records, the failed ones are listed.
+    // After a failure, typed values stay for another attempt. Of several records, the failed ones are listed.
     if (found !== null) return;
     if (request.answer) setAnswered(true);
     else onClose();

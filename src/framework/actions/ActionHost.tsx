@@ -1,4 +1,4 @@
-// Holds the dialog for all actions of a screen, so that it stays open when the menu with the action's item closes, and when buttons
+// Holds the dialog for all actions of a screen. So it stays open when the menu of its button closes, or when buttons
 // move because the window becomes narrow.
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
@@ -26,10 +26,10 @@ type Request = ActionRequest | LookRequest | DialogRequest;
 type Start = (request: Request) => void;
 const StartContext = createContext<Start | null>(null);
 
-/** Starts an action. Null outside of a host. */
+/** Starts an action. Null if there is no host around. */
 export const useStartAction = (): Start | null => useContext(StartContext);
 
-/** Whether a dialog must be opened first. */
+/** Whether a dialog must open first. */
 const isAsked = ({ question, ask }: ActionRequest): boolean => question !== null || Boolean(ask);
 
 /**
@@ -48,7 +48,7 @@ const useCarryOut = () => {
         const { fields, data } = failureOf(error);
         const agree = valueAt(data, "agree");
         const fault = { words: reasonOf(error), each: [], fields, agree: isObject(agree) ? agree : null };
-        // If there is a dialog, it shows the failure.
+        // The dialog, if there is one, shows the failure.
         if (!isAsked(request)) notify(fault.words, { type: "error" });
         return fault;
       };
@@ -58,7 +58,7 @@ const useCarryOut = () => {
         const isKept = ({ queryKey }: Query) => queryKey[0] === "auth" || request.isGone?.(queryKey) === true;
         if (done > 0) await queries.invalidateQueries({ predicate: (query) => !isKept(query) });
         if (first === undefined) {
-          // After a call that only reads, there is nothing to report.
+          // A call that only reads reports nothing.
           const message = request.answer ? "" : request.success(answers);
           if (message !== "") notify(message, { type: "success" });
           request.after?.();
@@ -78,7 +78,7 @@ const useCarryOut = () => {
 export const ActionHost = ({ children }: { readonly children: ReactNode }) => {
   const [request, setRequest] = useState<Request | null>(null);
   const carryOut = useCarryOut();
-  // Dialogs need words for inputs and reasons. The rows of a list do not wait for these words.
+  // These words are for dialogs. Rows are drawn without waiting for them.
   const hasWords = useResourceWords(formWords);
   const start = useCallback<Start>(
     (wanted) => {

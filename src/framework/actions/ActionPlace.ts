@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The place of a button: an item of a row's menu, the bar above a selection, or the header of a page. */
+/** Where a button is: in a row's menu, in the bar above a selection, or in the header of a page. */
 export type Place = "menu" | "bar" | "page";
 
 export interface ActionContext {
@@ -11,7 +11,7 @@ export interface ActionContext {
   readonly onPress?: () => void;
   /** Labels of buttons that are already shown elsewhere. */
   readonly without?: ReadonlySet<string>;
-  /** Whether none of them can be the main button of the page. */
+  /** Whether no button here can be the main button of the page. */
   readonly isLesser?: boolean;
 }
 

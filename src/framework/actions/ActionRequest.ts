@@ -1,4 +1,4 @@
-// Describes an action that is to be confirmed and carried out. Buttons create it, and ActionHost carries it out.
+// Describes an action to confirm and to run. Buttons create it, and ActionHost runs it.
 import type { ReactNode } from "react";
 import type { Failure } from "../resource/failure";
 import type { Row } from "../resource/Row";
@@ -15,9 +15,9 @@ export type Fault = {
   readonly words: string;
   /** The reasons, if there were several records. */
   readonly each: readonly string[];
-  /** By parameter: its message, if the action was about one record or none. */
+  /** The message for each parameter, if the action was about at most one record. */
   readonly fields: Failure["fields"];
-  /** The parameters to send the same action again with, to agree to what has changed; null if that is impossible. */
+  /** The parameters that repeat the action and agree to what has changed. Null if that is impossible. */
   readonly agree: Payload | null;
 } | null;
 
@@ -28,17 +28,17 @@ export interface QuoteOf {
   readonly fields: ReactNode;
   /** Fields of the answer in the text that says how the first amount comes about: `<resource>.formula.<call>`. */
   readonly formula?: ReactNode;
-  /** Values of the answer that the action must send, so that it does only what was shown. */
+  /** Values of the answer that the action sends back, so that it does only what the person saw. */
   readonly sends: readonly string[];
-  /** The field of the answer with the amount that is missing, and the page on which people can get it. */
+  /** The field of the answer with the missing amount, and the page on which people can pay it in. */
   readonly short?: AmountOf & { readonly to: string };
-  /** By input: the field of the answer whose value it shows until somebody changes or empties it. */
+  /** For an input: the field of the answer whose value it shows until somebody edits it. */
   readonly fills?: Readonly<Record<string, string>>;
 }
 
 /** An amount in the text of a button: "Pay $45.00". */
 export interface AmountOf {
-  /** A field of the quote or, without a quote, of the record. */
+  /** A field of the quote. If there is no quote, a field of the record. */
   readonly field: string;
   readonly amount: ReactNode;
 }
@@ -48,17 +48,17 @@ export interface ActionRequest {
   readonly label: string;
   /** The question before the action, or null. */
   readonly question: ReactNode;
-  /** What the action causes, shown below the question. */
+  /** The effects of the action, shown below the question. */
   readonly consequence: string | null;
-  /** What the action causes in other records, as its definition says. */
+  /** The effects on other records, according to the definition. */
   readonly follows?: string;
-  /** What a check before the question has found, such as counts. */
+  /** The result of a check before the question, such as counts. */
   readonly consequences?: ReactNode;
-  /** Another action to offer if this one is impossible, because `count` is 0. */
+  /** Another action, offered if this one is impossible because `count` is 0. */
   readonly instead?: { readonly label: string; readonly start: ActionRequest | (() => void) } | undefined;
-  /** The record, if the action is about one. The dialog shows its name and facts. */
+  /** The record, if the action is about one. The dialog shows its name and some fields. */
   readonly about?: Row;
-  /** The fields that describe the record. Default: those in its head. */
+  /** The shown fields of the record. Default: those in its head. */
   readonly facts?: readonly string[];
   /** Names of the records. */
   readonly names: readonly string[];
@@ -68,24 +68,24 @@ export interface ActionRequest {
   readonly ask: ReactNode;
   /** The initial values of these inputs. */
   readonly start?: Payload;
-  /** The price of the entered values, shown while people enter them. */
+  /** The price of the entered values. It is updated while people type. */
   readonly quote?: QuoteOf;
-  /** The text of the button in place of the label, if there is an amount. */
+  /** The text of the button if there is an amount, instead of the label. */
   readonly amount?: AmountOf & { readonly label: string };
-  /** The button of another action, offered if this one is refused because something has changed. */
+  /** The button of another action. It is offered if this action is refused because something has changed. */
   readonly otherwise?: ReactNode;
   /** The message after success. */
   success(answers: Payload): ReactNode;
   run(answers: Payload, progress: (done: number) => void): Promise<Outcome>;
-  /** Draws the answer after success, in place of a message. */
+  /** Draws the answer after success, instead of a message. */
   answer?(): ReactNode;
-  /** Whether a query asks for a record that does not exist after success, and must not be made again. */
+  /** Whether a query asks for a record that no longer exists after the action. It is then not repeated. */
   isGone?(queryKey: readonly unknown[]): boolean;
   /** Called after success. */
   after?(): void;
 }
 
-/** Runs `step` for each item, a few at a time. Collects failures and continues. */
+/** Runs `step` for all items, a few at a time. It collects failures and continues. */
 export const runEach = async <T>(
   items: readonly T[],
   name: (item: T) => string,

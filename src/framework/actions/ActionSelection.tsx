@@ -1,10 +1,10 @@
-// The records of a bulk action. The list knows their ids, and loads those of other pages when they are needed.
+// The records of a bulk action. The list knows their ids. It loads records of other pages when they are needed.
 import { createContext, type ReactNode, useContext } from "react";
 import type { Row } from "../resource/Row";
 
-/** All records that match the filters of a list, in place of the selected rows. */
+/** For all records that match the filters of a list, instead of the selected rows. */
 export interface AllThatMatch {
-  /** The text of the bar when all are chosen. Below, the label of the button that returns to the selected rows. */
+  /** The text of the bar if all are chosen, and the label of the button that returns to the selected rows. */
   readonly said: string;
   readonly back: string;
   /** The button that deletes all of them. */
@@ -14,17 +14,17 @@ export interface AllThatMatch {
 export interface Selection {
   readonly count: number;
   readonly ids: readonly (string | number)[];
-  /** The selected records that are loaded. Those of other pages are loaded later. */
+  /** The selected records that are loaded. Others are on other pages. */
   readonly rows: readonly Row[];
-  /** How many selected records are not on the screen. */
+  /** The number of selected records that are on other pages. */
   readonly hidden: number;
-  /** How many records of a tree are below selected ones, but not selected themselves. */
+  /** The number of records that are below selected ones in the tree, but not selected. */
   readonly below: number;
-  /** Whether the buttons are also those of single rows. Buttons that show an answer are then left out. */
+  /** Whether the buttons are also in each row. Buttons that only show an answer are then left out. */
   readonly ofRows?: boolean;
-  /** Present if all matching records are chosen. `rows` then has only those of the page. */
+  /** Set if all matching records are chosen. `rows` then has only the records of the page. */
   readonly all?: AllThatMatch;
-  /** Loads the selected records that still exist. The action is about these, and their number is shown. */
+  /** Loads the selected records that still exist. The action is about exactly these. */
   records(): Promise<readonly Row[]>;
   /** Selects only these records. */
   choose(ids: readonly (string | number)[]): void;

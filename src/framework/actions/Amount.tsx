@@ -3,7 +3,7 @@ import { FieldLayoutProvider } from "../value/FieldLayout";
 import type { Payload } from "../wire/contract";
 import type { AmountOf } from "./ActionRequest";
 
-/** Whether there is an amount to show. */
+/** Whether an amount is known. */
 export const hasAmount = ({ field }: AmountOf, record: Payload | null): boolean => Number(record?.[field] ?? 0) > 0;
 
 interface AmountProps {

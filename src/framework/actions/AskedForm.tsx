@@ -21,12 +21,12 @@ interface AskedFormProps {
   readonly request: ActionRequest;
   readonly fault: Fault;
   readonly about: ReactNode;
-  /** The buttons below the form. `waits`: the action must wait for a quote. `instead`: another button in its place. */
+  /** The buttons below the form. `waits`: the action must wait for a quote. `instead`: a button that replaces it. */
   readonly buttons: (waits: boolean, instead: ReactNode, quoted: Payload) => ReactNode;
   readonly onSend: (answers: Payload) => void;
 }
 
-/** Shows a refusal at its fields. Messages for other fields are shown below the inputs. */
+/** Shows each message of a refusal at its field, or below the inputs if there is no such field. */
 const Refused = ({ fault }: { readonly fault: Fault }) => {
   const form = useFormContext<FieldValues>();
   const show = useShowRefusals(form);
@@ -50,7 +50,7 @@ export const AskedForm = ({ request, fault, about, buttons, onSend }: AskedFormP
     (quote?.sends ?? []).flatMap((name) => (quoted === null ? [] : [[name, quoted[name]]])),
   );
   const { short, fills = {} } = quote ?? {};
-  // Leaves out empty numbers, which would be sent as 0.
+  // Leaves out empty numbers, because they would be sent as 0.
   const filled = (answers: Payload): Payload =>
     Object.fromEntries(
       Object.entries(answers).map(([name, value]) => {
@@ -60,7 +60,7 @@ export const AskedForm = ({ request, fault, about, buttons, onSend }: AskedFormP
     );
   const queries = useQueryClient();
   useEffect(() => {
-    // A refusal may mean that the price has changed.
+    // A refusal can mean that the price has changed.
     if (fault !== null) void queries.invalidateQueries({ queryKey: ["quote"] });
   }, [fault, queries]);
   return (

@@ -16,7 +16,7 @@ import { useSelectionButton } from "./Many";
 import { reachServer } from "./reachServer";
 import { useCallingDataProvider } from "../resource/useCallingDataProvider";
 
-/** By field: values. The button is shown while the record has one of them. */
+/** For a field: the values with which a record has this button. */
 export type When = Readonly<Record<string, readonly (string | number)[]>>;
 
 export interface CallButtonProps {
@@ -25,9 +25,9 @@ export interface CallButtonProps {
   readonly icon?: string;
   /** Whether a dialog asks first. */
   readonly confirm?: boolean;
-  /** Whether money is paid or something ends. */
+  /** Whether money is paid, or something is ended. */
   readonly danger?: boolean;
-  /** Whether the call changes nothing. Then a panel opens at once and shows the answer. */
+  /** Whether the call only reads. A panel then shows the answer at once. */
   readonly reads?: boolean;
   readonly when?: When;
   /** Inputs for values of the call. */
@@ -38,17 +38,17 @@ export interface CallButtonProps {
   readonly quote?: QuoteOf;
   /** The amount in the text of the button, after `<resource>.amount.<call>` or the label. */
   readonly amount?: AmountOf;
-  /** The button of another action, offered if this one is refused because something has changed. */
+  /** The button of another action. It is offered if this action is refused because something has changed. */
   readonly otherwise?: ReactNode;
-  /** By parameter: the field of the record with its value, if their names differ. */
+  /** For a parameter: the field of the record that has its value, if the names differ. */
   readonly from?: Readonly<Record<string, string>>;
-  /** The field with the address of the server for the call. If it is empty, there is no button. */
+  /** The field with the address of the server to call. If it is empty, the button is hidden. */
   readonly address?: string;
   /** Fields that draw the answer of the call. */
   readonly answer?: ReactNode;
   /** The label, in place of `<resource>.actions.<call>`. */
   readonly label?: string;
-  /** Records that the action creates, and the list that shows them: their `target` equals `source` of the record. */
+  /** Records that the action creates, and the list that shows them. Their `target` equals `source` of this one. */
   readonly opens?: Opens;
 }
 
@@ -57,7 +57,7 @@ export const meetsCondition = (when: When | undefined, record: unknown): boolean
     values.some((one) => String(one) === String(valueAt(record, field))),
   );
 
-/** The parameters of a call: values of the record, and the entered ones. */
+/** The parameters of a call: values of the record, and entered values. */
 export const paramsOf = (
   call: Call,
   record: unknown,
@@ -72,7 +72,7 @@ export const paramsOf = (
   return { ...Object.fromEntries(taken), ...answers };
 };
 
-/** A button for a declared call: for the record around it, for the selection, or for the list as a whole. */
+/** A button for a call in the definition: about a record, the selection, or the whole list. */
 export const CallButton = ({
   call,
   icon = "play",

@@ -24,7 +24,7 @@ const forget = () => {
   counting.answer = null;
 };
 beforeEach(forget);
-// Files that run after this one in the same worker have the stand-in, too.
+// Test files that run later in the same worker would otherwise get the replacement, too.
 afterAll(forget);
 
 // A slow machine must not fail the test.
@@ -47,7 +47,7 @@ const auth: AuthProvider = {
   getIdentity: async () => ({ id: "anna", key: 1, owner: 1 }),
 };
 
-/** Shows the own owner. Until the account is known, no record can be distinguished from it. */
+/** The operator's own owner must not be deletable. Until the account is known, every record could be it. */
 const Whose = () => <output data-testid="owner">{useOwn().owner}</output>;
 
 /** Three companies: the operator's own, one that is in use elsewhere, and one with another company below it. */

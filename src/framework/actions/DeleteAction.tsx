@@ -13,12 +13,12 @@ import { DeleteConsequences } from "./DeleteConsequences";
 import { deleteMost } from "./deleteMost";
 import { useInstead } from "./useInstead";
 
-/** The questions for no record and for one. For more, there is a third. */
+/** The questions for no record and for one record. A third one is for several records. */
 const QUESTIONS: readonly string[] = ["ui.delete.none", "ui.delete.one"];
-/** The same for definitions with another verb: unbind, stop sharing. */
+/** The questions of definitions with another verb, such as unbind or stop sharing. */
 const OWN_QUESTIONS: readonly string[] = ["ui.delete.none", "ui.delete.own_one"];
 
-/** The records that can be deleted, as far as the platform has counted them. */
+/** The records that can be deleted, according to the platform. */
 const freeOf = (rows: readonly Row[], counted: Facts | null): readonly Row[] => {
   if (counted === null || !Array.isArray(counted.kept)) return rows;
   const kept = new Set(rowsIn(counted.kept).flatMap(({ keys }) => (Array.isArray(keys) ? keys.map(String) : [])));
@@ -30,7 +30,7 @@ export interface DeleteActionProps {
   readonly onDeleted?: () => void;
 }
 
-/** Deletes the record around it, or the selection, after a dialog that lists the records. */
+/** Deletes a record, or the selection, after a dialog that lists the records. */
 export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
   const translate = useTranslate();
   const allowed = useAllowed("del");
@@ -91,7 +91,7 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
       count,
       danger: true,
       ask: null,
-      // The page of the record is still there until it is left.
+      // The page of the record still exists until the person leaves it.
       ...(record && {
         isGone: (key) =>
           key[0] === resource && key.some((part) => String(isObject(part) ? part.id : part) === String(record.id)),

@@ -1,11 +1,11 @@
-// The effects of a deletion: what prevents it, what else would be deleted, and for which records it would be refused.
+// What a deletion would do: what prevents it, what else is deleted, and for which records it is refused.
 import { LinkBase, useTranslate } from "ra-core";
 import { listAddress } from "../resource/listAddress";
 import { useMayOpen } from "../resource/useMayOpen";
 import { useResourceNamed } from "../resource/useResourceNamed";
 import { type Facts, factsIn, isObject, numberIn, rowsIn, textIn } from "../wire/readAnswer";
 
-/** The name of a kind of records. It is a link to a list of the counted records, if the account may open that. */
+/** The name of a resource. It links to a list of the counted records, if the account may open it. */
 const KindLink = ({ of, label, filter }: { readonly of: string; readonly label: string; readonly filter: unknown }) => {
   const props = useResourceNamed(of);
   const mayOpen = useMayOpen();
@@ -62,7 +62,7 @@ const useReasons = (counted: Facts) => {
 };
 
 interface DeleteConsequencesProps {
-  /** The platform's count; null if it did not count. */
+  /** The number from the platform. Null if it did not count. */
   readonly counted: Facts | null;
   /** The number of records to delete. */
   readonly count: number;

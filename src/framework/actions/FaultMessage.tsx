@@ -1,6 +1,6 @@
 import type { Fault } from "./ActionRequest";
 
-/** Why an action failed. For several records, the reasons. */
+/** Says why an action failed. For several records, it lists the reasons. */
 export const FaultMessage = ({ fault }: { readonly fault: Fault }) =>
   fault !== null && (
     <div className="ui-fault" role="alert">

@@ -10,7 +10,7 @@ const act = (label: string, props: object = {}) => (
   <ActionButton key={label} label={label} {...props} request={() => ({ dialog: () => null })} />
 );
 
-/** The visible buttons, the main one in brackets, and the items of the menu. */
+/** The visible buttons (the main one in brackets), and the items of the menu. */
 const drawn = async (actions: readonly ReactNode[], others?: ReactNode) => {
   renderView(
     <FittingActions place="page" others={others}>

@@ -4,10 +4,10 @@ import { PopoverButton } from "../ui/PopoverButton";
 import { ActionPlaceContext, type Place } from "./ActionPlace";
 import "./fitting.css";
 
-/** The most buttons of a page beside its main one. Others are in the menu. */
+/** The largest number of buttons on a page beside the main one. Other buttons are in the menu. */
 const MOST = 2;
 
-/** On a page, one button is the main one, and what ends something is in the menu unless it is the only button. */
+/** A page has one main button. Buttons that end something are in the menu, unless a button is the only one. */
 const chooseButtons = (buttons: readonly HTMLElement[], beside: readonly Element[]): readonly HTMLElement[] => {
   const hasMain = beside.some((one) => one.matches(".MuiButton-contained"));
   const harmless = buttons.filter((one) => !one.hidden && !one.matches(".MuiButton-colorError"));
@@ -19,7 +19,7 @@ const chooseButtons = (buttons: readonly HTMLElement[], beside: readonly Element
   return harmless.filter((one) => one === main || others.includes(one));
 };
 
-/** Hides the buttons that do not fit on the first line. Answers the labels of the others, one a line; null if all fit. */
+/** Hides the buttons that do not fit on the first line. Answers their labels, one a line; null if all fit. */
 const measure = (bar: HTMLElement, place: Place): string | null => {
   const buttons = [...bar.children].filter((one) => one instanceof HTMLElement);
   const chosen = place === "page" ? chooseButtons(buttons, [...(bar.parentElement?.children ?? [])]) : buttons;
@@ -52,12 +52,12 @@ const useFitting = (bar: RefObject<HTMLElement | null>, place: Place): string | 
 
 interface FittingActionsProps {
   readonly place: Place;
-  /** What is always shown, before the button of the menu. */
+  /** Always shown, before the button of the menu. */
   readonly others?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Buttons on one line, and a menu of those that do not fit. What ends something comes last. */
+/** Buttons on one line, and a menu for those that do not fit. Buttons that end something come last. */
 export const FittingActions = ({ place, others, children }: FittingActionsProps) => {
   const translate = useTranslate();
   const bar = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-// The answer of a call that only reads. It is requested at once, and again when the inputs above it change.
+// The answer of a call that only reads. It is requested at once, and again when the inputs change.
 import Alert from "@mui/material/Alert";
 import Skeleton from "@mui/material/Skeleton";
 import { useMutation } from "@tanstack/react-query";

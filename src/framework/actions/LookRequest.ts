@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Payload } from "../wire/contract";
 
-/** A call that only reads. It needs no confirmation. A panel shows its answer. */
+/** A call that only reads. A panel shows its answer, and nobody has to confirm. */
 export interface LookRequest {
   /** The label of the button. */
   readonly label: string;
-  /** The name of the record; "" without one. */
+  /** The name of the record. Empty if there is none. */
   readonly name: string;
   /** Inputs for values of the call, shown above the answer. */
   readonly ask: ReactNode;

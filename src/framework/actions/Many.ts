@@ -1,42 +1,42 @@
-// What a feature does with many records. It provides this around the bar of a selection.
+// Features provide this around the bar of a selection to offer actions for many records.
 import { createContext, type ReactNode, useContext } from "react";
 import type { Resolver } from "react-hook-form";
 import type { Row } from "../resource/Row";
 import type { Payload, Writer } from "../wire/contract";
 import { type AllThatMatch, type Selection, useActionSelection } from "./ActionSelection";
 
-/** An action on one record that can also run for each record of a selection. */
+/** An action on one record that people can also run for each selected record. */
 export interface OfSelection {
   readonly label: string;
-  /** The name of the action in the dialog. Default: the label. */
+  /** The name of the action in the dialog. Default: its label. */
   readonly verb?: string;
   readonly icon: string;
   readonly danger?: boolean;
   readonly follows?: string;
   readonly applies: (row: Row) => boolean;
   readonly restricted: {
-    /** A name as in `row_refused`: of a call, or `<field>.<value>`. */
+    /** A name as in `row_refused`: the name of a call, or `<field>.<value>`. */
     readonly what: string;
     readonly writer: Writer | undefined;
   };
   readonly ask?: ReactNode;
   readonly start?: Payload;
   readonly resolver?: Resolver;
-  /** The same action as a task of the platform, for all matching records. Null if that is not possible. */
+  /** The same action as a task of the platform for all matching records. Null if there is none. */
   readonly order: {
     readonly call: string;
     readonly values?: Payload;
     readonly onlyEmpty?: () => boolean;
-    /** The name of the task. Default: the label. */
+    /** The name of the task. Default: the label of the action. */
     readonly nameOf?: (answers: Payload) => string;
   } | null;
   readonly step: (row: Row, answers: Payload) => Promise<unknown>;
 }
 
 export interface Many {
-  /** Whether people can choose all matching records, in place of the selected rows. */
+  /** Whether people can choose all matching records instead of the selected rows. */
   readonly isOffered: boolean;
-  /** All matching records, while they are chosen; otherwise null. */
+  /** All matching records if they are chosen, otherwise null. */
   readonly all: AllThatMatch | null;
   choose(whether: boolean): Promise<void>;
   /** The button of an action for the selection. */

@@ -8,7 +8,7 @@ import { valueAt } from "../resource/valueAt";
 import type { Reference, ResourceProps } from "../wire/contract";
 import { ShownField } from "../value/ShownField";
 
-/** Records that an action creates: those of `of` whose `target` equals `source` of its record. */
+/** The records that an action creates: records of `of` whose `target` equals `source` of the action's record. */
 export interface Opens {
   readonly of: Reference;
   readonly target: string;
@@ -23,7 +23,7 @@ interface OutcomeProps {
   readonly opens?: Opens | undefined;
 }
 
-/** The question before an action or the message after it, with values of the record. Also drawn outside its screen. */
+/** The question before an action, or the message after it, with values of the record. */
 export const Outcome = ({ words, record, of, opens }: OutcomeProps) => {
   const translate = useTranslate();
   const mayOpen = useMayOpen();

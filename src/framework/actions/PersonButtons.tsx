@@ -20,7 +20,7 @@ const rest = async () => (await import("../providers/restProvider")).simpleRest(
 interface PersonProps {
   readonly person: string;
   readonly name: string;
-  /** The key of the record, which people type to confirm. */
+  /** The key of the record. People type it to confirm. */
   readonly word: string;
 }
 
@@ -54,7 +54,7 @@ const Erase = ({ person, name, word }: PersonProps) => {
   const [language] = useLocaleState();
   const refresh = useRefresh();
   const queryKey = [RESOURCE, person];
-  // A failure shows no message, because the page works without this button.
+  // If this fails, nothing is shown, because the page works without the button.
   const { data } = useQuery({
     queryKey,
     queryFn: async () => factsIn((await (await rest()).getOne(RESOURCE, { id: person })).data),
@@ -83,7 +83,7 @@ const Erase = ({ person, name, word }: PersonProps) => {
   return <ActionButton label={translate("ui.person.erase")} icon="delete" request={request} />;
 };
 
-/** Buttons on the page of a person: export all of their data, and erase it. Each needs its own right. */
+/** Buttons on the page of a person: export all their data, and erase the person. Each needs a right of its own. */
 export const PersonButtons = () => {
   const record = useRecordContext<Row>();
   const of = useResourceContext() ?? "";

@@ -1,4 +1,4 @@
-// Shows in a dialog the price of the entered values. The platform computes it. A refusal is shown at its field.
+// A dialog's price for the entered values. The platform computes it. A refusal is shown at its field.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { RecordContextProvider, useResourceContext, useTranslate } from "ra-core";
 import { Children, isValidElement, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
@@ -18,7 +18,7 @@ import type { QuoteOf } from "./ActionRequest";
 /** The quote for the entered values; null while there is no quote. */
 export interface Quoted {
   readonly quote: Payload | null;
-  /** Whether all values for a quote are entered, so that the action must wait for it. */
+  /** Whether all values for the quote are entered. The action must then wait for it. */
   readonly isDue: boolean;
 }
 
@@ -55,7 +55,7 @@ export const Quote = ({ of: { call, fields, formula, fills = {} }, isFilled, fol
   const form = useFormContext();
   const values: Payload = useWatch();
   const { dirtyFields } = useFormState();
-  // An unchanged input that shows a value of the answer is not sent.
+  // An input that only shows a value of the answer is not sent.
   const isGiven = ([name, value]: readonly [string, unknown]): boolean =>
     !isBlank(value) && (fills[name] === undefined || dirtyFields[name] === true);
   const given = JSON.stringify(Object.fromEntries(Object.entries(values).filter(isGiven)));
@@ -70,7 +70,7 @@ export const Quote = ({ of: { call, fields, formula, fills = {} }, isFilled, fol
     enabled: isFilled(JSON.parse(asked)),
     placeholderData: keepPreviousData,
     retry: false,
-    // A quote that is shown must be current.
+    // The shown price must be current, so it is not cached.
     staleTime: 0,
     gcTime: 0,
   });

@@ -5,7 +5,7 @@ import { isBlank, textAt, valueAt } from "../resource/valueAt";
 import type { Row } from "../resource/Row";
 import { ShownField } from "../value/ShownField";
 
-/** Describes a record in a dialog: its name, and the given facts or those in its head. */
+/** Describes a record in a dialog: its name, and the given fields or those in its head. */
 export const RecordFacts = ({
   record,
   facts: own,

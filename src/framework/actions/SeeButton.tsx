@@ -25,7 +25,7 @@ const See = ({ record, ask = null, from = "" }: SeeButtonProps & { readonly reco
   const translate = useTranslate();
   const { title = "", titles = {} } = useResourceProps() ?? {};
   const role = String(record.id);
-  // A failure shows no message, because the page works without this button.
+  // If this fails, nothing is shown, because the page works without the button.
   const { data: may = false } = useQuery({
     queryKey: [RESOURCE, role],
     queryFn: async () => factsIn((await (await rest()).getOne(RESOURCE, { id: role })).data).may === true,
@@ -55,7 +55,7 @@ const See = ({ record, ask = null, from = "" }: SeeButtonProps & { readonly reco
   return <ActionButton label={translate("ui.see.button")} icon="eye" request={request} />;
 };
 
-/** The button on the page of a role: shows the console as that role. Only for people who may give the role. */
+/** A button on the page of a role: shows the console as people with the role see it, if they may grant it. */
 export const SeeButton = (props: SeeButtonProps) => {
   const record = useRecordContext<Row>();
   return record && servesRest(RESOURCE) ? <See record={record} {...props} /> : null;

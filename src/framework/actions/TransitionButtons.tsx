@@ -20,9 +20,9 @@ export interface TransitionButtonsProps {
   readonly source: string;
   readonly of: Enumeration;
   readonly transitions: Transitions;
-  /** Who may change the state, of the accounts that may change the record. */
+  /** Limits who may change the state, among accounts that may change the record. */
   readonly writer?: Writer;
-  /** By state: inputs for the fields that this state requires. */
+  /** For a state: inputs for the fields that it requires. */
   readonly asks?: Readonly<Record<string, ReactNode>>;
 }
 
@@ -34,7 +34,7 @@ const ICONS = {
   default: "arrow_right",
 } as const;
 
-/** A button for every state that the record, or any of the selected records, can change to. */
+/** A button for every state that follows the state of the record, or of any selected record. */
 export const TransitionButtons = ({ source, of, transitions, writer, asks = {} }: TransitionButtonsProps) => {
   const translate = useTranslate();
   const allowed = useAllowed("set");
@@ -52,7 +52,7 @@ export const TransitionButtons = ({ source, of, transitions, writer, asks = {} }
     translate(`acts.${of.name}.${to}`, { _: translate("ui.transition.button", { to: word(to) }) });
   const iconOf = (to: string | number) =>
     ICONS[of.values.find((one) => String(one.value) === String(to))?.color ?? "default"];
-  // Money that leaves by a state of success is agreed to: its dialog is red, but the button is no lesser one.
+  // A final state of success is good news: its dialog is red if money is paid, but it stays a main button.
   const isLast = (to: string | number) =>
     isEnd(to) && of.values.find((one) => String(one.value) === String(to))?.color !== "success";
   const isEnd = (to: string | number) => {
@@ -62,7 +62,7 @@ export const TransitionButtons = ({ source, of, transitions, writer, asks = {} }
   if (!record) {
     const applies = (to: string | number) => (row: Row) =>
       mayWrite(writer, row) && nextValues(transitions, row, source).includes(to);
-    // Some states are never the result of a transition, so there is no button for them.
+    // States that no transition leads to have no button.
     const reached = new Set(Object.values(transitions).flat().map(String));
     const targets = of.values.filter(({ value }) => reached.has(String(value)));
     return targets.flatMap(({ value: to }) =>

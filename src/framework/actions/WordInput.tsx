@@ -5,11 +5,11 @@ import { spellMessage } from "../resource/message";
 export interface WordInputProps {
   readonly source: string;
   readonly required: boolean;
-  /** The label itself, not a key of it. */
+  /** The label as text, not a message key. */
   readonly label: string;
 }
 
-/** An input in which people type a word, to confirm what cannot be undone. */
+/** People type a word into this input to confirm what cannot be undone. */
 export const WordInput = ({ source, required, label }: WordInputProps) => {
   const translate = useTranslate();
   const { field, fieldState } = useInput({ source, defaultValue: "" });

@@ -1,5 +1,5 @@
-// Deletes as many records as possible. First all at once, because some may depend on each other. If some are refused,
-// one by one, and again and again while some become possible.
+// Deletes as many records as possible. It first sends one call for all, because some may depend on each other. If that
+// is refused, it tries each record, and repeats this while some succeed.
 import { valueAt } from "../resource/valueAt";
 import { type Outcome, runEach } from "./ActionRequest";
 
@@ -8,7 +8,7 @@ export interface DeletionOutcome<T> extends Outcome {
   readonly left: readonly T[];
 }
 
-/** Whether the platform refused. Then nothing was deleted. */
+/** Whether the platform refused. If so, nothing was deleted. */
 const isRefusal = (error: unknown): boolean => valueAt(error, "body.failure.reason") === "answer";
 
 /** @throws the error if it is not a refusal, or if there was only one record */

@@ -1,4 +1,4 @@
-// Buttons for actions on records: generated calls, and transitions between states.
+// Buttons for actions on records: calls of the definition, and transitions between states.
 export { ActionButton } from "./ActionButton";
 export { type ActionRequest, runEach } from "./ActionRequest";
 export { CallButton } from "./CallButton";

@@ -1,4 +1,4 @@
-// Makes a call to another server, without the platform. If it fails, the message contains the address of that server.
+// Makes a call to another server directly. If it fails, the message contains the address of that server.
 import { valueAt } from "../resource/valueAt";
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
@@ -9,10 +9,10 @@ const LOOPBACK = /^http:\/\/(?:localhost|127\.|\[::1\])/i;
 const isBlocked = (address: string): boolean =>
   globalThis.location?.protocol === "https:" && /^http:\/\//i.test(address) && !LOOPBACK.test(address);
 
-/** The message key of a failed connection. Null if the server itself answered. */
+/** The message key for a failed connection. Null if the server answered. */
 const wordsOf = (error: unknown, address: string): string | null => {
   if (isBlocked(address)) return "ui.action.mixed";
-  // An invalid address is detected before anything is sent.
+  // An invalid address is found before anything is sent.
   if (error instanceof TypeError) return "ui.action.unreachable";
   switch (valueAt(error, "body.failure.reason")) {
     case "network":

@@ -7,7 +7,7 @@ import type { Payload } from "../wire/contract";
 interface Asked {
   readonly source?: string;
   readonly required?: boolean;
-  /** The minimum of a number. (The maximum length of a text is shown while people type.) */
+  /** The smallest number. (The longest text is checked while people type.) */
   readonly min?: number | string;
   readonly max?: number | string;
 }
@@ -25,7 +25,7 @@ const faultOf = ({ required = false, min, max }: Asked, value: unknown): Message
 /** The names of the inputs. */
 export const sourcesOf = (ask: ReactNode): readonly string[] => askedIn(ask).flatMap(({ source = "" }) => source || []);
 
-/** The problems of the values, by the names of the inputs. */
+/** The problems of the values, for each input. */
 const faultsOf = (ask: ReactNode, values: Payload): ReadonlyMap<string, Message> =>
   new Map(
     askedIn(ask).flatMap((asked) => {

@@ -3,14 +3,14 @@ import type { Grants } from "../auth/useGrants";
 import { createSlotOf } from "../slots";
 import type { ResourceProps } from "../wire/contract";
 
-/** What people can do with a record that cannot be deleted, on its page. */
+/** What people can do instead of deleting a record, on its page. */
 export interface InsteadOfDeletion {
-  /** The key of the label, among the first words of the feature. The label may contain the record's `name`. */
+  /** The message key of the label, one of the feature's first words. The label may contain the record's `name`. */
   readonly label: string;
   isOffered(of: ResourceProps, grants: Grants): boolean;
-  /** The router state with which the record's page opens. */
+  /** The router state with which the page of the record opens. */
   readonly state: object;
 }
 
-/** For the dialog about a record that cannot be deleted. Without a part, it offers to take it out of use. */
+/** Offers something else for a record that cannot be deleted. Without it, the dialog offers to disable the record. */
 export const insteadOfDeletion = createSlotOf<InsteadOfDeletion>();

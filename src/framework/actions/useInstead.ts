@@ -1,4 +1,4 @@
-// What a dialog offers for a record that cannot be deleted: a feature's part, or to take it out of use.
+// What a dialog offers for a record that cannot be deleted: a feature's part, or to disable the record.
 import { useNavigate, useResourceContext, useTranslate } from "ra-core";
 import { useGrants } from "../auth/useGrants";
 import { useAllowed } from "../resource/access";
@@ -12,7 +12,7 @@ import type { ActionRequest } from "./ActionRequest";
 import { insteadOfDeletion } from "./slots";
 
 interface Alternatives {
-  /** The label of the button that takes a record out of use; "" without one. */
+  /** The label of the button that disables a record. Empty if there is none. */
   readonly off: string;
   /** What to offer for one record; undefined for nothing. */
   of(record: Row): ActionRequest["instead"];

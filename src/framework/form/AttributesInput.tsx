@@ -23,7 +23,7 @@ const AttributesForm = ({ field, children }: { readonly field: FormField; readon
   const memory = useFormMemory();
   const errors: unknown = get(outer.formState.errors, field.name);
   const start = readAttributes(field.value) ?? {};
-  // A separate form edits the same text. The outer form validates, and this form writes changes back.
+  // A second form edits the same text. The outer form validates the text; this form writes its changes to it.
   const form = useForm<Values>({ defaultValues: { ...start } });
   const written = useRef(field.value);
   const latest = useRef(field);
@@ -71,7 +71,7 @@ const AttributesForm = ({ field, children }: { readonly field: FormField; readon
   );
 };
 
-/** Edits a JSON text as a form of its known attributes. Unknown attributes are kept. */
+/** Edits JSON text as a form of its known attributes. Unknown attributes are kept. */
 export const AttributesInput = ({ children, ...props }: AttributesInputProps) => {
   const field = useFormField(props);
   const translate = useTranslate();

@@ -3,11 +3,11 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 
 interface BelowNoteProps {
   readonly note: ReactNode;
-  /** The former value of a changed input, with its button Undo. */
+  /** The former value of a changed input, with the button Undo. */
   readonly was: ReactNode;
 }
 
-/** The content below an input with a valid value. */
+/** Drawn below an input while its value is valid. */
 export const BelowNote = ({ note, was }: BelowNoteProps) => (
   <>
     {note && <span>{note}</span>}
@@ -23,7 +23,7 @@ interface HelperProps {
 const isNote = (node: ReactNode): node is ReactElement<BelowNoteProps> =>
   isValidElement(node) && node.type === BelowNote;
 
-/** react-admin draws an error in place of the content below an input, but the former value and its Undo must stay. */
+/** react-admin draws an error in place of what is below an input. The former value and its Undo button must stay. */
 export const BelowBox = ({ children, ...props }: FormHelperTextProps) => {
   const { error, helperText } = isValidElement<HelperProps>(children) ? children.props : {};
   return (

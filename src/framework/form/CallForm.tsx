@@ -1,5 +1,5 @@
-// A small form that makes one call, for dialogs and cards. It validates, sends once even if pressed several times, and shows refusals
-// at their fields.
+// A small form for one call, in dialogs and cards. It validates, sends only once if it is pressed several times, and
+// shows refusals at their fields.
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import DialogActions from "@mui/material/DialogActions";
@@ -21,16 +21,16 @@ type Values = Record<string, unknown>;
 export interface CallFormProps {
   readonly schema: RecordSchema;
   readonly start: Readonly<Values>;
-  /** Rejects when the platform refuses. Answered values replace the values of the form. */
+  /** Rejects if the platform refuses. Values in the answer replace those of the form. */
   readonly send: (values: Readonly<Values>) => Promise<Readonly<Values> | undefined>;
   /** The label of the submit button. */
   readonly submit: ReactNode;
-  /** In a dialog: the form draws its content and its footer. */
+  /** Whether it is in a dialog. The form then draws the dialog's content and footer. */
   readonly onCancel?: () => void;
-  /** Translates refused fields to names of this form. */
+  /** Renames refused fields to those of this form. */
   readonly placed?: (failure: Failure) => Failure["fields"];
   readonly mode?: FormMemory["mode"];
-  /** Whether the call ends something or pays money. */
+  /** Whether the call ends something, or pays money. */
   readonly red?: boolean;
   readonly children: ReactNode;
 }
@@ -46,7 +46,7 @@ export const CallForm = (props: CallFormProps) => {
   const said = failure === null ? "" : spellFailure(failure, translate);
   const alert = useAnnounceFailure(failure, said);
   const [busy, setBusy] = useState(false);
-  // A second click may come before the first one is rendered.
+  // A second click may come before the first one has had an effect on the screen.
   const sending = useRef(false);
 
   const go = form.handleSubmit(async (values) => {

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { changedFields } from "../resource/changedFields";
 import { useFieldLabels } from "../resource/label";
 
-/** The number and names of changed fields. A field that has its former value again does not count. */
+/** The number of changed fields and their names. A field that has its old value again does not count. */
 export const ChangeCount = () => {
   const translate = useTranslate();
   const labels = useFieldLabels();

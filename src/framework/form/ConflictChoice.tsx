@@ -49,7 +49,7 @@ interface ConflictChoiceProps {
   readonly onGive: (isGiven: boolean) => void;
 }
 
-/** The two values of a field that two people changed: the stored one, and the one typed here. */
+/** The two values of a field that two people changed: the stored value, and the value typed here. */
 export const ConflictChoice = ({ source, stored, mine, isGiven, onGive }: ConflictChoiceProps) => {
   const translate = useTranslate();
   const label = useFieldLabel(source);

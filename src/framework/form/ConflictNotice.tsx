@@ -26,7 +26,7 @@ const useWho = ({ by, at }: Conflict): string => {
   return translate(identity?.id === by.id ? "form.changedByYou" : "form.changedBy", words);
 };
 
-/** Shows who changed which fields meanwhile, with both values. The operator chooses one for each field. */
+/** Shows fields that somebody else changed, with both values. The operator chooses one value for each field. */
 export const ConflictNotice = ({ conflict, mine, differences, onSettled }: ConflictNoticeProps) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -34,7 +34,7 @@ export const ConflictNotice = ({ conflict, mine, differences, onSettled }: Confl
   const who = useWho(conflict);
   const place = useRef<HTMLDivElement>(null);
   const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
-  // Scrolls to this notice: on a long form, the save button would be visible, but the notice would not.
+  // Scrolls to this notice. On a long form, it would otherwise be outside the screen.
   useEffect(() => {
     place.current?.scrollIntoView({ block: "center" });
     place.current?.focus({ preventScroll: true });

@@ -15,12 +15,12 @@ const ShownOnce = lazy(() => import("./ShownOnce").then((m) => ({ default: m.Sho
 export interface CreateViewProps {
   readonly schema: RecordSchema;
   readonly defaults?: Readonly<Values>;
-  /** Fields that only the answer of `add` contains. They are shown once, after the record was created. */
+  /** Fields that only the answer of `add` contains. They are shown once, after the record is created. */
   readonly answer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The answer that is shown, and what happens next. */
+/** The shown answer, and what happens when the person continues. */
 interface Shown {
   readonly record: Readonly<Values>;
   readonly goOn: () => void;

@@ -6,5 +6,5 @@ export interface EditViewProps {
   readonly children: ReactNode;
 }
 
-/** A component that replaces the page of an edit view: for example the inputs of a dialog for many records. */
+/** A component that draws an edit view in another way than as a page, for example in a dialog. */
 export const EditInstead = createContext<ComponentType<EditViewProps> | null>(null);

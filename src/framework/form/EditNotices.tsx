@@ -12,18 +12,18 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface EditNoticesProps {
   readonly tools: FormTools;
-  /** The record as last fetched. A form starts with the row of the list, and the whole record arrives later. */
+  /** The record as it was loaded last. The form may start with the row of the list, before the record arrives. */
   readonly record: Values & { readonly id: string | number };
   /** The values when the form was opened, or after the last save. */
   readonly before: RefObject<Values>;
-  /** The sources of the form. */
+  /** Names of the form's fields. */
   readonly fields: readonly string[];
-  /** From now on, compares the form with this newer record. */
+  /** Compares the form with this newer record from now on. */
   readonly rebase: (theirs: Values) => Values;
   readonly isSaving: () => boolean;
 }
 
-/** A form without changes takes over the new values of a record. If there are changes, it shows a notice. */
+/** If the record has new values, a form without changes takes them over. A form with changes shows a notice. */
 const useFetchedConflict = ({ record, before, fields, rebase, isSaving }: EditNoticesProps) => {
   const form = useFormContext();
   const [conflict, setConflict] = useState<Conflict | null>(null);

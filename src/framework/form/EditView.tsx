@@ -74,7 +74,7 @@ const EditForm = ({ schema: declared, record, children }: EditViewProps & { read
 
 const EditPage = (props: EditViewProps) => {
   const { record, isPending, isFetching, error } = useEditContext<Stored>();
-  // A row of a list may have fewer fields than the form. The form then waits for the whole record.
+  // A row of a list may lack fields of the form. The form then waits for the whole record.
   const awaits = useRef(useResourceProps()?.opened === true);
   if (!isFetching) awaits.current = false;
   if (awaits.current) return <RecordSkeleton />;
@@ -87,8 +87,8 @@ const EditPage = (props: EditViewProps) => {
 };
 
 /**
- * The page that edits a record. `schema` is the resource's schema for set: only changed fields and the key are sent. In
- * a cell of a list, it shows one input.
+ * The page that edits a record. `schema` is the resource's schema for set. Only changed fields and the key are sent.
+ * In a cell of a list, it draws one input.
  */
 export const EditView = (props: EditViewProps) => {
   const Instead = useContext(EditInstead);

@@ -12,7 +12,7 @@ import { type InputProps, useField } from "./useField";
 
 export interface EnumInputProps extends InputProps {
   readonly of: Enumeration;
-  /** By stored value: the values that may follow. Without this, all values may follow. */
+  /** For a stored value: the values that may replace it. Without this prop, all values may. */
   readonly transitions?: Transitions;
 }
 
@@ -25,12 +25,12 @@ export const EnumInput = ({ of, transitions, ...props }: EnumInputProps) => {
   const mayGive = useMayGive(field.path);
   const follows = (value: string | number) =>
     mode === "create" || !transitions || mayBecome(transitions, record, field.path, value);
-  // A stored value stays in the list even if the operator may not choose it.
+  // The stored value stays in the list even if the operator may not choose it.
   const known = of.values
     .filter(({ value }) => value === current || (mayGive(value) && follows(value)))
     .map(({ value }) => ({ id: value, name: translate(valueKey(of, value)) }));
-  // A value that the enumeration does not have stays too, so that saving another field does not change it. The
-  // exception is 0, which means "no value" on the wire.
+  // A stored value that the enumeration lacks stays too, so that saving another field does not change it. 0 is
+  // different: in calls, it means "no value".
   const stray =
     known.every(({ id }) => id !== current) &&
     ((typeof current === "number" && current !== 0) || (typeof current === "string" && current !== ""));

@@ -11,7 +11,7 @@ export interface EnumsInputProps extends InputProps {
   readonly of: Enumeration;
 }
 
-/** Chooses several values of an enumeration. All values are visible, each with a toggle. */
+/** Chooses several values of an enumeration. Each value has a visible toggle. */
 export const EnumsInput = ({ of, ...props }: EnumsInputProps) => {
   const field = useFormField(props);
   const translate = useTranslate();

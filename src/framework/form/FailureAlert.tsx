@@ -10,7 +10,7 @@ interface FailureAlertProps {
   readonly onClose?: () => void;
 }
 
-/** Why a save failed. If a request failed unexpectedly, its id can be copied. The platform's log also contains it. */
+/** Says why a save failed. After an unexpected failure, people can copy the request's id, which is in the log. */
 export const FailureAlert = ({ failure, onClose }: FailureAlertProps) => {
   const translate = useTranslate();
   const request = valueAt(failure.data, "request");

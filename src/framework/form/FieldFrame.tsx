@@ -1,4 +1,4 @@
-// The frame of an input that is not just a text box: a labelled group with help and error, as screen readers need it.
+// The frame of an input that is more than a text box. Screen readers see a group with label, help and error.
 import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
 import FormLabel from "@mui/material/FormLabel";
@@ -10,11 +10,11 @@ import { WasNote } from "./WasNote";
 interface FieldFrameProps {
   readonly field: FormField;
   readonly children: ReactNode;
-  /** Content to the right of the label: counts, buttons. */
+  /** Drawn to the right of the label: counts, buttons. */
   readonly tools?: ReactNode;
   /** Whether it takes the whole width of the form. Default: true. */
   readonly wide?: boolean;
-  /** Whether it is several rows high. The next fields then fill the rows next to it. */
+  /** Whether it is several rows high. The next fields then fill the rows beside it. */
   readonly tall?: boolean;
 }
 

@@ -12,7 +12,7 @@ export const FlagInput = (props: InputProps) => {
   const { label, help, ...field } = useField(props);
   const { value, error, ref } = useFormField(props);
   const note = useId();
-  // Whether the value is neither yes nor no. The switch then shows it as off.
+  // Whether the value is neither yes nor no. The switch then shows no.
   const isUnread = readFlag(value) === null && !isBlank(value);
   const helper = isUnread ? <NotUnderstood value={value} /> : help;
   // react-admin 5 passes `inputRef` of MUI 5 to its switch, and does not link it to its help text.
@@ -28,7 +28,7 @@ export const FlagInput = (props: InputProps) => {
       format={(on: unknown) => readFlag(on) === true}
       parse={(on: boolean) => (typeof value === "boolean" ? on : Number(on))}
       options={{ slotProps: { input } }}
-      // Aligned with the boxes of inputs beside it.
+      // Aligned with the text boxes of inputs beside it.
       sx={{ justifyContent: "center", "@container (min-width: 708px)": { pt: "22px" } }}
     />
   );

@@ -11,7 +11,7 @@ interface FormBarProps {
   readonly onContinue: () => void;
   /** Whether the bar shows the number of changed fields. */
   readonly counts: boolean;
-  /** Content at the far end, such as the delete button. */
+  /** Drawn at the far end, such as the delete button. */
   readonly extra?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ const count = (errors: unknown): number => {
   return Object.entries(errors).reduce((sum, [name, error]) => (name === "ref" ? sum : sum + count(error)), 0);
 };
 
-/** Save, save and continue, cancel. Always visible, however long the form is. */
+/** The buttons Save, Save and continue, and Cancel. They stay visible even if the form is long. */
 export const FormBar = ({ onCancel, onContinue, counts, extra }: FormBarProps) => {
   const translate = useTranslate();
   const { errors, isSubmitting } = useFormState();

@@ -14,7 +14,7 @@ interface FormRootProps {
   readonly children: ReactNode;
 }
 
-/** The contexts that inputs read. Inside, sources are fields of the record itself, not of a nested row. */
+/** The contexts that inputs read. In them, names of fields belong to the record, not to a nested row. */
 export const FormRoot = ({ form, memory, anchored = false, children }: FormRootProps) => (
   <FormContext value={memory}>
     <AnchoredProvider value={anchored}>

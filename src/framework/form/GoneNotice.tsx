@@ -11,11 +11,11 @@ interface GoneNoticeProps {
   readonly failure: Failure;
   readonly id: string | number;
   readonly values: Readonly<Record<string, unknown>>;
-  /** Called when the typed values were moved to the page of a new record. */
+  /** Called after the typed values were moved to the page of a new record. */
   readonly onTaken: () => void;
 }
 
-/** Says why a change was refused. If the record was deleted meanwhile, the typed values can become a new record. */
+/** Says why a change was refused. If the record was deleted, the typed values can become a new record. */
 export const GoneNotice = ({ failure, id, values, onTaken }: GoneNoticeProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -26,11 +26,11 @@ export const GoneNotice = ({ failure, id, values, onTaken }: GoneNoticeProps) =>
   const [gone, setGone] = useState(failure.status === 404);
   useEffect(() => {
     let wanted = true;
-    // Several codes can mean that the record does not exist, so the record is requested again.
+    // Several error codes can mean that the record does not exist, so it is requested again.
     if (failure.status >= 400 && failure.status < 500 && failure.status !== 401) {
       provider.getOne(resource, { id }).then(
         (answer) => wanted && setGone(!answer.data),
-        // If only a part of the list was searched, the record may still exist.
+        // If only some pages of the list were searched, the record may still exist.
         (error: unknown) => wanted && setGone(valueAt(error, "body.unfound") === undefined),
       );
     }

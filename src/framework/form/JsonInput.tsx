@@ -15,7 +15,7 @@ export const JsonInput = (props: InputProps) => {
   const text = spell(field.value);
   const fault = text.trim() === "" ? null : jsonFault(text);
   const place = fault ? translate("form.jsonFault", { line: fault.line, column: fault.column }) : "";
-  // While people type, the position of the mistake is shown as help, because an unfinished text is no error yet.
+  // While people type, the position of a mistake is shown as a hint, because an unfinished text is not wrong yet.
   const shown = { ...field, error: field.error && place ? place : field.error, help: place || field.help };
   const lay = () => fault === null && text.trim() !== "" && field.change(JSON.stringify(JSON.parse(text), null, 2));
   return (

@@ -11,12 +11,12 @@ import { type InputProps, useFormField } from "./useFormField";
 import "../value/value.css";
 
 export interface ListInputProps extends InputProps {
-  /** The nested field whose value is the title of a row. */
+  /** The nested field that names a row. */
   readonly title?: string;
   readonly children: ReactNode;
 }
 
-/** Rows with their own fields: add, remove, reorder. */
+/** Rows with their own fields. People can add, remove and reorder them. */
 export const ListInput = ({ title = "", children, ...props }: ListInputProps) => {
   const field = useFormField(props);
   const translate = useTranslate();

@@ -16,11 +16,11 @@ import { readLocalized } from "./readLocalized";
 import { type InputProps, useFormField } from "./useFormField";
 
 export interface LocalizedInputProps extends InputProps {
-  /** Inputs of a row. Tabs replace the input of `lang`, which defines the possible languages. */
+  /** The inputs of one row. The tabs set the field `lang`, whose enumeration has the possible languages. */
   readonly children: ReactNode;
 }
 
-/** Texts in several languages, one tab each. A present language is not offered again. */
+/** Texts in several languages, with a tab for each. A language can be added only once. */
 export const LocalizedInput = ({ children, ...props }: LocalizedInputProps) => {
   const field = useFormField(props);
   const translate = useTranslate();
@@ -35,7 +35,7 @@ export const LocalizedInput = ({ children, ...props }: LocalizedInputProps) => {
   const wrong = (index: number) => get(errors, String(index)) !== undefined;
   const firstWrong = fields.findIndex((_, index) => wrong(index));
   useEffect(() => {
-    // A mistake in a hidden tab could not be seen, so a failed save opens its tab.
+    // A failed save opens the tab of the first mistake, which could otherwise be hidden.
     if (formState.submitCount > 0 && firstWrong >= 0) setChosen(firstWrong);
   }, [formState.submitCount, firstWrong]);
 
@@ -74,7 +74,7 @@ export const LocalizedInput = ({ children, ...props }: LocalizedInputProps) => {
             ))}
           </Tabs>
           {fields.map((row, index) => (
-            // Every tab stays mounted: an input that is not mounted could not be validated or focused.
+            // All tabs stay mounted, because an input that is not mounted cannot be validated or focused.
             <Box
               key={row.id}
               role="tabpanel"

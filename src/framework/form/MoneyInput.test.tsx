@@ -52,7 +52,7 @@ describe("MoneyInput", () => {
     expect(create).not.toHaveBeenCalled();
     type(box, "1,200");
     fireEvent.blur(box);
-    // Without decimals on the screen, but with them on the wire.
+    // The screen shows no decimals, but the call has them.
     await waitFor(() => expect(box).toHaveProperty("value", "1200"));
     save();
     await waitFor(() => expect(create.mock.calls[0]?.[1].data).toMatchObject({ price: "1200.00" }));

@@ -18,21 +18,21 @@ export interface MoneyInputProps extends InputProps {
   readonly currencyField?: string;
 }
 
-/** The symbol of a currency. For an unknown currency, its name in capitals; for a numeric code, nothing. */
+/** The symbol of a currency. If it is unknown, its name in capitals; if it is only a number, nothing. */
 const symbolFor = (currency: string): string =>
   symbolOf(currency) ?? (/^\d*$/.test(currency) ? "" : currency.toUpperCase());
 
 /** Amounts are stored with two decimals. A currency without decimals is shown without them. */
 const withoutCents = (value: unknown): string => textIn(value).replace(/\.0*$/, "");
-/** The range of accepted amounts, as text. For a currency without decimals, in whole units: "0.01" -> 1. */
+/** The accepted range of amounts as text. If the currency has no decimals, in whole units: "0.01" -> 1. */
 const rangeText = (min: string | number, max: string | number, isWhole: boolean): string =>
   isWhole ? `${Math.ceil(Number(min))} – ${Math.floor(Number(max))}` : `${min} – ${max}`;
 
-/** An amount as text with the decimals of its currency. It is never converted to a float. */
+/** An amount as text with the decimals of its currency. It is never converted to a floating-point number. */
 export const MoneyInput = ({ min, max, currency = "", currencyField = "", ...props }: MoneyInputProps) => {
   const field = useField(props);
   const tidy = useTidy(field, normalizeMoney);
-  // The currency field next to this field: the currency of `prices.0.money` is in `prices.0.currency`.
+  // The name of the currency field beside this field: for `prices.0.money`, it is `prices.0.currency`.
   const sibling = field.name.replace(/[^.]*$/, currencyField);
   const other: unknown = useWatch({ name: sibling, disabled: currencyField === "" });
   const named = currencyField ? textIn(other) : currency;

@@ -3,17 +3,17 @@ import { type ReactNode, useMemo } from "react";
 import { FieldPathProvider } from "../resource/fieldPath";
 
 interface NestedRecordProps {
-  /** The path of its values: `details.0`. */
+  /** The path of the row's values: `details.0`. */
   readonly name: string;
-  /** The name in the definition: `details`. */
+  /** The field's name in the definition: `details`. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-// Inputs without a value use the record context. A new row must not show the values of a removed one.
+// Inputs without a value read the record context. Without this, a new row would show values of a removed one.
 const NOTHING = {};
 
-/** Inside, sources are fields of a row. */
+/** In it, names of fields belong to a row. */
 export const NestedRecord = ({ name, path, children }: NestedRecordProps) => {
   const sources = useMemo<SourceContextValue>(
     () => ({ getSource: (source) => `${name}.${source}`, getLabel: (source) => `${path}.${source}` }),

@@ -11,15 +11,15 @@ export interface NumberInputProps extends InputProps {
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
-  /** Shown after the number: a symbol, or a message key. */
+  /** Drawn after the number: a symbol, or a message key. */
   readonly unit?: string;
   readonly whole?: boolean;
 }
 
-/** Text that is not a number is kept, never turned into 0, so that validation can report it. */
+/** Text that is not a number is kept and never becomes 0, so that validation can report it. */
 const numberIn = (text: string) => (text === "" ? null : Number.isFinite(Number(text)) ? Number(text) : text);
 
-/** A text box. Browsers' number boxes drop text that they cannot read, and change the value while scrolling. */
+/** A text box, because a browser's number box drops text that it cannot read, and changes its value on scrolling. */
 export const NumberInput = ({ min, max, step = 1, unit, whole = false, ...props }: NumberInputProps) => {
   const field = useField(props);
   const translate = useTranslate();

@@ -9,7 +9,7 @@ interface PageHeadProps {
   readonly level?: "h1" | "h2" | undefined;
   /** Its id on the page. */
   readonly id?: string | undefined;
-  /** The content before and after the title. */
+  /** Drawn before and after the title. */
   readonly before?: ReactNode;
   readonly beside?: ReactNode;
   readonly children?: ReactNode;
@@ -35,7 +35,7 @@ export const PageHead = ({ title, level = "h1", id, before, beside, children }: 
         flexWrap: { xs: "wrap", sm: "nowrap" },
         gap: 1,
         minWidth: { sm: "min(100%, 300px)" },
-        // A panel beside a list has an h2. It is narrow on a wide screen, too.
+        // In a panel beside a list, the title is an h2. The panel is also narrow on a wide screen.
         ...(level === "h1" && { maxWidth: { lg: "45%" }, mr: { lg: "auto" } }),
         flex: { xs: beside ? "1 1 0" : "1 1 100%", sm: "1 1 200px", ...(level === "h1" && { lg: "0 0 auto" }) },
       }}

@@ -10,7 +10,7 @@ import { TidyInput } from "./TidyInput";
 import { useTidy } from "./useTidy";
 
 export interface PhoneInputProps extends InputProps {
-  /** The field with the area of the number, such as `user_phone_area`, if there is one. */
+  /** The field with the area code of the number, such as `user_phone_area`, if there is one. */
   readonly area?: string;
 }
 

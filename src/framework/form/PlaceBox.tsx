@@ -10,17 +10,17 @@ interface PlaceBoxProps {
   readonly field: FormField;
   readonly choices: readonly string[];
   readonly onType: (text: string) => void;
-  /** The name of a choice in the reader's language. */
+  /** The name of a place in the reader's language. */
   readonly shown?: (choice: string) => string;
 }
 
 const asItIs = (choice: string): string => choice;
 
-/** Free text with known places as suggestions. */
+/** A text box that suggests known places. */
 export const PlaceBox = ({ field, choices, onType, shown = asItIs }: PlaceBoxProps) => {
   const translate = useTranslate();
   const value = textIn(field.value);
-  // The typed text stays as long as it means the stored value.
+  // The typed text stays while it means the stored value.
   const [typed, setTyped] = useState({ text: "", value: "" });
   const type = (text: string) => {
     const plain = text.trim().toLowerCase();

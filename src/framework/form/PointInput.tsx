@@ -16,7 +16,7 @@ const numberOf = (value: unknown): number | null => {
   return typeof number === "number" && Number.isFinite(number) ? number : null;
 };
 
-/** A place as two numbers. A feature may add a map on which people choose it. */
+/** A position as two numbers. A feature may add a map on which people choose it. */
 export const PointInput = ({ source, latitude, longitude, ...props }: PointInputProps) => {
   const label = useFieldLabel(source);
   const hasMap = useIsFilled(pointMap);

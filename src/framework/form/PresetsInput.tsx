@@ -11,7 +11,7 @@ export interface PresetsInputProps extends Presets {
   readonly source: string;
 }
 
-/** A button that fills in fields from a table, depending on other fields. People can change the values afterwards. */
+/** A button that fills in fields from a table, according to other fields. People can change the values afterwards. */
 export const PresetsInput = ({ source, ...table }: PresetsInputProps) => {
   const translate = useTranslate();
   const { control, setValue } = useFormContext();

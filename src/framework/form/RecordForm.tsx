@@ -1,4 +1,4 @@
-// The form of a Create or an Edit: validates, saves, shows refusals at their fields, and keeps a draft.
+// The form of a Create or an Edit page: it validates, saves, shows refusals at their fields, and keeps a draft.
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import { useTranslate } from "ra-core";
@@ -32,11 +32,11 @@ import { useAnnounceFailure } from "./useAnnounceFailure";
 type Values = Record<string, unknown>;
 
 export interface FormTools {
-  /** Why the last save was refused. Null if it was not. */
+  /** Why the last save was refused. Null if it was not refused. */
   readonly failure: Failure | null;
   readonly close: () => void;
   readonly submit: () => void;
-  /** Deletes the draft and the unsaved changes, because another page has taken over the typed values. */
+  /** Deletes the draft and the unsaved changes, because another page now has the typed values. */
   readonly forget: () => void;
 }
 
@@ -46,11 +46,11 @@ export interface RecordFormProps {
   readonly id: string | number | null;
   readonly start: Readonly<Values>;
   readonly resolver: Resolver;
-  /** Rejects when the platform refuses. Answers the stored values. */
+  /** Rejects if the platform refuses. Answers the stored values. */
   readonly save: (values: Values) => Promise<Readonly<Values>>;
   readonly onSaved: (stored: Readonly<Values>, goOn: boolean) => void;
   readonly onCancel: () => void;
-  /** Drawn above the inputs in place of the failure's message, if there is more to say. */
+  /** Drawn above the inputs. It replaces the message of the failure. */
   readonly notices?: (tools: FormTools) => ReactNode;
   readonly extra?: (forget: () => void) => ReactNode;
   readonly children: ReactNode;
@@ -90,7 +90,7 @@ export const RecordForm = (props: RecordFormProps) => {
       saving.current = true;
       try {
         const stored = await props.save(values);
-        // React-admin answers an empty record after the session has ended. Nothing was saved. The draft has the values.
+        // After the session has ended, react-admin answers an empty record. The draft has the values.
         if (isSessionEnding()) return;
         left.current = !(goOn && mode === "edit");
         form.reset({ ...form.getValues(), ...stored });
@@ -100,7 +100,7 @@ export const RecordForm = (props: RecordFormProps) => {
         const reason = reasonOf(error);
         if (reason === "takenBack") return;
         if (reason === "renewed") {
-          // The form shows the failure itself, and keeps the typed values.
+          // The form itself shows the failure, and the typed values stay.
           waitingSaves.setOld(false);
           return void setOld(true);
         }

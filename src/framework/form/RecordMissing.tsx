@@ -6,7 +6,7 @@ import { failureWords } from "../resource/failureWords";
 import { useResourcePath } from "../resource/resource";
 import { valueAt } from "../resource/valueAt";
 
-/** The known facts about a record that could not be read. */
+/** What is known about a record that could not be read. */
 const reasonOf = (
   error: unknown,
   translate: ReturnType<typeof useTranslate>,
@@ -19,7 +19,7 @@ const reasonOf = (
     : [translate("ui.error.title"), failureWords(error, translate)];
 };
 
-/** Shown instead of a record that does not exist, that this operator may not see, or that could not be read. */
+/** Drawn if a record does not exist, if this operator may not see it, or if it could not be read. */
 export const RecordMissing = ({ error }: { readonly error?: unknown }) => {
   const translate = useTranslate();
   const [title, text] = reasonOf(error, translate);

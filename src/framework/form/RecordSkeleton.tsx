@@ -9,7 +9,7 @@ import { inputGrid } from "./inputGrid";
 
 const PLACES = ["a", "b", "c", "d", "e", "f"];
 
-/** Says which pages of the list are searched for the record, on a platform that does not find it by its key. */
+/** Says which page of the list is being searched for the record. Some platforms cannot find a record by its key. */
 const SeekingNote = () => {
   const translate = useTranslate();
   const now = useSyncExternalStore(seeking.subscribe, seeking.now);

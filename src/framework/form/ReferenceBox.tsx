@@ -21,7 +21,7 @@ interface ReferenceBoxProps extends InputProps {
   readonly free: string | undefined;
 }
 
-// Whether this is a key. 0 means no reference.
+// Whether the value is a key. 0 means that there is no reference.
 const isId = (value: unknown): value is Id =>
   (typeof value === "number" && value !== 0) || (typeof value === "string" && value !== "" && value !== "0");
 
@@ -47,7 +47,7 @@ const ChoiceText = () => {
   );
 };
 
-// A constant, because react-admin empties the box while people type if this changes.
+// The same object at each render. Otherwise, react-admin would empty the box while people type.
 const choiceText = <ChoiceText />;
 const titleOf = ({ title }: Choice) => title;
 
@@ -68,14 +68,14 @@ const ReferenceBox = ({ of, tree = false, many, pick = "list", free, ...props }:
   const { slots, slotProps: _, format: __, ...box } = boxProps(field, { note });
   const common = {
     ...box,
-    // The box itself shows that the field is required: react-admin's `slotProps` would replace those that MUI 9 sets.
+    // The box itself marks a required field. With `isRequired`, react-admin would override MUI's `slotProps`.
     isRequired: false,
     TextFieldProps: { slots, required: field.required },
-    // A chosen record without a loaded name would be lost when another one is added.
+    // Locked while names are loading, because adding another record would drop a chosen one without a name.
     readOnly: field.disabled || isNaming,
     choices: [...choices, ...(isNaming ? [] : chosen.filter(({ id }) => choices.every((one) => one.id !== id)))],
     optionText: choiceText,
-    // All results are shown, because the platform has searched.
+    // All results are shown, because the platform has already searched.
     matchSuggestion: () => true,
     setFilter: setTyped,
     debounce: TYPING_PAUSE,
@@ -88,7 +88,7 @@ const ReferenceBox = ({ of, tree = false, many, pick = "list", free, ...props }:
     closeText: "form.close",
     clearText: "form.clear",
   };
-  // The title may be another field in each language, and react-admin caches names, so the key has the language.
+  // The cache key has the language: react-admin caches names, and each language may have its own title field.
   return many ? (
     <AutocompleteArrayInput
       key={title}

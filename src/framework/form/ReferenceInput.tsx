@@ -15,7 +15,7 @@ export interface ReferenceInputProps extends InputProps {
   readonly tree?: boolean;
   /** The call that answers the possible choices, if they are fewer than the list. */
   readonly pick?: string;
-  /** A field that refers to each record at most once: `owner.room_id`. Records that it refers to are not offered. */
+  /** A field that refers to each record at most once, such as `owner.room_id`. Taken records are not offered. */
   readonly free?: string;
 }
 

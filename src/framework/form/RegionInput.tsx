@@ -17,7 +17,7 @@ export interface RegionInputProps extends InputProps {
   readonly code: string;
 }
 
-/** Country, province, city and district. Each one limits the choices of the next, where the places are known. */
+/** Country, province, city and district. Where places are known, each one limits the choices of the next. */
 export const RegionInput = (props: RegionInputProps) => {
   const { source, country, province, city, area, code, ...rest } = props;
   const locale = useLocale();
@@ -32,7 +32,7 @@ export const RegionInput = (props: RegionInputProps) => {
   const called = usePlaceNames(textIn(land.value), locale);
   const [inState, inTown] = [textIn(state.value), textIn(town.value)];
 
-  // If a place changes, the places below it are cleared. An unknown place stays as typed.
+  // If a place changes, the places below it are cleared. A place that is not known stays as typed.
   const chooseDistrict = (text: string, at = inTown, within = inState) => {
     district.change(text);
     const known = codeOf(places, within, at, text);

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { useTranslate } from "ra-core";
 import { useEffect, useRef } from "react";
 
-/** Says that the page is older than the console on the server, so it could not save. */
+/** Says that the console on the server is newer than this page, so the page could not save. */
 export const RenewedNotice = ({ onReload }: { readonly onReload: () => void }) => {
   const translate = useTranslate();
   const place = useRef<HTMLDivElement>(null);

@@ -17,11 +17,11 @@ import { type InputProps, useField } from "./useField";
 export interface SecretInputProps extends InputProps {
   readonly min?: number;
   readonly max?: number;
-  /** The minimum number of lines of the box, for keys with several lines. */
+  /** The least number of lines of the box, for keys with several lines. */
   readonly lines?: number;
-  /** Offers to generate a secret that is created here. Secrets of other systems are pasted, own passwords typed. */
+  /** Offers to generate a secret. Only for secrets that are created here. */
   readonly generate?: boolean;
-  /** Whether it is the person's present password, which password managers may fill in. */
+  /** Whether it is the person's current password. Password managers may fill it in. */
   readonly present?: boolean;
 }
 
@@ -31,8 +31,8 @@ const noteOf = (keeps: boolean, isLost: boolean, translate: ReturnType<typeof us
   keeps ? translate("form.secretKept") : isLost && translate("form.secretLost");
 
 /**
- * A masked input. The stored value is never shown: an Edit starts empty, and an empty input keeps the stored value. If
- * the platform would empty the stored value with the save, the input asks for it again.
+ * A masked input. It never shows the stored value: an Edit page starts empty, and an empty input keeps the stored
+ * value. If the platform would delete the stored value with the save, the input asks for it again.
  */
 export const SecretInput = ({
   min = 0,

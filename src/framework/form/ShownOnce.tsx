@@ -1,4 +1,4 @@
-// Values that only the answer of `add` contains, such as a new API key. Shown once, before the page continues.
+// Values that only the answer of `add` contains, such as a new API key. They are shown once.
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
@@ -18,13 +18,13 @@ interface ShownOnceProps {
   readonly onClose: () => void;
 }
 
-/** Whether the answer contains these values. The answer to a repeated request does not. */
+/** Whether the answer contains these values. If a request is repeated, its answer does not. */
 const isThere = (children: ReactNode, record: Readonly<Record<string, unknown>>): boolean =>
   Children.toArray(children).some(
     (child) => isValidElement<{ readonly source?: string }>(child) && !isBlank(record[child.props.source ?? ""]),
   );
 
-/** Only its button closes it, so that nothing is lost by mistake. */
+/** Only its button closes the dialog, so that nobody loses the values by mistake. */
 export const ShownOnce = ({ title, record, children, onClose }: ShownOnceProps) => {
   const translate = useTranslate();
   const id = useId();

@@ -7,7 +7,7 @@ import { type InputProps, useField } from "./useField";
 export interface TextInputProps extends InputProps {
   /** The number of lines. More than one makes it a text area. */
   readonly lines?: number;
-  /** The maximum number of characters. A nearly as long text shows its length below the box. */
+  /** The largest number of characters. If a text is nearly as long, its length is shown below the box. */
   readonly max?: number;
   /** Monospaced, for ids, keys and code. */
   readonly mono?: boolean;
@@ -16,7 +16,7 @@ export interface TextInputProps extends InputProps {
 export const TextInput = ({ lines = 1, max, mono = false, ...props }: TextInputProps) => {
   const field = useField(props);
   const { length } = textIn(useWatch({ name: field.name }));
-  // A pasted text that is too long is not cut: its length is shown, and validation reports it.
+  // A pasted text that is too long is not cut. Its length is shown, and validation reports it.
   const note = max !== undefined && length > max * 0.8 && `${length} / ${max}`;
   return (
     <RaTextInput

@@ -11,7 +11,7 @@ interface TidyInputProps extends InputProps {
 
 const trim = (text: string) => text.trim();
 
-/** A text of a type that browsers know: phones show the right keyboard. */
+/** Text of a type that browsers know, such as an address. Phones show a suitable keyboard. */
 export const TidyInput = ({ type, placeholder, tidy = trim, ...props }: TidyInputProps) => {
   const field = useField(props);
   const html = { inputMode: type, spellCheck: "false", placeholder };

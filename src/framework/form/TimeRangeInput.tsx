@@ -11,7 +11,7 @@ import { type InputProps, useFormField } from "./useFormField";
 
 const TIME = /^(\d{1,2})(?:[:：.时]?(\d{2})分?)?$/;
 
-/** `8`, `830`, `8:30` and `08：30` become `08:30`. Text that is not a time of day is kept for validation to report. */
+/** `8`, `830`, `8:30` and `08：30` become `08:30`. Other text is kept, so that validation can report it. */
 export const clockTime = (text: string): string => {
   const [, hour, minute = "00"] = TIME.exec(text.trim()) ?? [];
   if (hour === undefined || Number(hour) > 24 || Number(minute) > 59) return text.trim();
@@ -23,7 +23,7 @@ export const pickedOf = (time: string) => {
   return /^\d\d:\d\d$/.test(time) && moment.isValid() ? moment : null;
 };
 
-/** '08:00-18:30' as two boxes with 24 hours in every language, typed or picked. 24:00 can only be typed. A range without one end is kept for validation to report. */
+/** A range such as '08:00-18:30' as two boxes, typed or picked. A range without an end is kept for validation. */
 export const TimeRangeInput = (props: InputProps) => {
   const field = useFormField(props);
   const translate = useTranslate();

@@ -15,7 +15,7 @@ import { useTyped } from "./useTyped";
 /** Text that is not a date and time is kept, so that validation can report it. */
 const momentIn = (text: string) => (text === "" ? null : (readMoment(text) ?? text));
 
-/** Date and time, typed as the console writes them or in digits, or picked. The value is whole seconds since 1970 UTC. */
+/** Date and time: typed, with or without punctuation, or picked. The value is whole seconds since 1970 UTC. */
 export const TimestampInput = (props: InputProps) => {
   const field = useField(props);
   const translate = useTranslate();

@@ -12,7 +12,7 @@ interface TitledSectionProps {
   readonly children: ReactNode;
 }
 
-/** A group of fields, with the title `<resource>.groups.<name>`. Without such a message, it has no title. */
+/** A group of fields. Its title is the message `<resource>.groups.<name>`; without this message, it has none. */
 export const TitledSection = ({ name, sources = [], sx = {}, children }: TitledSectionProps) => {
   const labelOf = useFieldLabels();
   const said = useOptionalText("groups", name);

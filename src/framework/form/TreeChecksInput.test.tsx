@@ -23,7 +23,7 @@ const menus = [
   { id: 5, name: "Menus", cn_name: "菜单管理", parent_id: 1, place: 1 },
 ];
 const { getList, getMany } = providerOf({
-  // An account that may add roles, but has neither the screen of menus nor its section.
+  // An account that may add roles, but does not see the screen of menus or its section.
   getList: async () => JSON.parse(JSON.stringify({ data: menus.slice(2), total: 3 })),
   getMany: async (_, { ids }) => JSON.parse(JSON.stringify({ data: menus.filter(({ id }) => ids.includes(id)) })),
 });
@@ -42,7 +42,7 @@ it("shows menus under their section in the tree of a role, also where somebody h
   await waitFor(() => expect(rowOf("System")?.contains(rowOf("Roles"))).toBe(true));
   expect(rowOf("Roles")?.contains(rowOf("Add roles"))).toBe(true);
   expect(rowOf("System")?.contains(rowOf("Dashboard"))).toBe(false);
-  // Ancestors of others are also in the order of the menu.
+  // Branches and single items are in the order of the menu.
   const drawn = screen.getAllByRole("treeitem").map((row) => row.querySelector("[class*=TreeItem-label]")?.textContent);
   expect(drawn).toEqual(["System", "Menus", "Roles", "Add roles", "Dashboard"]);
   fireEvent.click(screen.getByText("System"));

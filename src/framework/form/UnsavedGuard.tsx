@@ -10,7 +10,7 @@ interface UnsavedGuardProps {
   readonly onLeave: () => void;
 }
 
-// The session has ended, so people go to the sign-in page without a question. The draft keeps the values.
+// If the session has ended, people go to the sign-in page without a question. The draft keeps the values.
 const isSignIn = (path: string) => path === "/login";
 
 const Blocking = ({ isDirty, onLeave }: UnsavedGuardProps) => {
@@ -35,7 +35,7 @@ const Blocking = ({ isDirty, onLeave }: UnsavedGuardProps) => {
   );
 };
 
-/** Asks before a page with unsaved changes is left: by a link, by the browser's back button, or by closing the tab. */
+/** Asks before people leave unsaved changes by a link, the browser's back button, or closing the tab. */
 export const UnsavedGuard = (props: UnsavedGuardProps) => {
   const { isDirty } = props;
   useEffect(() => {

@@ -1,4 +1,4 @@
-// A box where a file is dropped, chosen, or given by its address. Pictures and other files differ only in their preview.
+// A box for a file, which people drop, choose, or give by its address. `preview` draws the chosen file.
 import { useLabelled } from "../ui/useLabelled";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -77,7 +77,7 @@ export const UploadBox = ({ field, accept, preview }: UploadBoxProps) => {
           aria-label={field.label}
           onChange={(event) => {
             take(event.target.files?.[0]);
-            // Allows the same file to be chosen again after a failure.
+            // Lets people choose the same file again after a failure.
             event.target.value = "";
           }}
         />

@@ -6,7 +6,7 @@ import { useFieldLabel } from "../resource/label";
 import { ShownField } from "../value/ShownField";
 import type { Field } from "./useField";
 
-/** The former value below a changed input, with a button that restores it. Secrets are not shown. */
+/** The old value below a changed input, with a button that restores it. Old values of secrets are not shown. */
 export const WasNote = ({ field }: { readonly field: Pick<Field, "name" | "path" | "isSecret" | "label"> }) => {
   const translate = useTranslate();
   const label = useFieldLabel(field.path, field.label);

@@ -5,12 +5,12 @@ import type { Condition } from "../../../shared/schema/facts";
 import { holds } from "../../../shared/schema/when";
 
 export interface WhenProps {
-  /** By field: the values with which the inputs are shown, { type: [2] }. */
+  /** For a field: the values with which the inputs are shown, such as { type: [2] }. */
   readonly is: Condition;
   readonly children: ReactNode;
 }
 
-/** Inputs that are shown only while a condition holds. Their values are kept while they are hidden, but not sent. */
+/** Inputs that are shown only while a condition holds. While they are hidden, their values are kept but not sent. */
 export const When = ({ is, children }: WhenProps) => {
   const { control } = useFormContext();
   const present = usePresent(children);

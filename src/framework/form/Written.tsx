@@ -11,7 +11,7 @@ export interface WrittenProps {
   readonly children: ReactNode;
 }
 
-/** Inputs for fields that only some accounts may change. For others they are locked, with a note. */
+/** Locks inputs for fields that this account may not change, and shows a note. */
 export const Written = ({ by, children }: WrittenProps) => {
   const { control } = useFormContext();
   const { mode } = useFormMemory();

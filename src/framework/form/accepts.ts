@@ -1,4 +1,4 @@
-/** Whether a file matches an `accept` attribute: ".bin,.zip", "image/*". An empty one matches all files. */
+/** Whether a file matches an `accept` attribute such as ".bin,.zip" or "image/*". All files match an empty one. */
 export const accepts = (file: { readonly name: string; readonly type: string }, accept: string): boolean => {
   const kinds = accept.split(",").map((kind) => kind.trim().toLowerCase());
   if (accept.trim() === "") return true;

@@ -13,7 +13,7 @@ export const readAttributes = (value: unknown): Attributes | null => {
   }
 };
 
-/** Writes the edited attributes into the text. Empty ones are removed. Unknown ones stay at their place. */
+/** Writes the edited attributes into the text. Empty attributes are removed. Unknown ones stay where they are. */
 export const writeAttributes = (before: Attributes, edited: Attributes): string => {
   const kept = Object.entries({ ...before, ...edited }).filter(([name, value]) => !(name in edited) || !isBlank(value));
   return kept.length === 0 ? "" : JSON.stringify(Object.fromEntries(kept));

@@ -1,4 +1,4 @@
-// Props that react-admin's inputs would otherwise derive from the name of the field.
+// Props that react-admin's inputs would otherwise derive from the field's name.
 import FormControl, { type FormControlProps } from "@mui/material/FormControl";
 import type { ReactNode } from "react";
 import { BelowBox, BelowNote } from "./BelowBox";
@@ -7,7 +7,7 @@ import type { Field } from "./useField";
 import { WasNote } from "./WasNote";
 
 interface Drawn {
-  /** Shown below the box instead of the help while the value is valid. */
+  /** Shown below the box while the value is valid, instead of the help text. */
   readonly note?: ReactNode;
   readonly start?: ReactNode;
   readonly end?: ReactNode;
@@ -26,14 +26,14 @@ const asItIs = (value: unknown) => value;
 
 const liveness = (error: boolean) => (error ? "polite" : "off");
 
-/** The props of any input. Labels are elements, because react-admin would take a plain text for a message key. */
+/** The props of all inputs. Labels are elements, because react-admin would take plain text for a message key. */
 export const inputProps = (field: Field, note: ReactNode = field.help) => ({
   ...(field.anchor && { id: field.anchor }),
   source: field.local,
   label: field.label,
   helperText: (note || field.isChanged) && <BelowNote note={note} was={field.isChanged && <WasNote field={field} />} />,
   isRequired: field.required,
-  // Not `disabled`: react-hook-form leaves out disabled fields, and a locked field must keep its value.
+  // Not `disabled`, because react-hook-form leaves out disabled fields. A locked field must keep its value.
   readOnly: field.disabled,
   // Keeps an untouched value as it is: undefined does not become "", and "" does not become null.
   parse: asItIs,

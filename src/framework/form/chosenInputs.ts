@@ -1,10 +1,10 @@
-// A form that shows only the inputs that people choose.
+// A form that shows only the inputs that people have chosen, as for a bulk edit.
 import { Children, createContext, isValidElement, type ReactNode } from "react";
 import { valueAt } from "../resource/valueAt";
 
 export interface ChosenInputs {
   readonly chosen: readonly string[];
-  /** A part of the form calls this with the names of its inputs. */
+  /** A part of the form calls this with the names of the inputs in it. */
   readonly offer: (sources: readonly string[]) => void;
 }
 

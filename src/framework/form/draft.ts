@@ -10,7 +10,7 @@ export interface Draft {
   /** When the draft was stored, in milliseconds since 1970. */
   readonly at: number;
   readonly values: Values;
-  /** Whether the form was interrupted: the session ended, or the page was outdated. */
+  /** Whether something interrupted the person: the session ended, or the page was outdated. */
   readonly torn?: true;
 }
 export interface DraftKey {

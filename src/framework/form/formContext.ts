@@ -3,7 +3,7 @@ import type { Writer } from "../wire/contract";
 
 export interface FormMemory {
   readonly mode: "create" | "edit";
-  /** Names of fields whose values are never stored outside the form. */
+  /** Names of secret fields. Their values are never stored outside the form. */
   readonly secrets: Set<string>;
   /** Whether changed fields show the former value. */
   readonly compares?: boolean;
@@ -12,5 +12,5 @@ export interface FormMemory {
 export const FormContext = createContext<FormMemory>({ mode: "create", secrets: new Set() });
 export const useFormMemory = (): FormMemory => useContext(FormContext);
 
-/** If the operator may not change the inputs inside: who may. */
+/** If the operator may not change these inputs: who may. */
 export const LockContext = createContext<Writer | null>(null);

@@ -1,4 +1,4 @@
-// The parts of forms: views of a record, an input for each kind of value, and dialogs and parts for a console's own pages.
+// The parts of forms: create and edit pages, an input for each kind, and dialogs for a console's own pages.
 export { AttributesInput } from "./AttributesInput";
 export { CallForm } from "./CallForm";
 export { CreateView } from "./CreateView";

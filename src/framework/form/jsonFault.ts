@@ -18,7 +18,7 @@ const messageOf = (text: string): string | null => {
   }
 };
 
-/** V8 may only name the wrong token. Its position is the end of the shortest prefix with the same error. */
+/** V8 may report only the wrong token. Its position is then the end of the shortest text that gives the same error. */
 const placeOfToken = (text: string): JsonFault => {
   let [sound, broken] = [0, text.length];
   while (broken - sound > 1) {
@@ -29,7 +29,7 @@ const placeOfToken = (text: string): JsonFault => {
   return placeOf(text, sound);
 };
 
-/** The position of the first error in a JSON text, or null. The end of the text if the browser does not report it. */
+/** The position of the first mistake in JSON text, or null. If the browser does not report it, the end of the text. */
 export const jsonFault = (text: string): JsonFault | null => {
   const message = messageOf(text);
   if (message === null) return null;

@@ -1,8 +1,8 @@
 import { roundedAmount } from "../../../shared/schema/decimal";
 
 /**
- * Changes typed text to an amount with two decimals: "1,299.5" -> "1299.50", "5" -> "5.00", "0.125" -> "0.13". It works
- * on digits, so that no amount loses precision. Other text stays for validation to report.
+ * Turns typed text into an amount with two decimals: "1,299.5" -> "1299.50", "5" -> "5.00", "0.125" -> "0.13". It
+ * works on digits, so that no amount loses precision. Other text is kept, so that validation can report it.
  */
 export const normalizeMoney = (typed: string): string => {
   const text = typed

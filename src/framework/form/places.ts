@@ -14,7 +14,7 @@ export interface Places {
   readonly isMeant: (country: string) => boolean;
   /** Loads the places, with the names that records contain. */
   readonly load: Loader<readonly Province[]>;
-  /** By language: loads the names of places. A place is given by its path, with a slash before each name. */
+  /** For a language: loads the names of places. The key of a place is its path, with a slash before each name. */
   readonly names: Readonly<Partial<Record<Language, Loader<ReadonlyMap<string, string>>>>>;
 }
 
@@ -22,10 +22,10 @@ const PlacesContext = /* @__PURE__ */ createContext<Places | null>(null);
 export const PlacesProvider = PlacesContext.Provider;
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-/** Codes that the browser has names for, but that are not countries. */
+/** Codes that the browser has names for, although they are not countries. */
 const NONE = new Set(["EU", "EZ", "UN", "XA", "XB", "ZZ", "QO"]);
 
-/** The names of all countries in a language, in the order of that language. */
+/** The names of all countries in a language, in its alphabetical order. */
 export const countriesIn = (locale: string): readonly string[] => {
   const names = new Intl.DisplayNames([locale], { type: "region", fallback: "none" });
   const codes = [...LETTERS].flatMap((first) => [...LETTERS].map((second) => first + second));
@@ -55,14 +55,14 @@ export const usePlaces = (country: string): readonly Province[] => {
   return useQuery({ queryKey: ["places", places?.country], queryFn: load ?? skipToken, ...ONCE }).data ?? NONE_YET;
 };
 
-/** The names of places in a language. Until they are loaded, names are as in records. */
+/** The names of places in a language. Until they are loaded, the names in the record. */
 export const usePlaceNames = (country: string, locale: string) => {
   const places = useContext(PlacesContext);
   const load = places?.isMeant(country) && isLanguage(places, locale) ? places.names[locale] : undefined;
   const queryKey = ["places", places?.country, locale];
   const { data: names = AS_THEY_ARE } = useQuery({ queryKey, queryFn: load ?? skipToken, ...ONCE });
   return {
-    /** The name of a country in the reader's language, or as it is written in the record. */
+    /** The name of a country in the reader's language. If it is unknown, the text in the record. */
     ofCountry: (written: string): string =>
       places?.isMeant(written)
         ? (new Intl.DisplayNames([locale], { type: "region" }).of(places.country) ?? written)

@@ -3,11 +3,11 @@ import { readAttributes } from "./attributeText";
 type Scalar = string | number;
 
 export interface Presets {
-  /** The fields that select a row of the table. A nested attribute: attr.lifecycle. */
+  /** The fields whose values select a row of the table. They may be nested: attr.lifecycle. */
   readonly match: readonly string[];
   /** The fields to fill in. */
   readonly set: readonly string[];
-  /** Each row has the values of `match`, then those of `set`. */
+  /** Each row has the values of the fields in `match`, then those of the fields in `set`. */
   readonly rows: readonly (readonly Scalar[])[];
 }
 
@@ -16,7 +16,7 @@ const chosenBy = (values: Readonly<Record<string, unknown>>, source: string): un
   return attribute === undefined ? values[name] : readAttributes(values[name])?.[attribute];
 };
 
-/** The values to fill in, as [field, value]. Null if no row matches the form. */
+/** The values to fill in, as [field, value]. Null if no row fits the form. */
 export const presetOf = (
   { match, set, rows }: Presets,
   values: Readonly<Record<string, unknown>>,

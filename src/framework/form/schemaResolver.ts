@@ -11,7 +11,7 @@ import { packMessage } from "../resource/message";
 export type RecordSchema = z.core.$ZodObject;
 type Values = Readonly<Record<string, unknown>>;
 
-/** Errors by source, nested like the values. The error of a list itself is under `root`. */
+/** Errors by field, nested like the values. The error of a list as a whole is under `root`. */
 export const errorsOf = (issues: readonly Issue[]): FieldErrors => {
   const errors: FieldErrors = {};
   const first = new Map(issues.toReversed().map((issue) => [issue.path, issue]));
@@ -25,7 +25,7 @@ export const errorsOf = (issues: readonly Issue[]): FieldErrors => {
 
 const rootOf = (path: string) => path.split(".", 1)[0] ?? path;
 
-/** The values of a form as a record. A missing value counts as empty, not as unknown. */
+/** The values of a form as a record. If a value is missing, it counts as empty. */
 export const wholeOf = (schema: RecordSchema, values: Values): Values => ({
   ...Object.fromEntries(Object.keys(schema._zod.def.shape).map((name) => [name, undefined])),
   ...values,
@@ -41,7 +41,7 @@ export const createResolver =
       : { values: { ...verdict.value }, errors: {} };
   };
 
-/** Whether a change concerns a field: its own value, or one that it depends on. An empty secret is no change. */
+/** Whether a change concerns a field: its own value, or a value that its check uses. An empty secret is no change. */
 const isTouched = (schema: RecordSchema, name: string, changed: Values): boolean => {
   const of = schema._zod.def.shape[name];
   if (name in changed) return true;
@@ -50,8 +50,8 @@ const isTouched = (schema: RecordSchema, name: string, changed: Values): boolean
 };
 
 /**
- * Validates an edit. Answers the changed fields and the key. The whole record is validated, because a phone number is
- * checked with its area. But an error in an unchanged field does not prevent the save.
+ * Validates an edit, and answers the changed fields and the key. It validates the whole record, because a phone number
+ * is checked with its area. An error in an unchanged field does not prevent the save.
  */
 export const editResolver =
   (schema: RecordSchema, key: string, before: () => Values): Resolver =>

@@ -11,13 +11,13 @@ export interface Place {
 
 export interface PointOnMap {
   readonly label: string;
-  /** Null if no place is given. */
+  /** Null if there is no position yet. */
   readonly place: Place | null;
   readonly disabled: boolean;
   readonly onPlace: (place: Place) => void;
 }
 
-/** Below the coordinates of a point, in forms and on pages of records. */
+/** Drawn below the coordinates of a point, in forms and on pages of records. */
 export const pointMap = createSlot<PointOnMap>();
 
 export interface Offers extends InputProps {

@@ -2,9 +2,9 @@ import { useNotify } from "ra-core";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * Makes a failed save visible: with an error message (specification, point 8), and by scrolling to the alert. Answers
+ * Makes a failed save visible: it shows an error message (specification, point 8) and scrolls to the alert. Answers
  * the ref for the element around the alert.
- * @param failure another object after each failed save; null without one
+ * @param failure a new object after each failed save, or null
  */
 export const useAnnounceFailure = (failure: unknown, words: string): RefObject<HTMLDivElement | null> => {
   const notify = useNotify();

@@ -4,7 +4,7 @@ import { useResourcePath } from "../resource/resource";
 import { usePageTitle } from "../resource/title";
 import { useRecordName } from "./useRecordName";
 
-/** What all pages of a new record need: the title, the initial values, and the page that follows. */
+/** What every page of a new record needs: the title, the initial values, and the page to open after the save. */
 export const useCreatePage = () => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -14,7 +14,7 @@ export const useCreatePage = () => {
   const nameOf = useRecordName();
   const title = translate("form.createTitle", { name: useResourceLabel() });
   usePageTitle(title, [{ label: translate("form.create"), to: null }]);
-  // A related list and "copy" pass values to this page: in `?source={"pk":"x"}`, or in the router state.
+  // A related list and "copy" pass initial values in the address, `?source={"pk":"x"}`, or in the router state.
   const given = useRecordFromLocation();
   const back = typeof location.state?.back === "string" ? location.state.back : paths.list;
   return {
@@ -23,7 +23,7 @@ export const useCreatePage = () => {
     paths,
     back,
     navigate,
-    /** Shows a message about the new record, and answers its id. Null if the platform did not answer a key. */
+    /** Shows a success message, and answers the id of the new record. Null if the platform did not answer a key. */
     onCreated: (stored: Readonly<Record<string, unknown>>) => {
       notify("form.created", { type: "success", messageArgs: { name: nameOf(stored) } });
       const { id } = stored;

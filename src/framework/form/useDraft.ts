@@ -11,7 +11,7 @@ const putBack = (form: UseFormReturn, draft: Draft | null) => {
   }
 };
 
-/** Stores unsaved values, offers those of an earlier visit, and restores those that a session's end interrupted. */
+/** Stores unsaved values, offers those of an earlier visit, and restores what the end of a session interrupted. */
 export const useDraft = (form: UseFormReturn, id: string | number | null, secrets: ReadonlySet<string>) => {
   const resource = useResourceContext() ?? "";
   const notify = useNotify();
@@ -50,7 +50,7 @@ export const useDraft = (form: UseFormReturn, id: string | number | null, secret
       putBack(form, offered);
       answer();
     },
-    /** Keeps the values for the next visit, which restores them without a question. */
+    /** Keeps the values. The next visit restores them without a question. */
     tear: () => {
       torn.current = true;
       keep();

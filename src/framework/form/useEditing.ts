@@ -1,5 +1,5 @@
-// What everything that edits a stored record needs: the initial values, what to validate and send, and what to do if
-// somebody else changed the record meanwhile.
+// What all views that edit a stored record need: the initial values, what to validate and send, and what to do if
+// somebody else has changed the record.
 import { useResourceContext, useUpdate } from "ra-core";
 import { useMemo, useRef, useState } from "react";
 import { conflictOf, differencesOf } from "../resource/conflict";
@@ -16,7 +16,7 @@ export const useEditing = (declared: RecordSchema, record: Stored) => {
   const schema = usePresentSchema(declared);
   const resource = useResourceContext() ?? "";
   const key = useResourceProps()?.key ?? "id";
-  // The record as last stored. Changes are found by comparing with it.
+  // The record as it was stored last. Changes are differences from it.
   const [start] = useState<Stored>(() => ({ ...withoutMasks(record), [key]: record[key] ?? record.id }));
   const stored = useRef(start);
   const unchanged = useRef<Values | null>(null);
@@ -46,7 +46,7 @@ export const useEditing = (declared: RecordSchema, record: Stored) => {
     } catch (error) {
       const answered = conflictOf(failureOf(error))?.theirs;
       const theirs = answered && withoutMasks(answered);
-      // The other person changed only fields that this form does not have, such as a password. People need not choose.
+      // The other person changed only fields that this form lacks, such as a password, so people need not choose.
       if (!theirs || differencesOf(fields, stored.current, theirs, values).length > 0) throw error;
       rebase(theirs);
       return await put(values);

@@ -12,7 +12,7 @@ import { LockContext, useFormMemory } from "./formContext";
 export interface InputProps {
   readonly source: string;
   readonly required?: boolean;
-  /** Set only once: an Edit shows the value but does not change it. */
+  /** It can be set only in a new record. An Edit page shows it without letting people change it. */
   readonly immutable?: boolean;
   readonly disabled?: boolean;
   /** Overrides the label of the definition. */
@@ -22,7 +22,7 @@ export interface InputProps {
 export interface Field {
   /** The path of the value: `details.0.lang`. */
   readonly name: string;
-  /** The id of its box on the page of a record: see useAnchor. Undefined elsewhere. */
+  /** The id of its box on the page of a record (see useAnchor). Undefined elsewhere. */
   readonly anchor: string | undefined;
   /** The name in the definition: `details.lang`. */
   readonly path: string;
@@ -32,11 +32,11 @@ export interface Field {
   readonly help: string;
   readonly required: boolean;
   readonly disabled: boolean;
-  /** The stored value, masked. The box stays empty unless a person types a new one. "" if the value is not masked. */
+  /** The mask of a masked value, otherwise "". The box stays empty unless a person types a new value. */
   readonly mask: string;
   /** Whether the stored value is secret, and so never shown. */
   readonly isSecret: boolean;
-  /** Whether the value differs from the record, in an Edit. For nested rows, only the whole list is compared. */
+  /** Whether the value differs from the stored one, on an Edit page. Nested rows are only compared as a whole list. */
   readonly isChanged: boolean;
 }
 

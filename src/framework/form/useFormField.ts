@@ -1,4 +1,4 @@
-// What an input needs that react-admin does not draw: value, label, help and error of its field.
+// The value, label, help and error of a field, for inputs that are not drawn by react-admin.
 import { useInput, useTranslate } from "ra-core";
 import { spellMessage } from "../resource/message";
 import { type Field, type InputProps, useField } from "./useField";
@@ -10,7 +10,7 @@ export interface FormField extends Omit<Field, "local"> {
   readonly value: unknown;
   readonly change: (value: unknown) => void;
   readonly blur: () => void;
-  /** For the element that gets the focus when the field has an error. */
+  /** Sets the element that takes the focus when the field has an error. */
   readonly ref: (element: HTMLElement | null) => void;
   /** In the current language. Empty while the field is valid. */
   readonly error: string;
@@ -23,7 +23,7 @@ export const useFormField = (props: InputProps): FormField => {
   const translate = useTranslate();
   const { local, ...facts } = useField(props);
   const { id, field, fieldState } = useInput({ source: local, format: asItIs, parse: asItIs });
-  // The error of a list is under `root`, or on the array itself, next to those of its rows.
+  // The error of a list is under `root` or on the array itself. The array also has the errors of its rows.
   const { error } = fieldState;
   const message = messageText(error?.message) || messageText(error?.root?.message);
   return {

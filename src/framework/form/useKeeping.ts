@@ -23,7 +23,7 @@ export const useKeeping = (form: UseFormReturn, keep: () => void) =>
     return () => {
       stop();
       window.removeEventListener("pagehide", keepNow);
-      // Only a pending change is kept, because saving or discarding has already deleted the draft.
+      // Only a waiting change is kept, because a save or a discard has already deleted the draft.
       if (timer !== undefined) keepNow();
     };
   }, [form, keep]);

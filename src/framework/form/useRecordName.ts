@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { useResourceProps } from "../resource/resource";
 import { isBlank, plainText, valueAt } from "../resource/valueAt";
 
-/** The name of a record of the current resource: its title field, or the name of the resource and the key. */
+/** The name of a record of the current resource: its title field. Without it, the name of the resource and the key. */
 export const useRecordName = () => {
   const props = useResourceProps();
   const translate = useTranslate();
@@ -13,7 +13,7 @@ export const useRecordName = () => {
       const name = valueAt(record, title);
       if (!isBlank(name) && title !== key) return plainText(name);
       const id = String(valueAt(record, "id") ?? name ?? "");
-      // A number alone is not a good name.
+      // A number alone is not a useful name.
       return /^\d{1,9}$/.test(id) ? `${translate(`${resource}.name`, { _: "" })} ${id}`.trim() : id;
     },
     [title, key, resource, translate],

@@ -13,22 +13,22 @@ import { type Distinction, distinctionText, useDistinctions } from "../resource/
 export interface Choice {
   readonly id: Id;
   readonly title: string;
-  /** What identifies the record: the records above it, or key and owner if another has the same name. Often empty. */
+  /** What distinguishes it from records with the same name: the records above it, or key and owner. Often empty. */
   readonly way: string;
-  /** Whether it is a role without rights, as far as the platform says. */
+  /** Whether it is a role without any rights, if the platform says so. */
   readonly grantsNothing: boolean;
 }
 interface Asked {
   readonly of: Reference;
   readonly tree: boolean;
   readonly ids: readonly Id[];
-  /** The keys to which the stored record refers. */
+  /** The keys that the stored record refers to. */
   readonly own: readonly Id[];
   readonly open: boolean;
   readonly typed: string;
   /** The call that answers the possible choices. */
   readonly pick: string;
-  /** A field that refers to each record at most once. Records that others use are not offered. */
+  /** A field that refers to each record at most once. Records that are taken are not offered. */
   readonly free: string | undefined;
 }
 type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
@@ -61,7 +61,7 @@ export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed
     { enabled: open && !whole, placeholderData: (before) => before },
   );
   const forest = useTreeRecords(of, whole && (open || ids.length > 0));
-  // Paths of records need the whole tree, so the tree is not limited to unused records.
+  // A path needs all records of the tree, so the tree also has records that are taken.
   const narrows = whole && free !== undefined && can("free", of.resource);
   const left = useGetList<Row>(
     of.resource,
@@ -73,7 +73,7 @@ export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed
     },
     { enabled: open && narrows },
   );
-  // The record's own choices are offered, although it uses them.
+  // The choices of the record itself are offered, although they are taken by it.
   const kept = useMemo(() => new Set(free === undefined ? [] : own.map(String)), [free, own]);
   // Chosen records that are not among the choices.
   const outside = whole

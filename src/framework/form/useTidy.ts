@@ -2,7 +2,7 @@ import { useFormContext } from "react-hook-form";
 import { textIn } from "../wire/readAnswer";
 import type { Field } from "./useField";
 
-/** Tidies the typed text when its box loses the focus. */
+/** Corrects the typed text when its box loses the focus. */
 export const useTidy = ({ name }: Field, tidy: (text: string) => string) => {
   const { getValues, setValue } = useFormContext();
   return () => {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { textIn } from "../wire/readAnswer";
 
 /**
- * For a box whose value is not a text. The typed text stays ("1.", "-") until the box loses the focus, or the value is
+ * For a box whose value is no text. What people type ("1.", "-") stays until the box loses the focus, or the value is
  * changed elsewhere.
  */
 export const useTyped = (read: (text: string) => unknown, show: (value: unknown) => string = textIn) => {

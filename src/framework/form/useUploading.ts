@@ -7,7 +7,7 @@ import { failureOf, spellFailure } from "../resource/failure";
 
 export interface Uploading {
   readonly name: string;
-  /** How much was uploaded, from 0 to 1. */
+  /** The uploaded part, from 0 to 1. */
   readonly part: number;
 }
 
@@ -18,7 +18,7 @@ export interface StoragePlace {
 }
 const ANYWHERE: StoragePlace = { zone: "", region: "" };
 
-/** The zone and region in the form. The files of the record are stored there. */
+/** The zone and region in the form. Files of the record are stored there. */
 export const useStoragePlace = (): (() => StoragePlace) => {
   const { getSource } = useSourceContext();
   const { getValues } = useFormContext();
@@ -26,7 +26,7 @@ export const useStoragePlace = (): (() => StoragePlace) => {
   return () => ({ zone: textAt("zone"), region: textAt("region") });
 };
 
-/** Uploads a file and passes its address to `onStored`. One file at a time. Aborted when the input disappears. */
+/** Uploads one file at a time, and passes its address to `onStored`. If the input disappears, the upload stops. */
 export const useUploading = (onStored: (url: string) => void, placeOf: () => StoragePlace = () => ANYWHERE) => {
   const translate = useTranslate();
   const [uploading, setUploading] = useState<Uploading | null>(null);

@@ -18,7 +18,7 @@ const word = wordOf<typeof feedbackWords>();
 interface AboutProps {
   readonly feedback: Feedback;
   readonly notes: readonly Note[];
-  /** Whether it is shown on a phone. */
+  /** Whether the panel is open on a phone. */
   readonly shown: boolean;
   readonly onOpen: (id: number) => void;
 }

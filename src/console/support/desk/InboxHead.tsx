@@ -46,7 +46,7 @@ interface ChipProps {
   readonly onClear: () => void;
 }
 
-/** A filter of the inbox that came with a link from another page, with a button to remove it. */
+/** A filter that a link from another page has set, with a button to remove it. */
 const Chip = ({ name, value, onClear }: ChipProps) => {
   const translate = useTranslate();
   const label = translate(word(`feedback.fields.${name}`));

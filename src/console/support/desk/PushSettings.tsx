@@ -12,7 +12,7 @@ import { feedbackCalls } from "../../../generated/operate/feedback/feedback.call
 import { OpenState } from "../../../../shared/generated/enums";
 
 type Settings = ParamsOf<typeof feedbackCalls.push_set>;
-/** The switch, and the settings themselves. */
+/** The switch with which settings are turned on, and the settings. */
 const NOTIFY = "notify";
 const field = fieldOf<Settings>();
 

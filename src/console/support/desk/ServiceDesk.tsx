@@ -1,4 +1,4 @@
-// /operate/service: the inbox by state, the conversation, and its user. On a phone, one pane at a time.
+// /operate/service: the inbox by state, the conversation, and its user. A phone shows one of the three at a time.
 import { useGetMany } from "ra-core";
 import { useCallback, useRef, useState } from "react";
 import { feedbackDetail } from "../../../generated/operate/feedback_detail";
@@ -22,7 +22,7 @@ const Desk = () => {
     desk,
     useCallback(() => box.current?.focus(), []),
   );
-  // The open conversation may be missing from the list: its state has changed, or a link opened it.
+  // The open conversation may not be in the list, because its state has changed or a link opened it.
   const { data } = useGetMany(feedbackReference.resource, { ids: [desk.open] }, { enabled: desk.open !== 0 });
   const found = data?.find((row) => row?.id === desk.open);
   const open = found ? readFeedback(found) : desk.rows.find(({ id }) => id === desk.open);

@@ -8,12 +8,12 @@ import { FeedbackState } from "../../../../shared/generated/enums";
 import { type Feedback, NEXT_STATES } from "../Feedback";
 import { useChangeFeedback } from "./useChangeFeedback";
 
-/** The present state, and the states that can follow it. */
+/** The current state, and the states that can follow it. */
 export const StateButtons = ({ feedback }: { readonly feedback: Feedback }) => {
   const translate = useTranslate();
   const { busy, change } = useChangeFeedback(feedback);
   const own = useOwn();
-  // A person who starts to work on it becomes its handler.
+  // People who start to work on a conversation become its handler.
   const takenUp = feedback.account_id === "" && own.account !== "" ? { account_id: Number(own.account) } : {};
   return (
     <div className="desk-state">

@@ -1,4 +1,4 @@
-// Frequent answers: some predefined ones, and the account's own, which the platform stores.
+// Frequent answers: the predefined ones, and the account's own, which the platform stores.
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { failureOf, spellFailure, useAnswer, useCallingDataProvider } from "pilothouse/resource";

@@ -14,11 +14,11 @@ export const TABS = {
 export type Tab = keyof typeof TABS;
 
 const TAB_NAMES = ["open", "pending", "processing", "resolved"] as const satisfies readonly Tab[];
-/** Without the tab of two states if the platform accepts only one. */
+/** If the platform accepts only one state, the tab with two states is left out. */
 export const availableTabs = (): readonly Tab[] =>
   TAB_NAMES.filter((name) => TABS[name].length === 1 || can("several", feedbackReference.resource));
 
-/** Fields that a link may filter the inbox by. */
+/** Fields by which a link may filter the inbox. */
 export const NARROWING = [
   "account_id",
   "user_id",
@@ -43,7 +43,7 @@ const parsed = (text: string | null): FilterOf<Feedback> => {
 };
 const listOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value].flat());
 
-/** States without a tab lead to the first tab. */
+/** A state that no tab has leads to the first tab. */
 export const readDeskFilter = (text: string | null): DeskFilter => {
   const facts = parsed(text);
   const tabs = availableTabs();

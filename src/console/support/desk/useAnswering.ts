@@ -1,5 +1,5 @@
-// The answer that is being written to a user. It is kept while other conversations are open, sent once, and restored when sending
-// fails.
+// The answer that is being written to a user. It is kept while other conversations are open. It is sent once, and
+// restored if that fails.
 import { useQueryClient } from "@tanstack/react-query";
 import { useDataProvider, useNotify, useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-// The state of the desk, kept in the address, so that a reload, a link and the back button restore it.
+// The state of the desk. It is in the address, so that a reload, a link and the back button restore it.
 import { useGetList } from "ra-core";
 import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -16,7 +16,7 @@ const ONE_PANE = "(max-width: 898.95px)";
 const PAGE = 50;
 const EVERY = 20_000;
 
-/** The number of conversations in each tab, with the present filter. */
+/** The number of conversations in each tab, with the current filter. */
 const useCounts = (filter: DeskFilter): Readonly<Record<Tab, number | null>> => {
   const pagination = { page: 1, perPage: 1 };
   const often = { refetchInterval: EVERY, retry: false };

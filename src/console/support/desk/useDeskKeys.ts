@@ -9,7 +9,8 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** j and k or the arrows move through the inbox, Enter starts an answer, Escape returns to the inbox. */
 export const useDeskKeys = ({ rows, open, select }: Desk, write: () => void) => {
-  // The address changes a moment later, but two quick presses must move two steps.
+  // The address changes a moment later. Until then, the next position is remembered, so that two quick presses move
+  // two steps.
   const current = useRef(open);
   useEffect(() => {
     current.current = open;
