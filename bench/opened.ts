@@ -18,7 +18,7 @@ interface Manner {
   readonly moment?: Moment;
 }
 
-export const timeOpening = async (
+export const measureOpening = async (
   browser: Browser,
   site: Site,
   path: string,

@@ -2,7 +2,7 @@
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { type Figure, kilobytes, print, seconds } from "./measure";
-import { timeOpening, type Site } from "./opened";
+import { measureOpening, type Site } from "./opened";
 
 const THIRD_PARTY = `app_key=hearth-7f2c91&return_url=${encodeURIComponent("https://hearth.example/link/callback")}`;
 const PASSWORD = "input[name=password]";
@@ -29,24 +29,24 @@ const share = (ours: number, peer: number, goal: number): string =>
   `${goal} x peer ${seconds(peer)}; is ${(ours / peer).toFixed(2)}`;
 
 export const benchPublicPages = async (browser: Browser, ours: Site, peer: Site): Promise<void> => {
-  const peerLocal = await timeOpening(browser, peer, peer.signIn, PASSWORD);
+  const peerLocal = await measureOpening(browser, peer, peer.signIn, PASSWORD);
   const scripts: Figure[] = [];
   for (const [name, path, field] of PAGES) {
-    const { bytes } = await timeOpening(browser, ours, path, field);
+    const { bytes } = await measureOpening(browser, ours, path, field);
     const inside = await inlineBytes(ours.address + path);
     const beside = `100 KB; peer ${kilobytes(peerLocal.bytes)}`;
     scripts.push({ what: `${name} (${kilobytes(inside)} of it in the page)`, ours: kilobytes(bytes + inside), beside });
   }
   print("public pages: script until usable, gzip", scripts);
 
-  const peerSlow = (await timeOpening(browser, peer, peer.signIn, PASSWORD, { network: "fast 3G" })).milliseconds;
+  const peerSlow = (await measureOpening(browser, peer, peer.signIn, PASSWORD, { network: "fast 3G" })).milliseconds;
   const times: Figure[] = [];
   for (const [name, path, field] of PAGES)
     for (const [moment, goal] of [
       ["painted", 0.35],
       ["usable", 0.65],
     ] as const) {
-      const { milliseconds } = await timeOpening(browser, ours, path, field, { network: "fast 3G", moment });
+      const { milliseconds } = await measureOpening(browser, ours, path, field, { network: "fast 3G", moment });
       times.push({
         what: `${name}, ${moment}`,
         ours: seconds(milliseconds),

@@ -8,7 +8,7 @@ import { serve, VERIFICATION_CODE } from "../tests/journeys/serve";
 import { countedPage, launch } from "./browser";
 import { initialScript } from "./initialScript";
 import { kilobytes, median, ms, print, RUN_COUNT, seconds } from "./measure";
-import { timeOpening, type Site } from "./opened";
+import { measureOpening, type Site } from "./opened";
 import { benchPublicPages } from "./publicPages";
 import { serveFolder } from "./serveFolder";
 import { root } from "./tree";
@@ -149,12 +149,12 @@ export const benchScreens = async (): Promise<void> => {
 
   await benchPublicPages(browser, ours, peer);
   const list = {
-    ours: await timeOpening(browser, ours, ours.list, ours.row, { signedIn: true }),
-    peer: await timeOpening(browser, peer, peer.list, peer.row, { signedIn: true }),
+    ours: await measureOpening(browser, ours, ours.list, ours.row, { signedIn: true }),
+    peer: await measureOpening(browser, peer, peer.list, peer.row, { signedIn: true }),
   };
   const slowList = {
-    ours: await timeOpening(browser, ours, ours.list, ours.row, { signedIn: true, network: "fast 3G" }),
-    peer: await timeOpening(browser, peer, peer.list, peer.row, { signedIn: true, network: "fast 3G" }),
+    ours: await measureOpening(browser, ours, ours.list, ours.row, { signedIn: true, network: "fast 3G" }),
+    peer: await measureOpening(browser, peer, peer.list, peer.row, { signedIn: true, network: "fast 3G" }),
   };
   const afterSignIn = await signedInStorage(browser, served.address, "fast 3G");
   const further = await furtherScreens(browser, ours);

@@ -44,7 +44,7 @@ import {
   refundOrder,
   refundRights,
 } from "./orders";
-import { liveBeat, liveUrl, playbackUrl } from "./streams/live";
+import { extendLive, liveUrl, playbackUrl } from "./streams/live";
 import { raiseAlarm } from "./alarms";
 import { startApp, startDevice, bootstrapApp, bootstrapDevice } from "./bootstrap";
 import { addOwnerRole } from "./identity/ownerRole";
@@ -114,7 +114,7 @@ const handlers = {
   live: {
     live: { who: "anybody", run: liveUrl },
     playback: { who: "anybody", run: playbackUrl },
-    beat: { who: "anybody", run: liveBeat },
+    beat: { who: "anybody", run: extendLive },
   },
   menu: {
     held: { who: "signed", run: listHeldMenus },

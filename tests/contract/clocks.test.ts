@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { beginTry, countWithin } from "../../platform/framework/access/attempts";
 import { Rates } from "../../platform/framework/access/Rates";
-import { shareOnce } from "../../platform/framework/access/shareRates";
+import { shareRatesOnce } from "../../platform/framework/access/shareRates";
 import { defineJob } from "../../platform/framework/Platform";
 import { TryLater } from "../../platform/framework/queue/defineJob";
 import { findJob } from "../../platform/framework/queue/Job";
@@ -121,7 +121,7 @@ for (const name of stores) {
       const used = async (at: number, requests: number) => {
         const rates = new Rates({ ACCOUNT_REQUESTS: 60, ADDRESS_REQUESTS: 60 });
         for (let times = 0; times < requests; times += 1) rates.takeAddress("192.0.2.7", at);
-        await shareOnce(store.db, rates, at);
+        await shareRatesOnce(store.db, rates, at);
         return rates;
       };
       await used(now() + DAY, 60);

@@ -1,7 +1,7 @@
 // Rate limits count the requests of all instances that share a store.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Rates } from "../../platform/framework/access/Rates";
-import { shareOnce } from "../../platform/framework/access/shareRates";
+import { shareRatesOnce } from "../../platform/framework/access/shareRates";
 import { ensureBookkeeping } from "../../platform/framework/storage/bookkeeping";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Store } from "../../platform/framework/storage/Store";
@@ -25,7 +25,7 @@ for (const name of stores) {
     it("let one account have as much as one instance alone would, and an address too", async () => {
       const instances = [0, 1, 2].map(() => new Rates({ ACCOUNT_REQUESTS: 60, ADDRESS_REQUESTS: 120 }));
       const shareAll = async (now: number) => {
-        for (const rates of [...instances, ...instances]) await shareOnce(store.db, rates, now);
+        for (const rates of [...instances, ...instances]) await shareRatesOnce(store.db, rates, now);
       };
       const ask = (kind: "account" | "address", now: number) =>
         instances.map(

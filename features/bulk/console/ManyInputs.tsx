@@ -16,7 +16,7 @@ import { usePresentSchema } from "../../../src/framework/form/usePresentSchema";
 import { ManyFormContext } from "./ManyForm";
 import { useResourceProps } from "../../../src/framework/resource/resource";
 import { Button } from "../../../src/framework/ui/Button";
-import { errorsOf, type RecordSchema } from "../../../src/framework/form/schemaResolver";
+import { errorsByField, type RecordSchema } from "../../../src/framework/form/schemaResolver";
 
 const EMPTY: Readonly<Record<string, unknown>> = { text: "", json: "", list: [] };
 
@@ -67,7 +67,7 @@ export const ManyInputs = ({ schema: declared, children }: EditViewProps) => {
   form.resolver = (values) => {
     const verdict = checkChosen(schema, chosen, values);
     if (chosen.length > 0 && verdict.value !== null) return { values: { ...verdict.value }, errors: {} };
-    return { values: {}, errors: chosen.length > 0 ? errorsOf(verdict.issues) : { root: { type: "none" } } };
+    return { values: {}, errors: chosen.length > 0 ? errorsByField(verdict.issues) : { root: { type: "none" } } };
   };
   return (
     <Box sx={{ display: "grid", gap: 2 }}>

@@ -70,8 +70,8 @@ const describeExport = (request: SignedRequest) => (job: Job) => {
     ...madeBy(job),
     expected: order?.expected ?? total,
     reason: jobReasonText(request, order === null ? { reason: "500.unreadable" } : job),
-    [own.WHOSE.key]: account,
-    [own.WHOSE.name]: String(request.caller.account[identityOf(request.platform).account.name] ?? account),
+    [own.ACCOUNT_OF_JOB.key]: account,
+    [own.ACCOUNT_OF_JOB.name]: String(request.caller.account[identityOf(request.platform).account.name] ?? account),
     url: order === null ? "" : `/files/tasks/${id}/${encodeURIComponent(file)}`,
     file,
   };

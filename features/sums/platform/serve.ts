@@ -18,7 +18,7 @@ import type { Column, Table } from "../../../platform/framework/storage/Table";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { isZone } from "pilothouse/schema";
-import { type Group, type SumGroup, type SummedField, sumUp } from "./sumUp";
+import { type GroupOfSums, type SumGroup, type SummedField, sumUp } from "./sumUp";
 
 /** The most groups in an answer. */
 const MOST_GROUPS = 200;
@@ -88,7 +88,7 @@ const groupedIn = ({ byName }: Table, { by, per, zone }: Row, hidden: ReadonlySe
   return { column, calendar: { per: per === "month" ? "month" : "day", zone: named } };
 };
 
-const inOrder = (groups: readonly Group[], by: SumGroup): readonly Group[] =>
+const inOrder = (groups: readonly GroupOfSums[], by: SumGroup): readonly GroupOfSums[] =>
   [...groups].sort((a, b) => (by.calendar === null ? b.count - a.count : Number(b.value) - Number(a.value)));
 
 /** @throws Failure 406 for a field that cannot be summed or grouped by, or is masked for the caller */

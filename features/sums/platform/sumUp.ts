@@ -34,7 +34,7 @@ export interface Sum {
   readonly average: string | number;
 }
 
-export interface Group {
+export interface GroupOfSums {
   /** The value of the field; for a time, the first moment of the day or month as its calendar shows it, as if it were UTC. */
   readonly value: string | number;
   readonly count: number;
@@ -188,9 +188,9 @@ export const sumUp = async (
   table: Table,
   selection: Selection,
   { summed, by }: { readonly summed: readonly SummedField[]; readonly by: SumGroup | null },
-): Promise<readonly Group[]> => {
+): Promise<readonly GroupOfSums[]> => {
   const currencies = [...new Set(summed.map(({ currency }) => currency))];
-  const groups = new Map<string | number, Group>();
+  const groups = new Map<string | number, GroupOfSums>();
   for (const currency of currencies.length === 0 ? [null] : currencies) {
     const of = summed.filter((one) => one.currency === currency);
     const isFirst = currency === (currencies[0] ?? null);

@@ -6,7 +6,7 @@ import type { Values } from "./WizardStep";
 type Given = Readonly<Values>;
 type Make = (given: Given) => Promise<Given>;
 
-export interface Ledger {
+export interface StoredParts {
   /** The stored records by part. */
   made(): Readonly<Record<string, StoredPart>>;
   /**
@@ -21,7 +21,7 @@ export interface Ledger {
 export const createStepLedger = (
   start: Readonly<Record<string, StoredPart>>,
   kept: (done: Record<string, StoredPart>) => void,
-): Ledger => {
+): StoredParts => {
   const done: Record<string, StoredPart> = { ...start };
   return {
     made: () => ({ ...done }),

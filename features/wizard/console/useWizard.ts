@@ -6,16 +6,16 @@ import type { UseFormReturn } from "react-hook-form";
 import { validate } from "../../../shared/schema/validate";
 import { type Failure, failureOf, spellFailure } from "../../../src/framework/resource/failure";
 import { type Message, packMessage, spellMessage } from "../../../src/framework/resource/message";
-import { type RecordSchema, wholeOf } from "../../../src/framework/form/schemaResolver";
+import { type RecordSchema, recordOfForm } from "../../../src/framework/form/schemaResolver";
 import { useFieldLabels } from "../../../src/framework/resource/label";
-import { createStepLedger, type Ledger } from "./Ledger";
+import { createStepLedger, type StoredParts } from "./Ledger";
 import type { StoredPart, WizardMemory, WizardState } from "./WizardMemory";
 import { includesSource, firstStepWith, type Values, type WizardStep } from "./WizardStep";
 
 export interface WizardMoves {
   readonly schema: RecordSchema;
   readonly steps: readonly WizardStep[];
-  readonly save: (values: Readonly<Values>, ledger: Ledger) => Promise<Readonly<Values>>;
+  readonly save: (values: Readonly<Values>, ledger: StoredParts) => Promise<Readonly<Values>>;
   readonly onDone: (stored: Readonly<Values>) => void;
 }
 
@@ -110,7 +110,7 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardMoves, { form, 
   };
 
   const carryOut = async (): Promise<void> => {
-    const verdict = validate(schema, form.getValues(), wholeOf(schema, form.getValues()));
+    const verdict = validate(schema, form.getValues(), recordOfForm(schema, form.getValues()));
     if (verdict.value === null) {
       const first = verdict.issues.toReversed().map(({ path, key, args }) => [path, { key, params: args }] as const);
       refuse(Object.fromEntries(first));

@@ -5,7 +5,7 @@ import { changedFields } from "../../../src/framework/resource/changedFields";
 import { withoutSecrets } from "../../../src/framework/form/draft";
 import type { FormMemory } from "../../../src/framework/form/formContext";
 import { createResolver, type RecordSchema } from "../../../src/framework/form/schemaResolver";
-import { useKeeping } from "../../../src/framework/form/useKeeping";
+import { useKeepDraft } from "../../../src/framework/form/useKeeping";
 import { wizardMemory, type WizardState } from "./WizardMemory";
 import { includesSource, type Values, type WizardStep } from "./WizardStep";
 
@@ -54,7 +54,7 @@ export const useWizardForm = (begun: Begun) => {
     if (Object.keys(values).length > 0 || Object.keys(place.done).length > 0) memory.write({ ...place, values });
   }, [form, defaults, formMemory, memory, place]);
   useEffect(write, [write]);
-  useKeeping(form, write);
+  useKeepDraft(form, write);
 
   const isDirty = () => Object.keys(changedFields(form.getValues(), defaults)).length > 0;
   return { form, formMemory, memory, start, keep, isDirty, isResumed: kept !== null };

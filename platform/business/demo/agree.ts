@@ -19,7 +19,7 @@ import { DELIVERY_TIME } from "./devices";
 const { alarm_log, app_device, app_user, building, device, device_bind, device_duplicate } = resources;
 const { device_log, device_state, feedback, feedback_detail, floor, order, order_bind, owner, room, wake } = resources;
 
-export interface Agreement {
+export interface DemoAgreement {
   /** Other tables that it reads. */
   readonly of: readonly StoredHandle[];
   readonly changes: StoredHandle;
@@ -27,7 +27,7 @@ export interface Agreement {
 }
 
 export const inSql =
-  (statement: RawBuilder<unknown>): Agreement["write"] =>
+  (statement: RawBuilder<unknown>): DemoAgreement["write"] =>
   (db) =>
     statement.execute(db);
 
@@ -36,7 +36,7 @@ export const tableInSql = ({ table }: StoredHandle) => sql.table(table);
 export const columnToSet = <Of extends StoredHandle>(_of: Of, name: FieldOf<Of>) => sql.ref(name);
 
 /** A device was activated before the first event of these records. */
-const touchedBy = <Of extends StoredHandle>(of: Of, uid: FieldOf<Of>, moment: FieldOf<Of>): Agreement => ({
+const touchedBy = <Of extends StoredHandle>(of: Of, uid: FieldOf<Of>, moment: FieldOf<Of>): DemoAgreement => ({
   changes: device,
   of: [of],
   write: inSql(sql`update ${tableInSql(device)} set
@@ -51,7 +51,7 @@ const touchedBy = <Of extends StoredHandle>(of: Of, uid: FieldOf<Of>, moment: Fi
 const isOwned = (of: ExpressionBuilder<Database, "device">) =>
   of("device.uid", "in", of.selectFrom(app_device.table).select("app_device.uid"));
 
-const DEVICES: readonly Agreement[] = [
+const DEVICES: readonly DemoAgreement[] = [
   {
     changes: device,
     of: [app_device],
@@ -138,7 +138,7 @@ const DEVICES: readonly Agreement[] = [
   },
 ];
 
-const OTHERS: readonly Agreement[] = [
+const OTHERS: readonly DemoAgreement[] = [
   {
     changes: order_bind,
     of: [order],
@@ -198,7 +198,7 @@ const OTHERS: readonly Agreement[] = [
 ];
 
 /** The order matters: values computed from devices come after the devices. */
-export const AGREEMENTS: readonly Agreement[] = [...DEVICES, ...OTHERS];
+export const AGREEMENTS: readonly DemoAgreement[] = [...DEVICES, ...OTHERS];
 
 /**
  * Sets when a device was last offline, and its signal. An online device was offline earlier, an offline device went

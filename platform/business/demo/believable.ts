@@ -19,7 +19,7 @@ import {
   adjustDeviceBind,
   adjustDeviceShare,
   adjustIccid,
-  inUsersApp,
+  giveUsersApp,
   adjustLicense,
   adjustProduct,
   adjustProductVersion,
@@ -131,7 +131,7 @@ const TOPICS: Readonly<Record<string, ValueOf<typeof FeedbackType>>> = {
 
 const feedback: Adjust<typeof resources.feedback> = (row, at) => {
   const { world } = at;
-  void inUsersApp(row, at);
+  void giveUsersApp(row, at);
   row.gmt_create = Math.round(world.now - (world.now - creationTime(row)) / 24);
   row.type = TOPICS[row.title ?? ""] ?? FeedbackType.device;
   if (row.state === FeedbackState.pending) row.account_id = 0;
@@ -198,7 +198,7 @@ const adjusting: DemoStory<typeof resources>["adjusting"] = {
   role,
   account,
   app: adjustApp,
-  app_device: inUsersApp,
+  app_device: giveUsersApp,
   device_bind: adjustDeviceBind,
   device_share: adjustDeviceShare,
   product: adjustProduct,

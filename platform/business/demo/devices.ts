@@ -63,7 +63,7 @@ const versions = cachePerWorld((world) => {
 const cardNumbers = cachePerWorld(() => new Set<unknown>());
 
 /** Devices with cards, as their keys, owners and card numbers. */
-export const cardsOf = (world: World) => sharedRows(world, resources.device, "cards");
+export const simCardsOf = (world: World) => sharedRows(world, resources.device, "cards");
 
 /** Leaves the device without a card if another one has it. */
 const insertCard = (row: DraftOf<typeof resources.device>, world: World): void => {
@@ -71,7 +71,7 @@ const insertCard = (row: DraftOf<typeof resources.device>, world: World): void =
   if (isEmpty(row.iccid)) return;
   cardNumbers(world).add(row.iccid);
   const { uid, comp_id, iccid: number, state } = row;
-  if (state === DeviceState.activated) cardsOf(world).push({ uid, comp_id, iccid: number });
+  if (state === DeviceState.activated) simCardsOf(world).push({ uid, comp_id, iccid: number });
 };
 
 /** The carrier of a card, derived from its number. */
@@ -107,7 +107,7 @@ export const adjustApp: Adjust<typeof resources.app> = (row, { world }) => {
 };
 
 /** Gives the row the app of its user. */
-export const inUsersApp = (
+export const giveUsersApp = (
   row: DraftOf<typeof resources.app_device>,
   { world }: Pick<AdjustContext, "world">,
 ): void => {
@@ -146,7 +146,7 @@ export const adjustDeviceBind: Adjust<typeof resources.device_bind> = (row, { wo
   const one = row.action === BindAction.bound ? bound[index % Math.max(1, bound.length)] : undefined;
   if (one)
     setDraftFields(row, { uid: one.uid, user_id: one.user_id, app_id: one.app_id, gmt_create: creationTime(one) });
-  else inUsersApp(row, { world });
+  else giveUsersApp(row, { world });
   const isStillOwned = bound.some(({ uid, user_id }) => uid === row.uid && user_id === row.user_id);
   return one !== undefined || (row.action !== BindAction.bound && !isStillOwned);
 };
@@ -167,7 +167,7 @@ export const adjustWake: Adjust<typeof resources.wake> = (row, { world, index })
 
 /** A card in a device belongs to the company of the device. Any other card belongs to the company that it is linked to. */
 export const adjustIccid: Adjust<typeof resources.iccid> = (row, { world, index }) => {
-  const card = cardsOf(world)[index];
+  const card = simCardsOf(world)[index];
   if (row.link_type === LinkType.device && card)
     setDraftFields(row, { iccid: card.iccid, link_id: card.uid, comp_id: card.comp_id });
   else setDraftFields(row, { link_type: LinkType.company, link_id: String(row.comp_id) });

@@ -6,7 +6,7 @@ import type { Db, Table } from "pilothouse/platform/storage";
 import { CdkState, LicenseState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { columnRef, typedDatabase } from "../database";
-import { type Agreement, AGREEMENTS, inSql, columnToSet, agreeConnections, tableInSql } from "./agree";
+import { type DemoAgreement, AGREEMENTS, inSql, columnToSet, agreeConnections, tableInSql } from "./agree";
 import { HISTORIES, writeHistories } from "./histories";
 import { furnishNewest, NEWEST } from "./newest";
 import { BOOKS, BOOK_SOURCES, writeBooks } from "./books";
@@ -63,7 +63,7 @@ const followDevice = (table: Table): RawBuilder<unknown>[] => {
   ];
 };
 
-const COUNTS: readonly Agreement[] = [
+const COUNTS: readonly DemoAgreement[] = [
   {
     changes: product_version,
     of: [device],

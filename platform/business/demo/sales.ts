@@ -17,7 +17,7 @@ import {
 import { resources } from "../../generated/resources";
 import { buyerOf } from "../orders/buyerOf";
 import { isCollected } from "../payments/configurations";
-import { cardsOf, carrierOf, inUsersApp } from "./devices";
+import { simCardsOf, carrierOf, giveUsersApp } from "./devices";
 import { creationTime, growingMoment, movedToWeekend } from "./growth";
 import { findDrawnRow, sharedRows, cachePerWorld, setDraftFields } from "./drawn";
 
@@ -92,7 +92,7 @@ const redeem = (row: Order, code: DraftOf<typeof resources.cdk>, { world }: Adju
     refund_state: OrderRefundState.not_refunded,
     refund_reason: "",
   });
-  inUsersApp(row, { world });
+  giveUsersApp(row, { world });
 };
 
 export const adjustOrder: Adjust<typeof resources.order> = (row, at) => {
@@ -100,7 +100,7 @@ export const adjustOrder: Adjust<typeof resources.order> = (row, at) => {
   const code = row.pay_type === PayType.activation_code ? redeemed(world).shift() : undefined;
   // An order by activation code without a code becomes a payment by wallet.
   if (row.pay_type === PayType.activation_code && code === undefined) row.pay_type = PayType.domestic_wallet_a;
-  inUsersApp(row, at);
+  giveUsersApp(row, at);
   const offered = goodsByApp(world).get(row.app_id) ?? [];
   if (offered.length > 0) row.spec_id = offered[index % offered.length];
   const goods = findDrawnRow(world, resources.goods, row.spec_id);
@@ -116,7 +116,7 @@ export const adjustOrder: Adjust<typeof resources.order> = (row, at) => {
   row.pay_order_id = isAsked ? `PY${row.order_id ?? ""}` : "";
   if (!isPaid || !isAsked) row.platform_order_id = "";
   row.request = "";
-  const cards = cardsOf(world);
+  const cards = simCardsOf(world);
   if (goods?.type === GoodsType.sim_traffic && cards.length > 0) row.uid = cards[index % cards.length]?.uid;
   const used = findDrawnRow(world, resources.device, row.uid);
   if (used) row.comp_id = used.comp_id;
@@ -196,7 +196,7 @@ const running =
   };
 
 export const adjustCloudOrder: Adjust<typeof resources.cloud_order> = running(GoodsType.cloud_storage);
-const cardOf = cachePerWorld((world) => new Map(cardsOf(world).map(({ uid, iccid }) => [uid, iccid])));
+const cardOf = cachePerWorld((world) => new Map(simCardsOf(world).map(({ uid, iccid }) => [uid, iccid])));
 
 /** The data volume of a card and how much of it is used. Traffic of 0 is unlimited. */
 export const adjustIotOrder: Adjust<typeof resources.iot_order> = (row, at) => {

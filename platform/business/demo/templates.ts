@@ -15,7 +15,7 @@ import {
   SysnotifyType,
 } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { fillIn, timeText } from "../outbox";
+import { fillVariables, timeText } from "../outbox";
 import { creationTime } from "./growth";
 import { MESSAGES, NOTICES } from "./templateTexts";
 import { findDrawnRow, setDraftFields } from "./drawn";
@@ -108,7 +108,7 @@ export const adjustPushRecord: Adjust<typeof resources.push_record> = (row, { wo
   row.gmt_create = sent;
   const values = { name: "Front door", uid: "PHCAM-000A1B2C3D4E", time: timeText(sent), code: "••••••" };
   setDraftFields(row, { template_id, type, notify_type });
-  setDraftFields(row, { title: fillIn(title ?? "", values), body: fillIn(body ?? "", values) });
+  setDraftFields(row, { title: fillVariables(title ?? "", values), body: fillVariables(body ?? "", values) });
   setDraftFields(row, { platform_id: carrier?.id ?? 0, receiver: receiverOf(notify_type, index) });
   row.comp_id = findDrawnRow(world, app, row.app_id)?.comp_id ?? row.comp_id;
   // Sending takes only a moment, so few records are in this state.

@@ -1,7 +1,7 @@
 // Fills the variables of a template: names in double braces. A name without a value becomes empty.
 const VARIABLE = /\{\{\s*(\w+)\s*\}\}/g;
 
-export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
+export const fillVariables = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(VARIABLE, (_whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? "") : ""));
 
 /** A time for messages. It names its time zone, because receivers live in many. */

@@ -19,7 +19,7 @@ type PushTemplate = RowOf<typeof resources.push_template>;
 type User = RowOf<typeof resources.app_user>;
 type Device = RowOf<typeof resources.device>;
 
-export interface Route {
+export interface MessageRoute {
   readonly platform: PushPlatform;
   /** Null if the binding's template is for another channel. */
   readonly template: PushTemplate | null;
@@ -72,7 +72,7 @@ const linksOf = async (reading: Reading, { user, device, comp_id }: Carried): Pr
 };
 
 /** Null if no binding leads to a platform that reaches the user. */
-export const findRoute = async (reading: Reading, carried: Carried): Promise<Route | null> => {
+export const findRoute = async (reading: Reading, carried: Carried): Promise<MessageRoute | null> => {
   const { platform, db } = reading;
   if (!CARRIERS.has(carried.channel)) return null;
   const table = tableFor(platform, resources.push_binding);
@@ -94,7 +94,7 @@ export const findRoute = async (reading: Reading, carried: Carried): Promise<Rou
 };
 
 /** The template's own text; null if the provider stores the text under a code. */
-export const templateTexts = (route: Route | null): Pick<PushTemplate, "title" | "body"> | null => {
+export const templateTexts = (route: MessageRoute | null): Pick<PushTemplate, "title" | "body"> | null => {
   const template = route?.template ?? null;
   return template === null || template.mode !== PushMode.own_text || template.body === "" ? null : template;
 };

@@ -1,4 +1,4 @@
-export { fillIn, timeText } from "./fillIn";
+export { fillVariables, timeText } from "./fillIn";
 export { mailOperator } from "./mailOperator";
 export { addMessage } from "./post";
 export { type OrderedGoods, noticeOrder } from "./noticeOrder";

@@ -5,7 +5,7 @@ import { findFirst, oneOf, tableFor } from "pilothouse/platform/storage";
 import { NotifyType, OutboxType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { ABOUT_ACCOUNTS, UNKNOWN_BROWSER } from "./accountWords";
-import { fillIn, timeText } from "./fillIn";
+import { fillVariables, timeText } from "./fillIn";
 import { HIDDEN, hidePart } from "./hidden";
 import { addMessage } from "./post";
 
@@ -43,7 +43,7 @@ export const notifyAccount = async (reading: Reading, { account, notice, languag
   if (!stored) return;
   const { title, body } = ABOUT_ACCOUNTS[notice.about];
   const values = { ...valuesOf(notice, language), name: stored.user_name, account: stored.user_id };
-  const said = { title: fillIn(title[language], values), body: fillIn(body[language], values) };
+  const said = { title: fillVariables(title[language], values), body: fillVariables(body[language], values) };
   const id = await messageAccount(reading, stored, said);
   if (notice.about !== "resetCode" || id === null) return;
   const { code, time, minutes } = notice.values;

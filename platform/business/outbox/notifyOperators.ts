@@ -21,7 +21,7 @@ import {
 } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typedDatabase } from "../database";
-import { fillIn } from "./fillIn";
+import { fillVariables } from "./fillIn";
 import { type Message, addMessage } from "./post";
 import { secondsUntil } from "./timeOfDay";
 import type { Words } from "./words";
@@ -111,7 +111,7 @@ export const notifyOperators = async (reading: Reading, notice: OperatorNotice):
     mails !== undefined && (isOn || occasion === undefined) ? await mailReceivers(reading, mails, sys) : [];
   const all = new Map([...mailed, ...users].map((one) => [`${one.channel} ${one.receiver}`, one]));
   for (const { channel, receiver, language } of all.values()) {
-    const body = fillIn(words[language], values);
+    const body = fillVariables(words[language], values);
     const message: Message = {
       title: body,
       body,

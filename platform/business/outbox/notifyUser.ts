@@ -3,7 +3,7 @@ import type { RowOf, ValueOf } from "pilothouse/handles";
 import type { Reading } from "pilothouse/platform";
 import { type MessageTemplateType, NotifyType, OutboxType } from "../../../shared/generated/enums";
 import type { resources } from "../../generated/resources";
-import { fillIn } from "./fillIn";
+import { fillVariables } from "./fillIn";
 import { findRoute, templateTexts } from "./findRoute";
 import { type Message, addMessage } from "./post";
 
@@ -57,8 +57,8 @@ export const notifyUser = async (reading: Reading, user: User, notice: UserNotic
       user_id: user.user_id,
       platform_id: route?.platform.id ?? 0,
       template_id: route?.template?.id ?? 0,
-      title: fillIn(said.title, values),
-      body: fillIn(said.body, values),
+      title: fillVariables(said.title, values),
+      body: fillVariables(said.body, values),
     },
     not_before,
   );

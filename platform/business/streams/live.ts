@@ -145,7 +145,7 @@ const viewerOfBeat = async ({ platform, token }: OpenRequest<unknown>): Promise<
  * Extends a stream. `stop` 1 ends it at once, for viewers who leave.
  * @throws Failure 404 if the stream has ended, 513 with the reason if it was cut
  */
-export const liveBeat = async (
+export const extendLive = async (
   request: OpenRequest<SentOf<typeof live, "beat">>,
 ): Promise<Answer<Pick<Live, "gmt_expire">>> => {
   const { platform, params } = request;

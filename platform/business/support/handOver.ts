@@ -12,7 +12,7 @@ import {
 import { decodeRow, insertRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { FeedbackNoteType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { fillIn, messageAccount, words } from "../outbox";
+import { fillVariables, messageAccount, words } from "../outbox";
 import { findColleagues } from "./colleagues";
 
 /** `data`: the colleagues, each with its key and its name. */
@@ -44,7 +44,7 @@ export const handOver = async (
     const note = { feedback_id: row.id, type: FeedbackNoteType.handed_over, account_id: caller.key, content };
     await insertRow(db, notes, { ...note, receiver_id: receiver.id }, now);
     const values = { from: String(caller.account.user_name ?? ""), title: row.title, note: content };
-    const title = fillIn(words.FEEDBACK_HANDED_OVER[language], values);
+    const title = fillVariables(words.FEEDBACK_HANDED_OVER[language], values);
     await messageAccount({ platform, db }, receiver, { title, body: [title, content].join("\n\n").trim() });
     return decodeRow(feedback, changed);
   });

@@ -3,7 +3,7 @@ import { findCompaniesAbove, platformZone, type TaskWork } from "pilothouse/plat
 import { FeedbackSender, NotifyType, OutboxType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typedDatabase } from "../database";
-import { fillIn, addMessage, secondsUntil, words } from "../outbox";
+import { fillVariables, addMessage, secondsUntil, words } from "../outbox";
 import { keepSettingsOf, readEnabledSettings, type SupportSettings } from "./settings";
 
 const { app, feedback, feedback_detail } = resources;
@@ -43,7 +43,7 @@ const readWritten = async ({ db, now }: TaskWork, since: number): Promise<readon
 
 const notifyCompany = async (work: TaskWork, comp_id: number, settings: SupportSettings, titles: readonly string[]) => {
   const { email, lang } = settings;
-  const title = fillIn(words.FEEDBACK_WAITS[lang], { count: String(titles.length) });
+  const title = fillVariables(words.FEEDBACK_WAITS[lang], { count: String(titles.length) });
   const more = titles.length > MOST_TITLES ? ["…"] : [];
   const body = [title, "", ...titles.slice(0, MOST_TITLES), ...more].join("\n");
   const message = { title, body, type: OutboxType.account, channel: NotifyType.email, receiver: email, comp_id };

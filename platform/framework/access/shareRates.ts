@@ -40,7 +40,7 @@ const share = async (
   return new Map(rows.map((row) => [row.place, Number(row.left)]));
 };
 
-export const shareOnce = async (db: Db, { shared }: Rates, now: number): Promise<void> => {
+export const shareRatesOnce = async (db: Db, { shared }: Rates, now: number): Promise<void> => {
   for (const [kind, buckets] of Object.entries(shared)) {
     const much = buckets.much(now).slice(0, MOST);
     if (much.length === 0) continue;
@@ -60,7 +60,7 @@ export const shareRates = (db: Db, rates: Rates, now: () => number): (() => Prom
   const timer = setInterval(() => {
     if (isSharing) return;
     isSharing = true;
-    sharing = shareOnce(db, rates, now())
+    sharing = shareRatesOnce(db, rates, now())
       .catch(console.error)
       .finally(() => {
         isSharing = false;

@@ -47,7 +47,7 @@ import { createJobCalls, routesOf } from "./routes";
 import { checkServes } from "./serves";
 import { Scheduler } from "../schedule/Scheduler";
 import { diskCheck, fileStoreCheck, storeCheck, writeCheck } from "./ready";
-import { tracedKind } from "./tracedKind";
+import { withTracing } from "./tracedKind";
 import { Refusal } from "../settings/Refusal";
 import { type Settings, withDefaults } from "../settings/settings";
 import type { Filled } from "../starting/fillStore";
@@ -139,7 +139,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
   const ofFeatures = (options.business.features ?? []).flatMap(({ jobs = [] }) => jobs);
   const all = [...kinds, ...ofFeatures, ...options.business.jobs];
-  const queue = new Queue<Platform>(store, all.map(tracedKind));
+  const queue = new Queue<Platform>(store, all.map(withTracing));
   const scratch = join(options.dataDir, SCRATCH);
   const files = new OwnFiles(await openFiles(settings, options.dataDir));
   // `tables` is empty, because tables may not have the names of the definitions yet. All tables are searched.

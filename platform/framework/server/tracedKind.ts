@@ -3,7 +3,7 @@ import type { JobKind } from "../Platform";
 import { runAsWriter } from "../storage/writer";
 
 /** The same job kind, with a span for each run. */
-export const tracedKind = (kind: JobKind): JobKind => ({
+export const withTracing = (kind: JobKind): JobKind => ({
   ...kind,
   run: (work) =>
     inSpan(

@@ -21,7 +21,7 @@ export interface SearchTarget {
 export const TITLE_SEARCH = "named";
 export const SEARCH = "q";
 
-export interface Search {
+export interface RowSearch {
   /** The fields that are masked for the caller. */
   readonly hidden: ReadonlySet<string>;
   /** The search targets, by the name of the reference. */
@@ -115,7 +115,7 @@ const refersTo = (store: Store, column: Column, { table, hidden, reach }: Search
 export const narrowBySearch = (
   selection: Selection,
   { store, table, filters }: { readonly store: Store; readonly table: Table; readonly filters: Row },
-  { hidden, targets }: Search,
+  { hidden, targets }: RowSearch,
 ): Selection => {
   const name = [SEARCH, TITLE_SEARCH].find((one) => filters[one] !== undefined && filters[one] !== "");
   const value = name === undefined ? null : filters[name];

@@ -52,7 +52,7 @@ const shortenTo = (value: Json, longest: number): Json => {
 };
 
 /** The changes of one entry, with long values cut until all fit into its budget. */
-export const withinBudget = (changes: readonly FieldChange[]): readonly FieldChange[] => {
+export const cutToBudget = (changes: readonly FieldChange[]): readonly FieldChange[] => {
   let short = changes;
   for (let longest = LONGEST; longest >= SHORTEST && Buffer.byteLength(JSON.stringify(short)) > BUDGET; longest /= 2)
     short = changes.map(({ before, after, ...rest }) => ({
@@ -115,7 +115,7 @@ const SPAN = new RegExp(`(_begin|_end|_min|_max|${WITHIN})$`);
 const SEARCHES = new Set([WHERE, SEARCH, TITLE_SEARCH]);
 
 /** The declared parameters and filters of a request, because anybody can invent others. */
-export const knownValues = (asked: Row, fields: readonly FieldModel[]): Row => {
+export const declaredValues = (asked: Row, fields: readonly FieldModel[]): Row => {
   const names = new Set(fields.map(({ name }) => name));
   return Object.fromEntries(
     Object.entries(asked).filter(

@@ -11,7 +11,7 @@ import { SEAL, type Table } from "../storage/Table";
 import type { Described } from "../storage/tableFor";
 import { stampsOf } from "../storage/write";
 import { maskText } from "../wire/mask";
-import { type FieldChange, changesOf, recordableFacts, knownValues, withFilters, withinBudget } from "./changes";
+import { type FieldChange, changesOf, recordableFacts, declaredValues, withFilters, cutToBudget } from "./changes";
 import { CHAINS, lockHead, storeHead, sealOf } from "./heads";
 import { findOwner } from "./owner";
 import { encryptChanges } from "./personal";
@@ -103,7 +103,7 @@ class TrailOf implements Trail {
   }
 
   async #entriesOfRow(db: Db, { table, before, after }: RowChange): Promise<readonly Entered[]> {
-    const changes = withinBudget(changesOf(table, before, after));
+    const changes = cutToBudget(changesOf(table, before, after));
     if (before !== null && after !== null && changes.length === 0) return [];
     const event = before === null ? "add" : after === null ? "del" : "set";
     const row = after ?? before ?? {};
@@ -134,9 +134,9 @@ class TrailOf implements Trail {
     const { call, resource } = this.#actor.call ?? {};
     // The parameters of add, set and export filters are fields of the resource.
     const fields = [...(call?.params ?? []), ...(resource?.fields ?? [])];
-    const given = knownValues(call?.name === TASK_CALLS.addExport ? withFilters(asked) : asked, fields);
+    const given = declaredValues(call?.name === TASK_CALLS.addExport ? withFilters(asked) : asked, fields);
     const place = about ? await this.#placeOf(db, about.table, about.row) : this.#placeOfCall({ ...given, ...facts });
-    const changes = withinBudget(recordableFacts({ ...given, ...facts }, fields));
+    const changes = cutToBudget(recordableFacts({ ...given, ...facts }, fields));
     return [{ event, ...place, changes, account, name, code }];
   }
 

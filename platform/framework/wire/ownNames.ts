@@ -13,7 +13,7 @@ export const expiresColumn = sql.ref(EXPIRES);
 export const nextColumn = sql.ref(NEXT);
 
 /** The account of a job: the names of its key and of its title. */
-export const WHOSE = { key: "user_id", name: "user_name" } as const;
+export const ACCOUNT_OF_JOB = { key: "user_id", name: "user_name" } as const;
 
 /** The parameter with the id of a request. As the context of a 409, it means that another request has the same id. */
 export const REQUEST_ID = "request_id";

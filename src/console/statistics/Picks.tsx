@@ -7,10 +7,10 @@ import type { Address } from "./useAddress";
 
 /** References by their names in the address. */
 const REFERENCES = { company: companyReference, app: appReference, product: productReference } as const;
-export type Pick = keyof typeof REFERENCES;
+export type FilterField = keyof typeof REFERENCES;
 
 /** Inputs that filter a screen by records. */
-export const Picks = ({ of, address }: { readonly of: readonly Pick[]; readonly address: Address }) => {
+export const RecordFilters = ({ of, address }: { readonly of: readonly FilterField[]; readonly address: Address }) => {
   const translate = useTranslate();
   return of.map((name) => (
     <RecordPick

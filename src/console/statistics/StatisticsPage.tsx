@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { failureWords } from "pilothouse/resource";
 import { Button, Icon } from "pilothouse/ui";
 import { formatTimestamp } from "pilothouse/wire";
-import { type Pick, Picks } from "./Picks";
+import { type FilterField, RecordFilters } from "./Picks";
 import { ZoneChoice } from "../ZoneChoice";
 import { RangeBar } from "./RangeBar";
 import "./statistics.css";
@@ -19,7 +19,7 @@ interface PageProps {
   readonly title: string;
   readonly address: Address;
   /** The filters in addition to the days. */
-  readonly picks: readonly Pick[];
+  readonly picks: readonly FilterField[];
   /** Additional controls. */
   readonly choices?: ReactNode;
   /** The requests for the figures. If one fails, "try again" repeats all. */
@@ -47,7 +47,7 @@ export const StatisticsPage = ({ title, address, picks, choices, answers, childr
       </header>
       <div className="statistics-bar">
         <RangeBar address={address} />
-        <Picks of={picks} address={address} />
+        <RecordFilters of={picks} address={address} />
         {choices}
         <ZoneChoice days={days} />
       </div>

@@ -1,6 +1,6 @@
 import dayjs from "dayjs";
 import { describe, expect, it } from "vitest";
-import { faultOf, lengthOf, PRESETS, presetOf, rangeBefore, readRange, secondsBefore, secondsOf } from "./range";
+import { rangeFault, lengthOf, PRESETS, presetOf, rangeBefore, readRange, secondsBefore, secondsOf } from "./range";
 
 const at = (text: string) => Date.parse(text) / 1000;
 const now = dayjs("2026-11-21T10:30:00");
@@ -15,11 +15,11 @@ describe("the days of a statistics screen", () => {
   });
 
   it("are three months at most, and not turned round", () => {
-    expect(faultOf(presetOf(90, now))).toBeNull();
-    expect(faultOf({ from: "2026-08-21", to: "2026-11-21" })).toBeNull();
-    expect(faultOf({ from: "2026-08-20", to: "2026-11-21" })).toBe("range_refused");
-    expect(faultOf({ from: "2026-11-30", to: "2027-02-28" })).toBeNull();
-    expect(faultOf({ from: "2026-11-21", to: "2026-11-20" })).toBe("range_turned");
+    expect(rangeFault(presetOf(90, now))).toBeNull();
+    expect(rangeFault({ from: "2026-08-21", to: "2026-11-21" })).toBeNull();
+    expect(rangeFault({ from: "2026-08-20", to: "2026-11-21" })).toBe("range_refused");
+    expect(rangeFault({ from: "2026-11-30", to: "2027-02-28" })).toBeNull();
+    expect(rangeFault({ from: "2026-11-21", to: "2026-11-20" })).toBe("range_turned");
   });
 
   it("are as many as was chosen, today among them", () => {
@@ -34,9 +34,9 @@ describe("the days of a statistics screen", () => {
   });
 
   it("are three months to the last of a month, of however many days it is", () => {
-    expect(faultOf({ from: "2026-02-28", to: "2026-05-31" })).toBeNull();
-    expect(faultOf({ from: "2026-02-27", to: "2026-05-31" })).toBe("range_refused");
-    expect(faultOf({ from: "2026-11-30", to: "2027-03-01" })).toBe("range_refused");
+    expect(rangeFault({ from: "2026-02-28", to: "2026-05-31" })).toBeNull();
+    expect(rangeFault({ from: "2026-02-27", to: "2026-05-31" })).toBe("range_refused");
+    expect(rangeFault({ from: "2026-11-30", to: "2027-03-01" })).toBe("range_refused");
     expect(presetOf(90, dayjs("2026-05-31"))).toEqual({ from: "2026-02-28", to: "2026-05-31" });
   });
 
@@ -49,8 +49,8 @@ describe("the days of a statistics screen", () => {
     for (let day = 0; day < 366; day += 1) {
       const to = dayjs("2026-01-01").add(day, "day");
       const range = { from: to.subtract(3, "month").format("YYYY-MM-DD"), to: to.format("YYYY-MM-DD") };
-      expect(faultOf(range)).toBeNull();
-      expect(faultOf(rangeBefore(range))).toBeNull();
+      expect(rangeFault(range)).toBeNull();
+      expect(rangeFault(rangeBefore(range))).toBeNull();
       expect(lengthOf(rangeBefore(range))).toBeGreaterThan(lengthOf(range) - 4);
     }
   });

@@ -30,7 +30,7 @@ export const readRange = (from: string | null, to: string | null, now?: dayjs.Da
 };
 
 /** Why a range is invalid. Null if it is valid. */
-export const faultOf = ({ from, to }: Range): Fault | null => {
+export const rangeFault = ({ from, to }: Range): Fault | null => {
   if (to < from) return "range_turned";
   // Months are counted from both ends: three months up to the last day of May begin on the last day of February.
   const isWithin =
@@ -39,7 +39,7 @@ export const faultOf = ({ from, to }: Range): Fault | null => {
 };
 
 /** The local date in a zone at a given time. */
-export const calendarAt = (seconds: number, zone: string): dayjs.Dayjs =>
+export const localDateAt = (seconds: number, zone: string): dayjs.Dayjs =>
   dayjs(new Date(clockOf(seconds, zone) * 1000).toISOString().slice(0, 10));
 
 export const lengthOf = ({ from, to }: Range): number => dayjs(to).diff(dayjs(from), "day") + 1;

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { ownZone } from "pilothouse/value";
 import type { Statistics } from "../../generated/service/statistics/statistics.schema";
 import { useDayZone } from "../useDayZone";
-import { calendarAt, faultOf, rangeBefore, readRange, secondsBefore, secondsOf } from "./range";
+import { localDateAt, rangeFault, rangeBefore, readRange, secondsBefore, secondsOf } from "./range";
 
 /** The choices on the screen. They are kept in the address, so that people can share it and go back. */
 export const useAddress = () => {
@@ -12,7 +12,7 @@ export const useAddress = () => {
   const zone = days.zone ?? ownZone();
   const [now] = useState(() => Math.floor(Date.now() / 1000));
   const [from, to] = [params.get("from"), params.get("to")];
-  const today = useMemo(() => calendarAt(now, zone), [now, zone]);
+  const today = useMemo(() => localDateAt(now, zone), [now, zone]);
   const range = useMemo(() => readRange(from, to, today), [from, to, today]);
   const before = useMemo(() => rangeBefore(range), [range]);
   const set = (values: Readonly<Record<string, string>>) =>
@@ -41,7 +41,7 @@ export const useAddress = () => {
     today,
     range,
     before,
-    fault: faultOf(range),
+    fault: rangeFault(range),
     /** The parameters of every call of the screen. */
     now: { ...secondsOf(range, zone), ...asked },
     earlier: { ...secondsBefore(range, zone, now), ...asked },

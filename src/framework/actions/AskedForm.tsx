@@ -13,7 +13,7 @@ import { isBlank } from "../resource/valueAt";
 import type { Payload } from "../wire/contract";
 import { Amount, hasAmount } from "./Amount";
 import type { ActionRequest, Fault } from "./ActionRequest";
-import { Quote, type Quoted } from "./Quote";
+import { Quote, type QuoteState } from "./Quote";
 import { isComplete, resolverOf } from "./resolverOf";
 import { FaultMessage } from "./FaultMessage";
 
@@ -45,7 +45,7 @@ export const AskedForm = ({ request, fault, about, buttons, onSend }: AskedFormP
   const mayQuote = useAllowed(quote?.call.name ?? "");
   const translate = useTranslate();
   const resource = useResourceContext();
-  const [{ quote: quoted, isDue }, setQuoted] = useState<Quoted>({ quote: null, isDue: false });
+  const [{ quote: quoted, isDue }, setQuoted] = useState<QuoteState>({ quote: null, isDue: false });
   const sent = Object.fromEntries(
     (quote?.sends ?? []).flatMap((name) => (quoted === null ? [] : [[name, quoted[name]]])),
   );

@@ -11,7 +11,7 @@ import { ActionButton } from "./ActionButton";
 import { type ActionRequest, type AmountOf, type QuoteOf, runEach } from "./ActionRequest";
 import type { LookRequest } from "./LookRequest";
 import { useActionSelection } from "./ActionSelection";
-import { type Opens, Outcome } from "./Outcome";
+import { type OpenedRecords, Outcome } from "./Outcome";
 import { useSelectionButton } from "./Many";
 import { reachServer } from "./reachServer";
 import { useCallingDataProvider } from "../resource/useCallingDataProvider";
@@ -49,7 +49,7 @@ export interface CallButtonProps {
   /** The label, in place of `<resource>.actions.<call>`. */
   readonly label?: string;
   /** Records that the action creates, and the list that shows them. Their `target` equals `source` of this one. */
-  readonly opens?: Opens;
+  readonly opens?: OpenedRecords;
 }
 
 export const meetsCondition = (when: When | undefined, record: unknown): boolean =>

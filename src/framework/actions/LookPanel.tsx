@@ -19,7 +19,7 @@ interface LookPanelProps {
   readonly onClose: () => void;
 }
 
-export const LookPanel = ({ request: { label, name, ask, start, look, answer }, onClose }: LookPanelProps) => {
+export const AnswerPanel = ({ request: { label, name, ask, start, look, answer }, onClose }: LookPanelProps) => {
   const translate = useTranslate();
   const looking = useMutation({ mutationFn: (answers: Payload) => look(answers) });
   const begin = useEffectEvent(() => looking.mutate(start));

@@ -9,7 +9,7 @@ import type { Reference, ResourceProps } from "../wire/contract";
 import { ShownField } from "../value/ShownField";
 
 /** The records that an action creates: records of `of` whose `target` equals `source` of the action's record. */
-export interface Opens {
+export interface OpenedRecords {
   readonly of: Reference;
   readonly target: string;
   readonly source: string;
@@ -20,7 +20,7 @@ interface OutcomeProps {
   readonly words: string;
   readonly record: Readonly<Record<string, unknown>>;
   readonly of: ResourceProps;
-  readonly opens?: Opens | undefined;
+  readonly opens?: OpenedRecords | undefined;
 }
 
 /** The question before an action, or the message after it, with values of the record. */

@@ -16,7 +16,7 @@ import { factsIn } from "../wire/readAnswer";
 import type { QuoteOf } from "./ActionRequest";
 
 /** The quote for the entered values; null while there is no quote. */
-export interface Quoted {
+export interface QuoteState {
   readonly quote: Payload | null;
   /** Whether all values for the quote are entered. The action must then wait for it. */
   readonly isDue: boolean;
@@ -44,7 +44,7 @@ interface QuoteProps {
   readonly isFilled: (values: Payload) => boolean;
   /** What the action causes. */
   readonly follows: string;
-  readonly onQuote: (quote: Quoted) => void;
+  readonly onQuote: (quote: QuoteState) => void;
 }
 
 export const Quote = ({ of: { call, fields, formula, fills = {} }, isFilled, follows, onQuote }: QuoteProps) => {

@@ -3,11 +3,11 @@ import { Fills } from "../slots";
 import { boxProps } from "./boxProps";
 import { schedule } from "./slots";
 import { type InputProps, useField } from "./useField";
-import { useTidy } from "./useTidy";
+import { useTextCorrection } from "./useTidy";
 
 const Expression = (props: InputProps) => {
   const field = useField(props);
-  const tidy = useTidy(field, (text) => text.trim().replace(/\s+/g, " "));
+  const tidy = useTextCorrection(field, (text) => text.trim().replace(/\s+/g, " "));
   return (
     <TextInput
       {...boxProps(field, { html: { spellCheck: "false", placeholder: "0 3 * * *" }, mono: true })}

@@ -3,7 +3,7 @@ import { type ReactNode, useContext, useEffect } from "react";
 import type { Condition } from "../../../shared/schema/facts";
 import { usePresent } from "../resource/missing";
 import { useWantedInput } from "../resource/wantedInput";
-import { branchTo } from "./branchTo";
+import { findElement } from "./branchTo";
 import { ChosenInputsContext, withOnlyChosen, sourcesOf } from "./chosenInputs";
 import { inputGrid } from "./inputGrid";
 import { TitledSection } from "./TitledSection";
@@ -30,7 +30,7 @@ export const InputGroup = ({ name, when = {}, children }: InputGroupProps) => {
     return chosen.length === 0 ? null : <Box sx={inputGrid}>{chosen}</Box>;
   }
   if (wanted !== null) {
-    const branch = branchTo(present, wanted.source);
+    const branch = findElement(present, wanted.source);
     return branch && <When is={when}>{branch}</When>;
   }
   return present === null ? null : (

@@ -7,7 +7,7 @@ import { boxProps } from "./boxProps";
 import { normalizeMoney } from "./normalizeMoney";
 import { textIn } from "../wire/readAnswer";
 import { type InputProps, useField } from "./useField";
-import { useTidy } from "./useTidy";
+import { useTextCorrection } from "./useTidy";
 
 export interface MoneyInputProps extends InputProps {
   readonly min?: string | number;
@@ -31,7 +31,7 @@ const rangeText = (min: string | number, max: string | number, isWhole: boolean)
 /** An amount as text with the decimals of its currency. It is never converted to a floating-point number. */
 export const MoneyInput = ({ min, max, currency = "", currencyField = "", ...props }: MoneyInputProps) => {
   const field = useField(props);
-  const tidy = useTidy(field, normalizeMoney);
+  const tidy = useTextCorrection(field, normalizeMoney);
   // The name of the currency field beside this field: for `prices.0.money`, it is `prices.0.currency`.
   const sibling = field.name.replace(/[^.]*$/, currencyField);
   const other: unknown = useWatch({ name: sibling, disabled: currencyField === "" });

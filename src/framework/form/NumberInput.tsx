@@ -5,7 +5,7 @@ import type { KeyboardEvent } from "react";
 import { useFormContext } from "react-hook-form";
 import { boxProps } from "./boxProps";
 import { type InputProps, useField } from "./useField";
-import { useTyped } from "./useTyped";
+import { useTypedText } from "./useTyped";
 
 export interface NumberInputProps extends InputProps {
   readonly min?: number;
@@ -40,7 +40,7 @@ export const NumberInput = ({ min, max, step = 1, unit, whole = false, ...props 
         html: { inputMode: whole ? "numeric" : "decimal" },
         end: unit && <InputAdornment position="end">{translate(`ui.unit.${unit}`, { _: unit })}</InputAdornment>,
       })}
-      {...useTyped(numberIn)}
+      {...useTypedText(numberIn)}
       onKeyDown={nudge}
     />
   );

@@ -7,7 +7,7 @@ import { useFormMemory } from "./formContext";
 import { textIn } from "../wire/readAnswer";
 import { type InputProps, useField } from "./useField";
 import { TidyInput } from "./TidyInput";
-import { useTidy } from "./useTidy";
+import { useTextCorrection } from "./useTidy";
 
 export interface PhoneInputProps extends InputProps {
   /** The field with the area code of the number, such as `user_phone_area`, if there is one. */
@@ -37,7 +37,7 @@ const AreaBox = ({ source, ...props }: InputProps) => {
       <TextInput
         {...boxProps({ ...field, help: "", required: false }, { html: { inputMode: "tel", list } })}
         parse={(text: string) => text.trim()}
-        onBlur={useTidy(field, withPrefix)}
+        onBlur={useTextCorrection(field, withPrefix)}
       />
       <datalist id={list}>
         {AREAS.map((area) => (

@@ -1,7 +1,7 @@
 import { TextInput } from "react-admin";
 import { boxProps } from "./boxProps";
 import { type InputProps, useField } from "./useField";
-import { useTidy } from "./useTidy";
+import { useTextCorrection } from "./useTidy";
 
 interface TidyInputProps extends InputProps {
   readonly type: "email" | "tel" | "url";
@@ -15,7 +15,7 @@ const trim = (text: string) => text.trim();
 export const TidyInput = ({ type, placeholder, tidy = trim, ...props }: TidyInputProps) => {
   const field = useField(props);
   const html = { inputMode: type, spellCheck: "false", placeholder };
-  return <TextInput {...boxProps(field, { html })} type={type} onBlur={useTidy(field, tidy)} />;
+  return <TextInput {...boxProps(field, { html })} type={type} onBlur={useTextCorrection(field, tidy)} />;
 };
 
 export const EmailInput = (props: InputProps) => <TidyInput {...props} type="email" />;

@@ -10,7 +10,7 @@ import { formatTimestamp, DATE_SHAPES } from "../wire/dates";
 import { boxProps } from "./boxProps";
 import { textIn } from "../wire/readAnswer";
 import { type InputProps, useField } from "./useField";
-import { useTyped } from "./useTyped";
+import { useTypedText } from "./useTyped";
 
 /** Text that is not a date and time is kept, so that validation can report it. */
 const momentIn = (text: string) => (text === "" ? null : (readMoment(text) ?? text));
@@ -40,7 +40,7 @@ export const TimestampInput = (props: InputProps) => {
           </InputAdornment>
         ),
       })}
-      {...useTyped(momentIn, (value) => formatTimestamp(value) || (value === 0 ? "" : textIn(value)))}
+      {...useTypedText(momentIn, (value) => formatTimestamp(value) || (value === 0 ? "" : textIn(value)))}
     />
   );
 };

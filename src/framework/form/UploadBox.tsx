@@ -8,7 +8,7 @@ import MuiTextField from "@mui/material/TextField";
 import { useTranslate } from "ra-core";
 import { type ReactNode, useRef, useState } from "react";
 import { Icon } from "../ui/icons";
-import { accepts } from "./accepts";
+import { acceptsFile } from "./accepts";
 import { FieldFrame, noteIdOf } from "./FieldFrame";
 import { textIn } from "../wire/readAnswer";
 import type { FormField } from "./useFormField";
@@ -29,7 +29,7 @@ export const UploadBox = ({ field, accept, preview }: UploadBoxProps) => {
   const url = textIn(field.value);
   const take = (file: File | undefined) => {
     if (!file || field.disabled) return;
-    if (accepts(file, accept)) void send(file);
+    if (acceptsFile(file, accept)) void send(file);
     else setFailed(translate("form.wrongFileKind", { name: file.name, accept }));
   };
   return (

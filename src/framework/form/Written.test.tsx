@@ -13,7 +13,7 @@ import { EditView } from "./EditView";
 import { readerOf, renderView, thingResource } from "../../../tests/forms/formHarness";
 import { IntegerInput } from "./IntegerInput";
 import { TextInput } from "./TextInput";
-import { Written } from "./Written";
+import { WriteLock } from "./Written";
 
 const OWN = 3;
 const MANAGED = 5;
@@ -39,9 +39,9 @@ const edit = async (by: Writer, record: Readonly<Record<string, unknown>>, { isS
   const fields = (
     <EditView schema={set}>
       <IntegerInput source="comp_id" />
-      <Written by={by}>
+      <WriteLock by={by}>
         <TextInput source="limit" />
-      </Written>
+      </WriteLock>
       <Known />
     </EditView>
   );
@@ -94,9 +94,9 @@ describe("inputs that only a company above may change", () => {
     const fields = (
       <CreateView schema={add}>
         <IntegerInput source="comp_id" />
-        <Written by="above">
+        <WriteLock by="above">
           <TextInput source="limit" />
-        </Written>
+        </WriteLock>
         <Known />
       </CreateView>
     );

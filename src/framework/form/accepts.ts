@@ -1,5 +1,5 @@
 /** Whether a file matches an `accept` attribute such as ".bin,.zip" or "image/*". All files match an empty one. */
-export const accepts = (file: { readonly name: string; readonly type: string }, accept: string): boolean => {
+export const acceptsFile = (file: { readonly name: string; readonly type: string }, accept: string): boolean => {
   const kinds = accept.split(",").map((kind) => kind.trim().toLowerCase());
   if (accept.trim() === "") return true;
   return kinds.some((kind) =>

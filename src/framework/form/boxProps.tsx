@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { BelowBox, BelowNote } from "./BelowBox";
 import { textIn } from "../wire/readAnswer";
 import type { Field } from "./useField";
-import { WasNote } from "./WasNote";
+import { OldNote } from "./WasNote";
 
 interface Drawn {
   /** Shown below the box while the value is valid, instead of the help text. */
@@ -31,7 +31,7 @@ export const inputProps = (field: Field, note: ReactNode = field.help) => ({
   ...(field.anchor && { id: field.anchor }),
   source: field.local,
   label: field.label,
-  helperText: (note || field.isChanged) && <BelowNote note={note} was={field.isChanged && <WasNote field={field} />} />,
+  helperText: (note || field.isChanged) && <BelowNote note={note} was={field.isChanged && <OldNote field={field} />} />,
   isRequired: field.required,
   // Not `disabled`, because react-hook-form leaves out disabled fields. A locked field must keep its value.
   readOnly: field.disabled,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { branchTo } from "./branchTo";
+import { findElement } from "./branchTo";
 
 const Box = ({ source }: { readonly source: string; readonly children?: React.ReactNode }) => <input name={source} />;
 const Around = ({ children }: { readonly name: string; readonly children: React.ReactNode }) => <p>{children}</p>;
@@ -18,7 +18,7 @@ const drawn = (source: string) => {
       </Around>
     </>
   );
-  return render(branchTo(elements, source)).container.innerHTML;
+  return render(findElement(elements, source)).container.innerHTML;
 };
 
 it("keeps one input and the elements around it", () => {

@@ -6,11 +6,11 @@ interface Props {
 }
 
 /** The element with this source among these and inside wrappers such as a condition. Null if there is none. */
-export const branchTo = (elements: ReactNode, source: string): ReactElement | null => {
+export const findElement = (elements: ReactNode, source: string): ReactElement | null => {
   for (const element of Children.toArray(elements)) {
     if (!isValidElement<Props>(element)) continue;
     if (element.props.source === source) return element;
-    const below = element.props.source === undefined ? branchTo(element.props.children, source) : null;
+    const below = element.props.source === undefined ? findElement(element.props.children, source) : null;
     if (below !== null) return cloneElement(element, {}, below);
   }
   return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accepts } from "./accepts";
+import { acceptsFile } from "./accepts";
 import { readAttributes, writeAttributes } from "./attributeText";
 import { changedFields } from "../resource/changedFields";
 import { drawSecret } from "./drawSecret";
@@ -49,9 +49,9 @@ describe("jsonFault", () => {
 
 describe("accepts", () => {
   it("reads extensions and kinds", () => {
-    expect(accepts({ name: "a.BIN", type: "" }, ".bin,.zip")).toBe(true);
-    expect(accepts({ name: "a.png", type: "image/png" }, "image/*")).toBe(true);
-    expect(accepts({ name: "a.exe", type: "application/x-msdownload" }, ".bin, image/*")).toBe(false);
+    expect(acceptsFile({ name: "a.BIN", type: "" }, ".bin,.zip")).toBe(true);
+    expect(acceptsFile({ name: "a.png", type: "image/png" }, "image/*")).toBe(true);
+    expect(acceptsFile({ name: "a.exe", type: "application/x-msdownload" }, ".bin, image/*")).toBe(false);
   });
 });
 

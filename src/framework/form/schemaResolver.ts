@@ -12,7 +12,7 @@ export type RecordSchema = z.core.$ZodObject;
 type Values = Readonly<Record<string, unknown>>;
 
 /** Errors by field, nested like the values. The error of a list as a whole is under `root`. */
-export const errorsOf = (issues: readonly Issue[]): FieldErrors => {
+export const errorsByField = (issues: readonly Issue[]): FieldErrors => {
   const errors: FieldErrors = {};
   const first = new Map(issues.toReversed().map((issue) => [issue.path, issue]));
   for (const [path, { key, args }] of first) {
@@ -26,7 +26,7 @@ export const errorsOf = (issues: readonly Issue[]): FieldErrors => {
 const rootOf = (path: string) => path.split(".", 1)[0] ?? path;
 
 /** The values of a form as a record. If a value is missing, it counts as empty. */
-export const wholeOf = (schema: RecordSchema, values: Values): Values => ({
+export const recordOfForm = (schema: RecordSchema, values: Values): Values => ({
   ...Object.fromEntries(Object.keys(schema._zod.def.shape).map((name) => [name, undefined])),
   ...values,
 });
@@ -35,9 +35,9 @@ export const wholeOf = (schema: RecordSchema, values: Values): Values => ({
 export const createResolver =
   (schema: RecordSchema): Resolver =>
   (values) => {
-    const verdict = validate(schema, values, wholeOf(schema, values));
+    const verdict = validate(schema, values, recordOfForm(schema, values));
     return verdict.value === null
-      ? { values: {}, errors: errorsOf(verdict.issues) }
+      ? { values: {}, errors: errorsByField(verdict.issues) }
       : { values: { ...verdict.value }, errors: {} };
   };
 
@@ -63,6 +63,6 @@ export const editResolver =
     const verdict = validate(schema, sent, after);
     const issues = own.length > 0 ? own : verdict.issues;
     return issues.length > 0 || verdict.value === null
-      ? { values: {}, errors: errorsOf(issues) }
+      ? { values: {}, errors: errorsByField(issues) }
       : { values: { ...verdict.value }, errors: {} };
   };

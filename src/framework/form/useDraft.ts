@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { changedFields } from "../resource/changedFields";
 import { type Draft, type DraftKey, dropDraft, isSessionEnding, readDraft, writeDraft } from "./draft";
-import { useKeeping } from "./useKeeping";
+import { useKeepDraft } from "./useKeeping";
 
 const putBack = (form: UseFormReturn, draft: Draft | null) => {
   for (const [name, value] of Object.entries(draft?.values ?? {})) {
@@ -38,7 +38,7 @@ export const useDraft = (form: UseFormReturn, id: string | number | null, secret
     const changed = () => changedFields(form.getValues(), form.formState.defaultValues ?? {});
     if (!isPending && !asking.current) writeDraft(key, changed(), secrets, torn.current || isSessionEnding());
   }, [form, key, secrets, isPending]);
-  useKeeping(form, keep);
+  useKeepDraft(form, keep);
 
   const answer = () => {
     asking.current = false;

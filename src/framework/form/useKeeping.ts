@@ -4,7 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 const PAUSE = 300;
 
 /** Calls `keep` shortly after the last change of the form, and before the form or page is left. */
-export const useKeeping = (form: UseFormReturn, keep: () => void) =>
+export const useKeepDraft = (form: UseFormReturn, keep: () => void) =>
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keepNow = () => {

@@ -3,7 +3,7 @@ import { textIn } from "../wire/readAnswer";
 import type { Field } from "./useField";
 
 /** Corrects the typed text when its box loses the focus. */
-export const useTidy = ({ name }: Field, tidy: (text: string) => string) => {
+export const useTextCorrection = ({ name }: Field, tidy: (text: string) => string) => {
   const { getValues, setValue } = useFormContext();
   return () => {
     const text = textIn(getValues(name));

@@ -1,5 +1,5 @@
 // A form in steps, for records that are too long for one page, or for several records at once.
-export { createStepLedger, type Ledger } from "../Ledger";
+export { createStepLedger, type StoredParts } from "../Ledger";
 export { Review, ReviewPart } from "../Review";
 export { Wizard } from "../Wizard";
 export { WizardOutcome } from "../WizardOutcome";

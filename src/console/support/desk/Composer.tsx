@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import { useNotify, useTranslate } from "ra-core";
 import { type RefObject, useRef } from "react";
-import { accepts } from "pilothouse/form";
+import { acceptsFile } from "pilothouse/form";
 import { Icon, IconButton, TextBox } from "pilothouse/ui";
 import { fileName } from "../safeAddress";
 import { CannedMenu } from "./CannedMenu";
@@ -23,7 +23,7 @@ export const Composer = ({ feedback, box }: ComposerProps) => {
   const { uploading, failed, send, stop } = answer.uploading;
   const take = (file: File | undefined) => {
     if (!file) return;
-    if (accepts(file, ACCEPT)) void send(file);
+    if (acceptsFile(file, ACCEPT)) void send(file);
     else notify("form.wrongFileKind", { type: "error", messageArgs: { name: file.name, accept: ACCEPT } });
   };
   return (

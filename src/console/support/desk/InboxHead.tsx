@@ -10,12 +10,12 @@ import { feedbackType } from "../../../generated/enums";
 import { accountReference } from "../../../generated/operate/account/account.reference";
 import type feedbackWords from "../../../generated/operate/feedback/feedback.words";
 import { deviceReference } from "../../../generated/product/device/device.reference";
-import { type DeskFilter, NARROWING, type Narrowing, availableTabs } from "./deskFilter";
+import { type DeskFilter, LINK_FILTERS, type LinkFilter, availableTabs } from "./deskFilter";
 import type { Desk } from "./useDesk";
 
 const word = wordOf<typeof feedbackWords>();
 
-const REFERENCES: Readonly<Partial<Record<Narrowing, Reference>>> = {
+const REFERENCES: Readonly<Partial<Record<LinkFilter, Reference>>> = {
   account_id: accountReference,
   user_id: appUserReference,
   app_id: appReference,
@@ -41,7 +41,7 @@ const without = (narrowed: DeskFilter["narrowed"], name: string): DeskFilter["na
   Object.fromEntries(Object.entries(narrowed).filter(([one]) => one !== name));
 
 interface ChipProps {
-  readonly name: Narrowing;
+  readonly name: LinkFilter;
   readonly value: string;
   readonly onClear: () => void;
 }
@@ -77,7 +77,7 @@ export const InboxHead = ({ desk, onSettings }: HeadProps) => {
   const own = useOwn();
   const { narrowed, search } = desk.filter;
   const isMine = own.account !== "" && narrowed.account_id?.join() === own.account;
-  const chips = NARROWING.flatMap((name) =>
+  const chips = LINK_FILTERS.flatMap((name) =>
     isMine && name === "account_id" ? [] : (narrowed[name] ?? []).map((value) => ({ name, value })),
   );
   return (

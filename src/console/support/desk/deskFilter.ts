@@ -19,19 +19,19 @@ export const availableTabs = (): readonly Tab[] =>
   TAB_NAMES.filter((name) => TABS[name].length === 1 || can("several", feedbackReference.resource));
 
 /** Fields by which a link may filter the inbox. */
-export const NARROWING = [
+export const LINK_FILTERS = [
   "account_id",
   "user_id",
   "app_id",
   "uid",
   "type",
 ] as const satisfies readonly FieldOf<Feedback>[];
-export type Narrowing = Extract<(typeof NARROWING)[number], FieldOf<Feedback>>;
+export type LinkFilter = Extract<(typeof LINK_FILTERS)[number], FieldOf<Feedback>>;
 
 export interface DeskFilter {
   readonly tab: Tab;
   readonly search: string;
-  readonly narrowed: Readonly<Partial<Record<Narrowing, readonly string[]>>>;
+  readonly narrowed: Readonly<Partial<Record<LinkFilter, readonly string[]>>>;
 }
 
 const parsed = (text: string | null): FilterOf<Feedback> => {
@@ -48,7 +48,7 @@ export const readDeskFilter = (text: string | null): DeskFilter => {
   const facts = parsed(text);
   const tabs = availableTabs();
   const states = [...new Set(listOf(facts.state).map(numberIn))].toSorted();
-  const narrowed = NARROWING.flatMap((name) => {
+  const narrowed = LINK_FILTERS.flatMap((name) => {
     const values = listOf(facts[name]).map(textIn).filter(Boolean);
     return values.length > 0 ? [[name, values]] : [];
   });

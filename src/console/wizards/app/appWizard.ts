@@ -10,7 +10,7 @@ import { pickFields } from "pilothouse/resource";
 import { type FactsOf, type FieldOf, type ParamsOf, rowsIn } from "pilothouse/wire";
 import {
   keyOfStored,
-  type Ledger,
+  type StoredParts,
   type StepProblems,
   type useRecords,
   type Values,
@@ -95,7 +95,7 @@ const paymentPart = (pay_id: unknown): string => `payment ${String(pay_id)}`;
  */
 export const saveApp =
   ({ create, change, call }: Records) =>
-  async (values: Readonly<Values>, ledger: Ledger): Promise<Readonly<Values>> => {
+  async (values: Readonly<Values>, ledger: StoredParts): Promise<Readonly<Values>> => {
     const facts = pickFields(values, [...BASICS, "package_name_ios", "package_name_android"]);
     const app = await ledger.once("app", facts, create(appReference.resource), change(appReference.resource));
     const pays: readonly unknown[] = Array.isArray(values.pay_ids) ? values.pay_ids : [];

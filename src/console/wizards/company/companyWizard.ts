@@ -6,7 +6,7 @@ import { pickFields } from "pilothouse/resource";
 import type { FieldOf } from "pilothouse/wire";
 import {
   keyOfStored,
-  type Ledger,
+  type StoredParts,
   type StepProblems,
   type useRecords,
   type Values,
@@ -77,7 +77,7 @@ type Records = ReturnType<typeof useRecords>;
 /** Answers the company. If only the account was refused, the next attempt uses the company that now exists. */
 export const saveCompany =
   ({ create, change }: Records) =>
-  async (values: Readonly<Values>, ledger: Ledger): Promise<Readonly<Values>> => {
+  async (values: Readonly<Values>, ledger: StoredParts): Promise<Readonly<Values>> => {
     const facts = pickFields(values, [...COMPANY.company, ...COMPANY.contact]);
     const company = await ledger.once(
       "company",

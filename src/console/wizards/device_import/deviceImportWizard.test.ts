@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import type { ImportState } from "pilothouse/features/import/console/wizard";
 import { createStepLedger } from "pilothouse/features/wizard/console/parts";
-import { type Chosen, checkFile, handIn } from "./deviceImportWizard";
+import { type ChosenFile, checkFile, handIn } from "./deviceImportWizard";
 
 const READY: ImportState = {
   phase: "checking",
@@ -37,7 +37,7 @@ const plan = {
   natural: ["uid"],
   fields: [{ ...uid, choices: [], resource: null, schema: { builder: "text", args: {} } }],
 };
-const chosen = (state: Partial<ImportState> = {}, opened = "a"): Chosen => ({
+const chosen = (state: Partial<ImportState> = {}, opened = "a"): ChosenFile => ({
   options: { plan },
   state: () => ({ ...READY, ...state }),
   opened: () => opened,

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { type ImportJob, type JobOptions, missingFields } from "pilothouse/features/import/console/wizard";
 import { pickFields } from "pilothouse/resource";
 import type { FieldOf } from "pilothouse/wire";
-import type { Ledger, StepProblems, useRecords, Values } from "pilothouse/features/wizard/console/parts";
+import type { StoredParts, StepProblems, useRecords, Values } from "pilothouse/features/wizard/console/parts";
 import { type DeviceImport, deviceImportAdd } from "../../../generated/operate/device_import/deviceImport.schema";
 
 export const BATCH = ["name", "pk", "comp_id", "batch_id"] as const satisfies readonly FieldOf<DeviceImport>[];
@@ -21,12 +21,12 @@ export const MARKS = {
 export const deviceImportWizard = z.omit(deviceImportAdd, { url: true });
 
 /** The chosen file. */
-export interface Chosen extends Pick<ImportJob, "state" | "opened" | "goodFile"> {
+export interface ChosenFile extends Pick<ImportJob, "state" | "opened" | "goodFile"> {
   readonly options: Pick<JobOptions, "plan">;
 }
 
 /** The message key of a problem with the file. Null when there is none. */
-export const fileFault = (job: Chosen): string | null => {
+export const fileFault = (job: ChosenFile): string | null => {
   const state = job.state();
   if (state.phase === "choosing") return "wizard.device.noFile";
   if (!state.complete) return "wizard.device.reading";
@@ -35,13 +35,13 @@ export const fileFault = (job: Chosen): string | null => {
   return state.counts.good === 0 ? "wizard.device.noneGood" : null;
 };
 
-export const checkFile = (job: Chosen) => async (): Promise<StepProblems> => {
+export const checkFile = (job: ChosenFile) => async (): Promise<StepProblems> => {
   const fault = fileFault(job);
   return fault === null ? {} : { file: fault };
 };
 
-export interface HandingIn {
-  readonly job: Chosen;
+export interface ImportBeingSent {
+  readonly job: ChosenFile;
   readonly create: ReturnType<ReturnType<typeof useRecords>["create"]>;
   /** Uploads the file and answers its address. */
   readonly put: (file: File) => Promise<string>;
@@ -51,8 +51,8 @@ export interface HandingIn {
  * Answers the record of the import. If only the last call was refused, another attempt does not upload the file again.
  */
 export const handIn =
-  ({ job, create, put }: HandingIn) =>
-  async (values: Readonly<Values>, ledger: Ledger): Promise<Readonly<Values>> => {
+  ({ job, create, put }: ImportBeingSent) =>
+  async (values: Readonly<Values>, ledger: StoredParts): Promise<Readonly<Values>> => {
     const fault = fileFault(job);
     if (fault !== null) throw new HttpError(fault, 0, { errors: { file: fault } });
     const send = async () => {
