@@ -13,7 +13,7 @@ import { EditView } from "./EditView";
 import { readerOf, renderView, thingResource } from "../../../tests/forms/formHarness";
 import { IntegerInput } from "./IntegerInput";
 import { TextInput } from "./TextInput";
-import { WriteLock } from "./Written";
+import { Written } from "./Written";
 
 const OWN = 3;
 const MANAGED = 5;
@@ -39,9 +39,9 @@ const edit = async (by: Writer, record: Readonly<Record<string, unknown>>, { isS
   const fields = (
     <EditView schema={set}>
       <IntegerInput source="comp_id" />
-      <WriteLock by={by}>
+      <Written by={by}>
         <TextInput source="limit" />
-      </WriteLock>
+      </Written>
       <Known />
     </EditView>
   );
@@ -94,9 +94,9 @@ describe("inputs that only a company above may change", () => {
     const fields = (
       <CreateView schema={add}>
         <IntegerInput source="comp_id" />
-        <WriteLock by="above">
+        <Written by="above">
           <TextInput source="limit" />
-        </WriteLock>
+        </Written>
         <Known />
       </CreateView>
     );

@@ -12,7 +12,7 @@ export interface WrittenProps {
 }
 
 /** Locks inputs for fields that this account may not change, and shows a note. */
-export const WriteLock = ({ by, children }: WrittenProps) => {
+export const Written = ({ by, children }: WrittenProps) => {
   const { control } = useFormContext();
   const { mode } = useFormMemory();
   const record = useRecordContext();

@@ -34,7 +34,7 @@ export { TimeRangeInput } from "./TimeRangeInput";
 export { TimestampInput } from "./TimestampInput";
 export { TreeChecksInput } from "./TreeChecksInput";
 export { When } from "./When";
-export { WriteLock } from "./Written";
+export { Written } from "./Written";
 export { acceptsFile } from "./accepts";
 export { type InputProps, useFormField } from "./useFormField";
 export { useUploading } from "./useUploading";

@@ -5,7 +5,7 @@ import { CreateView } from "../form/CreateView";
 import { readerOf, renderView, thingResource } from "../../../tests/forms/formHarness";
 import { InputGroup } from "../form/InputGroup";
 import { TextInput } from "../form/TextInput";
-import { WriteLock } from "../form/Written";
+import { Written } from "../form/Written";
 import { text } from "../../../shared/schema/text";
 import { setConfig } from "../wire/config";
 import type { Reference } from "../wire/contract";
@@ -70,9 +70,9 @@ it("asks for no such field in a form, even a required one, and sends none", asyn
     <CreateView schema={schema} defaults={{ region: "north" }}>
       <InputGroup name="main">
         <TextInput source="name" required />
-        <WriteLock by="top">
+        <Written by="top">
           <TextInput source="remark" required />
-        </WriteLock>
+        </Written>
       </InputGroup>
     </CreateView>,
     { resource, words, provider: { create: create as never } },

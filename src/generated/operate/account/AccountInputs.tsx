@@ -10,7 +10,7 @@ import {
   SecretInput,
   TextInput,
   TimestampInput,
-  WriteLock,
+  Written,
 } from "pilothouse/form";
 import { openState, userScope, userType } from "../../enums";
 import { roleReference } from "../../system/role/role.reference";
@@ -20,33 +20,33 @@ export const AccountInputs = () => (
   <>
     <InputGroup name="account">
       <TextInput source="user_id" required immutable max={64} />
-      <WriteLock by="another">
+      <Written by="another">
         <SecretInput source="user_password" min={8} max={64} generate />
-      </WriteLock>
+      </Written>
       <TextInput source="user_name" required max={64} />
-      <WriteLock by="another">
+      <Written by="another">
         <EnumInput source="user_type" required of={userType} />
         <FlagInput source="service" />
         <EnumInput source="state" required of={openState} />
-      </WriteLock>
+      </Written>
     </InputGroup>
     <InputGroup name="contact">
       <EmailInput source="user_email" />
       <PhoneInput source="user_phone" area="user_phone_area" />
     </InputGroup>
     <InputGroup name="rights">
-      <WriteLock by="another">
+      <Written by="another">
         <ReferenceInput source="comp_id" required of={companyReference} tree />
         <ReferenceInput source="company_id" of={companyReference} tree />
         <ReferenceInput source="role_id" required of={roleReference} pick="rela" />
         <EnumInput source="scope" required of={userScope} />
-      </WriteLock>
+      </Written>
     </InputGroup>
     <InputGroup name="validity">
-      <WriteLock by="another">
+      <Written by="another">
         <IntegerInput source="validity_time" min={0} />
         <TimestampInput source="gmt_validity" />
-      </WriteLock>
+      </Written>
       <TextInput source="remark" max={256} lines={3} />
     </InputGroup>
   </>
