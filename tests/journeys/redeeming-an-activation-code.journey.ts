@@ -162,3 +162,25 @@ describe("an app user scans an activation code", () => {
     await person.end();
   });
 });
+
+it("sees outlines below the code until the tools that scan it are loaded, and nothing moves", async () => {
+  const person = await visit({ width: 390 });
+  const { page } = person;
+  let load = () => {};
+  const held = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/ScanTools/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await person.open("/live_cdk?lang=en");
+  await page.locator(".scan-place:empty").waitFor();
+  const placeOf = () =>
+    page.locator("form .submit").evaluate((button) => Math.round(button.getBoundingClientRect().top));
+  const before = await placeOf();
+  load();
+  await page.locator(".scanning").waitFor();
+  expect(await placeOf()).toBe(before);
+  await person.end();
+});

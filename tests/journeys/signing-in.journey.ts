@@ -48,6 +48,23 @@ describe("a person signing in", () => {
     await stranger.end();
   });
 
+  it.each([1280, 390])("reads the verification picture in its own size, %d pixels wide", async (width) => {
+    const person = await visit({ width });
+    await person.open("/login?lang=en");
+    const picture = person.page.locator("form .picture img");
+    await picture.waitFor();
+    const [own, shown] = await picture.evaluate((image: HTMLImageElement) => [
+      [image.naturalWidth, image.naturalHeight],
+      [image.getBoundingClientRect().width, image.getBoundingClientRect().height],
+    ]);
+    expect(shown).toEqual(own);
+    // A press loads another one.
+    const before = await picture.getAttribute("src");
+    await person.page.locator("form .picture").click();
+    await expect.poll(() => picture.getAttribute("src")).not.toBe(before);
+    await person.end();
+  });
+
   it("is let in by a browser with a clock that is a day slow", async () => {
     const person = await visit();
     await person.page.clock.install({ time: Date.now() - 86_400_000 });
