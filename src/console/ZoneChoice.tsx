@@ -4,8 +4,14 @@ import { ownZone, platformZone, zoneText } from "pilothouse/value";
 import type { DayZone } from "./useDayZone";
 import "./zone-choice.css";
 
+interface ZoneChoiceProps {
+  readonly days: DayZone;
+  /** Whether it is in a full row, where its name is only read out. */
+  readonly brief?: boolean;
+}
+
 /** Names the time zone of the counted days, and lets people choose another if the platform can count its days. */
-export const ZoneChoice = ({ days: { zone, choose } }: { readonly days: DayZone }) => {
+export const ZoneChoice = ({ days: { zone, choose }, brief = false }: ZoneChoiceProps) => {
   const translate = useTranslate();
   const said = (one: string) => translate("zones.days_in", { zone: zoneText(one) });
   if (zone === null) return <span className="zone-said">{translate("zones.unknown")}</span>;
@@ -19,8 +25,8 @@ export const ZoneChoice = ({ days: { zone, choose } }: { readonly days: DayZone 
       <Select label={translate("zones.label")} value={zone} onChange={({ target }) => choose(target.value)}>
         {near.map((one) => (
           <option key={one} value={one}>
-            {said(one)}
-            {whose(one)}
+            {brief ? zoneText(one) : said(one)}
+            {brief && one === zone ? "" : whose(one)}
           </option>
         ))}
         <optgroup label={translate("zones.others")}>

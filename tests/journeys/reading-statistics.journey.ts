@@ -28,10 +28,10 @@ it("reads the income of a currency, beside the period before, and takes table an
   const income = page.locator(".statistics-figures div", { hasText: "Income" }).locator("strong");
   expect(await income.textContent()).toMatch(/^¥/);
 
-  await page.getByRole("radio", { name: "USD" }).click({ force: true });
+  await page.getByRole("combobox", { name: "Currency" }).selectOption("usd");
   await page.waitForURL(/currency=usd/);
   await expect.poll(() => income.textContent()).toMatch(/^\$/);
-  await page.getByRole("radio", { name: "Last 7 days" }).click({ force: true });
+  await page.getByRole("radio", { name: "7 days" }).click({ force: true });
   const table = page.getByRole("region", { name: "Income over time: data table" });
   await expect.poll(() => table.locator("tbody tr").count()).toBe(7);
   const shown = await table.locator("tbody tr td:nth-child(2)").allTextContents();
@@ -131,11 +131,22 @@ it("counts the days of the zone that is chosen, says which, and keeps the choice
   await end();
 });
 
+it("has its choices in one row, in English and Chinese", async () => {
+  for (const language of ["en", "zh-CN"] as const) {
+    const { page, end } = await visitSignedIn("/info/order", { language, width: 1280 });
+    const bar = page.locator(".statistics-bar");
+    await bar.getByRole("button").nth(2).waitFor();
+    expect((await bar.boundingBox())?.height).toBeLessThan(40);
+    await end();
+  }
+});
+
 it("is told that a range is too wide, and that a time has nothing, instead of being shown a wrong picture", async () => {
   const { page, open, end } = await visitSignedIn("/info/order?from=2026-01-01&to=2026-06-30");
   const fault = page.getByText("A time range within three months must be chosen.");
   await fault.waitFor();
   expect(await page.locator(".statistics-card").count()).toBe(0);
+  await page.getByRole("button", { name: /^2026-01-01/ }).click();
   await page.getByRole("textbox", { name: "To" }).fill("2026-03-01");
   await fault.waitFor({ state: "detached" });
   await page.getByRole("region", { name: "Income over time", exact: true }).waitFor();

@@ -5,7 +5,7 @@ import { statisticsCalls } from "../../generated/service/statistics/statistics.c
 import { MoneyType } from "../../../shared/generated/enums";
 import { useAnswer, useResourceWords } from "pilothouse/resource";
 import { type ParamsOf, wordOf } from "pilothouse/wire";
-import { Segments } from "pilothouse/ui";
+import { Select } from "pilothouse/ui";
 import { currencyCode, formatMoney } from "pilothouse/value";
 import { KeyFigures } from "./KeyFigures";
 import { PaymentCard } from "./PaymentCard";
@@ -71,13 +71,17 @@ export const OrderStatistics = () => {
       picks={["company", "app"]}
       answers={[orders, before, sellers]}
       choices={
-        <Segments
-          legend={translate("statistics.currency")}
-          legendHidden
-          options={CURRENCIES.map((value) => ({ value, label: currencyCode(value) }))}
+        <Select
+          label={translate("statistics.currency")}
           value={currency}
-          onChoose={(one) => set({ currency: one })}
-        />
+          onChange={({ target }) => set({ currency: target.value })}
+        >
+          {CURRENCIES.map((value) => (
+            <option key={value} value={value}>
+              {currencyCode(value)}
+            </option>
+          ))}
+        </Select>
       }
     >
       <KeyFigures

@@ -1,10 +1,10 @@
 import { useTranslate } from "ra-core";
 import { useId } from "react";
-import { DayBox, Segments } from "pilothouse/ui";
+import { DayBox, Icon, PopoverButton, Segments } from "pilothouse/ui";
 import type { Address } from "./useAddress";
 import { isDay, PRESETS, presetOf } from "./range";
 
-/** Lets people choose the days: one of three presets, or any two days. Says why a range is not possible. */
+/** Lets people choose the days: one of three presets, or any two days in a panel. Says why a range is not possible. */
 export const RangeBar = ({ address }: { readonly address: Address }) => {
   const translate = useTranslate();
   const messageId = useId();
@@ -14,17 +14,7 @@ export const RangeBar = ({ address }: { readonly address: Address }) => {
     label: translate(`statistics.days_${preset}`),
     days: presetOf(preset, today),
   }));
-  const box = (edge: "from" | "to") => (
-    <div className="statistics-day">
-      <DayBox
-        label={translate(`statistics.${edge}`)}
-        name={edge}
-        day={range[edge]}
-        fault={fault ? messageId : undefined}
-        onDay={(day) => isDay(day) && set({ ...range, [edge]: day })}
-      />
-    </div>
-  );
+  const days = `${range.from} – ${range.to}`;
   return (
     <>
       <Segments
@@ -34,8 +24,33 @@ export const RangeBar = ({ address }: { readonly address: Address }) => {
         value={presets.find(({ days }) => days.from === range.from && days.to === range.to)?.value ?? ""}
         onChoose={(chosen) => set({ ...presets.find(({ value }) => value === chosen)?.days })}
       />
-      {box("from")}
-      {box("to")}
+      <PopoverButton
+        className="ui-pick statistics-range"
+        label={translate("statistics.range")}
+        named
+        role="dialog"
+        face={
+          <>
+            <b>{days}</b>
+            <Icon name="chevron_down" size={15} />
+          </>
+        }
+      >
+        {() => (
+          <div className="ui-panel statistics-days">
+            {(["from", "to"] as const).map((edge) => (
+              <DayBox
+                key={edge}
+                label={translate(`statistics.${edge}`)}
+                name={edge}
+                day={range[edge]}
+                fault={fault ? messageId : undefined}
+                onDay={(day) => isDay(day) && set({ ...range, [edge]: day })}
+              />
+            ))}
+          </div>
+        )}
+      </PopoverButton>
       {fault ? (
         <p className="statistics-fault" id={messageId} role="alert">
           {translate(`statistics.${fault}`)}

@@ -49,7 +49,7 @@ export const StatisticsPage = ({ title, address, picks, choices, answers, childr
         <RangeBar address={address} />
         <RecordFilters of={picks} address={address} />
         {choices}
-        <ZoneChoice days={days} />
+        <ZoneChoice days={days} brief />
       </div>
       {fault ? null : failure ? (
         <section className="statistics-message" role="alert">
