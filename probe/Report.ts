@@ -2,7 +2,7 @@
 import type { Ability } from "../shared/schema/abilities";
 import type { Shape } from "./Shape";
 
-export type Row = Readonly<Record<string, unknown>>;
+export type ProbedRow = Readonly<Record<string, unknown>>;
 
 /** `refuses`: the host knows the call, but refuses it for this account or in this form. `fails`: its answer is not usable. */
 export type Verdict = "answers" | "lacks" | "refuses" | "differs" | "fails" | "not tried";
@@ -38,7 +38,7 @@ export interface Abilities {
 }
 
 /** A screen of the console, and why it would stay empty. */
-export interface Screen {
+export interface EmptyScreen {
   readonly path: string;
   /** "" if it opens. */
   readonly why: string;
@@ -55,7 +55,7 @@ export interface Report {
   readonly shape: Shape;
   /** One sentence about the rights of the account that signed in. */
   readonly rights: string;
-  readonly screens: readonly Screen[];
+  readonly screens: readonly EmptyScreen[];
   /**
    * Abilities without evidence. If everything else is as declared, `found` contains those of them that are declared.
    */

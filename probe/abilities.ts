@@ -2,19 +2,19 @@
 import type { Ability } from "../shared/schema/abilities";
 import type { CallModel, ResourceModel } from "../generator";
 import { isExpected } from "./compare";
-import type { Row } from "./Report";
+import type { ProbedRow } from "./Report";
 
 export interface ListedRows {
   readonly resource: ResourceModel;
   readonly call: CallModel;
   /** The first page. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly ProbedRow[];
   /** A row of the second page. */
-  readonly later: Row | undefined;
+  readonly later: ProbedRow | undefined;
   /** The number of rows on all pages. */
   readonly total: number;
   /** Rows of the list with these parameters; null if the host refuses them. */
-  ask(params: Row): Promise<readonly Row[] | null>;
+  ask(params: ProbedRow): Promise<readonly ProbedRow[] | null>;
 }
 
 /** Null if these rows are no evidence. */
@@ -89,7 +89,7 @@ const findsParts = async ({ ask }: ListedRows, name: string, text: string): Prom
   return shown(found.length > 0, found.length > 0 ? `searches by ${name}` : `finds nothing by a part of ${name}`);
 };
 
-const textOf = (rows: readonly Row[], name: string): string =>
+const textOf = (rows: readonly ProbedRow[], name: string): string =>
   rows.map((row) => row[name]).find((value): value is string => isText(value) && pieceOf(value) !== "") ?? "";
 
 const search: Look = async (list) => {

@@ -10,7 +10,7 @@ import { addressOf } from "../src/framework/wire/client";
 import { hasShape, hostYamlWith } from "./hostYaml";
 import { printReport } from "./print";
 import { probe } from "./probe";
-import { baseOf, reach } from "./reach";
+import { baseAddressOf, reach } from "./reach";
 import { type Abilities, NoSignIn } from "./Report";
 import type { Shape } from "./Shape";
 import { askOnTerminal, savePicture } from "./terminal";
@@ -49,7 +49,7 @@ const VITEST = "node_modules/vitest/vitest.mjs";
 
 /** Runs the contract tests that only make calls. They report what they skip, and why. */
 const runContract = async (address: string, model: Model, name: string | undefined): Promise<number> => {
-  const base = baseOf(address);
+  const base = baseAddressOf(address);
   if (model.host !== null) await reach(base, addressOf(base, model.host.signIn.style, model.host.signIn.path));
   const { VERIFICATION, ...env } = process.env;
   const chosen = name === undefined ? [] : ["-t", name];

@@ -4,7 +4,7 @@ import { type FieldModel, kindOf, type Model, type ResourceModel, schemaOf } fro
 import { isLong } from "../shared/schema/readNumber";
 import { rowOf } from "../shared/schema/rowOf";
 import { findMismatches } from "../src/framework/wire/compareResponse";
-import type { Row } from "./Report";
+import type { ProbedRow } from "./Report";
 
 const said: Readonly<Record<string, string>> = { "invalid.required": "is missing", "invalid.number": "is no number" };
 
@@ -21,12 +21,16 @@ export const isExpected = (field: FieldModel): boolean =>
 const numberOf = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(numberOf) : isLong(value) ? Number(value) : value;
 
-const withNumbers = (row: Row, fields: readonly FieldModel[]): Row => {
+const withNumbers = (row: ProbedRow, fields: readonly FieldModel[]): ProbedRow => {
   const numeric = fields.filter((field) => kindOf(field).wire(field) === "integer" || field.options.type === "number");
   return { ...row, ...Object.fromEntries(numeric.map(({ name }) => [name, numberOf(row[name])])) };
 };
 
-export const compareRows = (model: Model, { fields, key }: ResourceModel, rows: readonly Row[]): RowComparison => {
+export const compareRows = (
+  model: Model,
+  { fields, key }: ResourceModel,
+  rows: readonly ProbedRow[],
+): RowComparison => {
   if (rows.length === 0) return { missing: [], unlike: [] };
   const shape = Object.fromEntries(
     fields.flatMap((field) => {

@@ -10,8 +10,8 @@ import * as token from "../src/framework/wire/token";
 import { verificationPicture, type Verification } from "../src/framework/wire/verification";
 import { WireFailure } from "../src/framework/wire/WireFailure";
 import { outcomeOf } from "./ask";
-import { baseOf, pageAt, reach } from "./reach";
-import { NoSignIn, type Row } from "./Report";
+import { baseAddressOf, readPageText, reach } from "./reach";
+import { NoSignIn, type ProbedRow } from "./Report";
 import { enterUnknownEnvelope, isUnknownEnvelope, speakTo } from "./speak";
 import { AS_DECLARED, type Shape } from "./Shape";
 
@@ -32,14 +32,14 @@ export interface SignInResult {
   readonly base: string;
   readonly token: string;
   /** The host's answer about the account that signed in. */
-  readonly own: Row;
+  readonly own: ProbedRow;
   /** How the host wraps its answers, if host.yaml does not describe it. */
   readonly shape: Shape;
 }
 
 const CONFIG = /<script[^>]*id="config"[^>]*>([\s\S]*?)<\/script>/;
 
-const constantsOf = (model: Model, settings: SignInAttempt["settings"]): Row =>
+const constantsOf = (model: Model, settings: SignInAttempt["settings"]): ProbedRow =>
   Object.fromEntries(
     Object.entries(model.host?.envelope?.constants ?? {}).flatMap(([name, standard]) => {
       const given = settings[name.toUpperCase()];
@@ -69,7 +69,7 @@ const askPicture = async (model: Model): Promise<Verification | null> => {
 };
 
 /** @throws NoSignIn */
-export const enter = async (entering: SignInAttempt): Promise<SignInResult> => {
+export const signInToHost = async (entering: SignInAttempt): Promise<SignInResult> => {
   const { address, model, user, password, readPicture, settings } = entering;
   const { host } = model;
   if (host === null)
@@ -82,11 +82,11 @@ export const enter = async (entering: SignInAttempt): Promise<SignInResult> => {
     throw new NoSignIn(
       `Requests are proven by "${host.authentication}" of the console, which the probe does not load: probe a host that takes them without.`,
     );
-  const base = baseOf(address);
+  const base = baseAddressOf(address);
   const refused = await reach(base, addressOf(base, host.signIn.style, host.signIn.path));
   const key = settings.PLATFORM_KEY;
   const file = key !== undefined && /^[./]/.test(key) ? readFileSync(key, "utf8") : key;
-  const public_key = file ?? readConfig(CONFIG.exec(await pageAt(base))?.[1]).public_key;
+  const public_key = file ?? readConfig(CONFIG.exec(await readPageText(base))?.[1]).public_key;
   const given = constantsOf(model, settings);
   setConfig({ base, public_key, given });
   speakTo(model);

@@ -2,7 +2,7 @@
 import type { CallModel, Model, ResourceModel } from "../generator";
 import { factsIn, isObject } from "../src/framework/wire/readAnswer";
 import type { Ask } from "./ask";
-import type { Row } from "./Report";
+import type { ProbedRow } from "./Report";
 
 export const PAGE = 50;
 /** The number of lists that are read at the same time. */
@@ -13,13 +13,14 @@ export interface Page {
   readonly call: CallModel;
   /** The host's answer. */
   readonly data: unknown;
-  readonly rows: readonly Row[];
+  readonly rows: readonly ProbedRow[];
 }
 
 const listOf = ({ calls }: ResourceModel): CallModel | undefined =>
   calls.find(({ verb, style }) => verb === "list" && style !== "rest" && style !== "bearer-at");
 
-const rowsOf = (data: unknown): readonly Row[] => (Array.isArray(data) ? data.filter(isObject).map(factsIn<Row>) : []);
+const rowsOf = (data: unknown): readonly ProbedRow[] =>
+  Array.isArray(data) ? data.filter(isObject).map(factsIn<ProbedRow>) : [];
 
 /** `isRaw`: passes the host's answers on unchanged, because the place of their rows is not known yet. */
 export const readPages = async ({ resources }: Model, ask: Ask, isRaw: boolean): Promise<readonly Page[]> => {

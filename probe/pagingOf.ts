@@ -1,7 +1,7 @@
 // Recognizes the parameters with which a host pages lists, for `paging` of host.yaml.
 import type { Ask } from "./ask";
 import type { Page } from "./pages";
-import type { Row } from "./Report";
+import type { ProbedRow } from "./Report";
 import type { PagingShape } from "./Shape";
 
 /** Most usual first. */
@@ -28,16 +28,16 @@ const TRIED = 3;
 /** The minimum number of rows to distinguish the second from the third. */
 const ROWS = 3;
 
-const at = (rows: readonly Row[], row: Row): number => {
+const at = (rows: readonly ProbedRow[], row: ProbedRow): number => {
   const text = JSON.stringify(row);
   return rows.findIndex((one) => JSON.stringify(one) === text);
 };
 
 /** The position of the only answered row; -1 for none or several. */
-const turned = async ({ resource, call, rows }: Page, ask: Ask, params: Row): Promise<number> => {
+const turned = async ({ resource, call, rows }: Page, ask: Ask, params: ProbedRow): Promise<number> => {
   const heard = await ask(resource, call, params);
   if (heard.verdict !== "answers" || !Array.isArray(heard.data)) return -1;
-  const [only, ...others]: readonly Row[] = heard.data;
+  const [only, ...others]: readonly ProbedRow[] = heard.data;
   return only === undefined || others.length > 0 ? -1 : at(rows, only);
 };
 

@@ -4,7 +4,7 @@ import { ownAccount } from "../src/framework/wire/ownAccount";
 import { factsIn, rowsIn } from "../src/framework/wire/readAnswer";
 import * as heldToken from "../src/framework/wire/token";
 import { repeatIfClosed, type Ask, createAsk } from "./ask";
-import { enter, type SignInAttempt } from "./enter";
+import { signInToHost, type SignInAttempt } from "./enter";
 import { readExpired } from "./expired";
 import { recognize } from "./recognize";
 import { listsRights, readRights } from "./rights";
@@ -15,7 +15,7 @@ import { fittingAbilities } from "./fitting";
 import { readResource, type ReadResult } from "./reading";
 import { tryWriting } from "./writing";
 import type { Shape } from "./Shape";
-import type { Abilities, Report, Row, AbilityFinding } from "./Report";
+import type { Abilities, Report, ProbedRow, AbilityFinding } from "./Report";
 
 export interface ProbeOptions extends SignInAttempt {
   /** Replaces the declaration in host.yaml. */
@@ -31,7 +31,7 @@ const AT_ONCE = 4;
 /** The number of references to look up per resource, to find one out of the account's reach. */
 const REFERENCES = 3;
 
-const grants = (own: Row): AbilityFinding => {
+const grants = (own: ProbedRow): AbilityFinding => {
   const able = listsRights(own);
   const why = able ? "the account comes with what it may do" : "the account comes without `menus` and `super`";
   return { resource: "", ability: "grants", able, why };
@@ -41,7 +41,7 @@ const grants = (own: Row): AbilityFinding => {
 const findNames = async (
   model: Model,
   resource: ResourceModel,
-  rows: readonly Row[],
+  rows: readonly ProbedRow[],
   ask: Ask,
 ): Promise<readonly AbilityFinding[]> => {
   const pointing = resource.fields.flatMap(({ name, options }) => {
@@ -56,7 +56,7 @@ const findNames = async (
   for (const { target, list, value } of pointing.slice(0, REFERENCES)) {
     const { key } = target;
     const asked = { [key]: value, [list.paging]: 1, page_size: 1 };
-    const isFound = async (params: Row): Promise<boolean> => {
+    const isFound = async (params: ProbedRow): Promise<boolean> => {
       const heard = await ask(target, list, params);
       return heard.verdict === "answers" && rowsIn(heard.data).some((row) => String(row[key]) === String(value));
     };
@@ -74,7 +74,7 @@ export const probe = async ({
   ...entering
 }: ProbeOptions): Promise<Report> => {
   const { user, settings, described } = entering;
-  const { base, token, shape: known } = await enter(entering);
+  const { base, token, shape: known } = await signInToHost(entering);
   const ask = createAsk(token);
   const zone = settings.TIME_ZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const written = described === undefined ? known : await recognize({ known, described, speakTo, ask, zone });

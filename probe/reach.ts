@@ -56,7 +56,7 @@ const explainAnswer = (base: string, url: string, response: Response, text: stri
 };
 
 /** The address without /api and trailing slashes. @throws NoSignIn */
-export const baseOf = (address: string): string => {
+export const baseAddressOf = (address: string): string => {
   const isWeb = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
   if (!isWeb) throw new NoSignIn(`${address} is no web address: write it whole, such as https://api.example.com.`);
   return address.replace(/\/+$/, "").replace(/\/api$/, "");
@@ -82,7 +82,7 @@ export const reach = async (base: string, url: string): Promise<string> => {
 };
 
 /** The text of the page at the address, which contains the public key. "" if there is none. */
-export const pageAt = async (base: string): Promise<string> => {
+export const readPageText = async (base: string): Promise<string> => {
   try {
     return await (await fetch(base, { signal: AbortSignal.timeout(MOST_WAITING_MS) })).text();
   } catch {

@@ -5,7 +5,7 @@ import { checkFilters, type ListedRows, ABILITY_TESTS } from "./abilities";
 import type { Ask, CallOutcome } from "./ask";
 import { compareRows } from "./compare";
 import { ABILITIES } from "../shared/schema/abilities";
-import type { Row, AbilityFinding, TriedCall } from "./Report";
+import type { ProbedRow, AbilityFinding, TriedCall } from "./Report";
 
 /** The minimum number of rows that show an order. */
 const PAGE = 2;
@@ -18,11 +18,11 @@ export interface ReadResult {
   readonly tried: readonly TriedCall[];
   readonly sightings: readonly AbilityFinding[];
   /** The first rows of the list. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly ProbedRow[];
 }
 
 /** Whether the row is only a name. Hosts may answer only names to accounts that may not list the records. */
-const isNameOnly = (row: Row): boolean => row.name_only === 1;
+const isNameOnly = (row: ProbedRow): boolean => row.name_only === 1;
 
 interface Trying {
   readonly model: Model;
@@ -56,7 +56,7 @@ const unanswered = (heard: Exclude<CallOutcome, { verdict: "answers" }>): Outcom
 
 const judged = (
   { model, resource }: Trying,
-  rows: readonly Row[],
+  rows: readonly ProbedRow[],
   notes: readonly string[],
   faults: readonly string[],
 ) => {
@@ -72,7 +72,7 @@ const shapeOf = (data: unknown): string =>
 
 const tryList = async (trying: Trying, call: CallModel): Promise<ReadResult> => {
   const { resource, ask } = trying;
-  const page = (index: number, params: Row): Promise<CallOutcome> =>
+  const page = (index: number, params: ProbedRow): Promise<CallOutcome> =>
     ask(resource, call, { ...params, [call.paging]: index, page_size: PAGE });
   const first = await page(1, {});
   if (first.verdict !== "answers")
@@ -91,7 +91,7 @@ const tryList = async (trying: Trying, call: CallModel): Promise<ReadResult> => 
   }
   if (rows.length > PAGE) faults.push(`answers ${rows.length} rows where page_size asks for ${PAGE}`);
   let total = first.count;
-  let later: Row | undefined;
+  let later: ProbedRow | undefined;
   if (rows.length >= PAGE) {
     const second = await page(2, {});
     const next = second.verdict === "answers" ? rowsIn(second.data) : [];
@@ -124,7 +124,7 @@ const tryList = async (trying: Trying, call: CallModel): Promise<ReadResult> => 
   return { tried: [triedOf(resource, call, judged(trying, rows, notes, faults))], sightings, rows };
 };
 
-const tryGet = async (trying: Trying, call: CallModel, rows: readonly Row[]): Promise<TriedCall> => {
+const tryGet = async (trying: Trying, call: CallModel, rows: readonly ProbedRow[]): Promise<TriedCall> => {
   const { resource, ask } = trying;
   const key = rows[0]?.[resource.key];
   const hasList = resource.calls.some(({ verb }) => verb === "list");
@@ -138,7 +138,7 @@ const tryGet = async (trying: Trying, call: CallModel, rows: readonly Row[]): Pr
 };
 
 /** Parameters from the fields of the first row with the same names; a range of time for parameters that need one. */
-const paramsFor = ({ params }: CallModel, row: Row, now: number): Row =>
+const paramsFor = ({ params }: CallModel, row: ProbedRow, now: number): ProbedRow =>
   Object.fromEntries(
     params.flatMap(({ name }) => {
       const value = row[name] ?? (/begin$/.test(name) ? now - SPAN : /end$/.test(name) ? now : undefined);
@@ -146,7 +146,11 @@ const paramsFor = ({ params }: CallModel, row: Row, now: number): Row =>
     }),
   );
 
-const tryAction = async ({ resource, ask }: Trying, call: CallModel, rows: readonly Row[]): Promise<TriedCall> => {
+const tryAction = async (
+  { resource, ask }: Trying,
+  call: CallModel,
+  rows: readonly ProbedRow[],
+): Promise<TriedCall> => {
   const given = paramsFor(call, rows[0] ?? {}, Math.floor(Date.now() / 1000));
   const lacking = call.params.filter(({ name, required }) => required && !(name in given)).map(({ name }) => name);
   if (lacking.length > 0)
@@ -181,7 +185,7 @@ export const readResource = async (model: Model, resource: ResourceModel, ask: A
   const trying = { model, resource, ask };
   const tried: TriedCall[] = [];
   const sightings: AbilityFinding[] = [];
-  let rows: readonly Row[] = [];
+  let rows: readonly ProbedRow[] = [];
   // The list comes first, because the other calls need one of its rows.
   for (const call of resource.calls.toSorted((a, b) => Number(b.verb === "list") - Number(a.verb === "list"))) {
     const reason = reasonNot(model, call);

@@ -4,7 +4,7 @@ import { readRoleRights } from "../src/framework/providers/roleRights";
 import { setHostInside } from "../src/framework/wire/HostInside";
 import { WireFailure } from "../src/framework/wire/WireFailure";
 import { repeatIfClosed, outcomeOf } from "./ask";
-import type { Row } from "./Report";
+import type { ProbedRow } from "./Report";
 import type { GrantedKeys } from "./screens";
 
 export interface Rights {
@@ -16,17 +16,17 @@ export interface Rights {
 }
 
 /** Whether the platform lists the rights of an account. */
-export const listsRights = (own: Row): boolean => Array.isArray(own.menus) && own.super !== undefined;
+export const listsRights = (own: ProbedRow): boolean => Array.isArray(own.menus) && own.super !== undefined;
 
 const ALL: GrantedKeys = { has: () => true };
 
-const listed = ({ menus, super: isSuper }: Row, user: string): Rights => {
+const listed = ({ menus, super: isSuper }: ProbedRow, user: string): Rights => {
   if (isSuper === true || isSuper === 1) return { granted: ALL, hasNone: false, says: `${user} may do everything.` };
   const granted = new Set((Array.isArray(menus) ? menus : []).filter((key) => typeof key === "string"));
   return { granted, hasNone: false, says: `${user} is granted ${granted.size} menus.` };
 };
 
-export const readRights = async ({ host }: Model, own: Row, user: string): Promise<Rights> => {
+export const readRights = async ({ host }: Model, own: ProbedRow, user: string): Promise<Rights> => {
   if (host === null || host.rights === null)
     return { granted: ALL, hasNone: false, says: "Everybody who signs in sees all screens." };
   if (listsRights(own)) return listed(own, user);

@@ -5,7 +5,7 @@ import { factsIn, rowsIn } from "../src/framework/wire/readAnswer";
 import { REQUEST_ID } from "../src/framework/wire/ownNames";
 import { requestNumber } from "../src/framework/wire/requestNumber";
 import type { Ask, CallOutcome } from "./ask";
-import type { Row, AbilityFinding, Verdict } from "./Report";
+import type { ProbedRow, AbilityFinding, Verdict } from "./Report";
 
 interface Written {
   /** Call -> its result. */
@@ -22,7 +22,7 @@ const callOf = ({ calls }: ResourceModel, wanted: Verb): CallModel | undefined =
   calls.find(({ verb }) => verb === wanted);
 
 /** Why no record of the resource can be created. Null if one can. */
-const reasonNotToWrite = (resource: ResourceModel, rows: readonly Row[]): string | null => {
+const reasonNotToWrite = (resource: ResourceModel, rows: readonly ProbedRow[]): string | null => {
   const lacking = NEEDED.filter((verb) => callOf(resource, verb) === undefined);
   if (lacking.length > 0) return `${resource.name} has no ${lacking.join(", ")}`;
   if (typeof rows[0]?.[resource.title] !== "string")
@@ -39,10 +39,10 @@ const isWritten = (resource: ResourceModel, field: FieldModel): boolean =>
 const isFilled = (value: unknown): boolean =>
   (typeof value === "string" && value !== "") || (typeof value === "number" && value !== 0);
 
-const writeRecord = async (resource: ResourceModel, rows: readonly Row[], ask: Ask): Promise<Written> => {
+const writeRecord = async (resource: ResourceModel, rows: readonly ProbedRow[], ask: Ask): Promise<Written> => {
   const { key, title, fields, name } = resource;
   const calls = new Map<string, { verdict: Verdict; code: number; note: string }>();
-  const perform = async (verb: Verb, params: Row): Promise<CallOutcome> => {
+  const perform = async (verb: Verb, params: ProbedRow): Promise<CallOutcome> => {
     const call = callOf(resource, verb);
     if (call === undefined) return { verdict: "not tried", code: 0, says: "" };
     const heard = await ask(resource, call, params);
@@ -53,7 +53,7 @@ const writeRecord = async (resource: ResourceModel, rows: readonly Row[], ask: A
     if (verb !== "list" && !calls.has(call.name)) calls.set(call.name, { verdict: heard.verdict, ...seen });
     return heard;
   };
-  const found = async (params: Row): Promise<readonly Row[]> => {
+  const found = async (params: ProbedRow): Promise<readonly ProbedRow[]> => {
     const heard = await perform("list", { ...params, [callOf(resource, "list")?.paging ?? ""]: 1, page_size: PAGE });
     return heard.verdict === "answers" ? rowsIn(heard.data).map((row) => ({ ...row })) : [];
   };
@@ -112,7 +112,7 @@ const writeRecord = async (resource: ResourceModel, rows: readonly Row[], ask: A
 /** Answers one sentence about the result. Without a resource, nothing is written. */
 export const tryWriting = async (
   resource: ResourceModel | undefined,
-  rows: readonly Row[],
+  rows: readonly ProbedRow[],
   ask: Ask,
 ): Promise<Written & { readonly sentence: string }> => {
   const nothing = { calls: new Map<string, never>(), sightings: [], left: [] };

@@ -5,7 +5,7 @@ import type { KindFacts, LinkTarget } from "../definition/KindFacts";
 import type { Definitions } from "../definition/readAll";
 import type { Kinds } from "../definition/readFields";
 
-export type Options = Readonly<Record<string, WrittenJson>>;
+export type WrittenOptions = Readonly<Record<string, WrittenJson>>;
 
 export interface Links {
   readonly definitions: Definitions;
@@ -19,7 +19,7 @@ export interface Links {
   /** The key that the definition names, or else its field of kind id. */
   readonly keyOf: (definition: Definition) => string | null;
   /** The options of a field, with the type and values of the things that they name. */
-  readonly linked: (field: FieldDefinition) => Options;
+  readonly linked: (field: FieldDefinition) => WrittenOptions;
   /** The names of one sort in the options of a field: [option, name]. */
   readonly named: (field: FieldDefinition, sort: LinkTarget) => readonly (readonly [option: string, name: string])[];
 }
@@ -58,8 +58,8 @@ export const linksOf = (definitions: Definitions, kinds: Kinds): Links => {
     if (field === undefined || asked.has(name)) return "number";
     return facts(field)?.holds(linkedOf(field, new Set([...asked, name]))) === "string" ? "string" : "number";
   };
-  const linkedOf = (field: FieldDefinition, asked: ReadonlySet<string>): Options => {
-    let options: Options = field.options;
+  const linkedOf = (field: FieldDefinition, asked: ReadonlySet<string>): WrittenOptions => {
+    let options: WrittenOptions = field.options;
     for (const [, name] of named(field, "enum")) {
       const found = definitions.enums.enums.get(name);
       options = { ...options, type: found?.type ?? "number", values: [...(found?.values.keys() ?? [])] };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formatProblems, hasAlikeNames, kindOf, type Language, LANGUAGES, loadModel } from "../../generator";
 import type { Model, ResourceModel } from "../../generator";
 import { exportColumns } from "../../platform/framework/sheets/columns";
-import { NO, YES } from "../../platform/framework/sheets/cells";
+import { NO_WORDS, YES_WORDS } from "../../platform/framework/sheets/cells";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { findKeys } from "../../features/import/console/findKeys";
 import { ImportFile } from "../../features/import/console/ImportFile";
@@ -151,7 +151,7 @@ describe.each(consoles)("a file of $root", ({ root, importers }) => {
       ).toEqual([]);
 
       const rows = Array.from({ length: ROWS }, (_, at): SampleRow => sampleRow(model, resource, at));
-      const manner = { yes: YES[language], no: NO[language], zone: ZONE };
+      const manner = { yes: YES_WORDS[language], no: NO_WORDS[language], zone: ZONE };
       const writer = openExport({ ...manner, format: "xlsx", title: name, columns, rows: ROWS });
       await writer.add(rows, namesIn(model));
       const { records, faults } = await readBack(model, { ...plan, natural: [] }, await writer.finish());

@@ -11,7 +11,7 @@ import {
   type ResourceModel,
   distinguishingFields,
 } from "../../generator";
-import { NO, YES } from "../../platform/framework/sheets/cells";
+import { NO_WORDS, YES_WORDS } from "../../platform/framework/sheets/cells";
 import { exportColumns } from "../../platform/framework/sheets/columns";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { columnsForExport } from "../../features/export/console/planColumns";
@@ -101,5 +101,5 @@ describe.each(consoles)("the lists of $root", ({ root, lists, words, shared }) =
 it.each(LANGUAGES)("says yes and no in %s in the same words", async (language) => {
   const [, load] = Object.entries(ui).find(([path]) => path.includes(`/${language}/`)) ?? [];
   const table = (await load?.())?.default ?? {};
-  expect([YES[language], NO[language]]).toEqual([table["ui.yes"], table["ui.no"]]);
+  expect([YES_WORDS[language], NO_WORDS[language]]).toEqual([table["ui.yes"], table["ui.no"]]);
 });

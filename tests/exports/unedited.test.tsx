@@ -12,7 +12,7 @@ import {
   type ResourceModel,
   distinguishingFields,
 } from "../../generator";
-import { NO, YES } from "../../platform/framework/sheets/cells";
+import { NO_WORDS, YES_WORDS } from "../../platform/framework/sheets/cells";
 import { findKeys } from "../../features/import/console/findKeys";
 import { makeRowConverter } from "../../features/import/console/rowsImportCall";
 import { ImportFile } from "../../features/import/console/ImportFile";
@@ -35,7 +35,7 @@ const ZONE = "Europe/Berlin";
 /** The time zone in which the file is read again. */
 const ELSEWHERE = "Asia/Shanghai";
 const DONE = 3;
-/** Rows in one check by the platform. */
+/** The number of rows that the platform checks in one call. */
 const BATCH = 100;
 
 type View = Readonly<Record<string, () => ReactElement<{ readonly children: ReactNode }>>>;
@@ -171,7 +171,7 @@ for (const store of stores) {
         { ...keyOf(resource), telling: distinguishingFields(resource) },
       );
       const rows = await listed(resource, {});
-      const manner = { yes: YES[language], no: NO[language], zone: ZONE };
+      const manner = { yes: YES_WORDS[language], no: NO_WORDS[language], zone: ZONE };
       const writer = openExport({ ...manner, format: "xlsx", title: "Export", columns, rows: rows.length });
       const references = new Map(columns.flatMap(({ source, resource: of }) => (of === null ? [] : [[source, of]])));
       await writer.add(rows, await namesFor(rows, references, language));

@@ -3,7 +3,12 @@
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import type { PlatformFeature } from "../../platform/framework/Feature";
-import { dropLeftOut, type ConsoleParts, leftOutLines, noteTables } from "../../platform/framework/server/leftOut";
+import {
+  dropLeftOut,
+  type ConsoleParts,
+  leftOutLines,
+  noteFeatureTables,
+} from "../../platform/framework/server/leftOut";
 import { ensureBookkeeping, readNote, rewriteNote } from "../../platform/framework/storage/bookkeeping";
 import { readExistingTables } from "../../platform/framework/storage/catalog";
 import { ensureEncrypted, noteEncrypted, readEncrypted } from "../../platform/framework/storage/encryption";
@@ -52,29 +57,32 @@ for (const name of stores) {
         const list = [...console.tables.values()].flatMap(({ columns }) => columns.map(({ joined }) => joined));
         const joined = list.find((one) => one !== null) ?? "";
         const noted = ["device", joined, "console_visit", "platform_session"];
-        await noteTables(store.db, { ...console, features: [feature("visits", ...noted)] });
+        await noteFeatureTables(store.db, { ...console, features: [feature("visits", ...noted)] });
         await create(store, "device", joined, "console_visit");
         const now = having([feature("visiting", "console_visit")]);
         expect(await leftOutLines(store, now)).toEqual([]);
         await expect(dropLeftOut(store, now, "visits")).rejects.toThrow(/no table of a feature visits/);
         expect(await tablesIn(store)).toEqual(["console_visit", "device", joined].toSorted());
         await expect(sql`select 1 from platform_session`.execute(store.db)).resolves.toBeDefined();
-        await noteTables(store.db, now);
+        await noteFeatureTables(store.db, now);
         expect(await dropLeftOut(store, console, "visiting")).toEqual(["Dropped: console_visit (2 rows)"]);
       }));
 
     it("takes away from a former feature what the console has by now, also for the time after", () =>
       withStore(async (store) => {
-        await noteTables(store.db, { ...console, features: [feature("visits", "console_visit", "console_stay")] });
+        await noteFeatureTables(store.db, {
+          ...console,
+          features: [feature("visits", "console_visit", "console_stay")],
+        });
         await create(store, "console_visit", "console_stay");
-        await noteTables(store.db, having([feature("visiting", "console_visit")]));
+        await noteFeatureTables(store.db, having([feature("visiting", "console_visit")]));
         expect(await dropLeftOut(store, console, "visits")).toEqual(["Dropped: console_stay (2 rows)"]);
       }));
 
     it("forgets what the store noted of the table", () =>
       withStore(async (store) => {
         const { db } = store;
-        await noteTables(db, { ...console, features: [feature("visits", "console_visit")] });
+        await noteFeatureTables(db, { ...console, features: [feature("visits", "console_visit")] });
         await create(store, "console_visit");
         await ensureEncrypted(db);
         await ensureReport(db);
@@ -104,7 +112,7 @@ for (const name of stores) {
 
     it.skipIf(name === "SQLite")("waits until no process of the platform runs", () =>
       withStore(async (store) => {
-        await noteTables(store.db, { ...console, features: [feature("visits", "console_visit")] });
+        await noteFeatureTables(store.db, { ...console, features: [feature("visits", "console_visit")] });
         await create(store, "console_visit");
         await ensureInstances(store.db);
         await noteInstance(store.db, { id: "one", layout: "that of the version before" });
@@ -152,7 +160,7 @@ for (const name of stores) {
 
     it("keeps a table of two features until both are dropped", () =>
       withStore(async (store) => {
-        await noteTables(store.db, {
+        await noteFeatureTables(store.db, {
           ...console,
           features: [feature("visits", "both", "one"), feature("stays", "both")],
         });
@@ -185,7 +193,10 @@ for (const name of stores) {
     };
     it.each(Object.entries(needing))("drops nothing while %s needs a table", (_, statements) =>
       withStore(async (store) => {
-        await noteTables(store.db, { ...console, features: [feature("visits", "console_stay", "console_visit")] });
+        await noteFeatureTables(store.db, {
+          ...console,
+          features: [feature("visits", "console_stay", "console_visit")],
+        });
         await create(store, "console_stay", "console_visit");
         for (const statement of statements) await statement.execute(store.db);
         const rowsOf = async (table: string) => [table, await countRows(store.db, { name: table })];
@@ -201,7 +212,10 @@ for (const name of stores) {
 
     it("drops tables that refer to each other", () =>
       withStore(async (store) => {
-        await noteTables(store.db, { ...console, features: [feature("visits", "console_visit", "console_guest")] });
+        await noteFeatureTables(store.db, {
+          ...console,
+          features: [feature("visits", "console_visit", "console_guest")],
+        });
         await create(store, "console_visit");
         await sql`create table console_guest (day integer not null references console_visit (day) on delete restrict)`.execute(
           store.db,
@@ -214,7 +228,10 @@ for (const name of stores) {
 
     it("leaves everything as it was if it fails half way", () =>
       withStore(async (store) => {
-        await noteTables(store.db, { ...console, features: [feature("visits", "console_stay", "console_visit")] });
+        await noteFeatureTables(store.db, {
+          ...console,
+          features: [feature("visits", "console_stay", "console_visit")],
+        });
         await create(store, "console_stay", "console_visit");
         await noteEncrypted(store.db, { of: "console_visit", field: "secret", own: "day" });
         await rewriteNote(store.db, "layouts", "no JSON");

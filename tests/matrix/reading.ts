@@ -18,7 +18,7 @@ const GROWING: ReadonlySet<string> = new Set(["audit", "outbox"]);
 const keysOf = (resource: ResourceModel, rows: readonly Record_[]) =>
   rows.map((row) => String(row[resource.key])).sort();
 
-/** The fields of a row of which only the name may be read. */
+/** The fields that an account gets of a row if it may read only the name of the row. */
 const named = (resource: ResourceModel): ReadonlySet<string> =>
   new Set(
     [

@@ -9,7 +9,7 @@ import { DAY, HOUR } from "../../../platform/framework/wire/seconds";
 /**
  * Zones differ from UTC by a multiple of 15 minutes, so every day in every zone consists of whole quarters of an hour.
  */
-export const QUARTER = 900;
+export const QUARTER_HOUR = 900;
 
 /** A column of the sums, and the table that its values come from. */
 export interface SumColumn {
@@ -87,7 +87,7 @@ const resolve = (from: Pick<Described, "tables">, aggregate: Aggregate): Aggrega
     owners: aggregate.owners,
     sums,
     parts: [
-      { number: 0, columns, levels: levelsDownTo(QUARTER) },
+      { number: 0, columns, levels: levelsDownTo(QUARTER_HOUR) },
       { number: 1, columns: own, levels: levelsDownTo(HOUR) },
     ],
     blocks: `platform_sums_${id}`,

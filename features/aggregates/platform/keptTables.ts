@@ -10,7 +10,7 @@ import type { Db, Store } from "../../../platform/framework/storage/Store";
 import { ownerFields } from "../../../platform/framework/storage/ownerFields";
 import type { Column, Table } from "../../../platform/framework/storage/Table";
 import { AGGREGATES, dropTriggers, SUMMING } from "../../../platform/framework/storage/triggers";
-import { type AggregateTables, type SumColumn, QUARTER } from "./Kept";
+import { type AggregateTables, type SumColumn, QUARTER_HOUR } from "./Kept";
 
 type Engine = Store["engine"];
 type Part = RawBuilder<unknown>;
@@ -44,7 +44,7 @@ export const valueOrEmpty = (column: Column, ref: Part): Part =>
   column.optional ? sql`coalesce(${ref}, ${literal(emptyOf(column))})` : ref;
 
 /** The quarter of an hour that a time is in. */
-export const quarterHourOf = (ref: Part): Part => sql`(${ref} - ${ref} % ${sql.lit(QUARTER)})`;
+export const quarterHourOf = (ref: Part): Part => sql`(${ref} - ${ref} % ${sql.lit(QUARTER_HOUR)})`;
 
 export const columnRefs = ({ columns, sums }: Pick<AggregateTables, "columns" | "sums">): readonly Part[] => [
   ...columns.map(({ column }) => refTo(column)),

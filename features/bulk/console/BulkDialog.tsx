@@ -12,7 +12,7 @@ import { DialogAnswers } from "../../../src/framework/ui/DialogAnswers";
 import type { Payload } from "../../../src/framework/wire/contract";
 import { resolverOf } from "../../../src/framework/actions/resolverOf";
 import { type BulkOutcome, type BulkRequest, runBulk } from "./BulkRequest";
-import { NamedReasons, Progress } from "./BulkParts";
+import { NamedReasons, BulkProgressBar } from "./BulkParts";
 import "../../../src/framework/actions/actions.css";
 import "./bulk.css";
 
@@ -188,7 +188,7 @@ export const BulkDialog = ({ request, onClose }: BulkDialogProps) => {
         )}
       {stage === "running" &&
         frame(
-          <Progress whole={rows.length} outcome={outcome} isOver={false} />,
+          <BulkProgressBar whole={rows.length} outcome={outcome} isOver={false} />,
           <Button data-answer="harmless" variant="outlined" color="inherit" onClick={stop}>
             {translate("ui.bulk.stop")}
           </Button>,
@@ -196,7 +196,7 @@ export const BulkDialog = ({ request, onClose }: BulkDialogProps) => {
       {stage === "over" &&
         frame(
           <>
-            <Progress whole={rows.length} outcome={outcome} isOver />
+            <BulkProgressBar whole={rows.length} outcome={outcome} isOver />
             {refused.length > 0 && (
               <div role="alert">
                 <NamedReasons title={translate("ui.bulk.reasons")} of={refused} />

@@ -25,7 +25,7 @@ interface ProgressProps {
 }
 
 /** A bar of done and refused records, with the numbers below it. */
-export const Progress = ({ whole, outcome: { done, same, refused, unsent }, isOver }: ProgressProps) => {
+export const BulkProgressBar = ({ whole, outcome: { done, same, refused, unsent }, isOver }: ProgressProps) => {
   const translate = useTranslate();
   // Records that are being processed count as waiting.
   const ended = done + same + refused.length;

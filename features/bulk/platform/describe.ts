@@ -11,7 +11,7 @@ import * as own from "../../../platform/framework/wire/ownNames";
 import { type BulkProgress, findOrder, progressOf } from "./BulkOrder";
 import { countReasons, type Outcomes, readOutcomes } from "./bulkRows";
 import { namesOfRecords } from "./names";
-import { rateOf, secondsFor } from "./pace";
+import { recordsPerSecond, secondsFor } from "./pace";
 import { explainReason } from "./reason";
 import { refusedAddress } from "./refusedFile";
 
@@ -32,7 +32,7 @@ const stateOf = ({ state, reason }: Job, { asks, isWhole }: BulkProgress): State
 
 /** Records per second, and remaining seconds. */
 const paceIn = ({ pace, isWhole, found, at }: BulkProgress, state: State) => {
-  const rate = rateOf(pace);
+  const rate = recordsPerSecond(pace);
   return {
     rate: rate === null ? null : Math.round(rate * 10) / 10,
     left: state === "working" && isWhole ? secondsFor(pace, found - at) : null,

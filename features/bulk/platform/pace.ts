@@ -17,11 +17,12 @@ export const paceAfter = (before: Pace, { records, ms }: Pace): Pace => {
 };
 
 /** Records per second; null before the speed is known. */
-export const rateOf = ({ records, ms }: Pace): number | null => (records > 0 && ms > 0 ? (records * 1000) / ms : null);
+export const recordsPerSecond = ({ records, ms }: Pace): number | null =>
+  records > 0 && ms > 0 ? (records * 1000) / ms : null;
 
 /** Seconds until this number of records is processed; null before the speed is known. */
 export const secondsFor = (pace: Pace, waiting: number): number | null => {
-  const rate = rateOf(pace);
+  const rate = recordsPerSecond(pace);
   return rate === null ? null : Math.ceil(waiting / rate);
 };
 

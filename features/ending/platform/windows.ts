@@ -7,10 +7,10 @@ import type { Table } from "../../../platform/framework/storage/Table";
 import { columnFor, tableFor } from "../../../platform/framework/storage/tableFor";
 import type { OwnedRows } from "./afterwards";
 
-/** The key of a row: its place in the order of a walk. */
+/** The key of a row. Rows are processed in the order of their keys. */
 export type RowKey = string | number;
 
-export interface Window {
+export interface KeyWindow {
   /** Keys of rows that name the owner itself: rows of the table, or those through which its rows are owned. */
   readonly keys: readonly RowKey[];
   /** The last key. */
@@ -25,7 +25,7 @@ export const readWindow = async (
   { table }: OwnedRows,
   owner: RowKey,
   { after, size }: { readonly after: RowKey | null; readonly size: number },
-): Promise<Window> => {
+): Promise<KeyWindow> => {
   const steps = stepsOf(table);
   const through = steps.at(-2);
   const last = steps.at(-1);
@@ -47,7 +47,7 @@ const leadsTo = (
   reading: Reading,
   table: Table,
   [first, next, ...rest]: readonly OwnerStep[],
-  keys: Window["keys"],
+  keys: KeyWindow["keys"],
 ): Condition => {
   if (first === undefined || next === undefined)
     return oneOf(table.key, keys, sql.ref(`${table.name}.${table.key.name}`));
@@ -58,5 +58,5 @@ const leadsTo = (
 };
 
 /** The condition for the rows of a table that belong to a window. */
-export const whereInWindow = (reading: Reading, { table }: OwnedRows, { keys }: Window): Condition =>
+export const whereInWindow = (reading: Reading, { table }: OwnedRows, { keys }: KeyWindow): Condition =>
   leadsTo(reading, table, stepsOf(table), keys);

@@ -65,7 +65,8 @@ export const appState = async (db: Db, account: Key): Promise<AppState> => {
 };
 
 /** Whether the account has an app whose codes are required. */
-export const hasApp = async (db: Db, account: Key): Promise<boolean> => (await appState(db, account)) === "on";
+export const hasAuthenticatorApp = async (db: Db, account: Key): Promise<boolean> =>
+  (await appState(db, account)) === "on";
 
 /** The app of an account, locked until the transaction ends. */
 const lockApp = async (db: Db, keys: Keyring, account: Key): Promise<App | null> => {
@@ -195,7 +196,7 @@ export const removeApp = async (db: Db, account: Key): Promise<number> => {
 };
 
 export const app: Factor = {
-  has: hasApp,
+  has: hasAuthenticatorApp,
   async remove(db, account) {
     const removed = await removeApp(db, account);
     await forgetCodes(db, account);

@@ -1,7 +1,7 @@
 // Between the password and the second step of a sign-in there is no session, only a challenge: a random token, whose
 // hash is stored. It is valid for a few attempts, in the browser that sent the password.
 import { randomBytes } from "node:crypto";
-import { rewriteNote, takeNote } from "../../../platform/framework/storage/bookkeeping";
+import { rewriteNote, consumeNote } from "../../../platform/framework/storage/bookkeeping";
 import type { FirstStep } from "../../../platform/framework/access/SignInMethod";
 import type { Db } from "../../../platform/framework/storage/Store";
 import { MINUTE } from "../../../platform/framework/wire/seconds";
@@ -37,7 +37,7 @@ export const makeChallenge = async (db: Db, challenged: ChallengedAccount, now: 
 /** Takes the challenge out of the store, so that no other request tries it at the same moment; null if it has ended. */
 export const takeChallenge = async (db: Db, token: unknown, now: number): Promise<Challenge | null> => {
   if (typeof token !== "string" || token === "") return null;
-  const text = await takeNote(db, noteOf(token), now);
+  const text = await consumeNote(db, noteOf(token), now);
   return text === null ? null : JSON.parse(text);
 };
 

@@ -12,7 +12,7 @@ import {
   countRecoveryCodes,
   forgetUselessCodes,
   appState,
-  hasApp,
+  hasAuthenticatorApp,
   makeRecoveryCodes,
   removeApp,
   turnAppOn,
@@ -59,7 +59,7 @@ const recordAbout = ({ platform }: SessionRequest, db: Db, event: TrailEvent, ac
 
 const describeOwn = async (db: Db, request: SessionRequest): Promise<Row> => ({
   id: TOTP,
-  on: await hasApp(db, request.caller.key),
+  on: await hasAuthenticatorApp(db, request.caller.key),
   left: await countRecoveryCodes(db, request.caller.key),
   // Whether the account has a password to prove its identity with.
   password: await hasPassword(request, db),

@@ -3,7 +3,7 @@
 import type { AnsweredRow } from "../../../platform/framework/wire/envelope";
 import { beginTry, undoTry, wrongTryFailure } from "../../../platform/framework/access/attempts";
 import { CHALLENGE_LIFETIME, putBackChallenge, makeChallenge, takeChallenge } from "./challenge";
-import { countRecoveryCodes, hasApp, consumeCode } from "./app";
+import { countRecoveryCodes, hasAuthenticatorApp, consumeCode } from "./app";
 import { requireHost, identityOf } from "../../../platform/framework/access/identity";
 import type { TakeProof } from "../../../platform/framework/access/Factor";
 import { requestProofs, hasFactor, proofsOf, readProof } from "./hasFactor";
@@ -47,7 +47,7 @@ export const requireSecondStep: TwoStep["ask"] = async (request, checked, first)
 /** The possible second steps. The page requests them before it shows the form. */
 const describeStep = async ({ platform }: OpenRequest, account: string): Promise<Row> => ({
   id: "step",
-  app: await hasApp(platform.store.db, account),
+  app: await hasAuthenticatorApp(platform.store.db, account),
   ...(await requestProofs(platform, account, "sign_in")),
 });
 

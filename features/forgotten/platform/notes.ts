@@ -5,7 +5,7 @@ import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { identityOf } from "../../../platform/framework/access/identity";
 import { hashOf } from "../../../platform/framework/access/sessions";
 import type { Platform } from "../../../platform/framework/Platform";
-import { readNote, rewriteNote, takeNote } from "../../../platform/framework/storage/bookkeeping";
+import { readNote, rewriteNote, consumeNote } from "../../../platform/framework/storage/bookkeeping";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import { isObject, type Params } from "../../../platform/framework/wire/readJson";
 import { MINUTE } from "../../../platform/framework/wire/seconds";
@@ -22,9 +22,9 @@ export const makeToken = (): string => randomBytes(BYTES).toString("base64url");
 export const makeCode = (fixed: string | null): string =>
   fixed ?? String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
 
-export type Kind = "asked" | "whose" | "proven";
+export type NoteKind = "asked" | "whose" | "proven";
 
-const noteOf = (kind: Kind, token: string): string => `forgotten ${kind}:${hashOf(token)}`;
+const noteOf = (kind: NoteKind, token: string): string => `forgotten ${kind}:${hashOf(token)}`;
 
 /** The name of the note with the account of the code. The name in the store does not reveal the token. */
 export const accountNote = (token: string): string => noteOf("whose", token);
@@ -37,14 +37,14 @@ const parsed = (text: string | null): Params | null => {
   return isObject(value) ? value : null;
 };
 
-export const readNoteOf = async (db: Db, kind: Kind, token: unknown, now: number): Promise<Params | null> =>
+export const readNoteOf = async (db: Db, kind: NoteKind, token: unknown, now: number): Promise<Params | null> =>
   typeof token === "string" ? parsed(await readNote(db, noteOf(kind, token), now)) : null;
 
 /** If two requests take a note at the same moment, only one gets it. */
-export const takeNoteOf = async (db: Db, kind: Kind, token: unknown, now: number): Promise<Params | null> =>
-  typeof token === "string" ? parsed(await takeNote(db, noteOf(kind, token), now)) : null;
+export const takeNoteOf = async (db: Db, kind: NoteKind, token: unknown, now: number): Promise<Params | null> =>
+  typeof token === "string" ? parsed(await consumeNote(db, noteOf(kind, token), now)) : null;
 
-export const storeNoteOf = (db: Db, kind: Kind, token: string, value: object, ends: number): Promise<void> =>
+export const storeNoteOf = (db: Db, kind: NoteKind, token: string, value: object, ends: number): Promise<void> =>
   storeNote(db, noteOf(kind, token), value, ends);
 
 /** The hash includes the token, which is not stored, so that the code cannot be found by trying all codes. */

@@ -6,7 +6,7 @@ import type {
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import { type Kysely, sql } from "kysely";
-import { rewriteNote, takeNote } from "../../../platform/framework/storage/bookkeeping";
+import { rewriteNote, consumeNote } from "../../../platform/framework/storage/bookkeeping";
 import { declaredType } from "../../../platform/framework/storage/columns";
 import type { Db, Store } from "../../../platform/framework/storage/Store";
 import type { Described } from "../../../platform/framework/storage/tableFor";
@@ -122,7 +122,7 @@ const take = async <Response>(
   now: number,
 ): Promise<AnsweredChallenge<Response> | null> => {
   const { challenge } = clientDataIn(credential);
-  const isAsked = (await takeNote(db, noteOf(challenge), now)) === `${purpose}:${account}`;
+  const isAsked = (await consumeNote(db, noteOf(challenge), now)) === `${purpose}:${account}`;
   return isAsked && isCredential<Response>(credential) ? { account, challenge, response: credential } : null;
 };
 

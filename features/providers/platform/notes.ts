@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { hashOf } from "../../../platform/framework/access/sessions";
 import type { Platform } from "../../../platform/framework/Platform";
-import { rewriteNote, takeNote } from "../../../platform/framework/storage/bookkeeping";
+import { rewriteNote, consumeNote } from "../../../platform/framework/storage/bookkeeping";
 import { columnPlace } from "../../../platform/framework/storage/nameOf";
 import { isObject, type Params } from "../../../platform/framework/wire/readJson";
 
@@ -35,7 +35,7 @@ export const takeSignInNote = async (
   token: unknown,
 ): Promise<Params | null> => {
   if (typeof token !== "string" || token === "") return null;
-  const text = await takeNote(store.db, noteOf(stage, token), now());
+  const text = await consumeNote(store.db, noteOf(stage, token), now());
   if (text === null) return null;
   await store.keys.know([text]);
   const value: unknown = JSON.parse(store.keys.decrypt(PLACE, text));

@@ -1,6 +1,6 @@
 // One line of the search results, of any kind.
 import type { Reference } from "../../../src/framework/wire/contract";
-import type { Found } from "../../../src/framework/value/Found";
+import type { FoundRecord } from "../../../src/framework/value/Found";
 
 export type FindingKind = "recent" | "screen" | "action" | "record";
 
@@ -8,7 +8,7 @@ export type FindingKind = "recent" | "screen" | "action" | "record";
 export interface AmbiguousRecords {
   readonly of: Pick<Reference, "resource" | "title" | "within">;
   readonly id: string;
-  readonly among: readonly Found[];
+  readonly among: readonly FoundRecord[];
 }
 
 export interface Finding {

@@ -9,7 +9,7 @@ import { send } from "../../../src/framework/wire/send";
 import { filtersFor } from "../../../src/framework/providers/listParams";
 import { lookAlikes } from "../../../src/framework/resource/lookAlikes";
 import { resourcePaths } from "../../../src/framework/resource/resourcePaths";
-import type { Found } from "../../../src/framework/value/Found";
+import type { FoundRecord } from "../../../src/framework/value/Found";
 import type { Finding } from "./Finding";
 import type { Reachable } from "./reachable";
 
@@ -80,7 +80,7 @@ const findIn = async (
   const ask = () => send(list, { [list.paging]: 1, page_size: EACH, ...asked }, { signal, quiet: true });
   const { data } = await renewing(ask);
   const rows: readonly unknown[] = Array.isArray(data) ? data : [];
-  const named = rows.map((row): Found => {
+  const named = rows.map((row): FoundRecord => {
     const facts = factsIn(row);
     return { ...facts, id: textIn(facts[resource.key]), [NAME]: namesOf(facts, resource)[0] };
   });

@@ -5,7 +5,7 @@ import type { Arranged } from "../../../src/framework/list/arrangement";
 import { NO_KEPT_COLUMNS } from "../../../src/framework/list/columns/Kept";
 import type { View, ViewSort } from "./View";
 
-export interface Place {
+export interface ViewPlaceValue {
   /** The id of the view in the address; null for none. */
   readonly view: string | null;
   /** The order of the list without a view. */
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** Undefined in a list that has no views, such as one below a record. */
-export const ViewPlace = createContext<Place | undefined>(undefined);
+export const ViewPlace = createContext<ViewPlaceValue | undefined>(undefined);
 
 export interface ArrangedView extends Arranged {
   readonly view: string;
@@ -26,7 +26,7 @@ export const NOT_ARRANGED: ArrangedView = { view: "", columns: NO_KEPT_COLUMNS, 
 export const arrangedKey = (resource: string | undefined): string => `${resource}.arranged`;
 
 /** Columns and density of the shown view. The list without a view has its own. Null without a view. */
-export const useArranged = (view: string | null) => {
+export const useViewArrangement = (view: string | null) => {
   const [arranged, arrange] = useStore<ArrangedView>(arrangedKey(useResourceContext()), NOT_ARRANGED);
   return { arranged: view && arranged.view === view ? arranged : null, arrange };
 };

@@ -33,7 +33,7 @@ const RANKS: Readonly<Record<ValueOf<typeof CompanyType>, number>> = {
 };
 const ranks = new Map<Company["comp_type"], number>(Object.values(CompanyType).map((type) => [type, RANKS[type]]));
 
-export const rankOf = ({ comp_type, agent_type }: Company): number =>
+export const companyRank = ({ comp_type, agent_type }: Company): number =>
   comp_type === CompanyType.agent && agent_type === AgentType.general ? GENERAL_AGENT : (ranks.get(comp_type) ?? 0);
 
 /**
@@ -49,18 +49,21 @@ const ceilingOf = async ({ platform, db }: Reading, { account, companies }: Call
     table,
     keys.filter((key) => !isEmpty(key)),
   );
-  return Math.max(0, ...own.map(rankOf));
+  return Math.max(0, ...own.map(companyRank));
 };
 
 /** The types that the caller may give to companies. */
-export const typesWithin = async (reading: Reading, caller: Caller): Promise<Offer<typeof resources.company>> => {
+export const allowedCompanyTypes = async (
+  reading: Reading,
+  caller: Caller,
+): Promise<Offer<typeof resources.company>> => {
   const ceiling = await ceilingOf(reading, caller);
   if (ceiling === null) return {};
   const agents = Object.values(AgentType).filter(
-    (agent_type) => rankOf({ comp_type: CompanyType.agent, agent_type }) <= ceiling,
+    (agent_type) => companyRank({ comp_type: CompanyType.agent, agent_type }) <= ceiling,
   );
   const types = Object.values(CompanyType).filter((comp_type) =>
-    comp_type === CompanyType.agent ? agents.length > 0 : rankOf({ comp_type }) <= ceiling,
+    comp_type === CompanyType.agent ? agents.length > 0 : companyRank({ comp_type }) <= ceiling,
   );
   return { comp_type: types, agent_type: agents };
 };
@@ -84,10 +87,10 @@ const directlyBelow = async (db: Db, table: Companies, keys: readonly number[]):
 
 /** @throws Failure 406 if a company would rank above one over it, or below one under it */
 export const checkStanding = async ({ db, table }: Step<typeof resources.company>, after: Company): Promise<void> => {
-  const rank = rankOf(after);
+  const rank = companyRank(after);
   const over = await above(db, table, after.comp_parent_id);
   const under = after.comp_id ? await directlyBelow(db, table, [after.comp_id]) : [];
-  if (over.some((one) => rankOf(one) < rank) || under.some((one) => rankOf(one) > rank))
+  if (over.some((one) => companyRank(one) < rank) || under.some((one) => companyRank(one) > rank))
     throw invalid<Company>({ comp_type: "invalid.standing" });
 };
 

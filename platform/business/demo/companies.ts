@@ -3,7 +3,7 @@ import type { DraftOf } from "pilothouse/handles";
 import { type Adjust, rowsIn, type AdjustContext } from "pilothouse/platform/demo";
 import { AgentType, CompanyType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { rankOf } from "../companies/standing";
+import { companyRank } from "../companies/standing";
 import { findDrawnRow, setDraftFields } from "./drawn";
 
 interface Place {
@@ -194,8 +194,9 @@ const situated = (row: Company, place: Place, index: number): Company => ({
 const settleBelow = (row: Company, { world, index }: AdjustContext): void => {
   const companies = rowsIn(world, resources.company);
   const parent = findDrawnRow(world, resources.company, row.comp_parent_id);
-  const higher = companies.filter((one) => rankOf(one) > rankOf(row));
-  if (parent && rankOf(parent) < rankOf(row)) row.comp_parent_id = higher[index % higher.length]?.comp_id ?? 0;
+  const higher = companies.filter((one) => companyRank(one) > companyRank(row));
+  if (parent && companyRank(parent) < companyRank(row))
+    row.comp_parent_id = higher[index % higher.length]?.comp_id ?? 0;
   for (
     let at = findDrawnRow(world, resources.company, row.comp_parent_id);
     at;

@@ -26,7 +26,7 @@ import {
   rememberBrowser,
   wrongTryFailure,
 } from "pilothouse/platform";
-import { findByKey, isEmpty, addNote, tableFor, takeNote } from "pilothouse/platform/storage";
+import { findByKey, isEmpty, addNote, tableFor, consumeNote } from "pilothouse/platform/storage";
 import {
   describeThirdParty,
   findThirdParty,
@@ -120,7 +120,7 @@ const exchange = async (request: OpenRequest<Given>, thirdParty: ThirdParty): Pr
   const { db } = platform.store;
   if (!isAppSecret(thirdParty, params.app_secret)) throw wrongKey();
   const note = `grant:${thirdParty.id}:${hashOf(params.code ?? "")}`;
-  const userId = await takeNote(db, note, platform.now());
+  const userId = await consumeNote(db, note, platform.now());
   const user = userId === null ? null : await findByKey(db, tableFor(platform, resources.app_user), userId);
   if (!user) throw wrongKey();
   return visitOf(request, usable(user));

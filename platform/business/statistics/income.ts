@@ -158,7 +158,7 @@ export const incomeTotals = async (traded: TradedOrders, days: readonly Day[]): 
     .map(({ day: _, ...income }) => income)
     .toSorted((a, b) => b.orders - a.orders || (a.money_type < b.money_type ? -1 : 1));
 
-export type Payment = PartOf<typeof resources.statistics, "money_type", string> &
+export type IncomeByPayment = PartOf<typeof resources.statistics, "money_type", string> &
   PartOf<typeof resources.statistics, "pay_type", number> & {
     readonly income: string;
     readonly paid: number;
@@ -204,7 +204,7 @@ const mostFirst = (one: Earned, other: Earned): number =>
 export const incomeByPayment = async (
   { platform, sold: seen }: TradedOrders,
   days: readonly Day[],
-): Promise<readonly Payment[]> =>
+): Promise<readonly IncomeByPayment[]> =>
   (await earnedBy(platform, seen, days, "pay_type"))
     .toSorted((a, b) => (a.currency === b.currency ? mostFirst(a, b) : a.currency < b.currency ? -1 : 1))
     .map((one) => ({ pay_type: one.key, money_type: one.currency, income: amount(one.cents), paid: one.paid }));

@@ -1,7 +1,7 @@
 // Verification pictures with a text to copy. Each is valid once, for five minutes. They only slow guessing down, because a
 // program may be able to read them.
 import { randomBytes, randomInt } from "node:crypto";
-import { addNote, takeNote } from "../storage/bookkeeping";
+import { addNote, consumeNote } from "../storage/bookkeeping";
 import type { Db } from "../storage/Store";
 import { drawText } from "./picture/drawText";
 import { MINUTE } from "../wire/seconds";
@@ -31,6 +31,6 @@ export const makeVerification = async (db: Db, fixed: string | null, now: number
 /** Whether the code is the text of the picture. A picture can be tried only once. */
 export const isVerified = async (db: Db, id: unknown, code: unknown, now: number): Promise<boolean> => {
   if (typeof id !== "string" || typeof code !== "string") return false;
-  const text = await takeNote(db, `code:${id}`, now);
+  const text = await consumeNote(db, `code:${id}`, now);
   return text !== null && text.toLowerCase() === code.trim().toLowerCase();
 };

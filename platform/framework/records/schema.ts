@@ -137,8 +137,8 @@ export const checkParams = (schema: RecordSchema, params: Row): Row =>
   );
 
 /**
- * The parameters of a call, checked by its definition, without fields that it only answers. Only for `permitted` calls
- * must all required ones be present, and are undescribed ones removed. @throws Failure 406
+ * Checks the parameters of a call by its definition, and leaves out fields that are only in answers. For `permitted`
+ * calls, required parameters must be present, and undescribed ones are left out, too. @throws Failure 406
  */
 export const checkDescribed = (
   model: Model,

@@ -1,7 +1,7 @@
 // Starts only the console, in front of a platform elsewhere: without a store, a data folder or an account.
 import type { Model } from "../../../generator";
 import { hostInAddress } from "../starting/reach";
-import { CONSTANTS } from "../settings/elsewhere";
+import { CALL_CONSTANTS } from "../settings/elsewhere";
 import type { Settings } from "../settings/settings";
 import { describeAlone } from "./describe";
 import { checkPort, listenAlone } from "./listen";
@@ -17,7 +17,7 @@ const FORMAL = 1;
 /** The settings of a page whose platform is elsewhere. */
 export const pageElsewhere = (settings: Settings, platform: string, model: Pick<Model, "host">): PageConfig => {
   const { PILOTHOUSE_ENV, P2P_HOST, MAP_TILES, PLATFORM_KEY, PLATFORM_CAN, PLATFORM_DIRECT, TIME_ZONE } = settings;
-  const constants = CONSTANTS.filter((name) => settings[name] !== null);
+  const constants = CALL_CONSTANTS.filter((name) => settings[name] !== null);
   return {
     publicKey: PLATFORM_KEY ?? "",
     env: Number(PILOTHOUSE_ENV ?? FORMAL),

@@ -5,7 +5,7 @@ import { optional, setting } from "./Setting";
 
 const since = "0.1";
 
-export const ELSEWHERE = {
+export const REMOTE_SETTINGS = {
   PLATFORM_URL: optional(url(["https", "http"], "https://api.example.com"), {
     about: "Address of a platform elsewhere, without /api: the console alone is served, without a store; see hosts.md",
     since,
@@ -33,4 +33,4 @@ export const ELSEWHERE = {
 };
 
 /** The settings whose values the calls in an envelope contain, under their names in lower case. */
-export const CONSTANTS = ["APP_KEY", "AUTH_TYPE"] as const;
+export const CALL_CONSTANTS = ["APP_KEY", "AUTH_TYPE"] as const;

@@ -20,7 +20,7 @@ import {
 } from "./kinds";
 import { sources, text, token, url, wholeNumber, zone } from "./kinds";
 import { LOG_FORMATS } from "../observing/log";
-import { ELSEWHERE } from "./elsewhere";
+import { REMOTE_SETTINGS } from "./elsewhere";
 import { LIMITS } from "./limits";
 import { readTable } from "./readTable";
 import type { Environment, ValuesOf } from "./readTable";
@@ -209,7 +209,7 @@ export const SETTINGS = {
     about: "Rows that a definition keeps for some days only are deleted when they are older; 0 keeps them all",
     since: "0.1",
   }),
-  ...ELSEWHERE,
+  ...REMOTE_SETTINGS,
   LOG: setting(oneOf(LOG_FORMATS), "text", {
     about: "How the log is written: text for people, or json with one object a line",
     since: "0.1",

@@ -19,8 +19,8 @@ export interface ExportManner {
   readonly zone: string;
 }
 
-export const YES = wordsFor("cell.yes");
-export const NO = wordsFor("cell.no");
+export const YES_WORDS = wordsFor("cell.yes");
+export const NO_WORDS = wordsFor("cell.no");
 
 type Data = Readonly<Record<string, Json>>;
 
@@ -73,7 +73,7 @@ export const createCellWriter = (
   table: Table,
   { columns, language, zone }: ExportManner & { readonly columns: readonly CellColumn[] },
 ) => {
-  const cellsOf = createCells(columns, { yes: YES[language], no: NO[language], zone });
+  const cellsOf = createCells(columns, { yes: YES_WORDS[language], no: NO_WORDS[language], zone });
   const sources = new Set(columns.flatMap(({ source, area }) => (area == null ? [source] : [source, area])));
   const read = [...table.columns, ...table.derived].filter(({ name }) => sources.has(name));
   return async (rows: readonly Row[]): Promise<readonly (readonly Cell[])[]> => {

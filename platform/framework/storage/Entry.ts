@@ -42,9 +42,9 @@ export interface LoggedEvent {
 }
 
 /** The entries of a part of a transaction, which are recorded as if that part were a separate transaction. */
-export interface Part {
+export interface EntryPart {
   readonly is: "part";
   readonly entries: readonly Entry[];
 }
 
-export type Entry = RowChange | BulkChange | LoggedEvent | Part;
+export type Entry = RowChange | BulkChange | LoggedEvent | EntryPart;

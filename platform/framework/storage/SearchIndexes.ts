@@ -1,6 +1,6 @@
 // The indexes of character pairs that are complete now. Without a complete index, a search reads all rows.
 import { sql } from "kysely";
-import { PREFIX } from "./grams";
+import { GRAM_PREFIX } from "./grams";
 import type { Db, SearchIndexing } from "./Store";
 
 /** An index as the catalog of the database describes it. */
@@ -21,7 +21,7 @@ export const readSearchIndexes = async (db: Db): Promise<readonly ExistingIndex[
         where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.refobjsubid > 0) as columns
     from pg_index as i join pg_class as c on c.oid = i.indexrelid join pg_class as t on t.oid = i.indrelid
       join pg_namespace as n on n.oid = c.relnamespace
-    where n.nspname = current_schema() and starts_with(c.relname::text, ${PREFIX})`.execute(db);
+    where n.nspname = current_schema() and starts_with(c.relname::text, ${GRAM_PREFIX})`.execute(db);
   return rows.map(({ name, of, whole, columns }) => ({
     name,
     table: of,

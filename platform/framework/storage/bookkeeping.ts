@@ -92,7 +92,7 @@ export const readNote = async (db: Db, note: string, now: number): Promise<strin
  * Reads and deletes a note in one statement, so that only one of two concurrent calls gets it. Answers null if there is
  * none or if it has expired. `now` is in epoch seconds.
  */
-export const takeNote = async (db: Db, note: string, now: number): Promise<string | null> => {
+export const consumeNote = async (db: Db, note: string, now: number): Promise<string | null> => {
   const taken = await sql<{
     value: string;
     ends: number;

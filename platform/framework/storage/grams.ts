@@ -7,7 +7,7 @@ import { nameOf } from "./nameOf";
 import type { Column, Table } from "./Table";
 
 /** The prefix of the names of these indexes. */
-export const PREFIX = "gr_";
+export const GRAM_PREFIX = "gr_";
 
 /** Separates texts, and follows each pair. Searches do not use pairs that contain it. */
 const MARK = "\u0001";

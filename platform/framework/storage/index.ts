@@ -23,7 +23,7 @@ export { record } from "./Recorder";
 export { decode, decodeRow, encodeRow, isEmpty } from "./codec";
 
 // Short-lived notes that belong to no resource, such as verification codes and used credentials.
-export { forgetNote, addNote, NOTES, readNote, rewriteNote, takeNote } from "./bookkeeping";
+export { forgetNote, addNote, NOTES, readNote, rewriteNote, consumeNote } from "./bookkeeping";
 export { keepSecret, readSecret } from "./secretNotes";
 
 // What a console needs to upgrade a store of an older version.

@@ -2,7 +2,7 @@
 // is lost. A table that becomes a partition is not copied; rows that leave partitions are.
 import { type RawBuilder, sql } from "kysely";
 import type { Constraint } from "./constraints";
-import { PREFIX } from "./grams";
+import { GRAM_PREFIX } from "./grams";
 import {
   addPartitions,
   attachPartition,
@@ -84,7 +84,7 @@ const takeOver = async (
     where schemaname = current_schema() and tablename = ${first.name}`.execute(db);
   // The partitioned table will get indexes of these names, which attach those of the partition.
   for (const { name } of indexes.rows)
-    if (name.startsWith(PREFIX)) await sql`drop index ${sql.ref(name)}`.execute(db);
+    if (name.startsWith(GRAM_PREFIX)) await sql`drop index ${sql.ref(name)}`.execute(db);
     else
       await sql`alter index ${sql.ref(name)} rename to ${sql.ref(nameOf("px", table.name, `${first.name}:${name}`))}`.execute(
         db,

@@ -21,7 +21,7 @@ const bundleWorker = async (entry: string): Promise<string> => {
   return module.bundle(entry);
 };
 
-export const WORKERS = {
+export const WORKER_FILES = {
   writeSheet: "platform/framework/workers/writeSheet.worker.ts",
   readSheet: "platform/framework/workers/readSheet.worker.ts",
   copyStore: "platform/framework/workers/copyStore.worker.ts",
@@ -47,11 +47,11 @@ export class WorkerEnded extends Error {
 
 /** Starts a worker that answers messages until it is terminated. It does not keep the process alive. */
 export const openWorker = async (
-  name: keyof typeof WORKERS,
+  name: keyof typeof WORKER_FILES,
   workerData: Readonly<Record<string, unknown>>,
   memory: number,
 ): Promise<Worker> => {
-  const file = await bundleWorker(WORKERS[name]);
+  const file = await bundleWorker(WORKER_FILES[name]);
   const worker = new Worker(file, { workerData, resourceLimits: { maxOldGenerationSizeMb: memory } });
   worker.unref();
   worker.on("error", console.error);
@@ -60,11 +60,11 @@ export const openWorker = async (
 
 /** Runs a worker and answers its first message. @throws WorkerEnded when it is terminated, or what the worker throws */
 export const inWorker = async (
-  name: keyof typeof WORKERS,
+  name: keyof typeof WORKER_FILES,
   workerData: Readonly<Record<string, unknown>>,
   { signal, timeout, memory }: WorkerLimits,
 ): Promise<unknown> => {
-  const file = await bundleWorker(WORKERS[name]);
+  const file = await bundleWorker(WORKER_FILES[name]);
   if (signal?.aborted) throw new WorkerEnded("stopped");
   const worker = new Worker(file, { workerData, resourceLimits: { maxOldGenerationSizeMb: memory } });
   let timer: NodeJS.Timeout | null = null;

@@ -13,7 +13,7 @@ interface NestedRecordProps {
 // Inputs without a value read the record context. Without this, a new row would show values of a removed one.
 const NOTHING = {};
 
-/** In it, names of fields belong to a row. */
+/** Inputs inside it write to a row: the name of a field means the field of that row. */
 export const NestedRecord = ({ name, path, children }: NestedRecordProps) => {
   const sources = useMemo<SourceContextValue>(
     () => ({ getSource: (source) => `${name}.${source}`, getLabel: (source) => `${path}.${source}` }),

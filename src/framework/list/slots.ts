@@ -22,7 +22,7 @@ export const filterTools = createSlot<object>();
 export const listMenu = createSlot<object>();
 
 export interface RowTool {
-  /** The action in `access` of the resource that the operator must be allowed to do. */
+  /** The button is shown to people who have the right to this action of the resource: a key of `access`. */
   readonly action: string;
   /** The message key of its button, one of the feature's initial words. */
   readonly label: string;

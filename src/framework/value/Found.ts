@@ -1,1 +1,1 @@
-export type Found = Readonly<Record<string, unknown>> & { readonly id: string | number };
+export type FoundRecord = Readonly<Record<string, unknown>> & { readonly id: string | number };

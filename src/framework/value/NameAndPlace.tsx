@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from "react";
 import { useRecordPaths } from "../resource/useRecordPaths";
 import { Cut, lastSeparatedPart } from "./Cut";
-import type { Found } from "./Found";
+import type { FoundRecord } from "./Found";
 
 interface NameAndPlaceProps {
   readonly resource: string;
-  readonly record: Found;
+  readonly record: FoundRecord;
   /** All records that are shown together. Their places are looked up in one request. */
-  readonly among: ReadonlyMap<string, Found>;
+  readonly among: ReadonlyMap<string, FoundRecord>;
   readonly children: ReactNode;
 }
 

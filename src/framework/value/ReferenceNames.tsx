@@ -1,10 +1,10 @@
 // A list looks up the names of all records on its page, with one request per resource. Its cells read them here.
 import { useGetManyAggregate } from "ra-core";
 import { type ReactNode, createContext, useContext, useMemo } from "react";
-import type { Found } from "./Found";
+import type { FoundRecord } from "./Found";
 
 export type Named = Readonly<Record<string, unknown>>;
-type Names = ReadonlyMap<string, ReadonlyMap<string, Found> | "pending">;
+type Names = ReadonlyMap<string, ReadonlyMap<string, FoundRecord> | "pending">;
 
 const ReferenceNamesContext = createContext<Names>(new Map());
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { reloadModel } from "../../../generator/load";
-import { enter } from "../../../probe/enter";
+import { signInToHost } from "../../../probe/enter";
 
 const { model } = reloadModel(join(import.meta.dirname, "../../.."));
 
@@ -12,6 +12,6 @@ it.each([
   if (!model?.host) throw new Error("The definitions cannot be read.");
   const host = { ...model.host, ...proven, signIn: { ...model.host.signIn, ...page } };
   const account = { address: "http://127.0.0.1:9", user: "anna", password: "pw" };
-  const entering = enter({ ...account, model: { ...model, host }, readPicture: async () => "", settings: {} });
+  const entering = signInToHost({ ...account, model: { ...model, host }, readPicture: async () => "", settings: {} });
   await expect(entering).rejects.toThrow(words);
 });

@@ -7,18 +7,18 @@ import { useRecordSearch } from "../../resource/useRecordSearch";
 import { textAt } from "../../resource/valueAt";
 import { DistinctionLine } from "../../value/DistinctionLine";
 import { Cut, lastSeparatedPart } from "../../value/Cut";
-import type { Found } from "../../value/Found";
+import type { FoundRecord } from "../../value/Found";
 import type { Reference } from "../../wire/contract";
 import { CheckOptions, chosenValues } from "./CheckOptions";
 import type { EditorProps, ReferenceFilterProps, SummaryProps } from "./FilterKind";
 
-const nameOf = (of: Reference, record: Found) => textAt(record, of.title, String(record.id));
+const nameOf = (of: Reference, record: FoundRecord) => textAt(record, of.title, String(record.id));
 
-const NONE: readonly Found[] = [];
+const NONE: readonly FoundRecord[] = [];
 
 const useChosen = ({ of, source }: ReferenceFilterProps, values: SummaryProps<ReferenceFilterProps>["values"]) => {
   const ids = [...chosenValues(values[source])];
-  const { data = NONE } = useGetManyAggregate<Found>(of.resource, { ids }, { enabled: ids.length > 0 });
+  const { data = NONE } = useGetManyAggregate<FoundRecord>(of.resource, { ids }, { enabled: ids.length > 0 });
   const records = useMemo(() => data.filter((one) => one != null), [data]);
   return { ids, records };
 };
@@ -34,7 +34,7 @@ export const FoundChoice = ({ props, values, label, change }: EditorProps<Refere
     [records, found],
   );
   const distinctions = useDistinctions(of, offered);
-  const face = (one: Found) => (
+  const face = (one: FoundRecord) => (
     <span className="ui-placed">
       <span>
         {nameOf(of, one)}
