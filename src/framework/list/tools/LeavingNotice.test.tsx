@@ -9,8 +9,8 @@ const rest = vi.hoisted(() => ({
   agreed: "",
 }));
 vi.mock("../../resource/leaving", () => ({
-  readLeaving: async () => rest.rows,
-  agreeToLeave: async (resource: string) => {
+  readPendingDeletions: async () => rest.rows,
+  agreeToDeletion: async (resource: string) => {
     rest.agreed = resource;
     rest.rows = [];
   },
