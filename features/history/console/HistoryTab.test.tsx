@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { ShowGroup, ShowView, TextField } from "../../../src/framework/show";
+import { EnumField, ShowGroup, ShowView, TextField } from "../../../src/framework/show";
+import { enumeration, valueKey } from "../../../src/framework/wire/enumeration";
 import { readerOf, renderView, thingResource } from "../../../tests/forms/formHarness";
 import { FindResourceProvider } from "../../../src/framework/resource/related";
 import { ConsoleProvider } from "../../../src/framework/shell/Console";
@@ -15,8 +16,10 @@ import { history } from "./index";
 const platform = { ...emptyConsole.platform, rest: ["history"] };
 const around = { ...emptyConsole, platform };
 
+const connection = enumeration("connection", [0, 1], { 1: "success" });
+
 const ThingShow = () => (
-  <ShowView>
+  <ShowView facts={[<TextField key="name" source="name" second={<EnumField source="online" of={connection} />} />]}>
     <ShowGroup>
       <TextField source="name" />
     </ShowGroup>
@@ -45,6 +48,9 @@ const open = () => {
         ...firstWords,
         "thing.name": "Thing of tests",
         "thing.fields.name": "Name",
+        "thing.fields.online": "Connection",
+        [valueKey(connection, 0)]: "Offline",
+        [valueKey(connection, 1)]: "Online",
         "ui.retry": "Retry",
       },
     },
@@ -76,6 +82,14 @@ it("says in sentences who changed what", async () => {
   expect(changed.getByText("Name").nextElementSibling?.textContent).toBe("before Old pump→after Pump");
   expect(changed.getByText(words["history.secret"])).toBeTruthy();
   expect(decodeURIComponent(asked[0]?.url ?? "")).toContain('filter={"of":"thing","record":"7"}');
+});
+
+it("draws a field of a second line as its page does, and both sides of a change to zero", async () => {
+  fakePlatform({ "/history": () => answer([entry(1, { changes: [{ field: "online", before: 1 }] })]) });
+  open();
+  const changed = within(await screen.findByLabelText("Changes"));
+  await changed.findByText("Offline");
+  expect(changed.getByText("Connection").nextElementSibling?.textContent).toBe("before Online→after Offline");
 });
 
 it("names what was done, and kinds of records, in words", async () => {

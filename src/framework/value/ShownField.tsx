@@ -31,6 +31,8 @@ export const useWantedField = (): Wanted | null => useContext(WantedContext);
 
 interface Drawn {
   readonly children?: ReactNode;
+  /** The field on a second line below it. */
+  readonly second?: ReactNode;
   readonly source?: string;
   /** The enumeration or the resource with the name of the value. */
   readonly of?: unknown;
@@ -40,7 +42,7 @@ const find = (children: ReactNode, source: string): ReactElement<Drawn> | null =
   for (const child of Children.toArray(children)) {
     if (!isValidElement<Drawn>(child)) continue;
     if (child.props.source === source) return child;
-    const below = find(child.props.children, source);
+    const below = find([child.props.second, child.props.children], source);
     if (below !== null) return below;
   }
   return null;
