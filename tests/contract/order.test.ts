@@ -24,7 +24,7 @@ const CONFIRMED_FOR = 3600;
 const MINUTE = 61;
 /** The company of `distributor`, and its role. */
 const [COMPANY, ROLE] = [11, 6];
-/** Possible faults of a request, whoever sends it. */
+/** Possible faults of a request, from any sender. */
 const WRONG = ["limits", "shape", "once", "state"] as const satisfies readonly Guard[];
 const PAIRS = WRONG.flatMap((one, at) => [[one], ...WRONG.slice(at + 1).map((other) => [one, other])]);
 

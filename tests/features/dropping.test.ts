@@ -1,5 +1,5 @@
-// `npm run migrate -- --drop` deletes only the tables that a removed feature left, whatever the store records about
-// them, and whoever uses it.
+// `npm run migrate -- --drop` deletes only the tables that a removed feature left, even if the notes in the store name
+// other tables.
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import type { PlatformFeature } from "../../platform/framework/Feature";

@@ -66,7 +66,7 @@ it("notices each planted fault, so that it would notice one of a screen", async 
   await end();
 });
 
-/** Codes are not tried, because the platform slows down whoever tries many. */
+/** Codes are not tried, because the platform slows down visitors who try many. */
 const outside = publicPlaces.map(({ steps = [], ...place }) => ({
   ...place,
   steps: place.path === "/live_cdk" ? steps.slice(0, 1) : steps,

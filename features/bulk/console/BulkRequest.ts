@@ -21,7 +21,7 @@ export interface BulkRequest {
   readonly leftOut: readonly LeftOutRecord[];
   /** The number of selected records that no longer exist on the platform. */
   readonly gone?: number;
-  /** The number of records below them in a tree that are not selected. */
+  /** In a tree: the number of records below the selected ones that are not selected themselves. */
   readonly below?: number;
   readonly danger: boolean;
   /** The consequences of the action, as its definition says. */

@@ -1,5 +1,5 @@
 // Answers rows by name only: key, titles and place in the tree. A caller may look up the names of all rows that the
-// caller's rows refer to, whoever owns them, such as the product of an order or the company above. A caller who may
+// caller's rows refer to, whatever their owner, such as the product of an order or the company above. A caller who may
 // write a reference may also search the names of the rows it reaches, even without the right to list them.
 import { mayCall } from "../access/permission";
 import { Failure } from "../wire/Failure";
