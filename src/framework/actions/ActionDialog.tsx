@@ -3,6 +3,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { RecordContextProvider, useTranslate } from "ra-core";
 import { type ReactNode, useState } from "react";
+import { useAllowed } from "../resource/access";
 import type { Payload } from "../wire/contract";
 import { Dialog } from "../ui/Dialog";
 import { DialogAnswers } from "../ui/DialogAnswers";
@@ -28,8 +29,11 @@ export interface ActionDialogProps {
   readonly onStart: (request: ActionRequest) => void;
 }
 
-export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDialogProps) => {
+export const ActionDialog = ({ request: asked, carryOut, onClose, onStart }: ActionDialogProps) => {
   const translate = useTranslate();
+  // The platform may be unable to quote a price.
+  const { quote, ...unquoted } = asked;
+  const request: ActionRequest = useAllowed(quote?.call.name ?? "") ? asked : unquoted;
   const [ended, setEnded] = useState<number | null>(null);
   const [fault, setFault] = useState<Fault>(null);
   const [answered, setAnswered] = useState(false);
@@ -124,7 +128,7 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
         <AskedForm
           request={request}
           fault={fault}
-          about={<About request={request.quote ? { ...request, follows: "" } : request} />}
+          about={<About request={quote ? { ...request, follows: "" } : request} />}
           buttons={buttons}
           onSend={(answers) => void go(answers)}
         />

@@ -6,7 +6,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { type FieldValues, useFormContext } from "react-hook-form";
 import { Link } from "react-router-dom";
-import { useAllowed } from "../resource/access";
 import { OffersContext } from "../resource/offersContext";
 import { useShowRefusals } from "../resource/useShowRefusals";
 import { isBlank } from "../resource/valueAt";
@@ -42,7 +41,6 @@ const Refused = ({ fault }: { readonly fault: Fault }) => {
 export const AskedForm = ({ request, fault, about, buttons, onSend }: AskedFormProps) => {
   const { ask, start, quote, follows = "" } = request;
   const resolver = resolverOf(ask);
-  const mayQuote = useAllowed(quote?.call.name ?? "");
   const translate = useTranslate();
   const resource = useResourceContext();
   const [{ quote: quoted, isDue }, setQuoted] = useState<QuoteState>({ quote: null, isDue: false });
@@ -75,14 +73,14 @@ export const AskedForm = ({ request, fault, about, buttons, onSend }: AskedFormP
           <OffersContext value={quote !== undefined}>
             <div className="ui-ask">{ask}</div>
           </OffersContext>
-          {quote !== undefined && mayQuote && (
+          {quote !== undefined && (
             <Quote of={quote} isFilled={(values) => isComplete(ask, values)} follows={follows} onQuote={setQuoted} />
           )}
         </div>
         <Refused fault={fault} />
       </DialogContent>
       {buttons(
-        mayQuote && isDue && quoted === null,
+        isDue && quoted === null,
         short && hasAmount(short, quoted) && (
           <Button variant="contained" component={Link} to={short.to}>
             {translate(`${resource}.short.${quote?.call.name}`)}&nbsp;

@@ -34,7 +34,6 @@ it("asks for the package and how it is paid, shows no amount, and shows a refusa
   const sent = host.asked.findLast(({ path }) => path === PAY)?.params;
   // The price is unknown, so it is sent empty.
   expect(sent).toMatchObject({ spec_id: goods?.id, price: "" });
-  await page.screenshot({ path: "/tmp/money-there.png" });
   expect(host.strange).toEqual([]);
   expect(person.errors).toEqual([]);
   await person.end();
