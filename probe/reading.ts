@@ -137,7 +137,7 @@ const tryGet = async (trying: Trying, call: CallModel, rows: readonly ProbedRow[
   return triedOf(resource, call, judged(trying, found, [], isOther ? [`answers another record than ${key}`] : []));
 };
 
-/** Parameters from the fields of the first row with the same names; a range of time for parameters that need one. */
+/** Fills each parameter with the field of the same name of `row`. Otherwise `…begin` and `…end` get a recent range of time. */
 const paramsFor = ({ params }: CallModel, row: ProbedRow, now: number): ProbedRow =>
   Object.fromEntries(
     params.flatMap(({ name }) => {

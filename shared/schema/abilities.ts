@@ -18,7 +18,7 @@ export const ABILITIES = [
   "free",
   /** A list of values in a filter means any of them. */
   "several",
-  /** A list with keys and `names` answers the names of records, also of records that belong to others. */
+  /** A list call with keys and the parameter `names` answers the names of these records, even of records of others. */
   "names",
   /** A call with a `request_id` that was executed before is not executed again. */
   "once",

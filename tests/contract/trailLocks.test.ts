@@ -75,7 +75,10 @@ describe.skipIf(found === null)("reads of a trail with all its partitions", { ti
     "the verification": (db) => verifyTrail(db, trailTable, trail.store.keys),
   };
 
-  /** Without the locks of serializable transactions, which are counted separately. */
+  /**
+   * The number of locks that `read` takes. Locks of serializable transactions (SIReadLock) are not counted: they have room
+   * of their own.
+   */
   const locksOf = (read: (db: Db) => Promise<unknown>): Promise<number> =>
     trail.store.db.transaction().execute(async (db) => {
       await read(db);

@@ -80,7 +80,7 @@ for (const name of stores) {
       expect(lines).toEqual([expect.stringMatching(/^Audit trail of \S+ at \d{4}-\d\d-\d\dT\S+: [1-9]\d* entries\./)]);
       expect(readFileSync(file, "utf8").trim()).toBe(lines[0]);
       expect(lines.join()).not.toMatch(/Night|harbour|admin/);
-      // A line of a log, or of this file, shows whether the trail continues from there.
+      // Given a line of the log or the file of marks, the command `trail` says whether the audit trail continues from that mark.
       await expect(trailCommand(place, file)).resolves.toMatch(
         /It goes on from the mark of .*, when there were \d+ entries/,
       );

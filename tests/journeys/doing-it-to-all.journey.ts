@@ -90,7 +90,7 @@ it("all that match go through a task that asks, names what it refused, and tries
   // The page of the first task at its address, on a phone and in the other language.
   await phone.page.goto(new URL(address, phone.page.url()).href);
   await phone.page.getByText(`#${String(ids[0])}`).waitFor();
-  // Shows in words by which filters its records were found, and links to them.
+  // The task's page says in words which filters selected its records, and links to the list with these filters.
   const words = phone.page.getByRole("link", { name: new RegExp(`名称.*${stem}`) });
   const there = new URL((await words.getAttribute("href")) ?? "", phone.page.url());
   expect(JSON.parse(there.searchParams.get("filter") ?? "")).toEqual({ name: stem });

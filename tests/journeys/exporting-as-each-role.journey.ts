@@ -118,7 +118,8 @@ it.each(oneOf(people))(
         );
       if (!isList) continue;
       await waitForRest(page, DRAWN);
-      // A role may list records for forms without having their screen.
+      // A role may have the right to list a resource only because its forms offer these records. It then has no list screen, so
+      // there are no rows.
       if ((await page.locator(ROW).count()) === 0) continue;
       const rows = await shownOn(page);
       const book = read(readFileSync(await (await exportAll()).path()), { cellNF: true });

@@ -132,7 +132,10 @@ const keptBySigningIn = async (address: string, { account = "admin", password }:
   ];
 };
 
-/** Calls as an account, for what a journey needs before or after the actions on pages. */
+/**
+ * Answers a function that calls the platform as `account`. Journeys use it to prepare data before acting on pages, and to
+ * check results afterwards.
+ */
 export const callsOf = async (account = "admin") => {
   process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
   const { client } = await openLive(ownAddress());

@@ -11,7 +11,10 @@ import type { OwnedRows } from "./afterwards";
 export type RowKey = string | number;
 
 export interface KeyWindow {
-  /** Keys of rows that name the owner itself: rows of the table, or those through which its rows are owned. */
+  /**
+   * Keys of the rows that refer directly to the owner. If the table's rows are owned through another table, these are rows
+   * of that other table.
+   */
   readonly keys: readonly RowKey[];
   /** The last key. */
   readonly after: RowKey | null;
@@ -19,7 +22,7 @@ export interface KeyWindow {
 
 const stepsOf = ({ resource: { scope } }: Table): readonly OwnerStep[] => (scope?.is === "owned" ? scope.steps : []);
 
-/** The next rows that name the owner `owner` itself, at most `size`. */
+/** The next rows that refer directly to `owner`, at most `size`. */
 export const readWindow = async (
   reading: Reading,
   { table }: OwnedRows,

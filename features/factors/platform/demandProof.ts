@@ -48,7 +48,7 @@ const isOwnPassword = async ({ platform, caller, params, target }: CallerRequest
   );
 };
 
-/** The layer of the door that requires the proofs that a target demands. */
+/** The stage `proof` of a request: asks for a proof of identity if the requested call demands one. */
 export const proof = forCallers(async (asked, next) => {
   if ((await asked.target.proof(asked)) && !(await isOwnPassword(asked))) await demandProof(asked);
   return next(asked);

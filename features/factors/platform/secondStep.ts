@@ -134,7 +134,7 @@ export const secondStep = async (request: OpenRequest, body: Row): Promise<Row> 
     await beginTry(store, attempt, now);
     return enterWith(request, account, given, challenge.provider);
   })().catch(async (error: unknown) => {
-    // No code was sent, so this is not an attempt.
+    // The person entered no code, so this is not an attempt.
     await keep(challenge.tries);
     throw error;
   });

@@ -21,7 +21,7 @@ export interface DialectSettings {
     readonly rows: string;
     /** The place of the number of all records: in the body or in a header. Null when answers do not have it. */
     readonly count: string | { readonly header: string } | null;
-    /** The present page, the last page, and whether there is another one. */
+    /** Where an answer has the number of this page, the number of the last page, and whether another page follows. */
     readonly next?: { readonly page?: string; readonly pages?: string; readonly more?: string };
   };
   readonly paging: {

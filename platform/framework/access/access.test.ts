@@ -1,4 +1,4 @@
-// Tests what the contract tests cannot see from outside: counters between calls, texts of pictures, exact times.
+// Tests what calls from outside cannot see: counters in the store, the letters in a verification picture, exact times.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

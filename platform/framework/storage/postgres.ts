@@ -167,7 +167,7 @@ const openPool = async (url: string, most: number, more: PoolConfig = {}): Promi
   return pool;
 };
 
-/** A replica is read-only. It is connected when a read needs it, because it may be away. */
+/** A replica is read-only. It is connected only when a read needs it, because it may be unreachable. */
 const openReader = async ({ url, bound }: Replica, most: number, primary: Side, watch?: Watch): Promise<Reader> => {
   const pool = await openPool(url, most, { query_timeout: LONGEST_READ, connectionTimeoutMillis: LONGEST_READ / 5 });
   const dialect = new PostgresDialect({ pool });

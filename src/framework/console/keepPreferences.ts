@@ -37,7 +37,7 @@ export const keepPreferences = (preferences: Preferences, account: Pick<AccountS
       await nothingUnderWay();
     }
     await whenIdle(2000, 500);
-    // If the account was answered late, the preferences are stored under a guessed name and are not sent.
+    // If the answer about the account came too late, the preferences are stored under an assumed name, and must not be sent.
     if (String((await account.load()).identity.id) !== preferences.account || held !== token.get()) return;
     const [{ synchronize }, { preferenceShelf }] = await Promise.all([
       import("../preferences/synchronize"),

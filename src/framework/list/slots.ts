@@ -24,7 +24,7 @@ export const listMenu = createSlot<object>();
 export interface RowTool {
   /** The button is shown to people who have the right to this action of the resource: a key of `access`. */
   readonly action: string;
-  /** The message key of its button, one of the feature's initial words. */
+  /** The message key of the button's label, one of the feature's words that are loaded at the start. */
   readonly label: string;
   readonly icon: string;
   readonly Panel: ComponentType<{ readonly onClose: () => void }>;
@@ -57,7 +57,7 @@ export const selectionTools = createSlotOf<SelectionTools>();
 export const listTools = createSlot<object>();
 
 export interface MenuTool {
-  /** The message key of its label, one of the feature's initial words. */
+  /** The message key of its label, one of the feature's words that are loaded at the start. */
   readonly label: string;
   readonly icon: string;
   /** The letter that presses it together with Control or Command. The browser's own shortcut is then prevented. */
@@ -134,7 +134,7 @@ export interface PanelOfRow {
 }
 
 export interface RowPanel {
-  /** The message key of its button in each row, one of the feature's initial words. */
+  /** The message key of the label of its button in each row, one of the feature's words that are loaded at the start. */
   readonly label: string;
   readonly Panel: ComponentType<PanelOfRow>;
 }

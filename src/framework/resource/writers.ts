@@ -1,5 +1,5 @@
-// Fields and calls that need more than the right: an account above the record's owner, any account but the record
-// itself, or the super admin. The platform refuses other accounts, so the console shows them no inputs.
+// Fields and calls for which the right is not enough. They also need one of these: an account above the record's owner, an
+// account other than the one being edited, or the super admin. The platform refuses others, so they see no inputs.
 import { usePermissions } from "ra-core";
 import { useCallback } from "react";
 import type { Writer } from "../wire/contract";

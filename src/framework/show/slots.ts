@@ -6,7 +6,7 @@ import type { RelatedListProps } from "./RelatedList";
 export interface RecordTab {
   /** The name of the tab in the address: `?tab=history`. */
   readonly name: string;
-  /** The message key of its label, one of the feature's initial words. */
+  /** The message key of its label, one of the feature's words that are loaded at the start. */
   readonly label: string;
   /** Whether the platform supports it. */
   isOffered(): boolean;

@@ -28,7 +28,7 @@ export interface PostOptions extends ExchangeOptions {
   readonly apiVersion?: string;
   /** How this call differs from the usual form, if the host has its own dialect. */
   readonly form?: CallForm | undefined;
-  /** The server of a bearer-at call, as the platform knows it: `https://host[:port]`, or `host[:port]`. */
+  /** For the style `bearer-at`: the address of the server that a record names, `https://host[:port]` or `host[:port]`. */
   readonly address?: string | undefined;
   /** The token of a visitor. It replaces the console's token. If it expires, the console's session continues. */
   readonly token?: string | undefined;

@@ -38,7 +38,10 @@ export const batchesOf = (all: readonly Breakage[], read: (file: string) => stri
 
 const isOf = ({ by }: Breakage, title: string): boolean => title.includes(by);
 
-/** Problems of a test before anything is broken. */
+/**
+ * Why the test of this breakage cannot be used: it fails even on unbroken code, or there is no such test. Null if it can be
+ * used.
+ */
 const faultOf = (breakage: Breakage, { failed, passed, fault }: TestOutcome): string | null => {
   if (failed.some((title) => isOf(breakage, title))) return `fails without the breakage, too ${fault ?? ""}`;
   return passed.some((title) => isOf(breakage, title)) ? null : `there is no such test ${fault ?? ""}`;

@@ -2,7 +2,7 @@
 export interface WantedCell {
   /** The index of its row. */
   readonly index: number;
-  /** Its column; undefined for the first cell of the row that can be changed. */
+  /** The field of the wanted cell. Undefined means the first cell in the row that can be changed. */
   readonly source: string | undefined;
   /** Whether to open the record instead, if the cell cannot be changed. */
   readonly opens: boolean;
