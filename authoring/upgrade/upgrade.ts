@@ -14,9 +14,10 @@ import { renamedNames } from "./steps/renamed";
 import { rewrittenUses } from "./steps/uses";
 import { renamedLiterals, renamedWords, unclearLiterals } from "./steps/words";
 
-/** In the order in which Pilothouse was changed. */
-const OF_TEXTS: readonly Step[] = [servedByFeatures, renamedWords];
-const OF_MODULES: readonly ModuleStep[] = [
+/** Steps that work on the plain text of a file, oldest change first. */
+const TEXT_STEPS: readonly Step[] = [servedByFeatures, renamedWords];
+/** Steps that work on a parsed module, oldest change first. */
+const MODULE_STEPS: readonly ModuleStep[] = [
   rewrittenUses,
   renamedNames,
   removeMembers,
@@ -25,7 +26,7 @@ const OF_MODULES: readonly ModuleStep[] = [
   movedEnums,
 ];
 /** Steps that report what a person must still do. Line numbers are those of the upgraded file. */
-const LEFT: readonly ModuleStep[] = [noteRemainingUses, unclearLiterals];
+const REPORTING_STEPS: readonly ModuleStep[] = [noteRemainingUses, unclearLiterals];
 
 export interface Note {
   /** The path from the console's folder. */
@@ -100,18 +101,18 @@ export const upgrade = (root: string, isTrial = false): Report => {
     changed: (file, what) => void changes.push(note(file, null, what)),
     open: (file, line, what) => void open.push(note(file, line, what)),
   });
-  for (const step of OF_TEXTS) step(consoleWith(changed));
+  for (const step of TEXT_STEPS) step(consoleWith(changed));
   for (const { path: file, text, module } of readable) {
     const changes: Note[] = [];
     try {
-      for (const step of OF_MODULES) step(consoleWith(changes), module);
+      for (const step of MODULE_STEPS) step(consoleWith(changes), module);
       if (mistakeIn(module) !== null) throw new Error("the upgraded file cannot be read");
       changed.push(...changes);
     } catch (error) {
       module.replaceWithText(text);
       open.push(note(file, 1, `stays as it is: ${error instanceof Error ? error.message : String(error)}`));
     }
-    for (const step of LEFT) step(consoleWith(changes), module);
+    for (const step of REPORTING_STEPS) step(consoleWith(changes), module);
     written.set(file, module.getFullText());
   }
   if (!isTrial)

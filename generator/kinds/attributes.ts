@@ -1,6 +1,6 @@
 import { isObject } from "../definition/part";
 import type { FieldKind, KindOf } from "./FieldKind";
-import { buildSchema, viewPart, textFacts, inputFor } from "./pieces";
+import { buildSchema, viewPart, textBase, inputFor } from "./pieces";
 import { isJsonText } from "./json";
 import { nestedFields } from "./nestedFields";
 
@@ -8,7 +8,7 @@ import { nestedFields } from "./nestedFields";
 export const attributes = (kindOf: KindOf) => {
   const nested = nestedFields(kindOf);
   return {
-    ...textFacts,
+    ...textBase,
     nested: { needs: [] },
     filters: [],
     sortable: false,

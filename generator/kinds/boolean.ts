@@ -1,9 +1,9 @@
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, viewPart, textFacts, inputFor } from "./pieces";
+import { buildSchema, viewPart, textBase, inputFor } from "./pieces";
 
 /** Yes or no; 1 or 0 on the wire. */
 export const boolean = {
-  ...textFacts,
+  ...textBase,
   written: "flag",
   filters: ["equals"],
   holds: () => "number",

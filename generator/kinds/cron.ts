@@ -1,12 +1,12 @@
 import { isCron } from "../../shared/schema/isCron";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, viewPart, textFacts, inputFor } from "./pieces";
+import { buildSchema, viewPart, textBase, inputFor } from "./pieces";
 
 const SCHEDULES = ["0 2 * * *", "*/15 * * * *", "30 8 * * 1", "0 0 1 * *", "0 */6 * * *", "15 10 * * 1-5"];
 
 /** A cron expression of five fields, or six with seconds. */
 export const cron = {
-  ...textFacts,
+  ...textBase,
   filters: [],
   expects: "a cron expression",
   accepts: (value) => typeof value === "string" && (value === "" || isCron(value)),

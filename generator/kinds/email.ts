@@ -1,10 +1,10 @@
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, viewPart, textFacts, inputFor } from "./pieces";
+import { buildSchema, viewPart, textBase, inputFor } from "./pieces";
 import { randomWord } from "./plainSamples";
 import { randomSample } from "./sampled";
 
 export const email = {
-  ...textFacts,
+  ...textBase,
   format: "email",
   searched: () => "text",
   schema: (field) => buildSchema("email", field),

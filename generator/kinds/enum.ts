@@ -1,11 +1,11 @@
 import { deriveOption } from "../model/derivation";
 import type { FieldKind } from "./FieldKind";
 import { enumName, enumOptions, enumValues, isAmong, enumFilter } from "./enumeration";
-import { buildSchema, viewPart, holdsLinked, linkedType, textFacts, inputFor } from "./pieces";
+import { buildSchema, viewPart, holdsLinked, linkedType, textBase, inputFor } from "./pieces";
 
 /** One value of an enumeration of enums.yaml. */
 export const enumKind = {
-  ...textFacts,
+  ...textBase,
   options: enumOptions.extend({ derive: deriveOption.optional() }),
   links: { enum: "enum" },
   filters: ["equals"],

@@ -1,12 +1,12 @@
 import type { FieldKind } from "./FieldKind";
 import { enumName, enumOptions, enumValues, isAmong, enumFilter } from "./enumeration";
-import { buildSchema, viewPart, listFacts, inputFor } from "./pieces";
+import { buildSchema, viewPart, listBase, inputFor } from "./pieces";
 
 const CHOSEN = 0.4;
 
 /** Several values of an enumeration, without repetition. */
 export const enums = {
-  ...listFacts,
+  ...listBase,
   options: enumOptions,
   links: { enum: "enum" },
   expects: "a list of values of its enumeration",

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, viewPart, holdsLinked, isOfType, linkedType, option, textFacts, inputFor } from "./pieces";
+import { buildSchema, viewPart, holdsLinked, isOfType, linkedType, option, textBase, inputFor } from "./pieces";
 
 /** The key of a record. The platform assigns it, or people enter it if it is `required`. */
 export const id = {
-  ...textFacts,
+  ...textBase,
   options: z.object({ type: z.enum(["number", "string"]).default("number") }),
   role: "key",
   searched: ({ type }) => (type === "string" ? "code" : null),

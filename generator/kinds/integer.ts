@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, viewPart, option, options, inputFor, integerFacts } from "./pieces";
+import { buildSchema, viewPart, option, options, inputFor, integerBase } from "./pieces";
 
 const COMMON_MAX = 200;
 
 export const integer = {
-  ...integerFacts,
+  ...integerBase,
   sums: true,
   options: z.object({
     min: z.int().optional(),

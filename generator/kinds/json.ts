@@ -1,5 +1,5 @@
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, viewPart, textFacts, inputFor } from "./pieces";
+import { buildSchema, viewPart, textBase, inputFor } from "./pieces";
 
 export const isJsonText = (value: unknown): boolean => {
   if (typeof value !== "string") return false;
@@ -14,7 +14,7 @@ export const isJsonText = (value: unknown): boolean => {
 
 /** Any JSON, as text on the wire. */
 export const json = {
-  ...textFacts,
+  ...textBase,
   filters: [],
   sortable: false,
   listed: false,

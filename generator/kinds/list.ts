@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isObject } from "../definition/part";
 import type { FieldKind, KindOf } from "./FieldKind";
 import { nestedFields } from "./nestedFields";
-import { buildSchema, viewPart, listFacts, options, inputFor } from "./pieces";
+import { buildSchema, viewPart, listBase, options, inputFor } from "./pieces";
 
 const MOST_SAMPLES = 3;
 
@@ -10,7 +10,7 @@ const MOST_SAMPLES = 3;
 export const list = (kindOf: KindOf) => {
   const nested = nestedFields(kindOf);
   return {
-    ...listFacts,
+    ...listBase,
     options: z.object({ title: z.string().optional() }),
     links: { title: "nested" },
     nested: { needs: [] },

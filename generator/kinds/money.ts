@@ -2,7 +2,7 @@ import { z } from "zod";
 import { currencyNames, decimalsOf } from "pilothouse/schema";
 import type { FieldModel, Json } from "../model/Model";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, viewPart, option, options, textFacts, inputFor } from "./pieces";
+import { buildSchema, viewPart, option, options, textBase, inputFor } from "./pieces";
 
 const AMOUNT = /^-?\d+(\.\d{1,2})?$/;
 const amount = z.string().regex(AMOUNT, { error: 'an amount in quotes, such as "19.90"' });
@@ -32,7 +32,7 @@ const isWithin = (value: number, min: unknown, max: unknown): boolean =>
 
 /** An amount as text with two decimals: "19.90". */
 export const money = {
-  ...textFacts,
+  ...textBase,
   sums: true,
   options: z.object({
     currency: z.enum(currencyNames).default("rmb"),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, viewPart, numberFacts, option, options, inputFor } from "./pieces";
+import { buildSchema, viewPart, numberBase, option, options, inputFor } from "./pieces";
 
 const COMMON_MAX = 100;
 
 export const number = {
-  ...numberFacts,
+  ...numberBase,
   sums: true,
   options: z.object({
     min: z.number().optional(),

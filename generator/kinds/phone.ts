@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, viewPart, options, textFacts, inputFor } from "./pieces";
+import { buildSchema, viewPart, options, textBase, inputFor } from "./pieces";
 import { randomSample } from "./sampled";
 
 /** A phone number. `area` names the field with "+86", which is edited together with it. */
 export const phone = {
-  ...textFacts,
+  ...textBase,
   options: z.object({ area: z.string().optional() }),
   searched: () => "phone",
   links: { area: "absorbed" },

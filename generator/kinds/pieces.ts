@@ -36,8 +36,8 @@ export const buildSchema = (builder: string, field: FieldModel, args: Props = {}
 const isLong = (value: string, max: unknown): boolean => typeof max === "number" && value.length > max;
 const isShort = (value: string, min: unknown): boolean => typeof min === "number" && value.length < min;
 
-/** Facts that are the same for all kinds of text. */
-export const textFacts = {
+/** Members of `FieldKind` that are the same for all kinds of text. */
+export const textBase = {
   options: z.object({}),
   links: {},
   table: null,
@@ -56,9 +56,9 @@ export const textFacts = {
   filter: (field) => viewPart("TextFilter", field),
 } satisfies Partial<FieldKind>;
 
-/** Facts of kinds that only show or fill in other fields and are not sent. */
-export const unsentFacts = {
-  ...textFacts,
+/** Members of kinds that only show or fill in other fields and are not sent. */
+export const unsentBase = {
+  ...textBase,
   filters: [],
   sortable: false,
   listed: false,
@@ -73,9 +73,9 @@ export const unsentFacts = {
 const isWithin = (value: number, min: unknown, max: unknown): boolean =>
   (typeof min !== "number" || value >= min) && (typeof max !== "number" || value <= max);
 
-/** Facts that are the same for all kinds of numbers. */
-export const numberFacts = {
-  ...textFacts,
+/** Members of `FieldKind` that are the same for all kinds of numbers. */
+export const numberBase = {
+  ...textBase,
   filters: ["equals", "range"],
   holds: () => "number",
   expects: "a number",
@@ -85,17 +85,17 @@ export const numberFacts = {
   filter: (field) => viewPart("NumberFilter", field, { range: field.filter === "range" }),
 } satisfies Partial<FieldKind>;
 
-export const integerFacts = {
-  ...numberFacts,
+export const integerBase = {
+  ...numberBase,
   expects: "a whole number",
   accepts: (value, { min, max }) => typeof value === "number" && Number.isInteger(value) && isWithin(value, min, max),
   storage: () => "integer",
   wire: () => "integer",
 } satisfies Partial<FieldKind>;
 
-/** Facts of kinds whose value is a list. */
-export const listFacts = {
-  ...textFacts,
+/** Members of kinds whose value is a list. */
+export const listBase = {
+  ...textBase,
   filters: ["contains", "equals"],
   sortable: false,
   holds: () => "other",

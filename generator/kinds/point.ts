@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { unsentFacts, inputFor, options, viewPart } from "./pieces";
+import { unsentBase, inputFor, options, viewPart } from "./pieces";
 
 /** Shows and edits two number fields as a place on a map. It is not sent. */
 export const point = {
-  ...unsentFacts,
+  ...unsentBase,
   options: z.object({ latitude: z.string(), longitude: z.string() }),
   links: { latitude: "field", longitude: "field" },
   expects: "nothing: its two fields hold it",

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { unsentFacts, inputFor, options } from "./pieces";
+import { unsentBase, inputFor, options } from "./pieces";
 
 const scalar = z.union([z.string(), z.number()]);
 
 /** Fills in other fields from a table, such as prices by months and days. It is not sent. */
 export const presets = {
-  ...unsentFacts,
+  ...unsentBase,
   options: z.object({
     /** The fields that select a row. A nested attribute: attr.lifecycle. */
     match: z.array(z.string()).min(1),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldModel } from "../model/Model";
 import type { Component, FieldKind, SchemaCall } from "./FieldKind";
-import { buildSchema, viewPart, holdsLinked, isKey, linkedType, option, options, textFacts, inputFor } from "./pieces";
+import { buildSchema, viewPart, holdsLinked, isKey, linkedType, option, options, textBase, inputFor } from "./pieces";
 
 /** The options of both kinds for keys of another resource. */
 export const referenceOptions = z.object({
@@ -30,7 +30,7 @@ export const referenceFilter = (field: FieldModel): Component =>
 
 /** The key of a record of another resource. */
 export const reference = {
-  ...textFacts,
+  ...textBase,
   searched: () => "record",
   options: ownOptions,
   links: { to: "resource" },

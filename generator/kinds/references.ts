@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, viewPart, isKey, listFacts, option, options, inputFor } from "./pieces";
+import { buildSchema, viewPart, isKey, listBase, option, options, inputFor } from "./pieces";
 import { referenceArgs, referenceFilter, referenceOptions, targetOf } from "./reference";
 
 const MOST_SAMPLES = 4;
 
 const referencesOptions = referenceOptions.extend({
-  /** For roles: limits them to these records, and to rows of the named resources whose field leads to one of them. */
+  /** For roles: an account reaches only these records, and of each resource named here only rows whose field refers to one of them. */
   restricts: z
     .record(z.string(), z.string(), { error: "a map of resource: field, such as { goods: shelf }" })
     .optional(),
@@ -14,7 +14,7 @@ const referencesOptions = referenceOptions.extend({
 
 /** Keys of several records of another resource, each once. */
 export const references = {
-  ...listFacts,
+  ...listBase,
   options: referencesOptions,
   links: { to: "resource" },
   expects: "a list of keys of other records",

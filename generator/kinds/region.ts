@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { unsentFacts, inputFor, options, viewPart } from "./pieces";
+import { unsentBase, inputFor, options, viewPart } from "./pieces";
 
 const PARTS = ["country", "province", "city", "area", "code"] as const;
 
 /** Shows and edits four text fields and the code of the district as one address. It is not sent. */
 export const region = {
-  ...unsentFacts,
+  ...unsentBase,
   options: z.object({
     country: z.string(),
     province: z.string(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldModel } from "../model/Model";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, viewPart, options, textFacts, inputFor } from "./pieces";
+import { buildSchema, viewPart, options, textBase, inputFor } from "./pieces";
 
 const linesOf = ({ options: { lines } }: FieldModel): number | null =>
   typeof lines === "number" && lines > 1 ? lines : null;
@@ -11,7 +11,7 @@ const linesOf = ({ options: { lines } }: FieldModel): number | null =>
  * to make a secret, if it does not come from another system. `lines`: for a private key, which is pasted.
  */
 export const secret = {
-  ...textFacts,
+  ...textBase,
   format: "password",
   options: z.object({
     min: z.int().min(0).optional(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { patterns } from "../../shared/schema/patterns";
 import type { FieldModel } from "../model/Model";
 import type { Component, FieldKind } from "./FieldKind";
-import { buildSchema, viewPart, option, options, textFacts, inputFor } from "./pieces";
+import { buildSchema, viewPart, option, options, textBase, inputFor } from "./pieces";
 import { plainPattern, randomWord } from "./plainSamples";
 import { randomSample, randomTextByName } from "./sampled";
 
@@ -25,7 +25,7 @@ const ledBy = (field: FieldModel, part: "Column" | "Field"): Component | null =>
 };
 
 export const text = {
-  ...textFacts,
+  ...textBase,
   options: z.object({
     max: z.int().min(1).optional(),
     min: z.int().min(0).optional(),
@@ -48,7 +48,7 @@ export const text = {
     namedAs(field, "Field") ??
     ledBy(field, "Field") ??
     viewPart("TextField", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
-  filter: (field) => namedAs(field, "Filter") ?? textFacts.filter(field),
+  filter: (field) => namedAs(field, "Filter") ?? textBase.filter(field),
   input: (field) => inputFor("TextInput", field, { ...options(field, "max", "mono"), lines: linesOf(field.options) }),
   sample: (field, draw) => {
     const pattern = option(field, "pattern");

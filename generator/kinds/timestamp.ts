@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, viewPart, option, options, inputFor, integerFacts } from "./pieces";
+import { buildSchema, viewPart, option, options, inputFor, integerBase } from "./pieces";
 
 const DAY = 86_400;
 const YEAR = 365 * DAY;
@@ -9,7 +9,7 @@ const AHEAD = /(^|_)(expire|validity|end|deadline|due)(_|$)/;
 
 /** Seconds since 1970, UTC. */
 export const timestamp = {
-  ...integerFacts,
+  ...integerBase,
   format: "int64",
   /**
    * `stamp`: the platform sets it when the row is created, or at each change. `ahead`: only future times are allowed.

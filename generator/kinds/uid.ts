@@ -1,12 +1,12 @@
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, viewPart, textFacts, inputFor } from "./pieces";
+import { buildSchema, viewPart, textBase, inputFor } from "./pieces";
 import { randomSample, uniqueText } from "./sampled";
 
 const MAX = 64;
 
 /** A device's id: unique, monospaced, with a copy button. */
 export const uid = {
-  ...textFacts,
+  ...textBase,
   searched: () => "code",
   expects: "a device id",
   accepts: (value) => typeof value === "string" && value.length <= MAX,

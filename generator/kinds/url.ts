@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, viewPart, options, textFacts, inputFor } from "./pieces";
+import { buildSchema, viewPart, options, textBase, inputFor } from "./pieces";
 import { randomHostName, randomWord } from "./plainSamples";
 import { randomSample } from "./sampled";
 
 export const url = {
-  ...textFacts,
+  ...textBase,
   format: "uri-reference",
   options: z.object({
     /** Whether a QR code is shown, because people open the address on a phone. */

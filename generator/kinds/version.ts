@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, viewPart, option, inputFor, integerFacts } from "./pieces";
+import { buildSchema, viewPart, option, inputFor, integerBase } from "./pieces";
 
 const MIN = 1;
 const MAX = 999_999;
 
 /** A version number: an integer from 1 to 999999. */
 export const version = {
-  ...integerFacts,
+  ...integerBase,
   /** `at_least`: for an upper limit, the field with the lower limit. */
   options: z.object({ at_least: z.string().optional() }),
   links: { at_least: "field" },

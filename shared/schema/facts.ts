@@ -18,7 +18,7 @@ export interface FactsOptions {
   readonly unasked?: boolean;
 }
 
-export interface Facts<Options extends FactsOptions = FactsOptions> {
+export interface FieldFacts<Options extends FactsOptions = FactsOptions> {
   readonly builder: string;
   /** The options that the builder was called with. */
   readonly options: Options;
@@ -32,7 +32,7 @@ export interface Facts<Options extends FactsOptions = FactsOptions> {
   readonly target?: Reference | null | undefined;
 }
 
-const known = new WeakMap<object, Facts>();
+const known = new WeakMap<object, FieldFacts>();
 
 /** The facts of a schema. Looks through the optional wrappers that z.partial() adds. */
 export function notesOf<Noted>(notes: WeakMap<object, Noted>, schema: z.core.$ZodType): Noted | undefined {
@@ -40,13 +40,13 @@ export function notesOf<Noted>(notes: WeakMap<object, Noted>, schema: z.core.$Zo
   return notes.get(schema) ?? (def.innerType === undefined ? undefined : notesOf(notes, def.innerType));
 }
 
-export function describe<Schema extends object>(schema: Schema, facts: Facts): Schema {
+export function describe<Schema extends object>(schema: Schema, facts: FieldFacts): Schema {
   known.set(schema, facts);
   return schema;
 }
 
 /** The facts of a field. */
-export const factsOf = (schema: z.core.$ZodType): Facts | undefined => notesOf(known, schema);
+export const factsOf = (schema: z.core.$ZodType): FieldFacts | undefined => notesOf(known, schema);
 
 /** The types of a record's fields on the wire. */
 export const coercionsOf = (schema: z.core.$ZodObject): Readonly<Record<string, WireType>> =>

@@ -1,7 +1,7 @@
 // The shape of all builders: a transform that accepts any input, reports a mistake by a message key, and answers the value as
 // it is stored. It uses zod/mini, because fields do not need the methods of zod's classic classes.
 import * as z from "zod/mini";
-import { describe, type Facts, type FactsOptions } from "./facts";
+import { describe, type FieldFacts, type FactsOptions } from "./facts";
 
 export type IssueArgs = Readonly<Record<string, unknown>>;
 /** Reports an issue as `invalid.<key>`. `path` leads into the value: [2, "lang"]. */
@@ -14,7 +14,7 @@ export type RequiredField<Value> = z.ZodMiniTransform<Value, unknown>;
 export type OptionalField<Value> = z.ZodMiniOptional<z.ZodMiniTransform<Value, unknown>>;
 export type Field = z.ZodMiniType;
 
-export interface Reading<Value, Empty> extends Omit<Facts, "options"> {
+export interface Reading<Value, Empty> extends Omit<FieldFacts, "options"> {
   /** The stored value of an empty input: "" for text, null for numbers. */
   readonly empty: Empty;
   /** Whether the input is empty. undefined, null and "" always are. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Facts, factsOf } from "./facts";
+import { type FieldFacts, factsOf } from "./facts";
 import { parseJson } from "./parseJson";
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
@@ -9,7 +9,7 @@ type Answered<Schema> = Exclude<z.output<Schema>, null | undefined>;
 /** A record with these fields. */
 export type Row<Of extends Shape> = { readonly [Name in keyof Of]: Answered<Of[Name]> };
 
-const items = { integer: z.number, text: z.string } satisfies Record<NonNullable<Facts["item"]>, () => z.ZodMiniType>;
+const items = { integer: z.number, text: z.string } satisfies Record<"integer" | "text", () => z.ZodMiniType>;
 
 /** Builders of texts with JSON. */
 const JSON_TEXTS = new Set(["jsonText", "attributes"]);
@@ -22,7 +22,7 @@ const json = z.string().check(
   }),
 );
 
-const checks: Readonly<Record<Facts["wire"], (facts: Facts) => z.ZodMiniType>> = {
+const checks: Readonly<Record<FieldFacts["wire"], (facts: FieldFacts) => z.ZodMiniType>> = {
   integer: () => z.number(),
   number: () => z.number(),
   text: () => z.string(),

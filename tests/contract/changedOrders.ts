@@ -19,7 +19,7 @@ const numbersFrom = (seed: number): (() => number) => {
   };
 };
 
-export const createChanges = ({ store }: Pick<Platform, "store">, seed: number) => {
+export const createRandomChanges = ({ store }: Pick<Platform, "store">, seed: number) => {
   const next = numbersFrom(seed);
   const pick = <Of>(of: readonly [Of, ...Of[]]): Of => of[Math.floor(next() * of.length)] ?? of[0];
   const { db } = store;

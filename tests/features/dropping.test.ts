@@ -7,7 +7,7 @@ import {
   dropLeftOut,
   type ConsoleParts,
   leftOutLines,
-  noteFeatureTables,
+  recordFeatureTables,
 } from "../../platform/framework/server/leftOut";
 import { ensureBookkeeping, readNote, rewriteNote } from "../../platform/framework/storage/bookkeeping";
 import { readExistingTables } from "../../platform/framework/storage/catalog";
@@ -57,32 +57,32 @@ for (const name of stores) {
         const list = [...console.tables.values()].flatMap(({ columns }) => columns.map(({ joined }) => joined));
         const joined = list.find((one) => one !== null) ?? "";
         const noted = ["device", joined, "console_visit", "platform_session"];
-        await noteFeatureTables(store.db, { ...console, features: [feature("visits", ...noted)] });
+        await recordFeatureTables(store.db, { ...console, features: [feature("visits", ...noted)] });
         await create(store, "device", joined, "console_visit");
         const now = having([feature("visiting", "console_visit")]);
         expect(await leftOutLines(store, now)).toEqual([]);
         await expect(dropLeftOut(store, now, "visits")).rejects.toThrow(/no table of a feature visits/);
         expect(await tablesIn(store)).toEqual(["console_visit", "device", joined].toSorted());
         await expect(sql`select 1 from platform_session`.execute(store.db)).resolves.toBeDefined();
-        await noteFeatureTables(store.db, now);
+        await recordFeatureTables(store.db, now);
         expect(await dropLeftOut(store, console, "visiting")).toEqual(["Dropped: console_visit (2 rows)"]);
       }));
 
     it("takes away from a former feature what the console has by now, also for the time after", () =>
       withStore(async (store) => {
-        await noteFeatureTables(store.db, {
+        await recordFeatureTables(store.db, {
           ...console,
           features: [feature("visits", "console_visit", "console_stay")],
         });
         await create(store, "console_visit", "console_stay");
-        await noteFeatureTables(store.db, having([feature("visiting", "console_visit")]));
+        await recordFeatureTables(store.db, having([feature("visiting", "console_visit")]));
         expect(await dropLeftOut(store, console, "visits")).toEqual(["Dropped: console_stay (2 rows)"]);
       }));
 
     it("forgets what the store noted of the table", () =>
       withStore(async (store) => {
         const { db } = store;
-        await noteFeatureTables(db, { ...console, features: [feature("visits", "console_visit")] });
+        await recordFeatureTables(db, { ...console, features: [feature("visits", "console_visit")] });
         await create(store, "console_visit");
         await ensureEncrypted(db);
         await ensureReport(db);
@@ -112,7 +112,7 @@ for (const name of stores) {
 
     it.skipIf(name === "SQLite")("waits until no process of the platform runs", () =>
       withStore(async (store) => {
-        await noteFeatureTables(store.db, { ...console, features: [feature("visits", "console_visit")] });
+        await recordFeatureTables(store.db, { ...console, features: [feature("visits", "console_visit")] });
         await create(store, "console_visit");
         await ensureInstances(store.db);
         await noteInstance(store.db, { id: "one", layout: "that of the version before" });
@@ -160,7 +160,7 @@ for (const name of stores) {
 
     it("keeps a table of two features until both are dropped", () =>
       withStore(async (store) => {
-        await noteFeatureTables(store.db, {
+        await recordFeatureTables(store.db, {
           ...console,
           features: [feature("visits", "both", "one"), feature("stays", "both")],
         });
@@ -193,7 +193,7 @@ for (const name of stores) {
     };
     it.each(Object.entries(needing))("drops nothing while %s needs a table", (_, statements) =>
       withStore(async (store) => {
-        await noteFeatureTables(store.db, {
+        await recordFeatureTables(store.db, {
           ...console,
           features: [feature("visits", "console_stay", "console_visit")],
         });
@@ -212,7 +212,7 @@ for (const name of stores) {
 
     it("drops tables that refer to each other", () =>
       withStore(async (store) => {
-        await noteFeatureTables(store.db, {
+        await recordFeatureTables(store.db, {
           ...console,
           features: [feature("visits", "console_visit", "console_guest")],
         });
@@ -228,7 +228,7 @@ for (const name of stores) {
 
     it("leaves everything as it was if it fails half way", () =>
       withStore(async (store) => {
-        await noteFeatureTables(store.db, {
+        await recordFeatureTables(store.db, {
           ...console,
           features: [feature("visits", "console_stay", "console_visit")],
         });

@@ -11,7 +11,7 @@ import { business } from "../../../platform/business";
 import { aggregates } from "../../../platform/business/statistics";
 import { isFull } from "../../../tests/effort";
 import { type Client, rowsOf } from "../../../tests/contract/Client";
-import { createChanges } from "../../../tests/contract/changedOrders";
+import { createRandomChanges } from "../../../tests/contract/changedOrders";
 import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
 import type { Host } from "../../../tests/contract/Host";
 
@@ -87,7 +87,7 @@ for (const name of stores) {
     });
 
     it("answer as a scan does, after changes of all kinds", { timeout: 120_000 }, async () => {
-      const changes = createChanges(platform, 20261125);
+      const changes = createRandomChanges(platform, 20261125);
       await changes.spread();
       expect(await answers()).toEqual(await scanned());
       await setFilled(0);

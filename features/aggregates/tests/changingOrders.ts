@@ -4,7 +4,7 @@ import { business } from "../../../platform/business";
 import { aggregates } from "../../../platform/business/statistics";
 import { runAggregateUpkeep } from "../platform/keepAggregates";
 import type { Platform } from "../../../platform/framework/Platform";
-import { createChanges } from "../../../tests/contract/changedOrders";
+import { createRandomChanges } from "../../../tests/contract/changedOrders";
 import { openHost, readModel } from "../../../tests/contract/hosts";
 
 const [, , dataDir = "", databaseUrl = "", seed = "1"] = process.argv;
@@ -12,7 +12,7 @@ const place = { dataDir, ...(databaseUrl === "" ? {} : { databaseUrl }), forget:
 
 const starting = async (platform: Platform): Promise<void> => {
   const change = async () => {
-    const changes = createChanges(platform, Number(seed));
+    const changes = createRandomChanges(platform, Number(seed));
     for (;;) {
       await changes.make(1);
       console.log("changed");

@@ -1,5 +1,5 @@
 // The columns that a file may have, and how a cell becomes a value. Both follow from the schemas of the fields.
-import { type Facts, factsOf } from "../../../shared/schema/facts";
+import { type FieldFacts, factsOf } from "../../../shared/schema/facts";
 import type { Importer, Reference } from "../../../src/framework/wire/contract";
 
 /** How a cell is read. */
@@ -10,7 +10,7 @@ export interface ImportField {
   readonly as: CellForm;
   readonly many: boolean;
   readonly required: boolean;
-  readonly choices: Facts["choices"];
+  readonly choices: FieldFacts["choices"];
   readonly of: Reference | null;
   /** The field with the area of a phone number. */
   readonly area: string | null;
@@ -40,10 +40,10 @@ const FORMS: Readonly<Partial<Record<string, CellForm>>> = {
   version: "number",
 };
 
-const formOf = ({ builder, wire }: Facts): CellForm | undefined =>
+const formOf = ({ builder, wire }: FieldFacts): CellForm | undefined =>
   builder === "key" ? (wire === "text" ? "text" : "number") : FORMS[builder];
 
-const areaIn = (options: Facts["options"]): string | null =>
+const areaIn = (options: FieldFacts["options"]): string | null =>
   "area" in options && typeof options.area === "string" ? options.area : null;
 
 export const importFields = ({ fields }: Pick<Importer, "fields">): readonly ImportField[] =>

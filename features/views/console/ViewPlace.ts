@@ -26,7 +26,7 @@ export const NOT_ARRANGED: ArrangedView = { view: "", columns: NO_KEPT_COLUMNS, 
 export const arrangedKey = (resource: string | undefined): string => `${resource}.arranged`;
 
 /** Columns and density of the shown view. The list without a view has its own. Null without a view. */
-export const useViewArrangement = (view: string | null) => {
+export const useViewColumns = (view: string | null) => {
   const [arranged, arrange] = useStore<ArrangedView>(arrangedKey(useResourceContext()), NOT_ARRANGED);
   return { arranged: view && arranged.view === view ? arranged : null, arrange };
 };

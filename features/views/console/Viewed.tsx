@@ -19,7 +19,7 @@ import type { ListViewProps } from "../../../src/framework/list/ListViewProps";
 import { readView } from "./readView";
 import { useShipped } from "./useShipped";
 import type { View } from "./View";
-import { arrangedKey, useViewArrangement, ViewPlace } from "./ViewPlace";
+import { arrangedKey, useViewColumns, ViewPlace } from "./ViewPlace";
 import { type Arranged, ArrangementContext } from "../../../src/framework/list/arrangement";
 import { viewQuery, hasOnlyLanguage, hasListQuery, viewIdIn, WITHOUT_VIEW, withView } from "./viewAddress";
 
@@ -114,7 +114,7 @@ export const Viewed = ({ sort = BY_KEY, views, columns, children }: ViewedProps)
     () => ({ view: viewIdIn(search), sort: { field, order }, shipped }),
     [search, field, order, shipped],
   );
-  const { arranged, arrange: keep } = useViewArrangement(place.view);
+  const { arranged, arrange: keep } = useViewColumns(place.view);
   const arrangement = useMemo(
     () => ({ arranged, arrange: (next: Arranged) => keep({ ...next, view: place.view ?? "" }) }),
     [arranged, keep, place.view],

@@ -1,14 +1,14 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
 import { defaultsFor } from "./reading";
 import { views as served } from "./serve";
-import { ensureViews, forgetViewsOf, forgetViewsOfOwner, takeOutViews } from "./table";
+import { ensureViewsTable, forgetViewsOf, forgetViewsOfOwner, takeOutViews } from "./table";
 
 export const views: PlatformFeature = {
   name: "views",
   serves: { views: served },
   tables: [
     {
-      ensure: ensureViews,
+      ensure: ensureViewsTable,
       takeOut: async (db, account) => ({ saved_views: await takeOutViews(db, account) }),
       forgetAccount: forgetViewsOf,
       forgetOwner: forgetViewsOfOwner,

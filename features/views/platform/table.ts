@@ -18,7 +18,7 @@ export const EVERYBODY = 0;
  * with the role. A shared view stays if only its author is deleted. If the console has no sign-in, there are no views
  * and no table.
  */
-export const ensureViews = async (engine: Store["engine"], db: Db, described: Described): Promise<void> => {
+export const ensureViewsTable = async (engine: Store["engine"], db: Db, described: Described): Promise<void> => {
   const identity = findIdentity(described);
   if (identity === null) return;
   const { accounts, roles } = identity;

@@ -8,8 +8,8 @@ import { visibleConditions } from "./counting";
 
 const { account, device, device_import, goods, goods_category, order, product } = resources;
 
-export type FirstStep = "colleagues" | "products" | "devices" | "goods" | "orders";
-type Steps = Readonly<Record<FirstStep, boolean | null>>;
+export type SetupStep = "colleagues" | "products" | "devices" | "goods" | "orders";
+type Steps = Readonly<Record<SetupStep, boolean | null>>;
 
 /** For each step, whether it is done; null if the caller may not do it. */
 export const firstSteps = async ({ platform, caller }: SignedRequest): Promise<Steps> => {

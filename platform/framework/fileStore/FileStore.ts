@@ -47,7 +47,7 @@ export interface ListedFile {
 }
 
 /** A file that a browser is to send directly to the store. */
-export interface DirectFile {
+export interface DirectUpload {
   readonly id: string;
   readonly name: string;
   /** The size in bytes. The address accepts only this size and type. */
@@ -66,7 +66,7 @@ export interface ArrivedFile extends StoredFile {
  */
 export interface DirectUploads {
   /** An address that accepts only a PUT of this file, for this number of seconds. */
-  addressOf(file: DirectFile, seconds: number): Promise<string>;
+  addressOf(file: DirectUpload, seconds: number): Promise<string>;
   /** A file that a browser has sent; null if none has arrived. */
   arrived(id: string, name: string): Promise<ArrivedFile | null>;
   /** Gives a sent file its key. Answers false if it is missing, or has another content than `etag` says. */

@@ -3,7 +3,7 @@
 // key.
 import type { S3Client } from "@aws-sdk/client-s3";
 import { DAY } from "../wire/seconds";
-import { type ArrivedFile, checkKey, type DirectFile, type DirectUploads, uploadKey } from "./FileStore";
+import { type ArrivedFile, checkKey, type DirectUpload, type DirectUploads, uploadKey } from "./FileStore";
 import type { S3Place } from "./s3Place";
 import { nullIfMissing, errorNameOf, connectionOptions, type Sdk } from "./s3Sdk";
 
@@ -40,7 +40,7 @@ export class S3Direct implements DirectUploads {
     return { Bucket: this.#place.bucket, Key: `${this.#place.prefix}${INCOMING}${id}/${name}` };
   }
 
-  async addressOf({ id, name, size, type }: DirectFile, seconds: number): Promise<string> {
+  async addressOf({ id, name, size, type }: DirectUpload, seconds: number): Promise<string> {
     const { getSignedUrl } = await import("@aws-sdk/s3-request-presigner");
     const command = new this.#sdk.PutObjectCommand({ ...this.#at(id, name), ContentLength: size, ContentType: type });
     // These headers are signed. The browser sets them itself, so a page cannot change them.

@@ -3,7 +3,7 @@ import { ensurePreferences } from "../preferences/table";
 import { ensureJobs } from "../queue/Job";
 import type { Db, Store } from "../storage/Store";
 import type { Described } from "../storage/tableFor";
-import { checkLeftOut, dropTriggersOfOthers, noteFeatureTables } from "./leftOut";
+import { checkLeftOut, dropTriggersOfOthers, recordFeatureTables } from "./leftOut";
 import { type PlatformFeature, tablesOfFeatures } from "../Feature";
 import { ensureUploads } from "../uploads/uploads";
 import { ensureHeads } from "../trail/ensureHeads";
@@ -24,7 +24,7 @@ export const ensureTables = async (
   await ensurePreferences(store.engine, db, described);
   await ensureJobs(db);
   for (const { ensure } of tablesOfFeatures(features)) await ensure(store.engine, db, described);
-  await noteFeatureTables(db, { ...described, features });
+  await recordFeatureTables(db, { ...described, features });
   for (const ensure of [ensureSignInKeys, ensureUploads]) await ensure(db);
   const entries = described.tables.get(described.model.trail?.resource ?? "");
   if (entries !== undefined) await ensureHeads(db, store.keys, entries, acceptsTrail);

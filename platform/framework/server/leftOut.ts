@@ -48,7 +48,7 @@ const readNoted = async (db: Db): Promise<readonly (readonly [feature: string, t
  * Notes which tables belong to the console's own features, because nobody can know this once a feature is removed. If
  * the console has a table now, it no longer belongs to a former feature.
  */
-export const noteFeatureTables = async (db: Db, having: ConsoleParts): Promise<void> => {
+export const recordFeatureTables = async (db: Db, having: ConsoleParts): Promise<void> => {
   const had = tablesHad(having);
   for (const [feature, names] of await readNoted(db))
     if (names.some((name) => had.has(name)))

@@ -1,5 +1,5 @@
 // Writes the table of settings for docs/operating.md.
-import type { Table } from "./readTable";
+import type { Table } from "./readValues";
 import type { Setting } from "./Setting";
 
 const cell = (text: string): string => text.replaceAll("|", "\\|");

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { readSettings, SETTINGS } from "./settings";
 import { accountName, bytes, duration, folder, text } from "./kinds";
 import { settingsTable } from "./markdown";
-import { WrongSettings } from "./readTable";
+import { WrongSettings } from "./readValues";
 
 const sentences = (environment: Record<string, string>): readonly string[] => {
   try {

@@ -22,8 +22,8 @@ import { sources, text, token, url, wholeNumber, zone } from "./kinds";
 import { LOG_FORMATS } from "../observing/log";
 import { REMOTE_SETTINGS } from "./elsewhere";
 import { LIMITS } from "./limits";
-import { readTable } from "./readTable";
-import type { Environment, ValuesOf } from "./readTable";
+import { readValues } from "./readValues";
+import type { Environment, ValuesOf } from "./readValues";
 import { optional, setting } from "./Setting";
 
 const POSTGRES = url(["postgres", "postgresql"], "postgres://user:password@host:5432/database");
@@ -242,7 +242,7 @@ export const SETTINGS = {
 export type Settings = ValuesOf<typeof SETTINGS>;
 
 /** Reads all settings. @throws WrongSettings that lists all invalid values */
-export const readSettings = (environment: Environment = process.env): Settings => readTable(SETTINGS, environment);
+export const readSettings = (environment: Environment = process.env): Settings => readValues(SETTINGS, environment);
 
 /** The environment for a child process: that of this process, with additions. */
 export const environmentWith = (more: Environment): Environment => ({ ...process.env, ...more });

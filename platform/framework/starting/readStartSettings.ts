@@ -1,5 +1,5 @@
 import { Refusal } from "../settings/Refusal";
-import type { Environment } from "../settings/readTable";
+import type { Environment } from "../settings/readValues";
 import { readSettings, type Settings } from "../settings/settings";
 
 export const CODE_WITHOUT_DEMO =

@@ -2,7 +2,7 @@ import { useStore, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
 import { Button, Icon } from "pilothouse/ui";
 import { type DashboardPart, useScreenPath } from "./places";
-import { FIRST_STEPS, type FirstStep, type Overview } from "./readOverview";
+import { SETUP_STEPS, type SetupStep, type Overview } from "./readOverview";
 
 /** The screen of each step. */
 const PLACES = {
@@ -11,12 +11,12 @@ const PLACES = {
   devices: { part: "imports", below: "/create" },
   goods: { part: "goods", below: "/create" },
   orders: { part: "orders", below: "" },
-} as const satisfies Record<FirstStep, { readonly part: DashboardPart; readonly below: string }>;
+} as const satisfies Record<SetupStep, { readonly part: DashboardPart; readonly below: string }>;
 
 const HIDDEN = "first_steps.hidden";
 
 interface StepProps {
-  readonly step: FirstStep;
+  readonly step: SetupStep;
   readonly done: boolean;
 }
 
@@ -40,7 +40,7 @@ const Step = ({ step, done }: StepProps) => {
 export const FirstSteps = ({ first }: { readonly first: Overview["first"] }) => {
   const translate = useTranslate();
   const [isHidden, keep] = useStore(HIDDEN, false);
-  const steps = FIRST_STEPS.flatMap((step) => {
+  const steps = SETUP_STEPS.flatMap((step) => {
     const done = first[step];
     return done === null ? [] : [{ step, done }];
   });

@@ -39,8 +39,8 @@ export interface Import {
   readonly created: number;
 }
 /** The steps in the order in which a company does them. */
-export const FIRST_STEPS = ["colleagues", "products", "devices", "goods", "orders"] as const;
-export type FirstStep = (typeof FIRST_STEPS)[number];
+export const SETUP_STEPS = ["colleagues", "products", "devices", "goods", "orders"] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number];
 
 export interface Overview {
   readonly days: readonly Day[];
@@ -55,7 +55,7 @@ export interface Overview {
   readonly imports: readonly Import[] | null;
   readonly waiting: Readonly<Record<"refunds" | "feedback" | "withdrawals", number | null>>;
   /** Whether the company has done each first step. */
-  readonly first: Readonly<Record<FirstStep, boolean | null>>;
+  readonly first: Readonly<Record<SetupStep, boolean | null>>;
   /** The account's own failed exports and imports. */
   readonly tasks: number;
 }

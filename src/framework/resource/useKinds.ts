@@ -4,21 +4,21 @@ import { servesRest } from "../wire/HostInside";
 import { factsIn } from "../wire/readAnswer";
 
 /** A name in definitions, with its label. */
-export interface NamedKind {
+export interface LabelledName {
   readonly of: string;
   readonly label: string;
 }
 
 interface Names {
   /** The names of resources, for kinds of records. */
-  readonly kinds: readonly NamedKind[];
+  readonly kinds: readonly LabelledName[];
   /** Calls (`<resource>.<call>`), labelled with the kind of record and the action. */
-  readonly calls: readonly NamedKind[];
+  readonly calls: readonly LabelledName[];
 }
 
 const NONE: Names = { kinds: [], calls: [] };
 
-const listIn = (value: unknown): readonly NamedKind[] =>
+const listIn = (value: unknown): readonly LabelledName[] =>
   (Array.isArray(value) ? value : []).map((one: unknown) => {
     const { of, label } = factsIn(one);
     return { of: String(of), label: String(label) };
@@ -32,7 +32,7 @@ export const kindsQuery = (language: string) =>
       if (!servesRest("history")) return NONE;
       const { simpleRest } = await import("../providers/restProvider");
       const facts = factsIn((await simpleRest().getOne("history", { id: "kinds" })).data);
-      const inOrder = (names: readonly NamedKind[]) =>
+      const inOrder = (names: readonly LabelledName[]) =>
         names.toSorted((one, other) => one.label.localeCompare(other.label, language));
       return { kinds: inOrder(listIn(facts.kinds)), calls: inOrder(listIn(facts.calls)) };
     },

@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import { type ReactNode, useState } from "react";
-import type { NamedKind } from "../../resource/useKinds";
+import type { LabelledName } from "../../resource/useKinds";
 import { DelayedInput } from "../../ui/DelayedInput";
 import { CheckOptions, chosenValues } from "./CheckOptions";
 import type { EditorProps, FilterProps } from "./FilterKind";
@@ -9,7 +9,7 @@ import type { EditorProps, FilterProps } from "./FilterKind";
 const SHOWN = 100;
 
 interface NameChoiceProps extends EditorProps<FilterProps> {
-  readonly names: readonly NamedKind[];
+  readonly names: readonly LabelledName[];
   readonly isPending: boolean;
   /** Draws a name that the list does not contain. */
   readonly unknown: (of: string) => ReactNode;

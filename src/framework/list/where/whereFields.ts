@@ -1,5 +1,5 @@
 import { comparedBy } from "../../../../shared/schema/where/compared";
-import { type Facts, factsOf } from "../../../../shared/schema/facts";
+import { type FieldFacts, factsOf } from "../../../../shared/schema/facts";
 import { fieldsOfRow } from "../../../../shared/schema/rowOf";
 import type { ResourceProps } from "../../wire/contract";
 import { CallFilter } from "../filters/CallFilter";
@@ -9,7 +9,7 @@ import { KindFilter } from "../filters/KindFilter";
 import { ReferenceFilter } from "../filters/ReferenceFilter";
 import type { WhereField } from "./NamedField";
 
-const specOf = (source: string, { choices, target, options }: Facts): FilterSpec | null => {
+const specOf = (source: string, { choices, target, options }: FieldFacts): FilterSpec | null => {
   const { tree, resource, call }: Readonly<Record<string, unknown>> = { ...options };
   if (choices !== undefined) return EnumFilter.filter({ source, of: choices });
   if (target) return ReferenceFilter.filter({ source, of: target, tree: tree === true });

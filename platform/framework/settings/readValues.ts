@@ -29,7 +29,7 @@ const isWhole = <Rows extends Table>(
  * Reads every setting of the table. Spaces around a value are removed. An empty value counts as not set. @throws
  * WrongSettings if any value is invalid
  */
-export const readTable = <Rows extends Table>(table: Rows, environment: Environment): ValuesOf<Rows> => {
+export const readValues = <Rows extends Table>(table: Rows, environment: Environment): ValuesOf<Rows> => {
   const values: Record<string, unknown> = {};
   const wrong: string[] = [];
   for (const [name, row] of Object.entries(table)) {
