@@ -114,8 +114,11 @@ export const drawingFaults = (page: Page): Promise<readonly string[]> =>
         }),
       );
       const keys = [...new Set(document.body.innerText.match(new RegExp(key, "g")))].map((one) => `the key ${one}`);
+      const shaded = [...document.querySelectorAll(".ui-scroll[data-over]")]
+        .filter((list) => list.scrollWidth <= list.clientWidth)
+        .map(() => "a list that fits has the shadow of one that scrolls");
       const sideways = document.documentElement.scrollWidth > innerWidth + beyond ? ["the page scrolls sideways"] : [];
-      return [...new Set([...raw, ...fonts, ...cut, ...over, ...keys, ...sideways])];
+      return [...new Set([...raw, ...fonts, ...cut, ...over, ...keys, ...shaded, ...sideways])];
     },
     { overlap: OVERLAP, beyond: BEYOND, key: KEY.source },
   );

@@ -6,6 +6,7 @@ import { afterAll, expect, it } from "vitest";
 import { sampleOf } from "../effort";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { openLive } from "../contract/Host";
+import { chooseOffer } from "./offers";
 import { readModel } from "./readModel";
 import { pressAction } from "./steps";
 import { callsOf, closePages, ownAddress, visitSignedIn } from "./visit";
@@ -129,8 +130,7 @@ it.each(sampleOf(walks, walks.length / 2))(
     await page.locator("main tbody tr[aria-rowindex]").first().waitFor();
     if (!(await press("pay", wish))) return person.end();
     const asked = found(order.calls, "pay").params;
-    await dialog.getByRole("combobox", { name: found(asked, "spec_id").label[language] }).fill(name);
-    await page.getByRole("option", { name }).first().click();
+    await chooseOffer(page, found(asked, "spec_id").label[language], name);
     await choose(page, dialog, found(asked, "pay_type").label[language], valueIn("pay_type", CARD).label[language]);
     await choose(page, dialog, found(asked, "fee_type").label[language], valueIn("money_type", "usd").label[language]);
     await verb("$7.50").click();

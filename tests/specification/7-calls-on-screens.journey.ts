@@ -1,6 +1,7 @@
 import type { Page, Request } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { isRecord, type Record_, recordOf, rowsOf } from "../contract/Client";
+import { chooseOffer } from "../journeys/offers";
 import { callsOf, closePages, visitSignedIn } from "../journeys/visit";
 
 afterAll(closePages);
@@ -88,7 +89,7 @@ describe("a call of the specification has its screen", () => {
     const person = await visitSignedIn("/vas/order");
     const { page } = person;
     await page.getByRole("button", { name: "Place an order" }).click();
-    await pick(page, "Package", name);
+    await chooseOffer(page, "Package", name);
     const choose = async (label: string, option: string) => {
       await page.getByRole("dialog").getByRole("combobox", { name: label }).click();
       await page.getByRole("option", { name: option, exact: true }).click();

@@ -37,7 +37,13 @@ const OnMap = ({ label, place, disabled, onPlace }: PointOnMap) => {
         </Suspense>
       )}
       {!isDrawn && place && (
-        <Link href={addressOf(place)} target="_blank" rel="noopener noreferrer" variant="body2">
+        <Link
+          href={addressOf(place)}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="body2"
+          sx={{ display: "inline-block" }}
+        >
           {translate("form.openMap")}
         </Link>
       )}

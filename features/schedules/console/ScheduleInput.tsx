@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import MenuItem from "@mui/material/MenuItem";
+import Skeleton from "@mui/material/Skeleton";
 import TextField from "@mui/material/TextField";
 import { useLocale, useTranslate } from "ra-core";
 import { type ReactNode, Suspense, useState } from "react";
@@ -163,7 +164,7 @@ const Controls = ({ Expression, ...props }: Schedule) => {
 
 /** A schedule as a choice of common ones, as an expression, and as its next runs. */
 const ScheduleInput = (props: Schedule) => (
-  <WithWords of={scheduleWords}>
+  <WithWords of={scheduleWords} otherwise={<Skeleton variant="rounded" height={59} />}>
     <Controls {...props} />
   </WithWords>
 );

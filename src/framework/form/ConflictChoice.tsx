@@ -17,27 +17,14 @@ interface OptionProps {
 }
 
 const Option = ({ name, label, source, record, checked, onChoose }: OptionProps) => (
-  <Box
-    component="label"
-    sx={{
-      display: "flex",
-      alignItems: "flex-start",
-      gap: 0.5,
-      p: 1,
-      minWidth: 0,
-      border: 1,
-      borderColor: checked ? "primary.main" : "divider",
-      borderRadius: 2,
-      bgcolor: "background.paper",
-      cursor: "pointer",
-    }}
-  >
+  // biome-ignore lint/a11y/noLabelWithoutControl: the control is a radio button of MUI
+  <label className="ui-conflict-value">
     <Radio name={name} size="small" checked={checked} onChange={onChoose} sx={{ p: 0.5 }} />
     <Box sx={{ minWidth: 0, overflowWrap: "anywhere", maxHeight: 240, overflowY: "auto", flex: 1 }}>
       <Box sx={{ typography: "caption", color: "text.secondary" }}>{label}</Box>
       <ShownField source={source} record={record} />
     </Box>
-  </Box>
+  </label>
 );
 
 interface ConflictChoiceProps {

@@ -1,3 +1,4 @@
+import Skeleton from "@mui/material/Skeleton";
 import { TextInput } from "react-admin";
 import { Fills } from "../slots";
 import { boxProps } from "./boxProps";
@@ -18,5 +19,10 @@ const Expression = (props: InputProps) => {
 
 /** A cron expression. A feature may offer common schedules, and say when they run. */
 export const CronInput = (props: InputProps) => (
-  <Fills of={schedule} props={{ ...props, Expression }} otherwise={<Expression {...props} />} />
+  <Fills
+    of={schedule}
+    props={{ ...props, Expression }}
+    otherwise={<Expression {...props} />}
+    awaited={<Skeleton variant="rounded" height={59} />}
+  />
 );

@@ -39,7 +39,7 @@ export const FormBar = ({ onCancel, onContinue, counts, extra }: FormBarProps) =
       <Button onClick={onCancel} color="inherit" disabled={isSubmitting}>
         {translate("form.cancel")}
       </Button>
-      <div className="ui-form-said" data-beside={extra !== undefined}>
+      <div className="ui-form-said">
         {counts && <ChangeCount />}
         <span role="status">{wrong > 0 && translate("form.wrongFields", { smart_count: wrong, count: wrong })}</span>
       </div>

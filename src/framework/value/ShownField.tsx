@@ -1,4 +1,5 @@
 // Draws one field of a record outside of its Show, as the Show draws it.
+import "./value.css";
 import { RecordContextProvider, ResourceContextProvider } from "ra-core";
 import {
   Children,
@@ -70,7 +71,7 @@ export const ShownField = ({ source, record, labelled = false }: Wanted) => {
   return (
     <ResourceContextProvider value={props.name}>
       <WantedContext value={{ source, record, labelled }}>
-        <Suspense fallback={text}>
+        <Suspense fallback={<span className="ui-unread">{text}</span>}>
           <View />
         </Suspense>
       </WantedContext>

@@ -145,7 +145,8 @@ export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns =
       needs.size === 0 && rows.length > 0 ? headed : leaveColumns(headed, known, inner, sortedFields(sorted));
     const drawn = all ? headed : fitting;
     const widths = spread(fitColumns(drawn, known, inner), inner);
-    const over = widths.reduce((sum, one) => sum + one, 0) > inner;
+    // The sum of fractions may be slightly larger than the room.
+    const over = widths.reduce((sum, one) => sum + one, 0) > inner + 0.5;
     const kept = new Set(drawn.map((one) => one.source));
     // If all columns fit, returns the same array, so that no row is rendered again.
     const whole = kept.size === columns.length ? columns : columns.filter((one) => kept.has(one.source));
