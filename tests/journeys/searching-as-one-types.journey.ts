@@ -33,8 +33,9 @@ it("is one step of the browser's history; a request that is overtaken is stopped
   });
   const box = searchBox(page);
   await box.focus();
+  const asked = page.waitForRequest((request) => queryOf(request.postData()) === first);
   await page.keyboard.insertText(first);
-  await page.waitForRequest((request) => queryOf(request.postData()) === first);
+  await asked;
   for (const letter of last.slice(3)) await page.keyboard.press(letter, { delay: 90 });
   await expect.poll(async () => isFound(await page.locator(NAMES).allInnerTexts(), last)).toBe(true);
   expect(stopped).toContain(first);
