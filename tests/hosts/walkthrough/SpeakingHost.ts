@@ -85,7 +85,12 @@ export class SpeakingHost {
         method: "POST",
         headers: { authorization: `Bearer ${token}` },
         body: JSON.stringify({ request: { acc_token: token }, ...Object(paramsOf(heard)) }),
-      });
+      }).catch(() => null);
+      // A page that is still open asks while the host is being closed.
+      if (asked === null) {
+        response.destroy();
+        return;
+      }
       const body: unknown = await asked.json();
       const { code, data, count } = isFacts(body) ? body : {};
       const said = asked.ok ? answer(Number(code), data ?? {}, Number(count ?? 0)) : { status: asked.status, body: {} };
