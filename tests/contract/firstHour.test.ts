@@ -15,7 +15,7 @@ const model = readModel(12);
 const ADMIN = "quiet-otter-70";
 const PASSWORD = "quiet-otter-71";
 /** Their first records come from outside: people who use an app, and what they buy. */
-const FROM_ELSEWHERE: ReadonlySet<string> = new Set(["device_share", "feedback_detail", "order_bind"]);
+const FROM_ELSEWHERE: ReadonlySet<string> = new Set(["device_share", "feedback_detail", "feedback_note", "order_bind"]);
 
 for (const name of stores) {
   const found = await placesForStores(name);
