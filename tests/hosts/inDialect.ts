@@ -36,7 +36,9 @@ export const clinicInDialect = async ({ host, definition }: RewriteDefinition): 
   writeFileSync(
     console,
     readFileSync(console, "utf8")
-      .replace(/^features: .*\bfactors, passkeys\b/m, (line) => line.replace("factors, passkeys", "hosts"))
+      .replace(/^features: .*\bfactors\b.*\bpasskeys\b/m, (line) =>
+        line.replace("factors", "hosts").replace(", passkeys", ""),
+      )
       .replace(/, factor: \{[^}]*\}/, ""),
   );
   for (const file of readdirSync(resources, { recursive: true, encoding: "utf8" })) {

@@ -10,7 +10,42 @@ export interface Renamed {
   readonly is: string;
 }
 
+/** New names in the same module: module -> former name -> name. */
+const IN_PLACE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "pilothouse/platform": {
+    Answered: "AnswerValue",
+    VISITOR: "VISITOR_PREFIX",
+    areInOneHand: "haveCommonController",
+    changeRights: "noteRightsChange",
+    inStep: "inTransaction",
+    makePutUrl: "answerUploadAddress",
+  },
+  "pilothouse/platform/storage": { columnsOf: "storedColumnNames", noteOnce: "addNote", takeNote: "consumeNote" },
+  "pilothouse/schema": {
+    Asking: "RequestTime",
+    FREE: "FREE_FILTER",
+    MOST: "WHERE_LIMITS",
+    SearchedAs: "SearchForm",
+    USUAL: "USUAL_PASSWORDS",
+    largestIn: "largestAmountIn",
+  },
+  "pilothouse/sheet": {
+    DESTROYED: "LOST_DIGITS_MARK",
+    besideAmounts: "withCurrencyColumns",
+    headOf: "columnHeader",
+    markOf: "nameMark",
+  },
+  "pilothouse/console": { screensOf: "screensOfMenus" },
+  "pilothouse/form": { accepts: "acceptsFile" },
+  "pilothouse/public": { useWait: "useWaitAfterRefusal" },
+  "pilothouse/public/first": { show: "showSeen" },
+  "pilothouse/testing": { Drawing: "DrawnPage", draw: "drawPages" },
+};
+
 export const NAMES: readonly Renamed[] = [
+  ...Object.entries(IN_PLACE).flatMap(([from, names]) =>
+    Object.entries(names).map(([name, is]): Renamed => ({ from, name, to: from, is })),
+  ),
   { from: "pilothouse/list", name: "TreeListView", to: "pilothouse/list", is: "ListView" },
   {
     ...{ from: "pilothouse/testing", name: "createLedger" },
