@@ -7,6 +7,7 @@ import { useFormField } from "../../../src/framework/form/useFormField";
 import { useInLanguage } from "../../../src/framework/resource/inLanguage";
 import type { Row } from "../../../src/framework/resource/Row";
 import { distinctionText, useDistinctions } from "../../../src/framework/resource/useDistinctions";
+import { useReason } from "../../../src/framework/resource/useReason";
 import { textAt } from "../../../src/framework/resource/valueAt";
 import { DelayedInput } from "../../../src/framework/ui/DelayedInput";
 import { OfferFacts } from "./OfferFacts";
@@ -20,11 +21,16 @@ const NONE: readonly Row[] = [];
 /** A choice between offers, each a card with its facts. They are searched if there are many. */
 const OfferBox = ({ of: reference, pick, ...props }: Offers) => {
   const translate = useTranslate();
+  const reasonOf = useReason();
   const of = useInLanguage(reference);
   const field = useFormField(props);
   const { value } = field;
   const [q, setQ] = useState("");
-  const { data = NONE, isPending } = useGetList<Row>(
+  const {
+    data = NONE,
+    isPending,
+    error,
+  } = useGetList<Row>(
     of.resource,
     {
       pagination: { page: 1, perPage: SHOWN },
@@ -73,7 +79,9 @@ const OfferBox = ({ of: reference, pick, ...props }: Offers) => {
             </label>
           );
         })}
-        {rows.length === 0 && <p>{translate(isPending ? "form.loading" : "form.nothingFound")}</p>}
+        {rows.length === 0 && (
+          <p>{error ? reasonOf(error) : translate(isPending ? "form.loading" : "form.nothingFound")}</p>
+        )}
       </div>
     </FieldFrame>
   );

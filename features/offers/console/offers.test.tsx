@@ -10,10 +10,11 @@ import { offers } from ".";
 
 const goods: Reference = { resource: "goods", path: null, key: "id", title: "name" };
 
-const show = async (count: number) => {
+const show = async (count: number, failure?: Error) => {
   const asked: unknown[] = [];
   const { getList } = providerOf({
     getList: async (_, { filter, meta }) => {
+      if (failure) throw failure;
       asked.push([meta, filter.q ?? ""]);
       const rows = Array.from({ length: count }, (_none, at) => ({ id: at + 1, name: `Package ${at + 1}` }));
       return JSON.parse(JSON.stringify({ data: rows, total: count }));
@@ -34,7 +35,7 @@ const show = async (count: number) => {
       provider: { getList },
     },
   );
-  await screen.findByRole("radio", { name: "Package 2" });
+  if (!failure) await screen.findByRole("radio", { name: "Package 2" });
   return asked;
 };
 
@@ -52,4 +53,10 @@ it("lets people search among many offers", async () => {
   const asked = await show(9);
   fireEvent.change(screen.getByRole("searchbox", { name: "Search Package" }), { target: { value: "cloud" } });
   await waitFor(() => expect(asked).toContainEqual([{ call: "offered" }, "cloud"]));
+});
+
+it("says why there are no offers if they could not be read", async () => {
+  await show(0, new Error("The platform is away."));
+  expect(await screen.findByText(/The platform is away/, {}, { timeout: 8000 })).toBeTruthy();
+  expect(screen.queryByText("form.nothingFound")).toBeNull();
 });
