@@ -20,6 +20,7 @@ const IN_PLACE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     inStep: "inTransaction",
     makePutUrl: "answerUploadAddress",
   },
+  "pilothouse/platform/demo": { At: "AdjustContext" },
   "pilothouse/platform/storage": { columnsOf: "storedColumnNames", noteOnce: "addNote", takeNote: "consumeNote" },
   "pilothouse/schema": {
     Asking: "RequestTime",
