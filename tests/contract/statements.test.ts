@@ -1,6 +1,6 @@
 // The number of SQL statements per call, which is the same on any machine.
 import { DefaultQueryExecutor } from "kysely";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { rowsOf } from "./Client";
 import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
@@ -20,6 +20,10 @@ for (const name of stores) {
       host = await openHost(found.place(), model);
       token = await host.client.token("admin");
     }, 60_000);
+    afterEach(() => {
+      vi.restoreAllMocks();
+      vi.useRealTimers();
+    });
     afterAll(async () => {
       await host?.close();
       found?.close();
@@ -27,11 +31,13 @@ for (const name of stores) {
 
     /** Background tasks of the platform may run meanwhile, but they use none of these tables. */
     const statementsOf = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
-      // The first call fills the caches of callers and row counts.
+      // The first call fills the caches of callers and row counts. The clock stands still, because a session is read again
+      // when a new second begins.
+      vi.useFakeTimers({ toFake: ["Date"] });
       await work();
       const statements: string[] = [];
       const running = DefaultQueryExecutor.prototype.executeQuery;
-      const spy = vi.spyOn(DefaultQueryExecutor.prototype, "executeQuery").mockImplementation(function (
+      vi.spyOn(DefaultQueryExecutor.prototype, "executeQuery").mockImplementation(function (
         this: DefaultQueryExecutor,
         query,
       ) {
@@ -39,7 +45,6 @@ for (const name of stores) {
         return running.call(this, query);
       });
       await work();
-      spy.mockRestore();
       return statements.filter((text) => /"(cron|device|audit|platform_session|platform_change)"/.test(text));
     };
     /** On PostgreSQL, each call also checks whether another instance ended the session or changed rows. */
