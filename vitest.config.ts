@@ -14,7 +14,7 @@ const ALONE = [
   "src/console/*.test.tsx",
   "src/framework/form/useFirstField.test.tsx",
   "src/framework/list/table/CardList.test.tsx",
-  "features/trees/console/phone.test.tsx",
+  "features/{conditions,trees}/console/phone.test.tsx",
   "src/{framework/{prerender,providers,public,shell,wire},console/public}/**/*.test.{ts,tsx}",
 ];
 /** On a running platform, only tests that make calls say something. */

@@ -10,7 +10,7 @@ import { useWhereFields } from "../../../src/framework/list/where/useWhereFields
 import type { FieldsToFilter } from "../../../src/framework/list/slots";
 import { useNarrow } from "../../../src/framework/ui/useNarrow";
 import { conditionWords } from "./conditionWords";
-import { Sheet } from "./Sheet";
+import { FilterSheet } from "./FilterSheet";
 import "./conditions.css";
 
 interface Offered {
@@ -28,13 +28,15 @@ const step = (event: KeyboardEvent<HTMLElement>) => {
   all[all.findIndex((one) => one.matches(":focus")) + by]?.focus();
 };
 
-const Choice = ({ filters, anchor, onFilter, onCondition, onClose }: FieldsToFilter) => {
+const Choice = (props: FieldsToFilter) => {
+  const { filters, anchor, onFilter, onCondition, onClose } = props;
   const translate = useTranslate();
   const labelOf = useFieldLabels();
   const [typed, setTyped] = useState("");
-  const Frame = useNarrow() ? Sheet : Popover;
+  const isNarrow = useNarrow();
   const comparable = useWhereFields() ?? [];
   const isSought = ({ label }: Offered) => label.toLowerCase().includes(typed.trim().toLowerCase());
+  if (isNarrow) return <FilterSheet {...props} fields={comparable} />;
   const first = filters.map((one) => ({
     source: one.source,
     label: labelOf(one.source, one.label),
@@ -67,10 +69,9 @@ const Choice = ({ filters, anchor, onFilter, onCondition, onClose }: FieldsToFil
     );
   };
   return (
-    <Frame anchor={anchor} label={translate("ui.filter.add")} onClose={onClose}>
+    <Popover anchor={anchor} label={translate("ui.filter.add")} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of its controls */}
-      <div className="ui-panel ui-field-choice" onKeyDown={step}>
-        <h2>{translate("ui.filter.add")}</h2>
+      <div className="ui-panel" onKeyDown={step}>
         <TextBox
           icon="search"
           type="search"
@@ -96,7 +97,7 @@ const Choice = ({ filters, anchor, onFilter, onCondition, onClose }: FieldsToFil
           </Button>
         )}
       </div>
-    </Frame>
+    </Popover>
   );
 };
 

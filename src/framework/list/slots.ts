@@ -88,6 +88,8 @@ export interface FieldsToFilter {
   readonly filters: readonly FilterSpec[];
   /** The button that the panel is placed at. */
   readonly anchor: HTMLElement;
+  /** Whether the platform can find all records below a record of a tree. */
+  readonly branches: boolean;
   onFilter(filter: FilterSpec): void;
   /** Opens the conditions, optionally with a new one for a field. Null if the list has no conditions. */
   readonly onCondition: ((field?: string) => void) | null;

@@ -35,7 +35,7 @@ const fieldsOf = async (walk: Walk) => {
   if ((await add.count()) === 0) return undefined;
   await hand.press(add);
   const fields = page.getByRole("dialog", { name: labelText(walk, "ui.filter.add"), exact: true });
-  await fields.getByRole("searchbox").waitFor();
+  await fields.locator(".ui-filter-fields button").first().waitFor();
   return fields;
 };
 
@@ -51,7 +51,9 @@ const byPill = async (walk: Walk) => {
   const offered = fields?.getByRole("button", { name: labelIn(walk, field), exact: true }).first();
   if (offered === undefined) return false;
   await hand.press(offered);
-  const panel = page.getByRole("dialog", { name: labelIn(walk, field), exact: true });
+  const named = { name: labelIn(walk, field), exact: true };
+  // On a phone, the field opens inside the sheet.
+  const panel = page.getByRole("dialog", named).or(page.getByRole("group", named)).first();
   await hand.press(panel.getByRole("checkbox").nth(at));
   expectRequest(walk, { filters: filtered(walk, { [field.name]: [values[at]] }) });
   await closeTopmost(walk);

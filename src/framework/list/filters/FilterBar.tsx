@@ -71,6 +71,8 @@ export const FilterBar = ({ filters, lead, menu, tools, permanent = null }: Filt
   const asked = useIsFilled(conditionPanel) && isComparable && !lead && can(WHERE, resource);
   const shown = new Set([...filters, ...(search ? [search] : [])].flatMap(({ keys }) => keys));
   const untold = names.filter((name) => !shown.has(name) && name !== WHERE);
+  // The browser filters the tree itself, and does not know what is below a record of another tree.
+  const branches = !lead && can("within", resource);
   const start = ({ source }: FilterSpec) => setOpened({ is: "filter", source });
   const add = (offered.length > 0 || asked) && (
     <Button
@@ -121,8 +123,7 @@ export const FilterBar = ({ filters, lead, menu, tools, permanent = null }: Filt
               isSet={set.includes(filter)}
               isOpen={filter === open}
               onOpen={(isOpen) => setOpened(isOpen ? { is: "filter", source: filter.source } : null)}
-              // The browser filters the tree itself, and does not know what is below a record of another tree.
-              branches={!lead && can("within", resource)}
+              branches={branches}
               onConditions={asked ? edit : null}
             />
           ))}
@@ -143,8 +144,7 @@ export const FilterBar = ({ filters, lead, menu, tools, permanent = null }: Filt
               of={fieldPanel}
               props={{
                 filters: offered,
-                anchor: adding,
-                onFilter: start,
+                ...{ anchor: adding, branches, onFilter: start },
                 onCondition: asked ? (field) => edit(adding, field) : null,
                 onClose: close,
               }}

@@ -24,7 +24,7 @@ export default {
   "order.fields.order_id": ["Order number", "订单号", "訂單編號"],
   "order.fields.type": ["Order type", "订单类型", "訂單類型"],
   "order.fields.order_state": ["Payment state", "订单状态", "訂單狀態"],
-  "order.fields.money_state": ["State", "状态", "狀態"],
+  "order.fields.money_state": ["Payment and refund", "支付与退款", "付款與退款"],
   "order.fields.price": ["Price", "金额", "金額"],
   "order.fields.link_id": ["Linked ID", "关联 ID", "關聯 ID"],
   "order.help.link_id": [
