@@ -5,7 +5,7 @@ import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { Workbook } from "pilothouse/sheet";
-import { readSheet } from "../shared/sheet/readSheet";
+import { readSheet } from "../features/sheets/book/readSheet";
 import { serve, VERIFICATION_CODE } from "../tests/journeys/serve";
 import { launch } from "./browser";
 import { longestTask } from "./longestTask";

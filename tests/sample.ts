@@ -30,7 +30,7 @@ export const SLOW_SUITES = [
   "generator/output/generate.test.ts",
   "generator/printing/print.test.ts",
   "generator/watch.test.ts",
-  "shared/sheet/guard.test.ts",
+  "features/sheets/book/guard.test.ts",
   "tests/actions/everyRefusal.test.tsx",
   "tests/architecture/wirePaths.test.ts",
   "features/aggregates/tests/aggregates.test.ts",

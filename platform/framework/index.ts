@@ -95,5 +95,5 @@ export { platformZone } from "./schedule/platformZone";
 export { scheduleOf } from "./schedule/runTask";
 export { type FileKey, uploadKey } from "./fileStore/FileStore";
 export { scratchFile, withLocalCopy } from "./fileStore/scratch";
-export { writeRefused } from "./sheets/writeRefused";
+export { writeRefused } from "../../features/sheets/platform/writeRefused";
 export { inWorker, WorkerEnded } from "./workers/inWorker";

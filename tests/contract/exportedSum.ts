@@ -1,7 +1,7 @@
 import { read, utils } from "xlsx";
 import type { Model } from "../../generator";
 import { tablesOf } from "../../platform/framework/storage/Table";
-import { exportColumns } from "../../platform/framework/sheets/columns";
+import { exportColumns } from "../../features/sheets/platform/columns";
 import { openExport } from "../../features/export/console/ExportWriter";
 import type { Record_ } from "./Client";
 

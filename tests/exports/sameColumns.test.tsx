@@ -11,8 +11,8 @@ import {
   type ResourceModel,
   distinguishingFields,
 } from "../../generator";
-import { NO_WORDS, YES_WORDS } from "../../platform/framework/sheets/cells";
-import { exportColumns } from "../../platform/framework/sheets/columns";
+import { NO_WORDS, YES_WORDS } from "../../features/sheets/platform/cells";
+import { exportColumns } from "../../features/sheets/platform/columns";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { columnsForExport } from "../../features/export/console/planColumns";
 import { readColumns } from "../../src/framework/list/columns/readColumns";

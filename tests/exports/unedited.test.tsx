@@ -12,7 +12,7 @@ import {
   type ResourceModel,
   distinguishingFields,
 } from "../../generator";
-import { NO_WORDS, YES_WORDS } from "../../platform/framework/sheets/cells";
+import { NO_WORDS, YES_WORDS } from "../../features/sheets/platform/cells";
 import { findKeys } from "../../features/import/console/findKeys";
 import { makeRowConverter } from "../../features/import/console/rowsImportCall";
 import { ImportFile } from "../../features/import/console/ImportFile";
@@ -23,7 +23,7 @@ import { planOf } from "../../features/import/console/planOf";
 import { readColumns } from "../../src/framework/list/columns/readColumns";
 import { openExport } from "../../features/export/console/ExportWriter";
 import { columnsForExport } from "../../features/export/console/planColumns";
-import { nameAndKey } from "../../shared/sheet/nameAndKey";
+import { nameAndKey } from "../../features/sheets/book/nameAndKey";
 import type { Importer, WordTable } from "../../src/framework/wire/contract";
 import { isRecord, type Record_, recordOf, rowsOf } from "../contract/Client";
 import type { Host } from "../contract/Host";

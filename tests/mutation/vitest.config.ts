@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import whole from "../../vitest.config";
 
 /** It reads workbooks of 40 MB, which takes a minute with coverage. parts.mjs excludes the guard. */
-const LEFT_OUT = "shared/sheet/guard.test.ts";
+const LEFT_OUT = "features/sheets/book/guard.test.ts";
 
 const isOfPages = (project: unknown): boolean => JSON.stringify(project).includes("happy-dom");
 

@@ -1,5 +1,5 @@
 // Small files that expand to a large size, for tests and measurements.
-import { ZipFile } from "../../shared/sheet/ZipFile";
+import { ZipFile } from "../../features/sheets/book/ZipFile";
 
 /** A beginning, followed by repetitions of a text up to a number of bytes. */
 type Repeated = readonly [begin: string, again: string, bytes: number];

@@ -2,7 +2,7 @@
 // another program writes it, which the test names.
 import { describe, expect, it } from "vitest";
 import { faultOfFileName } from "../../features/import/console/faultOfName";
-import { readWorkbook } from "../../shared/sheet/readWorkbook";
+import { readWorkbook } from "../../features/sheets/book/readWorkbook";
 import { bookOf, CARD, field, openSheet, packedBook, cardPlan, problems, records, type Rows, sheetOf } from "./opened";
 
 describe("what a file has lost", () => {

@@ -1,8 +1,8 @@
 // All characters are read correctly: of every Unicode plane, in each encoding that programs use.
 import { describe, expect, it } from "vitest";
-import type { OpenedBook, SheetRow } from "../../shared/sheet/readSheet";
-import { readWorkbook } from "../../shared/sheet/readWorkbook";
-import { ZipFile } from "../../shared/sheet/ZipFile";
+import type { OpenedBook, SheetRow } from "../../features/sheets/book/readSheet";
+import { readWorkbook } from "../../features/sheets/book/readWorkbook";
+import { ZipFile } from "../../features/sheets/book/ZipFile";
 
 /** A character of each used plane, of the first and last plane, and characters of two code units. */
 const LETTERS = [

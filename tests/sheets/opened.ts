@@ -3,7 +3,7 @@ import exceljs from "exceljs";
 import { expect, vi } from "vitest";
 import { ImportFile } from "../../features/import/console/ImportFile";
 import type { FileChoice, ImportPlan, PlanField, ImportUpdate } from "../../features/import/console/ImportPlan";
-import { ZipFile } from "../../shared/sheet/ZipFile";
+import { ZipFile } from "../../features/sheets/book/ZipFile";
 
 export const CARD = "89860620160012345678";
 

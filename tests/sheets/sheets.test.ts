@@ -8,8 +8,8 @@ import { describe, expect, it } from "vitest";
 import { openExport } from "../../features/export/console/ExportWriter";
 import { ImportFile } from "../../features/import/console/ImportFile";
 import type { ImportPlan, PlanField, ImportUpdate } from "../../features/import/console/ImportPlan";
-import { LOST_DIGITS_MARK, FRACTION_MARK, NO_VALUE_MARK } from "../../shared/sheet/cellText";
-import { readWorkbook } from "../../shared/sheet/readWorkbook";
+import { LOST_DIGITS_MARK, FRACTION_MARK, NO_VALUE_MARK } from "../../features/sheets/book/cellText";
+import { readWorkbook } from "../../features/sheets/book/readWorkbook";
 import { sniffFile } from "../../features/import/console/sniffFile";
 
 const CARD = "89860620160012345678";

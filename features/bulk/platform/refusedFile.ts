@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import type { FileOfJob, SessionRequest } from "../../../platform/framework/Platform";
 import type { Job } from "../../../platform/framework/queue/Job";
 import { safeName } from "../../../platform/framework/wire/fileNames";
-import { type RefusedRow, refusedName, withRefusedFile } from "../../../platform/framework/sheets/writeRefused";
+import { type RefusedRow, refusedName, withRefusedFile } from "../../sheets/platform/writeRefused";
 import { readOrder } from "./BulkOrder";
 import { readOutcomes } from "./bulkRows";
 import { findTableAndCall } from "./checkOrder";

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../../platform/framework/storage/Store";
-import { readWorkbook } from "../../../shared/sheet/readWorkbook";
+import { readWorkbook } from "../../sheets/book/readWorkbook";
 import { bulkTasks, countsOf, FOREIGN_COMMUNITY, isTaskOver, model } from "./bulkTasks";
 import { type Record_, recordOf } from "../../../tests/contract/Client";
 import type { Host } from "../../../tests/contract/Host";

@@ -14,7 +14,7 @@ import { failureWords } from "../../../src/framework/resource/failureWords";
 import { useResourceProps } from "../../../src/framework/resource/resource";
 import { ownZone } from "../../../src/framework/value/zones";
 import { formatNumber } from "../../../src/framework/value/formats";
-import { isWithinMonths } from "../../../shared/sheet/isWithinMonths";
+import { isWithinMonths } from "../../sheets/book/isWithinMonths";
 import type { ExportFormat } from "./ExportPlan";
 import { FileChoice } from "./FileChoice";
 import { useListSetup } from "../../../src/framework/list/table/ListSetup";

@@ -1,5 +1,5 @@
 // What the page sends to the worker: all that is needed to turn a row into cells, as plain data.
-import type { CellColumn, CellManner, Names } from "../../../shared/sheet/CellColumn";
+import type { CellColumn, CellManner, Names } from "../../sheets/book/CellColumn";
 
 export type ExportFormat = "xlsx" | "csv";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { read, utils } from "xlsx";
-import type { CellColumn } from "../../../shared/sheet/CellColumn";
+import type { CellColumn } from "../../sheets/book/CellColumn";
 import type { ExportFormat, ExportPlan } from "./ExportPlan";
 import { openExport } from "./ExportWriter";
 

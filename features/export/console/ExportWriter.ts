@@ -1,10 +1,10 @@
-import type { Names } from "../../../shared/sheet/CellColumn";
-import { headerOf } from "../../../shared/sheet/headerOf";
+import type { Names } from "../../sheets/book/CellColumn";
+import { headerOf } from "../../sheets/book/headerOf";
 import type { ExportPlan } from "./ExportPlan";
-import { BYTE_ORDER_MARK, csvLine } from "../../../shared/sheet/csv";
-import { createCells } from "../../../shared/sheet/recordCells";
-import { SheetBook } from "../../../shared/sheet/SheetBook";
-import { Workbook } from "../../../shared/sheet/Workbook";
+import { BYTE_ORDER_MARK, csvLine } from "../../sheets/book/csv";
+import { createCells } from "../../sheets/book/recordCells";
+import { SheetBook } from "../../sheets/book/SheetBook";
+import { Workbook } from "../../sheets/book/Workbook";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 
 export interface ExportWriter {

@@ -1,7 +1,7 @@
 // The columns of a file: those of the list as the operator arranged them, as data for the worker.
-import type { CellColumn } from "../../../shared/sheet/CellColumn";
-import { withCurrencyColumns, columnHeader } from "../../../shared/sheet/moneyColumns";
-import { withKey } from "../../../shared/sheet/withKey";
+import type { CellColumn } from "../../sheets/book/CellColumn";
+import { withCurrencyColumns, columnHeader } from "../../sheets/book/moneyColumns";
+import { withKey } from "../../sheets/book/withKey";
 import { valueKey } from "../../../src/framework/wire/enumeration";
 import type { ResourceProps } from "../../../src/framework/wire/contract";
 import type { ColumnSpec, ExportRule } from "../../../src/framework/list/columns/ColumnSpec";

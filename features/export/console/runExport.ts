@@ -3,8 +3,8 @@ import type { DataProvider, FilterPayload, Identifier, RaRecord, SortPayload } f
 import { maskedIn } from "../../../src/framework/resource/personal";
 import { rowsByKeys } from "../../../src/framework/resource/rowsByKeys";
 import { isBlank, valueAt } from "../../../src/framework/resource/valueAt";
-import type { Names } from "../../../shared/sheet/CellColumn";
-import { nameMark, nameAndKey } from "../../../shared/sheet/nameAndKey";
+import type { Names } from "../../sheets/book/CellColumn";
+import { nameMark, nameAndKey } from "../../sheets/book/nameAndKey";
 import { toList } from "../../../src/framework/value/formats";
 import type { Reference } from "../../../src/framework/wire/contract";
 import { withKeyless } from "../../../src/framework/list/table/keylessRows";

@@ -10,9 +10,9 @@ import { defineJob, type Platform, type Work } from "../../../platform/framework
 import type { Job } from "../../../platform/framework/queue/Job";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
 import type { Row } from "../../../platform/framework/storage/Store";
-import { type SheetOrder, writeSheet } from "../../../platform/framework/workers/writeSheet";
-import { createCellWriter, type ExportManner } from "../../../platform/framework/sheets/cells";
-import { exportColumns } from "../../../platform/framework/sheets/columns";
+import { type SheetOrder, writeSheet } from "../../sheets/platform/writeSheet";
+import { createCellWriter, type ExportManner } from "../../sheets/platform/cells";
+import { exportColumns } from "../../sheets/platform/columns";
 import { mayStillDownload, type ExportReach, currentReach } from "./exportReach";
 import { exportRows, type Place } from "./exportRows";
 import { isObject } from "../../../platform/framework/wire/readJson";

@@ -1,6 +1,6 @@
 // The rows of a file that are imported, each as one text, and the numbers of rows that are left out: hidden rows, and
 // the example row of a template.
-import type { SheetRow } from "../../../shared/sheet/readSheet";
+import type { SheetRow } from "../../sheets/book/readSheet";
 import { type DecimalMark, DecimalMarks } from "./decimalMark";
 import type { FileChoice, Marks } from "./ImportPlan";
 

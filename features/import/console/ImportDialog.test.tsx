@@ -16,7 +16,7 @@ import { type Console, ConsoleProvider } from "../../../src/framework/shell/Cons
 import { integer } from "../../../shared/schema/integer";
 import { oneOf } from "../../../shared/schema/oneOf";
 import { text } from "../../../shared/schema/text";
-import { Workbook } from "../../../shared/sheet/Workbook";
+import { Workbook } from "../../sheets/book/Workbook";
 import { bearer } from "../../../src/framework/wire/calls";
 import type { Importer, ResourceProps, WordTable } from "../../../src/framework/wire/contract";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { read, utils } from "xlsx";
-import { Workbook } from "../../../shared/sheet/Workbook";
+import { Workbook } from "../../sheets/book/Workbook";
 import { ImportFile } from "./ImportFile";
 import type { ImportPlan, PlanField, ImportUpdate } from "./ImportPlan";
 import { templateBook } from "./templateBook";

@@ -1,6 +1,6 @@
 // The rows of a file and the state of each. Runs in the worker. Only one text and one number are kept per row; the
 // problems are computed again when a row is shown.
-import type { SheetRow } from "../../../shared/sheet/readSheet";
+import type { SheetRow } from "../../sheets/book/readSheet";
 import { isExampleRow } from "./exampleOf";
 import { FileRows } from "./FileRows";
 import { reasonsWorkbook, recordsWorkbook } from "./importBooks";

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { integer } from "../../../shared/schema/integer";
 import { text } from "../../../shared/schema/text";
 import { referenceTo } from "../../../shared/schema/referenceTo";
-import { Workbook } from "../../../shared/sheet/Workbook";
+import { Workbook } from "../../sheets/book/Workbook";
 import { bearer } from "../../../src/framework/wire/calls";
 import type { Importer } from "../../../src/framework/wire/contract";
 import { fakeImportWorker, fakeStore } from "./fakeImportWorker";

@@ -1,5 +1,5 @@
 // The messages between the page and the worker about the rows of a file: plain data only.
-import type { Mapping, UnsureColumns } from "../../../shared/sheet/matchColumns";
+import type { Mapping, UnsureColumns } from "../../sheets/book/matchColumns";
 import type { DecimalMark } from "./decimalMark";
 import type { ImportField } from "./importFields";
 

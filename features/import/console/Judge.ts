@@ -2,15 +2,15 @@ import * as z from "zod/mini";
 import { build } from "../../../shared/schema/builders";
 import { validate } from "../../../shared/schema/validate";
 import type { ImportPlan, Mapping, Marks, PlanField, Problem } from "./ImportPlan";
-import { shownText, visibleText } from "../../../shared/sheet/cellText";
-import { zoneIn } from "../../../shared/sheet/headerOf";
+import { shownText, visibleText } from "../../sheets/book/cellText";
+import { zoneIn } from "../../sheets/book/headerOf";
 import { type DecimalMark, readDecimal } from "./decimalMark";
 import { formatTimestamp } from "../../../src/framework/wire/dates";
 import { isMask, missingColumns } from "./planIn";
 import { currencyCode } from "../../../shared/schema/currency";
 import { isMarkOf } from "../../../shared/schema/currencyMarks";
 import { type FindKey, OTHER_CURRENCY, readCell, explainInvisible } from "./readCell";
-import { readMoment } from "../../../shared/sheet/readMoment";
+import { readMoment } from "../../../shared/schema/moments/readMoment";
 
 export interface Verdict {
   /** The record that would be sent. */

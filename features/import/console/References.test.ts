@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { referenceTo } from "../../../shared/schema/referenceTo";
 import { text } from "../../../shared/schema/text";
-import { Workbook } from "../../../shared/sheet/Workbook";
+import { Workbook } from "../../sheets/book/Workbook";
 import { bearer } from "../../../src/framework/wire/calls";
 import type { Importer } from "../../../src/framework/wire/contract";
 import { fakeImportWorker, fakeStore } from "./fakeImportWorker";

@@ -1,4 +1,4 @@
-import { visibleText } from "../../../shared/sheet/cellText";
+import { visibleText } from "../../sheets/book/cellText";
 import { newValueText, changeWords, oldValueText } from "./changeWords";
 import type { ImportState } from "./ImportState";
 import type { RowView } from "./ImportPlan";

@@ -1,7 +1,7 @@
 // Realistic values for the example row of a template. Each can be imported, and the row is recognised when the
 // template comes back.
 import { isValidFor } from "./isValidFor";
-import { visibleText } from "../../../shared/sheet/cellText";
+import { visibleText } from "../../sheets/book/cellText";
 import type { Mapping, PlanField } from "./ImportPlan";
 import { readCell } from "./readCell";
 

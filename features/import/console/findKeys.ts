@@ -4,7 +4,7 @@ import type { DataProvider } from "ra-core";
 import type { Reference } from "../../../src/framework/wire/contract";
 import { MOST_AT_ONCE } from "../../../src/framework/resource/atOnce";
 import type { RecordPath } from "../../../src/framework/resource/useRecordPaths";
-import { nameAndKey, readNameAndKey } from "../../../shared/sheet/nameAndKey";
+import { nameAndKey, readNameAndKey } from "../../sheets/book/nameAndKey";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import type { RecordNameCache, Row } from "./AlikeNames";
 import type { AmbiguousText, FoundKeys } from "./ImportPlan";

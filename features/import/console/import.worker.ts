@@ -1,8 +1,8 @@
 // Reads and checks a file in a worker, so that the page stays responsive however long the file is.
-import { DamagedFile } from "../../../shared/sheet/DamagedFile";
-import { NoZipFile } from "../../../shared/sheet/NoZipFile";
-import { WorkbookRefused } from "../../../shared/sheet/guard";
-import { NoWorkbook } from "../../../shared/sheet/readSheet";
+import { DamagedFile } from "../../sheets/book/DamagedFile";
+import { NoZipFile } from "../../sheets/book/NoZipFile";
+import { WorkbookRefused } from "../../sheets/book/guard";
+import { NoWorkbook } from "../../sheets/book/readSheet";
 import { sniffFile } from "./sniffFile";
 import { ImportFile, TooManyRows } from "./ImportFile";
 import { templateBook } from "./templateBook";

@@ -1,6 +1,6 @@
 // The workbooks that an import writes: its good rows for the platform, and the others for people.
-import { cellAsRead, visibleText } from "../../../shared/sheet/cellText";
-import { SheetBook } from "../../../shared/sheet/SheetBook";
+import { cellAsRead, visibleText } from "../../sheets/book/cellText";
+import { SheetBook } from "../../sheets/book/SheetBook";
 import type { ImportPlan } from "./ImportPlan";
 
 /** A workbook of records, headed by field names, for a platform that takes whole files. */

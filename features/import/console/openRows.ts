@@ -1,8 +1,8 @@
 // Opens a file, reads its first rows and finds the headers. The caller reads the other rows.
-import { visibleText } from "../../../shared/sheet/cellText";
-import { guessHeaders, HEAD_ROWS, matchColumns } from "../../../shared/sheet/matchColumns";
-import type { OpenedBook, SheetRow } from "../../../shared/sheet/readSheet";
-import { readWorkbook } from "../../../shared/sheet/readWorkbook";
+import { visibleText } from "../../sheets/book/cellText";
+import { guessHeaders, HEAD_ROWS, matchColumns } from "../../sheets/book/matchColumns";
+import type { OpenedBook, SheetRow } from "../../sheets/book/readSheet";
+import { readWorkbook } from "../../sheets/book/readWorkbook";
 import { recallColumns } from "./recalledColumns";
 import type { FileChoice, ImportPlan, OpenedSheet, SheetColumn } from "./ImportPlan";
 

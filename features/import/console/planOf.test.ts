@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { oneOf, text } from "../../../shared/schema";
 import { bearer } from "../../../src/framework/wire/calls";
 import { valueKey } from "../../../src/framework/wire/enumeration";
-import { matchColumns } from "../../../shared/sheet/matchColumns";
+import { matchColumns } from "../../sheets/book/matchColumns";
 import { RowChecker } from "./Judge";
 import { missingColumns } from "./planIn";
 import { planOf } from "./planOf";

@@ -4,8 +4,8 @@ import type { Console } from "../../../src/framework/shell/Console";
 import type { Importer, ResourceProps, WordTable } from "../../../src/framework/wire/contract";
 import { type ImportField, importFields } from "./importFields";
 import type { ImportPlan, PlanField } from "./ImportPlan";
-import { columnHeader } from "../../../shared/sheet/moneyColumns";
-import { joinValues } from "../../../shared/sheet/separators";
+import { columnHeader } from "../../sheets/book/moneyColumns";
+import { joinValues } from "../../sheets/book/separators";
 import { valueKey } from "../../../src/framework/wire/enumeration";
 
 type Tables = readonly WordTable[];

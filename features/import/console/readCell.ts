@@ -1,14 +1,14 @@
 // Converts the text of a cell to a value of its field, or to a problem.
 import { currencyCode } from "../../../shared/schema/currency";
 import { isMarkOf, withoutCurrency } from "../../../shared/schema/currencyMarks";
-import { LOST_DIGITS_MARK, shownText, NO_VALUE_MARK, visibleText } from "../../../shared/sheet/cellText";
-import { SEPARATORS } from "../../../shared/sheet/separators";
+import { LOST_DIGITS_MARK, shownText, NO_VALUE_MARK, visibleText } from "../../sheets/book/cellText";
+import { SEPARATORS } from "../../sheets/book/separators";
 import { type DecimalMark, readDecimal } from "./decimalMark";
 import { formatDay } from "../../../src/framework/wire/dates";
 import { isValidFor } from "./isValidFor";
 import { findInvisibleCharacter } from "./invisible";
 import type { FoundKey, PlanField } from "./ImportPlan";
-import { isTimeOnly, momentsIn } from "../../../shared/sheet/readMoment";
+import { isTimeOnly, momentsIn } from "../../../shared/schema/moments/readMoment";
 
 /** `beside`: values of other fields in the same cell. `mark`: the currency in the cell, if it has one. */
 export type CellReading =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { LOST_DIGITS_MARK } from "../../../shared/sheet/cellText";
+import { LOST_DIGITS_MARK } from "../../sheets/book/cellText";
 import type { PlanField } from "./ImportPlan";
-import { matchColumns } from "../../../shared/sheet/matchColumns";
+import { matchColumns } from "../../sheets/book/matchColumns";
 import { readCell } from "./readCell";
 
 const field = (name: string, as: PlanField["as"], more: Partial<PlanField> = {}): PlanField => ({

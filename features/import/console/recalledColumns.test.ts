@@ -4,7 +4,7 @@ import { testDataProvider } from "ra-core";
 import * as z from "zod/mini";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { integer, text } from "../../../shared/schema";
-import { Workbook } from "../../../shared/sheet/Workbook";
+import { Workbook } from "../../sheets/book/Workbook";
 import { isPersonal } from "../../../src/framework/preferences/personal";
 import { bearer } from "../../../src/framework/wire/calls";
 import type { Importer } from "../../../src/framework/wire/contract";

@@ -1,6 +1,6 @@
 // Downloads a template with the rules of each column.
 import type { useTranslate } from "ra-core";
-import { nameAndKey } from "../../../shared/sheet/nameAndKey";
+import { nameAndKey } from "../../sheets/book/nameAndKey";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import { saveFile } from "../../../src/framework/ui/saveFile";
 import { importFields } from "./importFields";

@@ -1,4 +1,4 @@
-import { type OfferedValues, Workbook } from "../../../shared/sheet/Workbook";
+import { type OfferedValues, Workbook } from "../../sheets/book/Workbook";
 import { exampleOf } from "./exampleOf";
 import type { ImportPlan, TemplateWords } from "./ImportPlan";
 

@@ -3,8 +3,8 @@ import type { Cell } from "pilothouse/sheet";
 import { decode, encode } from "../../../platform/framework/storage/codec";
 import type { Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
-import { createCellWriter } from "../../../platform/framework/sheets/cells";
-import { exportColumns } from "../../../platform/framework/sheets/columns";
+import { createCellWriter } from "../../sheets/platform/cells";
+import { exportColumns } from "../../sheets/platform/columns";
 import type { ImportRequest } from "./ImportRequest";
 
 export type Change = {

@@ -24,7 +24,7 @@ import { STATE_IMPORTED, STATE_IMPORTING, importRecordTable, STATE_STOPPED, STAT
 import type { ImportRequest } from "./ImportRequest";
 import { ROWS_PER_TRANSACTION, type KeepResults, type RowResult, importInSteps } from "./importRows";
 import { permitMode } from "./updating";
-import { type RefusedRow, writeRefused } from "../../../platform/framework/sheets/writeRefused";
+import { type RefusedRow, writeRefused } from "../../sheets/platform/writeRefused";
 
 /** The number of refused rows that are read at a time. */
 const PAGE = 500;

@@ -20,7 +20,7 @@ import {
   importRecordTable,
 } from "./importRecords";
 import { importRows, type RowResult } from "./importRows";
-import { keepUpload } from "../../../platform/framework/sheets/ownFiles";
+import { keepUpload } from "../../../platform/framework/fileStore/accountFile";
 import { answerHanded } from "./handedImports";
 import { importNeedsStepUp } from "./needsProof";
 import { safeName } from "../../../platform/framework/wire/fileNames";

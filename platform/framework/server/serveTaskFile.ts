@@ -12,7 +12,7 @@ import { answerFile } from "./answerFile";
 import { record } from "../storage/Recorder";
 import { transact } from "../storage/transact";
 import { actAs } from "../trail/createTrail";
-import { ownFileAt } from "../sheets/ownFiles";
+import { ownFileAt } from "../fileStore/accountFile";
 import type { Row } from "../storage/Store";
 
 const ADDRESS = /^\/files\/tasks\/([\w-]{8,64})\/([^/]+)$/;

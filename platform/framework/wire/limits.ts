@@ -1,6 +1,6 @@
 // The limits on one request, from the settings. A refusal names the limit. Headers are not trusted for this.
 
-import { WORKBOOK } from "../../../shared/sheet/guard";
+import { WORKBOOK } from "../../../features/sheets/book/guard";
 import type { Settings } from "../settings/settings";
 
 export const limitsOf = (settings: Settings) => ({

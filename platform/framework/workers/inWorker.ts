@@ -22,9 +22,9 @@ const bundleWorker = async (entry: string): Promise<string> => {
 };
 
 export const WORKER_FILES = {
-  writeSheet: "platform/framework/workers/writeSheet.worker.ts",
-  readSheet: "platform/framework/workers/readSheet.worker.ts",
-  copyStore: "platform/framework/workers/copyStore.worker.ts",
+  writeSheet: "features/sheets/platform/writeSheet.worker.ts",
+  readSheet: "features/sheets/platform/readSheet.worker.ts",
+  copyStore: "features/backup/platform/copyStore.worker.ts",
   readStore: "platform/framework/workers/readStore.worker.ts",
 } as const;
 

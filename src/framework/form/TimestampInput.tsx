@@ -4,7 +4,7 @@ import dayjs from "dayjs";
 import { useTranslate } from "ra-core";
 import { TextInput } from "react-admin";
 import { useFormContext, useWatch } from "react-hook-form";
-import { readMoment } from "../../../shared/sheet/readMoment";
+import { readMoment } from "../../../shared/schema/moments/readMoment";
 import { PickerButton } from "../ui/PickerButton";
 import { formatTimestamp, DATE_SHAPES } from "../wire/dates";
 import { boxProps } from "./boxProps";

@@ -109,8 +109,8 @@ const entries: readonly BreakageRow[] = [
   [
     "Upload must be xlsx.",
     "workbooks of other programs are read",
-    ["shared/sheet/readSheet.ts", 'new Set(["xlsx", "xlsm"])', 'new Set(["xlsx", "xlsm", "ods", "xlsb"])'],
-    ["shared/sheet/readSheet.test.ts", "refuses what is no xlsx file"],
+    ["features/sheets/book/readSheet.ts", 'new Set(["xlsx", "xlsm"])', 'new Set(["xlsx", "xlsm", "ods", "xlsb"])'],
+    ["features/sheets/book/readSheet.test.ts", "refuses what is no xlsx file"],
   ],
   [
     "Time format",

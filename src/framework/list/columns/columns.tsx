@@ -21,7 +21,7 @@ import { ReferencesValue } from "../../value/ReferencesValue";
 import { TextValue } from "../../value/TextValue";
 import { TimestampValue } from "../../value/TimestampValue";
 import { UrlValue } from "../../value/UrlValue";
-import { cellForms } from "../../../../shared/sheet/CellColumn";
+import { cellForms } from "../../../../features/sheets/book/CellColumn";
 import { valueAt } from "../../resource/valueAt";
 import type { ColumnProps, ExportRule } from "./ColumnSpec";
 import type { Row } from "../../resource/Row";

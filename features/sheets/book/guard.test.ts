@@ -2,7 +2,7 @@ import { deflateRawSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { utils, write } from "xlsx";
 import { checkWorkbook, WORKBOOK, WorkbookRefused } from "./guard";
-import { hostileBook } from "../../tests/sheets/hostileBook";
+import { hostileBook } from "../../../tests/sheets/hostileBook";
 import { readWorkbook } from "./readWorkbook";
 import { Workbook } from "./Workbook";
 

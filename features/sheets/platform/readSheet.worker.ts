@@ -5,9 +5,9 @@ import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parentPort, threadId, workerData } from "node:worker_threads";
-import { type WorkbookLimits, WorkbookRefused } from "../../../shared/sheet/guard";
-import { DamagedFile } from "../../../shared/sheet/DamagedFile";
-import { readWorkbook } from "../../../shared/sheet/readWorkbook";
+import { type WorkbookLimits, WorkbookRefused } from "../book/guard";
+import { DamagedFile } from "../book/DamagedFile";
+import { readWorkbook } from "../book/readWorkbook";
 
 interface Order {
   readonly file: string;

@@ -2,9 +2,9 @@
 import { kindOf, distinguishingFields } from "../../../generator";
 import type { FieldModel, Language, Model } from "../../../generator";
 import { withCurrencyColumns, cellForm, type CellColumn, columnHeader, withKey } from "pilothouse/sheet";
-import { platformWord } from "../wire/platformWords";
-import { isObject } from "../wire/readJson";
-import type { Column, Table } from "../storage/Table";
+import { platformWord } from "../../../platform/framework/wire/platformWords";
+import { isObject } from "../../../platform/framework/wire/readJson";
+import type { Column, Table } from "../../../platform/framework/storage/Table";
 
 const PLAIN = { words: {}, resource: null } as const;
 

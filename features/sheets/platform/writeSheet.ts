@@ -1,5 +1,5 @@
-import { MINUTE } from "../wire/seconds";
-import { inWorker } from "./inWorker";
+import { MINUTE } from "../../../platform/framework/wire/seconds";
+import { inWorker } from "../../../platform/framework/workers/inWorker";
 
 export interface SheetOrder {
   /** The path of the file with the rows: each line has the cells of one row as JSON. */

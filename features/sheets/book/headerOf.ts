@@ -1,5 +1,5 @@
 // Times in a file are local times of one zone. The header of their column names the zone, and an import reads it.
-import { isZone } from "../schema/where/zonedTime";
+import { isZone } from "../../../shared/schema/where/zonedTime";
 import type { CellColumn } from "./CellColumn";
 
 const ZONE = /\s*[(（]((?:[A-Za-z_-]+\/)+[\w+-]+|UTC)[)）]\s*$/;

@@ -1,6 +1,6 @@
 // Reads dates and times as people write them. A text with two meanings is refused: 01/02/2026 may be two days.
-import { secondsOfClock } from "../schema/where/zonedTime";
-import { DAYS_TO_1970 } from "./dateFormat";
+import { secondsOfClock } from "../where/zonedTime";
+import { DAYS_TO_1970 } from "../../../features/sheets/book/dateFormat";
 import { clockIn, type Clock } from "./clockIn";
 import { daysIn } from "./daysIn";
 

@@ -1,7 +1,7 @@
 // Turns the fields of a record into cells, both for files of a browser and for those of the platform. Text stays text: a key
 // of twenty digits, or with a leading zero, is not a number.
-import { currencyCode } from "../schema/currency";
-import { readFlag } from "../schema/readFlag";
+import { currencyCode } from "../../../shared/schema/currency";
+import { readFlag } from "../../../shared/schema/readFlag";
 import { type Cell, numberCell, textCell } from "./Cell";
 import type { CellColumn, CellForm, CellManner, Names } from "./CellColumn";
 import { joinValues } from "./separators";

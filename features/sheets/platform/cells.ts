@@ -3,14 +3,14 @@
 import { hasAlikeNames } from "../../../generator";
 import type { Json, Language } from "../../../generator";
 import { type Cell, type CellColumn, createCells, nameMark, nameAndKey, type Names } from "pilothouse/sheet";
-import type { Caller } from "../access/Caller";
-import type { Platform } from "../Platform";
-import { maskStored } from "../records/personal";
-import { decode, isEmpty } from "../storage/codec";
-import { findByKeys } from "../storage/query";
-import type { Row } from "../storage/Store";
-import type { Table } from "../storage/Table";
-import { wordsFor } from "../wire/platformWords";
+import type { Caller } from "../../../platform/framework/access/Caller";
+import type { Platform } from "../../../platform/framework/Platform";
+import { maskStored } from "../../../platform/framework/records/personal";
+import { decode, isEmpty } from "../../../platform/framework/storage/codec";
+import { findByKeys } from "../../../platform/framework/storage/query";
+import type { Row } from "../../../platform/framework/storage/Store";
+import type { Table } from "../../../platform/framework/storage/Table";
+import { wordsFor } from "../../../platform/framework/wire/platformWords";
 
 /** Language and time zone of the cells. */
 export interface ExportManner {

@@ -7,12 +7,12 @@ import { rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Language } from "../../../generator";
-import { cellAsRead, visibleText } from "../../../shared/sheet/cellText";
-import { scratchFile } from "../fileStore/scratch";
-import type { Platform } from "../Platform";
-import { wordsFor } from "../wire/platformWords";
-import { writeSheet } from "../workers/writeSheet";
-import { newOwnFile } from "./ownFiles";
+import { cellAsRead, visibleText } from "../book/cellText";
+import { scratchFile } from "../../../platform/framework/fileStore/scratch";
+import type { Platform } from "../../../platform/framework/Platform";
+import { wordsFor } from "../../../platform/framework/wire/platformWords";
+import { writeSheet } from "./writeSheet";
+import { newOwnFile } from "../../../platform/framework/fileStore/accountFile";
 
 const REASON = wordsFor("refused.reason");
 const ERRORS = wordsFor("refused.errors");

@@ -1,6 +1,6 @@
 // Amounts in several currencies get an extra column with their currency.
-import { currencyCode } from "../schema/currency";
-import { currencyNamedIn } from "../schema/currencyMarks";
+import { currencyCode } from "../../../shared/schema/currency";
+import { currencyNamedIn } from "../../../shared/schema/currencyMarks";
 
 interface Amount {
   readonly source: string;

@@ -1,6 +1,6 @@
 // Files that only sessions of one account can download, such as rows that an import refused.
 // GET /files/own/<account>/<id>/<name>
-import { type FileKey, uploadKey } from "../fileStore/FileStore";
+import { type FileKey, uploadKey } from "./FileStore";
 import type { Platform } from "../Platform";
 import { decodePart, makeAddress } from "../wire/fileNames";
 import { invalid } from "../wire/Failure";
