@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { Workbook } from "pilothouse/sheet";
+import { Workbook } from "pilothouse/features/sheets/book";
 import { readSheet } from "../features/sheets/book/readSheet";
 import { serve, VERIFICATION_CODE } from "../tests/journeys/serve";
 import { launch } from "./browser";

@@ -11,7 +11,7 @@ import { prepare } from "./start.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
-const WORKERS = "platform/framework/workers";
+const WORKERS = ["platform/framework", "features"];
 const LAUNCHERS = ["platform/start.mjs", "platform/keep.mjs", "platform/launching.mjs", "platform/install.mjs"];
 
 /** The entries to bundle: everything that runs as the platform or as one of its commands. */
@@ -19,9 +19,11 @@ const entriesOf = (place) => [
   join(relative(root, place), "platform/main.ts"),
   join(relative(root, place), FEATURES),
   "platform/framework/server/commands.ts",
-  ...readdirSync(join(root, WORKERS))
-    .filter((name) => name.endsWith(".worker.ts"))
-    .map((name) => `${WORKERS}/${name}`),
+  ...WORKERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+      .filter((path) => /\/(?:platform|workers)\/\w+\.worker\.ts$/.test(path)),
+  ),
 ];
 
 const IMPORTS =

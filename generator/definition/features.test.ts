@@ -64,6 +64,7 @@ describe("`features` of console.yaml", () => {
       "related",
       "schedules",
       "search",
+      "sheets",
       "sums",
       "trees",
       "wizard",
@@ -71,7 +72,7 @@ describe("`features` of console.yaml", () => {
     expect(model?.host?.rest).not.toContain("history");
     // Without an audit trail, files that browsers write are not recorded.
     expect(model?.host?.rest).not.toContain("exports");
-    expect(withFeatures("features: [search, import, factors, sums, history]", clinic).problems).toMatchObject([
+    expect(withFeatures("features: [search, sheets, import, factors, sums, history]", clinic).problems).toMatchObject([
       { code: "P104", message: "the feature history needs `trail`" },
     ]);
   });
@@ -81,9 +82,9 @@ describe("`features` of console.yaml", () => {
     expect(withFeatures("features: [sums]").problems).toContainEqual(
       expect.objectContaining({ code: "P212", message }),
     );
-    expect(withFeatures("features: [search, import, factors, sums, providers]", clinic).problems).toMatchObject([
-      { code: "P104", message: "the feature providers needs `provider`" },
-    ]);
+    expect(withFeatures("features: [search, sheets, import, factors, sums, providers]", clinic).problems).toMatchObject(
+      [{ code: "P104", message: "the feature providers needs `provider`" }],
+    );
   });
 
   it("has neither second factors nor what needs them where the platform serves no sessions", () => {
@@ -151,9 +152,9 @@ describe("`features` of console.yaml", () => {
   );
 
   it("has a feature of the console itself, with the sides that its folder has, and serves it by its name", () => {
-    const { model, problems } = withFeatures("features: [import, factors, sums, ./features/rounds]", clinic);
+    const { model, problems } = withFeatures("features: [sheets, import, factors, sums, ./features/rounds]", clinic);
     expect(problems).toEqual([]);
-    expect(model?.features[3]).toEqual({
+    expect(model?.features[4]).toEqual({
       name: "rounds",
       exported: "rounds",
       madeFrom: null,
@@ -168,9 +169,9 @@ describe("`features` of console.yaml", () => {
     ["./features/walks", "there is no feature in features/walks"],
     ["./features/granting", "`granting` is a feature of the framework"],
   ])("reports that %s is missing", (listed, message) => {
-    const { problems } = withFeatures(`features: [import, factors, sums, ${listed}]`, clinic);
+    const { problems } = withFeatures(`features: [sheets, import, factors, sums, ${listed}]`, clinic);
     expect(problems).toMatchObject([
-      { code: "P211", where: { file: "resources/console.yaml", line: 2, column: 35 }, message },
+      { code: "P211", where: { file: "resources/console.yaml", line: 2, column: 43 }, message },
     ]);
   });
 
@@ -229,7 +230,7 @@ describe("`features` of console.yaml", () => {
   });
 
   it("reports keys of lists that belong to features it leaves out", () => {
-    expect(withFeatures("features: [import, factors]", clinic).problems).toMatchObject([
+    expect(withFeatures("features: [sheets, import, factors]", clinic).problems).toMatchObject([
       {
         code: "P212",
         message: "`sums` belongs to the feature sums, which console.yaml does not list",
@@ -245,8 +246,8 @@ describe("`features` of console.yaml", () => {
       )?.views.overrides.Create;
     const both = "overrides/operate/device_import/import/wizard/DeviceImportCreate";
     expect(createOf("")).toBe(both);
-    expect(createOf("features: [sums, import, wizard]")).toBe(both);
-    expect(createOf("features: [sums, import]")).toBeUndefined();
+    expect(createOf("features: [sums, sheets, import, wizard]")).toBe(both);
+    expect(createOf("features: [sums, sheets, import]")).toBeUndefined();
     expect(createOf("features: [sums, wizard]")).toBeUndefined();
   });
 

@@ -20,7 +20,7 @@ export interface FeatureFacts {
   /** The name in `rest` of host.yaml that a console needs to have the feature. */
   readonly under?: "sessions";
   /** The feature that it needs, and whose code it may import. */
-  readonly needsFeature?: "factors";
+  readonly needsFeature?: "factors" | "sheets";
   /** The tables of the feature in the store. `platform_sums_*` means all tables whose names begin like this. */
   readonly tables?: readonly string[];
   /** Tables whose rows protect accounts. A console without the feature refuses a store that has such rows. */
@@ -47,18 +47,20 @@ export const FEATURES = {
     sides: ["platform", "console"],
     serves: [],
     exported: "importing",
+    needsFeature: "sheets",
     madeFrom: "importers",
     tables: ["platform_import_row"],
     host: ["rows"],
     list: ["import"],
   },
-  bulk: { sides: ["platform", "console"], serves: ["bulk"], tables: ["platform_bulk_row"] },
+  bulk: { sides: ["platform", "console"], serves: ["bulk"], needsFeature: "sheets", tables: ["platform_bulk_row"] },
   conditions: { sides: ["console"], serves: [] },
   export: {
     sides: ["platform", "console"],
     serves: ["exports"],
     servesWith: "trail",
     exported: "exporting",
+    needsFeature: "sheets",
     madeFrom: "exporters",
     list: ["export"],
   },
@@ -92,6 +94,7 @@ export const FEATURES = {
   related: { sides: ["console"], serves: [] },
   schedules: { sides: ["console"], serves: [] },
   search: { sides: ["console"], serves: [] },
+  sheets: { sides: [], serves: [] },
   sums: { sides: ["platform", "console"], serves: ["sums"], list: ["sums"] },
   trees: { sides: ["console"], serves: [] },
   wizard: { sides: [], serves: [] },

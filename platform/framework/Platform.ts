@@ -13,7 +13,6 @@ import type { Engine } from "./records/Engine";
 import type { Db, Row } from "./storage/Store";
 import type { Answer, Incoming } from "./wire/envelope";
 import type { Failure } from "./wire/Failure";
-import type { PlatformWorkbook } from "./wire/limits";
 
 export interface Platform extends Engine {
   readonly queue: Queue<Platform>;
@@ -27,8 +26,6 @@ export interface Platform extends Engine {
   readonly twoStep: TwoStep | null;
   /** Facts of features about the signed-in account, for the console. */
   readonly accountFacts: readonly AccountFacts[];
-  /** The limits for uploaded workbooks. */
-  readonly workbook: PlatformWorkbook;
   /** The folder for temporary files of this instance. */
   readonly scratch: string;
   /** Finds the work for a row of the schedule; undefined if the console has no schedule. */

@@ -95,5 +95,4 @@ export { platformZone } from "./schedule/platformZone";
 export { scheduleOf } from "./schedule/runTask";
 export { type FileKey, uploadKey } from "./fileStore/FileStore";
 export { scratchFile, withLocalCopy } from "./fileStore/scratch";
-export { writeRefused } from "../../features/sheets/platform/writeRefused";
-export { inWorker, WorkerEnded } from "./workers/inWorker";
+export { WorkerEnded } from "./workers/inWorker";

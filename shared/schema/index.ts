@@ -15,6 +15,7 @@ export { jsonText } from "./jsonText";
 export { key } from "./key";
 export { list } from "./list";
 export { largestAmountIn, money } from "./money";
+export { nameMark } from "./nameMark";
 export { number } from "./number";
 export { oneOf } from "./oneOf";
 export { normalForm, patterns } from "./patterns";

@@ -28,7 +28,7 @@ const SUBJECTS: Floor = {
 
 export const FLOORS: readonly Floor[] = [
   SUBJECTS,
-  { path: "shared", rooms: ["schema", "sheet", "generated"] },
+  { path: "shared", rooms: ["schema", "generated"] },
   {
     path: "src/framework",
     rooms: [
@@ -62,7 +62,7 @@ export const FLOORS: readonly Floor[] = [
       ...["queue", "access", "uploads"],
       ...["records", "rules"],
       "Platform",
-      ...["schedule", "sheets", "calls", "preferences", "own", "personal", "deleting", "door"],
+      ...["schedule", "calls", "preferences", "own", "personal", "deleting", "door"],
       ...["demo", "Feature", "Business", "starting"],
       ...["server", "index"],
     ],
@@ -114,7 +114,7 @@ export interface FloorImports {
 }
 
 /** The rooms of shared/ that belong to the framework. */
-const SHARED = ["shared/schema", "shared/sheet"] as const;
+const SHARED = ["shared/schema"] as const;
 
 export const FLOOR_IMPORTS: readonly FloorImports[] = [
   { path: "generator", on: ["shared/schema"] },

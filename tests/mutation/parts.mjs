@@ -68,7 +68,11 @@ export const parts = {
   console: {
     mutate: [
       "src/framework/**/*.ts",
-      ...not("src/framework/{testing,prerender,chunks,ui}/**", "features/sheets/book/guard.ts", "src/framework/**/*.worker.ts"),
+      ...not(
+        "src/framework/{testing,prerender,chunks,ui}/**",
+        "features/sheets/book/guard.ts",
+        "src/framework/**/*.worker.ts",
+      ),
     ],
     tests: [],
     share: 0.025,

@@ -16,7 +16,7 @@ const ONCE = ["console.yaml", "enums.yaml", "errors.yaml", "words.yaml", "host.y
 const nameOf = (yaml: string): string => /^resource: (\w+)$/m.exec(yaml)?.[1] ?? "";
 
 const consoleOf = (names: readonly string[]): string => `title: { en: Lab, zh-CN: 实验室 }
-features: [granting, import, export, bulk, views]
+features: [granting, sheets, import, export, bulk, views]
 sections:
   lab:
     label: { en: Lab, zh-CN: 实验室 }

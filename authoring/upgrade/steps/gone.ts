@@ -7,6 +7,7 @@ import { removalEdit, dropImport, type Edit, editedText, importsOf, unwrapped, u
 /** The former path of a module -> its present path. */
 export const MOVED_MODULES: ReadonlyMap<string, string> = new Map([
   ["pilothouse/import", "pilothouse/features/import/console/wizard"],
+  ["pilothouse/sheet", "pilothouse/features/sheets/book"],
   ["pilothouse/wizard", "pilothouse/features/wizard/console/parts"],
   ["pilothouse/wire/authentication", "pilothouse/features/hosts/authentication"],
   ["pilothouse/wire/dialect", "pilothouse/features/hosts/dialect"],
@@ -52,6 +53,12 @@ export const REMOVED_NAMES: readonly Gone[] = [
     from: "pilothouse/platform",
     name: "readParams",
     instead: "`request.params` of a `permitted` handler is checked",
+    isByHand: true,
+  },
+  {
+    from: "pilothouse/platform",
+    name: "inWorker",
+    instead: "`readSheet` of pilothouse/features/sheets/platform/parts reads a workbook",
     isByHand: true,
   },
   ...copied("pilothouse/platform", "doOnce", "readFirstAnswer", "findTop"),

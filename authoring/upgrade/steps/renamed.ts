@@ -34,7 +34,6 @@ const IN_PLACE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     DESTROYED: "LOST_DIGITS_MARK",
     besideAmounts: "withCurrencyColumns",
     headOf: "columnHeader",
-    markOf: "nameMark",
   },
   "pilothouse/console": { screensOf: "screensOfMenus" },
   "pilothouse/form": { accepts: "acceptsFile" },
@@ -51,6 +50,16 @@ export const NAMES: readonly Renamed[] = [
   {
     ...{ from: "pilothouse/testing", name: "createLedger" },
     ...{ to: "pilothouse/features/wizard/console/parts", is: "createLedger" },
+  },
+  ...["markOf", "nameMark"].map((name): Renamed => ({
+    from: "pilothouse/sheet",
+    name,
+    to: "pilothouse/schema",
+    is: "nameMark",
+  })),
+  {
+    ...{ from: "pilothouse/platform", name: "writeRefused" },
+    ...{ to: "pilothouse/features/sheets/platform/parts", is: "writeRefused" },
   },
   ...["aggregateOf", "aggregateThrough", "countedRows", "PLACE", "ROWS"].map((name): Renamed => ({
     from: "pilothouse/platform",

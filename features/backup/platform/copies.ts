@@ -19,6 +19,7 @@ const DONE = "done";
 const LOOK = 300;
 /** Milliseconds within which the process that holds the folder must take a request. */
 const PATIENCE = 15_000;
+const COPY_STORE = "features/backup/platform/copyStore.worker.ts";
 const LONGEST = 3_600_000;
 const MEGABYTES = 256;
 
@@ -43,7 +44,7 @@ export const serveCopyRequests = (dataDir: string, file: string): CopyServer => 
     renameSync(join(folder, ASKED), join(folder, TAKEN));
     const limits = { timeout: LONGEST, memory: MEGABYTES, signal: controller.signal };
     try {
-      await inWorker("copyStore", { file, to: join(folder, STORE_PATHS.sqlite) }, limits);
+      await inWorker(COPY_STORE, { file, to: join(folder, STORE_PATHS.sqlite) }, limits);
       write(folder, DONE, "");
     } catch (error) {
       console.error(error);

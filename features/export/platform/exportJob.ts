@@ -2,7 +2,7 @@
 // continues after the last page. At the end, a worker thread turns the spool into the XLSX or CSV file.
 import { randomBytes } from "node:crypto";
 import { open, stat } from "node:fs/promises";
-import { headerOf } from "pilothouse/sheet";
+import { headerOf } from "pilothouse/features/sheets/book";
 import { type FileKey, taskKey } from "../../../platform/framework/fileStore/FileStore";
 import { forgetScratch, scratchFile } from "../../../platform/framework/fileStore/scratch";
 import { Failure, noPermission } from "../../../platform/framework/wire/Failure";

@@ -13,7 +13,7 @@ import { requestSelection } from "../../../platform/framework/records/asked";
 import { pagingOf } from "../../../platform/framework/records/paging";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
 import { tableFor } from "../../../platform/framework/storage/tableFor";
-import { isWithinMonths } from "pilothouse/sheet";
+import { isWithinMonths } from "pilothouse/features/sheets/book";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { isEmpty } from "../../../platform/framework/storage/codec";
 import { EXPORT, type ExportOrder, findExport } from "./exportJob";

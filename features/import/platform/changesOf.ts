@@ -1,5 +1,5 @@
 // Describes the changes of rows of a file in the words of an export: labels, names of records, local times.
-import type { Cell } from "pilothouse/sheet";
+import type { Cell } from "pilothouse/features/sheets/book";
 import { decode, encode } from "../../../platform/framework/storage/codec";
 import type { Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { Workbook } from "../../sheets/book";
+import { Workbook } from "pilothouse/features/sheets/book";
 import { business } from "../../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../../platform/framework/server/server";
 import { Client, isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";

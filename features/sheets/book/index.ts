@@ -7,7 +7,7 @@ export { LOST_DIGITS_MARK, visibleText } from "./cellText";
 export { isWithinMonths } from "./isWithinMonths";
 export { HEAD_ROWS, type Mapping, matchColumns, type NamedField } from "./matchColumns";
 export { withCurrencyColumns, columnHeader } from "./moneyColumns";
-export { nameMark, nameAndKey } from "./nameAndKey";
+export { nameAndKey } from "./nameAndKey";
 export { createCells } from "./recordCells";
 export { SheetBook } from "./SheetBook";
 export { withKey } from "./withKey";

@@ -7,12 +7,6 @@
 export const nameAndKey = (name: string, key: string, alike: boolean, mark = ""): string =>
   name === "" || name === key ? key : alike ? `${name}${mark} (${key})` : name;
 
-/** The identifying marks of a record after its name: " (3)" */
-export const nameMark = (row: Readonly<Record<string, unknown>>, tells: readonly string[] = []): string => {
-  const marks = tells.map((name) => row[name]).filter((value) => value !== undefined && value !== null && value !== "");
-  return marks.length === 0 ? "" : ` (${marks.join(", ")})`;
-};
-
 const BOTH = /^(.+) \(([^()]+)\)$/s;
 
 /** The name and the key in such a text. Null if it has only one of them. */

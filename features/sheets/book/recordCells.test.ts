@@ -3,7 +3,8 @@ import type { Cell } from "./Cell";
 import type { CellColumn, Names } from "./CellColumn";
 import { csvLine } from "./csv";
 import { withCurrencyColumns, columnHeader } from "./moneyColumns";
-import { nameMark, nameAndKey, readNameAndKey } from "./nameAndKey";
+import { nameMark } from "../../../shared/schema/nameMark";
+import { nameAndKey, readNameAndKey } from "./nameAndKey";
 import { createCells } from "./recordCells";
 
 const column = (as: CellColumn["as"], more: Partial<CellColumn> = {}): CellColumn => ({

@@ -1,7 +1,7 @@
 // Times in the form of spreadsheets: the date and time of a clock in one zone, without the zone.
 import { type Cell, textCell } from "./Cell";
 import { clockOf, DAY } from "../../../shared/schema/where/zonedTime";
-import { DAYS_TO_1970 } from "./dateFormat";
+import { DAYS_TO_1970 } from "../../../shared/schema/moments/readMoment";
 
 /** Clocks change only at quarters of an hour, so the difference to UTC is constant within each. */
 const QUARTER = 900;

@@ -2,7 +2,8 @@
 // referenced records, times in the operator's time zone.
 import { hasAlikeNames } from "../../../generator";
 import type { Json, Language } from "../../../generator";
-import { type Cell, type CellColumn, createCells, nameMark, nameAndKey, type Names } from "pilothouse/sheet";
+import { type Cell, type CellColumn, createCells, nameAndKey, type Names } from "pilothouse/features/sheets/book";
+import { nameMark } from "pilothouse/schema";
 import type { Caller } from "../../../platform/framework/access/Caller";
 import type { Platform } from "../../../platform/framework/Platform";
 import { maskStored } from "../../../platform/framework/records/personal";

@@ -1,7 +1,7 @@
 // The columns of an export: those of the list, or the requested ones in their order.
 import { kindOf, distinguishingFields } from "../../../generator";
 import type { FieldModel, Language, Model } from "../../../generator";
-import { withCurrencyColumns, cellForm, type CellColumn, columnHeader, withKey } from "pilothouse/sheet";
+import { withCurrencyColumns, cellForm, type CellColumn, columnHeader, withKey } from "pilothouse/features/sheets/book";
 import { platformWord } from "../../../platform/framework/wire/platformWords";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import type { Column, Table } from "../../../platform/framework/storage/Table";

@@ -13,8 +13,9 @@ export interface SheetOrder {
   readonly typed?: boolean;
 }
 
+const ENTRY = "features/sheets/platform/writeSheet.worker.ts";
 const LIMITS = { timeout: 10 * MINUTE * 1000, memory: 512 } as const;
 
 /** Writes a sheet in a worker thread. Answers the size of the file in bytes. @throws WorkerEnded */
 export const writeSheet = async (order: SheetOrder, signal: AbortSignal): Promise<number> =>
-  Number(await inWorker("writeSheet", { ...order }, { ...LIMITS, signal }));
+  Number(await inWorker(ENTRY, { ...order }, { ...LIMITS, signal }));

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parentPort, workerData } from "node:worker_threads";
-import { BYTE_ORDER_MARK, type Cell, csvLine, Workbook } from "pilothouse/sheet";
+import { BYTE_ORDER_MARK, type Cell, csvLine, Workbook } from "pilothouse/features/sheets/book";
 import type { SheetOrder } from "./writeSheet";
 
 const isOrder = (value: unknown): value is SheetOrder =>

@@ -21,7 +21,6 @@ import {
   outsideStep,
   Stopped,
   type Work,
-  writeRefused,
   clearCaches,
 } from "pilothouse/platform";
 import {
@@ -41,7 +40,8 @@ import {
   whereOf,
 } from "pilothouse/platform/storage";
 import { normalForm, patterns } from "pilothouse/schema";
-import { LOST_DIGITS_MARK } from "pilothouse/sheet";
+import { LOST_DIGITS_MARK } from "pilothouse/features/sheets/book";
+import { writeRefused } from "pilothouse/features/sheets/platform/parts";
 import { ImportState, DeviceState, OnlineState, PairState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { conditionsOn } from "../database";

@@ -3,13 +3,13 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import type { GivenOf } from "pilothouse/handles";
-import { HEAD_ROWS, type Mapping, matchColumns, type NamedField, visibleText } from "pilothouse/sheet";
+import { HEAD_ROWS, type Mapping, matchColumns, type NamedField, visibleText } from "pilothouse/features/sheets/book";
+import { readSheet, workbookLimits } from "pilothouse/features/sheets/platform/parts";
 import { resources } from "../../generated/resources";
 import {
   decodePart,
   type FileKey,
   invalid,
-  inWorker,
   type Platform,
   scratchFile,
   uploadKey,
@@ -55,22 +55,18 @@ const refusedBy = (limit: unknown, max: unknown) =>
     ? invalid<DeviceFile>({ url: `invalid.workbook.${limit}` }, { url: { max } })
     : invalid<DeviceFile>({ url: "invalid.xlsx" });
 
-type Reading = Pick<Platform, "workbook" | "model" | "files" | "scratch">;
+type Reading = Pick<Platform, "settings" | "model" | "files" | "scratch">;
 
 /** Unpacks the file and answers the path of its rows. @throws Failure 406 if it is not an xlsx file or is too large */
 const unpacked = async (platform: Reading, key: FileKey, signal?: AbortSignal): Promise<string> => {
-  const { workbook } = platform;
+  const limits = workbookLimits(platform.settings);
   const [, id = ""] = key.split("/");
   const rows = await scratchFile(platform.scratch, "sheets", `${id}.rows`);
   if (await isFile(rows)) return rows;
-  const limits = { timeout: workbook.time * 2, memory: workbook.memory, signal };
-  const read = (file: string) => inWorker("readSheet", { file, rows, limits: workbook }, limits);
+  const read = (file: string) => readSheet({ file, rows }, limits, signal);
   const answer = await withLocalCopy(platform, key, read).catch((error: unknown) => {
     if (error instanceof WorkerEnded && error.why !== "stopped")
-      throw refusedBy(
-        error.why === "time" ? "time" : "inflated",
-        error.why === "time" ? workbook.time : workbook.inflated,
-      );
+      throw refusedBy(error.why === "time" ? "time" : "inflated", error.why === "time" ? limits.time : limits.inflated);
     throw error;
   });
   if (answer === null) throw invalid<DeviceFile>({ url: "invalid.xlsx" });

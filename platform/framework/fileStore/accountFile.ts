@@ -1,7 +1,6 @@
 // Files that only sessions of one account can download, such as rows that an import refused.
 // GET /files/own/<account>/<id>/<name>
-import { type FileKey, uploadKey } from "./FileStore";
-import type { Platform } from "../Platform";
+import { type FileKey, type FileStore, uploadKey } from "./FileStore";
 import { decodePart, makeAddress } from "../wire/fileNames";
 import { invalid } from "../wire/Failure";
 import { chunksOf } from "../wire/readUpload";
@@ -40,7 +39,7 @@ export const ownFileAt = (account: unknown, pathname: string): OwnFile | null =>
 
 /** Copies an uploaded file, which is public, to a place for this account only. @throws Failure 406 if it is missing */
 export const keepUpload = async (
-  { files }: Pick<Platform, "files">,
+  { files }: { readonly files: FileStore },
   account: unknown,
   address: string,
 ): Promise<OwnFile> => {

@@ -23,7 +23,7 @@ import { SCRATCH } from "../fileStore/scratch";
 import { openDoor } from "../door/layers";
 import { Rates } from "../access/Rates";
 import { shareRates } from "../access/shareRates";
-import { limitsOf, workbookOf } from "../wire/limits";
+import { limitsOf } from "../wire/limits";
 import type { Platform } from "../Platform";
 import { actForJob, kinds } from "./kinds";
 import { createMetrics } from "../observing/Metrics";
@@ -146,7 +146,6 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   await checkFiles(store, files, uploadsInUse({ store, tables: new Map() }), now());
   const limits = limitsOf(settings);
   const rates = new Rates(settings);
-  const workbook = workbookOf(settings);
   const counts = new CountCache(store.changes);
   const marking = await beginMarking(store, settings, options, files);
 
@@ -191,7 +190,6 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       settings,
       limits,
       rates,
-      workbook,
       taskOf: business.taskOf,
       carrying: createJobCalls(handlersFor(business, model), door),
       notify,

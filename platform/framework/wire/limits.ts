@@ -1,6 +1,5 @@
 // The limits on one request, from the settings. A refusal names the limit. Headers are not trusted for this.
 
-import { WORKBOOK } from "../../../features/sheets/book/guard";
 import type { Settings } from "../settings/settings";
 
 export const limitsOf = (settings: Settings) => ({
@@ -18,21 +17,6 @@ export const limitsOf = (settings: Settings) => ({
   pageIndex: settings.MOST_PAGES,
 });
 
-const MB = 1024 ** 2;
-
-/**
- * The limits on an uploaded workbook, and on the worker thread that reads it: `time` in milliseconds, `memory` in MB.
- */
-export const workbookOf = (settings: Settings) => ({
-  ...WORKBOOK,
-  inflated: settings.MOST_WORKBOOK_INFLATED,
-  strings: settings.MOST_WORKBOOK_STRINGS,
-  rows: settings.MOST_WORKBOOK_ROWS,
-  time: settings.MOST_WORKBOOK_TIME * 1000,
-  memory: settings.MOST_WORKBOOK_MEMORY / MB,
-});
-
-export type PlatformWorkbook = Readonly<ReturnType<typeof workbookOf>>;
 export type Limits = Readonly<ReturnType<typeof limitsOf>>;
 
 const UNITS = [

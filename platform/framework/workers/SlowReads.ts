@@ -17,6 +17,7 @@ const LARGE = 500;
 const GROUPS = /\bgroup by\b/;
 /** The maximum number of statements to remember. */
 const MOST = 500;
+export const READ_STORE = "platform/framework/workers/readStore.worker.ts";
 /** The limit for the thread's heap, in megabytes. */
 const MEMORY = 256;
 
@@ -123,7 +124,7 @@ export class SlowReads implements SlowReading {
   }
 
   async #open(): Promise<Worker> {
-    const worker = await openWorker("readStore", { file: this.#file }, MEMORY);
+    const worker = await openWorker(READ_STORE, { file: this.#file }, MEMORY);
     worker.on("message", (answer: unknown) => this.#onAnswer(answer));
     worker.on("exit", () => {
       this.#worker = null;

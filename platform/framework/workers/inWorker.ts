@@ -21,13 +21,6 @@ const bundleWorker = async (entry: string): Promise<string> => {
   return module.bundle(entry);
 };
 
-export const WORKER_FILES = {
-  writeSheet: "features/sheets/platform/writeSheet.worker.ts",
-  readSheet: "features/sheets/platform/readSheet.worker.ts",
-  copyStore: "features/backup/platform/copyStore.worker.ts",
-  readStore: "platform/framework/workers/readStore.worker.ts",
-} as const;
-
 export interface WorkerLimits {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds after which the worker is terminated. */
@@ -45,13 +38,16 @@ export class WorkerEnded extends Error {
   }
 }
 
+/** The entry of a worker, from the root of the project. `npm run pack` bundles all files whose names end like this. */
+export type WorkerEntry = `${string}.worker.ts`;
+
 /** Starts a worker that answers messages until it is terminated. It does not keep the process alive. */
 export const openWorker = async (
-  name: keyof typeof WORKER_FILES,
+  entry: WorkerEntry,
   workerData: Readonly<Record<string, unknown>>,
   memory: number,
 ): Promise<Worker> => {
-  const file = await bundleWorker(WORKER_FILES[name]);
+  const file = await bundleWorker(entry);
   const worker = new Worker(file, { workerData, resourceLimits: { maxOldGenerationSizeMb: memory } });
   worker.unref();
   worker.on("error", console.error);
@@ -60,11 +56,11 @@ export const openWorker = async (
 
 /** Runs a worker and answers its first message. @throws WorkerEnded when it is terminated, or what the worker throws */
 export const inWorker = async (
-  name: keyof typeof WORKER_FILES,
+  entry: WorkerEntry,
   workerData: Readonly<Record<string, unknown>>,
   { signal, timeout, memory }: WorkerLimits,
 ): Promise<unknown> => {
-  const file = await bundleWorker(WORKER_FILES[name]);
+  const file = await bundleWorker(entry);
   if (signal?.aborted) throw new WorkerEnded("stopped");
   const worker = new Worker(file, { workerData, resourceLimits: { maxOldGenerationSizeMb: memory } });
   let timer: NodeJS.Timeout | null = null;

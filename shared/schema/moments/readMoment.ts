@@ -1,6 +1,5 @@
 // Reads dates and times as people write them. A text with two meanings is refused: 01/02/2026 may be two days.
 import { secondsOfClock } from "../where/zonedTime";
-import { DAYS_TO_1970 } from "../../../features/sheets/book/dateFormat";
 import { clockIn, type Clock } from "./clockIn";
 import { daysIn } from "./daysIn";
 
@@ -11,6 +10,9 @@ const SERIAL = /^\d{5}(?:\.\d+)?$/;
 const COMPACT = /^(\d{8})(\d{2})(\d{2})(\d{2})?$/;
 const WEEKDAY =
   /[(（]?(?:星期|周|週)[一二三四五六日天][)）]?|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b[.,]?/giu;
+
+/** Days from the start of a spreadsheet's calendar to 1970. */
+export const DAYS_TO_1970 = 25_569;
 
 type Day = readonly [year: number, month: number, day: number];
 

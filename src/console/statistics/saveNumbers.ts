@@ -4,7 +4,7 @@ import type { ChartNumbers } from "./ChartTable";
 
 /** `zone`: the time zone of the days, in words, for the header. */
 export const numbersAsSheet = async (title: string, { columns, rows }: ChartNumbers, zone: string): Promise<Blob> => {
-  const { numberCell, SheetBook } = await import("pilothouse/sheet");
+  const { numberCell, SheetBook } = await import("pilothouse/features/sheets/book");
   const [first, ...others] = columns;
   const book = new SheetBook(title, [`${first} · ${zone}`, ...others]);
   book.add(rows.map(({ cells }) => cells.map(({ raw }, at) => (at === 0 ? raw : numberCell(raw)))));

@@ -1,7 +1,7 @@
 // Says where a record is, if its name is unique only within another one: a room number needs its building and floor.
 import { useQuery } from "@tanstack/react-query";
 import { type DataProvider, useDataProvider, useLocale } from "ra-core";
-import { nameMark } from "../../../features/sheets/book/nameAndKey";
+import { nameMark } from "../../../shared/schema/nameMark";
 import { inLanguage } from "./inLanguage";
 import { useFindResource } from "./related";
 import { isBlank, textAt } from "./valueAt";

@@ -21,7 +21,6 @@ import { ReferencesValue } from "../../value/ReferencesValue";
 import { TextValue } from "../../value/TextValue";
 import { TimestampValue } from "../../value/TimestampValue";
 import { UrlValue } from "../../value/UrlValue";
-import { cellForms } from "../../../../features/sheets/book/CellColumn";
 import { valueAt } from "../../resource/valueAt";
 import type { ColumnProps, ExportRule } from "./ColumnSpec";
 import type { Row } from "../../resource/Row";
@@ -44,7 +43,7 @@ export const TextColumn = defineColumn<ColumnProps & { readonly mono?: boolean; 
   width: 160,
   least: ({ mono }) => (mono ? null : 112), // identifiers are never cut
   plain: true,
-  exports: () => ({ as: cellForms.TextColumn }),
+  exports: () => ({ as: "text" }),
   draw: (value, { mono }) => (mono ? <CodeValue value={value} /> : <TextValue value={value} />),
 });
 
@@ -63,20 +62,20 @@ interface NumberProps extends ColumnProps {
 export const NumberColumn = defineColumn<NumberProps>({
   width: 110,
   align: "end",
-  exports: ({ from, unit }) => ({ as: cellForms.NumberColumn, from, unit }),
+  exports: ({ from, unit }) => ({ as: "number", from, unit }),
   draw: (value, { unit, from, code }) => <NumberValue value={value} unit={unit} from={from} code={code} />,
 });
 
 export const FlagColumn = defineColumn<ColumnProps>({
   width: 96,
   align: "center",
-  exports: () => ({ as: cellForms.FlagColumn }),
+  exports: () => ({ as: "flag" }),
   draw: (value) => <FlagValue value={value} />,
 });
 
 export const EnumColumn = defineColumn<ColumnProps & { readonly of: Enumeration }>({
   width: 156,
-  exports: ({ of }) => ({ as: cellForms.EnumColumn, of }),
+  exports: ({ of }) => ({ as: "enum", of }),
   draw: (value, { of }) => <EnumValue value={value} of={of} />,
 });
 
@@ -84,21 +83,21 @@ export const EnumsColumn = defineColumn<ColumnProps & { readonly of: Enumeration
   width: 200,
   least: 112,
   sortable: false,
-  exports: ({ of }) => ({ as: cellForms.EnumsColumn, of }),
+  exports: ({ of }) => ({ as: "enum", of }),
   draw: (value, { of }) => <EnumsValue value={value} of={of} />,
 });
 
 export const ReferenceColumn = defineColumn<ColumnProps & { readonly of: Reference }>({
   width: 170,
   least: 112,
-  exports: ({ of }) => ({ as: cellForms.ReferenceColumn, of }),
+  exports: ({ of }) => ({ as: "reference", of }),
   draw: (value, { of }) => <ReferenceValue value={value} of={of} />,
 });
 
 export const LeadColumn = defineColumn<ColumnProps & { readonly by: string; readonly to: Leads }>({
   width: 170,
   least: 112,
-  exports: () => ({ as: cellForms.LeadColumn }),
+  exports: () => ({ as: "text" }),
   draw: (value, { by, to }, row) => <LeadValue value={value} by={valueAt(row, by)} to={to} />,
 });
 
@@ -106,14 +105,14 @@ export const ReferencesColumn = defineColumn<ColumnProps & { readonly of: Refere
   width: 220,
   least: 112,
   sortable: false,
-  exports: ({ of }) => ({ as: cellForms.ReferencesColumn, of }),
+  exports: ({ of }) => ({ as: "reference", of }),
   draw: (value, { of }) => <ReferencesValue value={value} of={of} most={2} />,
 });
 
 export const MoneyColumn = defineColumn<ColumnProps & { readonly currency?: string; readonly currencyField?: string }>({
   width: 120,
   align: "end",
-  exports: ({ currency, currencyField }) => ({ as: cellForms.MoneyColumn, currency, currencyField }),
+  exports: ({ currency, currencyField }) => ({ as: "money", currency, currencyField }),
   draw: (value, { currency, currencyField }, row) => (
     <MoneyValue value={value} currency={currencyField ? textOrNone(valueAt(row, currencyField)) : currency} />
   ),
@@ -122,7 +121,7 @@ const textOrNone = (value: unknown) => (typeof value === "string" && value !== "
 
 export const TimestampColumn = defineColumn<ColumnProps & { readonly ends?: boolean }>({
   width: 172,
-  exports: () => ({ as: cellForms.TimestampColumn }),
+  exports: () => ({ as: "timestamp" }),
   draw: (value, { ends = false }) => <TimestampValue value={value} ends={ends} />,
 });
 
@@ -130,7 +129,7 @@ export const JsonColumn = defineColumn<ColumnProps>({
   width: 220,
   least: 112,
   sortable: false,
-  exports: () => ({ as: cellForms.JsonColumn }),
+  exports: () => ({ as: "json" }),
   draw: (value) => <JsonValue value={value} compact />,
 });
 
@@ -138,7 +137,7 @@ export const CountColumn = defineColumn<ColumnProps & { readonly children?: Reac
   width: 90,
   align: "end",
   sortable: false,
-  exports: () => ({ as: cellForms.CountColumn }),
+  exports: () => ({ as: "count" }),
   draw: (value) => <CountValue value={value} />,
 });
 
@@ -146,47 +145,47 @@ export const LanguagesColumn = defineColumn<ColumnProps & { readonly qr?: string
   width: 170,
   least: 112,
   sortable: false,
-  exports: () => ({ as: cellForms.LanguagesColumn }),
+  exports: () => ({ as: "languages" }),
   draw: (value, { qr }) => <LanguagesValue value={value} qr={qr} />,
 });
 
 export const PhoneColumn = defineColumn<ColumnProps & { readonly area?: string }>({
   width: 160,
-  exports: ({ area }) => ({ as: cellForms.PhoneColumn, area }),
+  exports: ({ area }) => ({ as: "phone", area }),
   draw: (value, { area }, row) => <PhoneValue value={value} area={area && valueAt(row, area)} />,
 });
 
 export const EmailColumn = defineColumn<ColumnProps>({
   width: 210,
   least: 112,
-  exports: () => ({ as: cellForms.EmailColumn }),
+  exports: () => ({ as: "text" }),
   draw: (value) => <EmailValue value={value} />,
 });
 
 export const UrlColumn = defineColumn<ColumnProps & { readonly qr?: boolean }>({
   width: 220,
   least: 140,
-  exports: () => ({ as: cellForms.UrlColumn }),
+  exports: () => ({ as: "text" }),
   draw: (value, { qr }) => <UrlValue value={value} qr={qr ? "button" : undefined} />,
 });
 
 export const ImageColumn = defineColumn<ColumnProps>({
   width: 76,
   sortable: false,
-  exports: () => ({ as: cellForms.ImageColumn }),
+  exports: () => ({ as: "text" }),
   draw: (value) => <ImageValue value={value} />,
 });
 
 export const CronColumn = defineColumn<ColumnProps>({
   width: 280,
   least: 210,
-  exports: () => ({ as: cellForms.CronColumn }),
+  exports: () => ({ as: "text" }),
   draw: (value) => <CronValue value={value} />,
 });
 
 export const UidColumn = defineColumn<ColumnProps>({
   width: 200,
   plain: true,
-  exports: () => ({ as: cellForms.UidColumn }),
+  exports: () => ({ as: "text" }),
   draw: (value) => <CodeValue value={value} />,
 });
