@@ -15,6 +15,7 @@ const ALONE = [
   "src/framework/form/useFirstField.test.tsx",
   "src/framework/list/table/CardList.test.tsx",
   "features/{conditions,trees}/console/phone.test.tsx",
+  "features/{factors/public,hosts/*}/**/*.test.{ts,tsx}",
   "src/{framework/{prerender,providers,public,shell,wire},console/public}/**/*.test.{ts,tsx}",
 ];
 /** On a running platform, only tests that make calls say something. */
@@ -59,7 +60,7 @@ export default defineConfig({
           isolate: false,
           include: [
             "{authoring,generator,platform,shared,tests,bench,examples}/**/*.test.{ts,tsx}",
-            "features/*/{platform,tests}/**/*.test.ts",
+            "features/*/{platform,tests,book}/**/*.test.ts",
           ],
           exclude: excluded,
           testTimeout: 60_000,

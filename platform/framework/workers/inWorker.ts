@@ -74,7 +74,7 @@ export const inWorker = async (
       worker.once("error", (error: unknown) => {
         reject(errorCodeOf(error) === "ERR_WORKER_OUT_OF_MEMORY" ? new WorkerEnded("memory") : error);
       });
-      worker.once("exit", () => reject(new Error(`the worker ${name} ended without an answer`)));
+      worker.once("exit", () => reject(new Error(`the worker ${entry} ended without an answer`)));
     });
   } finally {
     if (timer) clearTimeout(timer);
