@@ -29,7 +29,7 @@ export interface DefinitionWatch {
   close(): void;
 }
 
-/** Reads all generated files once. Later runs read only changed ones. */
+/** Reads all generated files once. Later runs read only changed files. */
 const runner = (root: string) => {
   const tool = toolFingerprint();
   let record = readRecord(root);
@@ -48,7 +48,7 @@ const runner = (root: string) => {
     }
     const { result, outcome } = await writeGenerated({ root, tool, last: record, known: record, disk });
     if (outcome.exit === 0) {
-      // No fingerprint of the inputs, because they may have changed meanwhile. The next check then compares everything.
+      // The record has no fingerprint of the inputs, which may have changed. So the next check compares everything.
       record = recordOfRun(tool, null, result);
       for (const { path, wanted } of result.differences) if (wanted === null) disk.delete(path);
       for (const [path, { output }] of Object.entries(result.files)) disk.set(path, output);

@@ -4,7 +4,10 @@ import type { Shape } from "./Shape";
 
 export type ProbedRow = Readonly<Record<string, unknown>>;
 
-/** `refuses`: the host knows the call, but refuses it for this account or in this form. `fails`: its answer is not usable. */
+/**
+ * The result of a call. `refuses`: the host knows the call, but refuses it for this account or in this form. `fails`:
+ * the answer is not usable.
+ */
 export type Verdict = "answers" | "lacks" | "refuses" | "differs" | "fails" | "not tried";
 
 export interface TriedCall {
@@ -18,7 +21,7 @@ export interface TriedCall {
   readonly code: number;
   /** Fields of the definition that no answered row has. */
   readonly missing: readonly string[];
-  /** `name is no number`: fields with another type than in the definition. */
+  /** Fields with another type than in the definition, such as `name is no number`. */
   readonly unlike: readonly string[];
   readonly notes: readonly string[];
 }
@@ -40,7 +43,7 @@ export interface Abilities {
 /** A screen of the console, and why it would stay empty. */
 export interface EmptyScreen {
   readonly path: string;
-  /** "" if it opens. */
+  /** The reason; "" if the screen opens. */
   readonly why: string;
 }
 
@@ -51,13 +54,14 @@ export interface Report {
   readonly sightings: readonly AbilityFinding[];
   readonly declared: Abilities;
   readonly found: Abilities;
-  /** How the host writes lists and values, where host.yaml does not describe it. */
+  /** How the host writes lists and values, as far as host.yaml does not describe this. */
   readonly shape: Shape;
   /** One sentence about the rights of the account that signed in. */
   readonly rights: string;
   readonly screens: readonly EmptyScreen[];
   /**
-   * Abilities without evidence. If everything else is as declared, `found` contains those of them that are declared.
+   * Abilities without evidence. If everything else is as declared, `found` also contains the declared abilities among
+   * them.
    */
   readonly unseen: readonly Ability[];
   /** The result of writing with --write; "" without that option. */

@@ -42,5 +42,5 @@ export interface Shape {
   readonly takesFiles?: false;
 }
 
-/** The result if the host is as host.yaml describes it. */
+/** The result for a host that is as host.yaml describes it. */
 export const AS_DECLARED: Shape = { dialect: {} };

@@ -1,4 +1,5 @@
-// Finds the abilities of a host from a list: each request gets the expected answer only from a host with the ability.
+// Tests the abilities of a host with the rows of a list. Each request gets the expected answer only from a host that
+// has the ability.
 import type { Ability } from "../shared/schema/abilities";
 import type { CallModel, ResourceModel } from "../generator";
 import { isExpected } from "./compare";
@@ -17,13 +18,13 @@ export interface ListedRows {
   ask(params: ProbedRow): Promise<readonly ProbedRow[] | null>;
 }
 
-/** Null if these rows are no evidence. */
+/** The evidence for an ability. Null if these rows are no evidence. */
 export type AbilityEvidence = { readonly able: boolean; readonly why: string } | null;
 type Look = (list: ListedRows) => Promise<AbilityEvidence>;
 
 const shown = (able: boolean, why: string): AbilityEvidence => ({ able, why });
 
-/** A time after everything that a host can store. */
+/** A time that is later than all times in any host. */
 const NEVER = 9_000_000_000;
 const NONSENSE = "zqxjkvwq";
 
@@ -126,7 +127,7 @@ const several: Look = async ({ resource: { key }, rows, later, ask }) => {
   );
 };
 
-/** A field may be empty in all rows. A platform that has it still includes it in answers. */
+/** A field may be empty in all rows. But a platform that has the field still includes it in its answers. */
 const further: Look = async ({ resource, rows }) => {
   const names = resource.fields.flatMap((field) =>
     field.further && !field.hidden && isExpected(field) ? [field.name] : [],

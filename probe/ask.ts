@@ -12,7 +12,7 @@ export type CallOutcome =
   | { readonly verdict: "answers"; readonly data: unknown; readonly count: number }
   | { readonly verdict: Exclude<Verdict, "answers" | "differs">; readonly code: number; readonly says: string };
 
-/** How a host answers a call that it does not have, as HTTP status or as code. */
+/** HTTP statuses or codes with which a host answers a call that it does not have. */
 export const UNKNOWN = [404, 405, 501];
 const TOO_MANY = 429;
 const TRIES = 3;
@@ -27,7 +27,7 @@ const says: Readonly<Record<WireFailure["reason"], (code: number) => string>> = 
   notUnderstood: () => "not understood",
   notJson: (code) => `an answer without a code (HTTP ${code})`,
   upload: (code) => `HTTP ${code}`,
-  // Only pages wait for a network or belong to a build, so this does not happen here.
+  // Only pages wait for a network or belong to a build, so this never happens here.
   takenBack: () => "not sent",
   insecure: () => "browsers need https for it",
   renewed: () => "not sent",
@@ -67,13 +67,13 @@ const calling = ({ method, root, body, ...call }: CallModel, key: string, names:
 export const createAsk = (held: string): Ask => {
   return async ({ key, wireNames }, call, params) => {
     for (let round = 1; ; round += 1) {
-      // A refusal with 401 signs out, although it may concern only one call.
+      // A 401 ends the session, although it may be about a single call. So the token is set again.
       token.set(held);
       try {
         const { data, count, isMore } = await send(calling(call, key, wireNames), params, { quiet: true });
         return { verdict: "answers", data, count: isMore ? rowsIn(data).length : count };
       } catch (error) {
-        // An answer without a list is reported as it is.
+        // An answer without a list is reported unchanged.
         if (error instanceof WireFailure && error.reason === "notList")
           return { verdict: "answers", data: [], count: 0 };
         if (!(error instanceof WireFailure) || round === TRIES) return outcomeOf(error);

@@ -39,7 +39,7 @@ Exit code: 0 if the host is as host.yaml says, 1 if it differs, 2 if nobody coul
 const DIFFERS = 1;
 const NOT_IN = 2;
 
-/** PLATFORM_CAN of an installation, which replaces the lines in host.yaml. */
+/** PLATFORM_CAN of an installation. It replaces the lines in host.yaml. */
 const declaredBy = (written: string | undefined): Abilities | undefined => {
   if (written === undefined || written.trim() === "") return undefined;
   return { can: ABILITIES.filter((ability) => written.split(/[\s,]+/).includes(ability)), lacks: {} };
@@ -61,7 +61,7 @@ const runContract = async (address: string, model: Model, name: string | undefin
   return code === 0 ? 0 : DIFFERS;
 };
 
-/** The definitions of a console for a host with this shape. */
+/** The definitions of a console, changed for a host with this shape. */
 const modelWith = (root: string, shape: Shape): Model => {
   const { files, written } = readSources(root);
   const described = files.map((file) =>

@@ -13,11 +13,14 @@ export interface RowComparison {
   readonly unlike: readonly string[];
 }
 
-/** Whether answers should contain the field. Secrets are rarely answered, and fields with a condition only while it holds. */
+/**
+ * Whether answers should contain the field. Secrets are rarely answered. Fields with a condition are answered only
+ * while the condition holds.
+ */
 export const isExpected = (field: FieldModel): boolean =>
   kindOf(field).storage(field) !== null && kindOf(field).secret !== true && Object.keys(field.when).length === 0;
 
-/** Integers too large for a JavaScript number are numbers, too. */
+/** Integers that are too large for a JavaScript number also count as numbers. */
 const numberOf = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(numberOf) : isLong(value) ? Number(value) : value;
 

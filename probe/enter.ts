@@ -24,7 +24,10 @@ export interface SignInAttempt {
   readPicture(image: string): Promise<string>;
   /** Settings of the installation: the public key, and constants of the envelope. */
   readonly settings: Readonly<Record<string, string | undefined>>;
-  /** The definitions, with this shape in host.yaml. Without it, the host is assumed to be as host.yaml describes it. */
+  /**
+   * The definitions, with this shape in host.yaml. If this is missing, the host is assumed to be as host.yaml describes
+   * it.
+   */
   readonly described?: ((shape: Shape) => Model) | undefined;
 }
 
@@ -92,7 +95,7 @@ export const signInToHost = async (entering: SignInAttempt): Promise<SignInResul
   speakTo(model);
   token.clear();
   const picture = await askPicture(model);
-  // If a number is set, it is sent, so that the answer shows whether the host checks it.
+  // If the settings contain a number, it is sent, so that the answer shows whether the host checks it.
   setConfig({ base, public_key, given: { ...given, can: ["once", ...(picture === null ? [] : ["extensions"])] } });
   const read = picture === null ? {} : { verifyId: picture.verifyId, code: await readPicture(picture.image) };
   const enterBy = () => signIn({ account: user, password, ...read });

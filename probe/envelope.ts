@@ -1,9 +1,9 @@
-// Recognizes how a host wraps its answers, from its answers to a sign-in: for `answer` of host.yaml.
+// Recognizes from the answers to a sign-in how a host wraps its answers, for `answer` of host.yaml.
 import { isObject } from "../src/framework/wire/readAnswer";
 import { findNamed, plainName } from "./listShape";
 import type { AnswerShape } from "./Shape";
 
-/** Names without underscores and capitals, most usual first. */
+/** Names without underscores and capitals. The most usual name comes first. */
 const CODES = "success ok code errcode errorcode errno ret retcode resultcode returncode status state".split(" ");
 const DATA = "data result payload response content body".split(" ");
 const TOKENS = "acctoken accesstoken token authtoken sessiontoken jwt sessionid".split(" ");

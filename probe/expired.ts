@@ -1,4 +1,4 @@
-// How a host answers when a session has ended, for `refusals` of host.yaml.
+// Reads how a host answers after a session has ended, for `refusals` of host.yaml.
 import type { Model } from "../generator";
 import { parseJson } from "../shared/schema/parseJson";
 import { askHost } from "../src/framework/wire/askHost";

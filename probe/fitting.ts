@@ -1,4 +1,4 @@
-// The lines of host.yaml that match the findings of a probe, and the differences from the declared ones.
+// The lines of host.yaml that match the findings of a probe, and the differences from the declared lines.
 import { ABILITIES, type Ability } from "../shared/schema/abilities";
 import type { Abilities, Report, AbilityFinding, TriedCall } from "./Report";
 
@@ -42,8 +42,9 @@ const sayFields = (tried: readonly TriedCall[]): readonly string[] => {
 };
 
 /**
- * An ability without evidence stays as declared if everything else is as declared. Otherwise, the declaration is for
- * another host and the ability is left out, because a console that does not use it works with every host.
+ * Chooses the abilities for host.yaml. If everything else is as declared, an ability without evidence stays as
+ * declared. Otherwise, the declaration is for another host. The ability is then left out, because a console that does
+ * not use it works with every host.
  */
 export const fittingAbilities = (
   declared: Abilities,

@@ -1,11 +1,11 @@
-// Writes the findings of a probe into the text of host.yaml. Comments and everything else in it stay.
+// Writes the findings of a probe into the text of host.yaml. Comments and all other lines stay.
 import { parseDocument, stringify } from "yaml";
 import type { Abilities } from "./Report";
 import type { Shape } from "./Shape";
 
 export interface Found {
   readonly shape: Shape;
-  /** Undefined until the abilities are tried. */
+  /** Undefined until the abilities were tested. */
   readonly abilities?: Abilities;
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from "./pages";
 import { plainName } from "./listShape";
 
-/** Names without underscores and capitals, most usual first. The resource's own name is written as `resource`. */
+/** Names without underscores and capitals, the most usual first. `resource` stands for the resource's own name. */
 const KEYS = "id uuid guid oid key code no number name".split(" ");
 
 const isKey = (value: unknown): boolean =>

@@ -11,7 +11,7 @@ export interface ListShape {
   readonly more?: string;
 }
 
-/** Names without underscores and capitals, most usual first. */
+/** Names without underscores and capitals. The most usual name comes first. */
 const WORDS = {
   rows: "list rows records content items data result results entries values docs".split(" "),
   count: "total totalelements totalcount totalrecords totalrows totalsize totalnum totalitems recordstotal count".split(
@@ -22,7 +22,7 @@ const WORDS = {
   more: "hasmore hasnext hasnextpage more".split(" "),
 };
 
-/** Without underscores and capitals, for comparing names. */
+/** A name without underscores and capitals, for comparisons. */
 export const plainName = (name: string): string => name.replaceAll(/[_-]/g, "").toLowerCase();
 
 type Fit = (value: unknown) => boolean;

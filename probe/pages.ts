@@ -22,7 +22,7 @@ const listOf = ({ calls }: ResourceModel): CallModel | undefined =>
 const rowsOf = (data: unknown): readonly ProbedRow[] =>
   Array.isArray(data) ? data.filter(isObject).map(factsIn<ProbedRow>) : [];
 
-/** `isRaw`: passes the host's answers on unchanged, because the place of their rows is not known yet. */
+/** `isRaw`: answers the host's answers unchanged, because it is not known yet where they have the rows. */
 export const readPages = async ({ resources }: Model, ask: Ask, isRaw: boolean): Promise<readonly Page[]> => {
   const waiting = [...resources];
   const pages: Page[] = [];

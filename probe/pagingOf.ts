@@ -4,7 +4,7 @@ import type { Page } from "./pages";
 import type { ProbedRow } from "./Report";
 import type { PagingShape } from "./Shape";
 
-/** Most usual first. */
+/** The most usual names come first. */
 const SIZED: readonly (readonly [page: string, size: string])[] = [
   ["page", "page_size"],
   ["page", "size"],
@@ -41,7 +41,7 @@ const turned = async ({ resource, call, rows }: Page, ask: Ask, params: ProbedRo
   return only === undefined || others.length > 0 ? -1 : at(rows, only);
 };
 
-/** Null if host.yaml already has it, or if nothing was found. */
+/** Null if host.yaml already has the result, or if nothing was found. */
 export const pagingOf = async (pages: readonly Page[], ask: Ask): Promise<PagingShape | null> => {
   const longEnough = pages.filter(({ rows }) => rows.length >= ROWS).slice(0, TRIED);
   for (const page of longEnough)

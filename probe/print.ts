@@ -3,10 +3,10 @@ import type { Ability } from "../shared/schema/abilities";
 import { hasShape, shapeLines } from "./hostYaml";
 import type { Abilities, Report, TriedCall, Verdict } from "./Report";
 
-/** Worst first. */
+/** The worst result comes first. */
 const VERDICTS: readonly Verdict[] = ["fails", "lacks", "differs", "refuses", "not tried", "answers"];
 
-/** Whether nobody needs to do anything about it. */
+/** Whether the result needs no action. */
 const isHarmless = ({ verdict, extension }: TriedCall): boolean =>
   verdict === "not tried" || verdict === "answers" || (verdict === "lacks" && extension);
 
@@ -79,7 +79,7 @@ const aboutUnseen = ({ unseen, found }: Report): readonly string[] => {
   ];
 };
 
-/** `isWhole`: with a line for each call, even without a problem. */
+/** `isWhole`: with a line for each call, even for calls without a problem. */
 export const printReport = (report: Report, isWhole = false): string => {
   const { address, user, calls, differences, found, shape } = report;
   const refused = calls.filter(({ verdict }) => verdict === "refuses").length;

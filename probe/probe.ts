@@ -18,9 +18,9 @@ import type { Shape } from "./Shape";
 import type { Abilities, Report, ProbedRow, AbilityFinding } from "./Report";
 
 export interface ProbeOptions extends SignInAttempt {
-  /** Replaces the declaration in host.yaml. */
+  /** Replaces the abilities in host.yaml. */
   readonly declared?: Abilities | undefined;
-  /** The resource in which to create, change and delete a record. Without it, nothing is written. */
+  /** The resource in which a record is created, changed and deleted. Without this option, nothing is written. */
   readonly write?: string | undefined;
   /** Called before each resource, with its name. */
   readonly onProgress?: (resource: string) => void;

@@ -1,4 +1,4 @@
-// Checks whether there is a platform at an address. If not, one sentence says why, and what to do.
+// Checks whether there is a platform at an address. If not, one sentence gives the reason and the remedy.
 import { NoSignIn } from "./Report";
 
 /** Milliseconds. */
@@ -62,7 +62,10 @@ export const baseAddressOf = (address: string): string => {
   return address.replace(/\/+$/, "").replace(/\/api$/, "");
 };
 
-/** Sends an empty sign-in, which every platform refuses in its own way. Answers its text. @throws NoSignIn */
+/**
+ * Sends an empty sign-in, which every platform refuses in its own way. Answers the text of the refusal. @throws
+ * NoSignIn
+ */
 export const reach = async (base: string, url: string): Promise<string> => {
   const asked = fetch(url, {
     method: "POST",

@@ -9,7 +9,7 @@ import type { ProbedRow, AbilityFinding, TriedCall } from "./Report";
 
 /** The minimum number of rows that show an order. */
 const PAGE = 2;
-/** Actions are tried if the last word of their path means reading. Any other may write, send or play. */
+/** Actions are tried only if the last word of their path means reading. Other actions may write, send or play. */
 const READS = /\/(?:get|query|list)$/;
 const DAY = 86_400;
 const SPAN = 80 * DAY;
@@ -137,7 +137,10 @@ const tryGet = async (trying: Trying, call: CallModel, rows: readonly ProbedRow[
   return triedOf(resource, call, judged(trying, found, [], isOther ? [`answers another record than ${key}`] : []));
 };
 
-/** Fills each parameter with the field of the same name of `row`. Otherwise `…begin` and `…end` get a recent range of time. */
+/**
+ * Gives each parameter the value of the field of the same name in `row`. If there is no such field, `…begin` and `…end`
+ * get a recent range of time.
+ */
 const paramsFor = ({ params }: CallModel, row: ProbedRow, now: number): ProbedRow =>
   Object.fromEntries(
     params.flatMap(({ name }) => {

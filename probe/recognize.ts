@@ -23,7 +23,7 @@ const wrapping = (host: HostModel | null): AnswerShape => {
   return { code, success, ...more, data, rows, ...(typeof count === "string" && { count }) };
 };
 
-/** Where most lists have their rows and their number, from the root of an answer. */
+/** The paths at which most lists have their rows and their number, from the root of an answer. */
 const commonShape = (pages: readonly Page[]): ListShape | null => {
   const found = new Map<string, { readonly shape: ListShape; readonly times: number }>();
   for (const { data } of pages) {
@@ -36,7 +36,10 @@ const commonShape = (pages: readonly Page[]): ListShape | null => {
   return [...found.values()].toSorted((one, other) => other.times - one.times)[0]?.shape ?? null;
 };
 
-/** `lists` if all of it is within the data of an answer, or else `answer`. Empty if host.yaml already has it. */
+/**
+ * `lists`, if all paths are within the data of an answer; otherwise `answer`. Empty if host.yaml already has the
+ * result.
+ */
 const listParts = (found: ListShape, answer: AnswerShape): Dialect => {
   const { data } = answer;
   if (found.rows === answer.rows && found.count === answer.count) return {};
@@ -51,7 +54,7 @@ const listParts = (found: ListShape, answer: AnswerShape): Dialect => {
 
 const camel = (name: string): string => name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Whether more field names are in camel case than as in the definitions. */
+/** Whether the hosts' answers have more field names in camel case than in the form of the definitions. */
 const isCamel = (pages: readonly Page[], rowsAt: string): boolean => {
   let more = 0;
   for (const { data, resource } of pages) {
@@ -88,7 +91,7 @@ export const recognize = async ({ known, described, speakTo, ask, zone }: ShapeS
   };
   const { host } = described(known);
   const answer = wrapping(host);
-  // The root of answers, whatever host.yaml says about their data.
+  // The root of answers, even if host.yaml describes their data.
   const { code, success } = answer;
   const raw = speak(withParts(known, { answer: { code, ...(success && { success }), data: "" } }));
   const whole = await readPages(raw, ask, true);

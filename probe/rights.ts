@@ -9,7 +9,7 @@ import type { GrantedKeys } from "./screens";
 
 export interface Rights {
   readonly granted: GrantedKeys;
-  /** The host has no roles, or no menus. */
+  /** Whether the host has no roles, or no menus. */
   readonly hasNone: boolean;
   /** One sentence. */
   readonly says: string;

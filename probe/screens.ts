@@ -1,4 +1,4 @@
-// The screens of the console that would open on a host, and why others would not.
+// The screens of the console that would open on a host, and the reasons why the others would not.
 import type { Model } from "../generator";
 import type { EmptyScreen, TriedCall, Verdict } from "./Report";
 

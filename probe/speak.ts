@@ -36,7 +36,7 @@ interface Speaking {
   readonly described?: ((shape: Shape) => Model) | undefined;
 }
 
-/** Signs in again after such an answer, and recognizes it. Null if it is not an answer to a sign-in. */
+/** Signs in again after such an answer, and recognizes how it is wrapped. Null if it is not an answer to a sign-in. */
 export const enterUnknownEnvelope = async (
   { model, described }: Speaking,
   enterBy: () => Promise<unknown>,

@@ -8,8 +8,8 @@ import { UNKNOWN } from "./ask";
 import { MOST_WAITING_MS } from "./reach";
 
 /**
- * Sends a form without a file, so that nothing is stored. Also true if host.yaml has no upload call, or if no answer
- * came.
+ * Sends a form without a file, so that nothing is stored. Also true if host.yaml has no upload call, or if there was no
+ * answer.
  */
 export const takesFiles = async (held: string): Promise<boolean> => {
   const { upload, dialect } = host();

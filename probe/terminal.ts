@@ -6,7 +6,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { NoSignIn } from "./Report";
 
-/** `or`: the alternative without a terminal. @throws NoSignIn without a terminal */
+/** `or`: what people can do without a terminal. @throws NoSignIn without a terminal */
 export const askOnTerminal = async (question: string, or: string, isSecret: boolean): Promise<string> => {
   if (!process.stdin.isTTY) throw new NoSignIn(`There is no terminal to ask for ${question}: ${or}.`);
   process.stderr.write(`${question}: `);

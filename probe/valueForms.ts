@@ -19,7 +19,7 @@ export interface ListedResource {
   readonly rows: readonly Row[];
 }
 
-/** No and yes. The specification's own pair comes first, because it needs no line in host.yaml. */
+/** The values for no and yes. The pair of the specification comes first, because it needs no line in host.yaml. */
 const FLAGS: readonly (readonly [Scalar, Scalar])[] = [
   [0, 1],
   [false, true],
@@ -35,7 +35,7 @@ const FLAGS: readonly (readonly [Scalar, Scalar])[] = [
 ];
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
 const CLOCK = /^(\d{4})([-/.])(\d\d)\2(\d\d)(?:([ T])(\d\d):(\d\d)(:\d\d)?)?$/;
-/** As milliseconds, this is in 1973; as seconds, in the year 5138. */
+/** As milliseconds, this number is a time in 1973; as seconds, in the year 5138. */
 const LEAST_MS = 100_000_000_000;
 
 const isEmpty = (value: unknown): boolean =>
@@ -53,14 +53,14 @@ const timeOf = (value: unknown, zone: string): Time | null => {
   return { pattern: ["YYYY", "MM", "DD"].join(mark) + clock, zone };
 };
 
-/** The form that fits all values. Null if no form, or more than one, fits. */
+/** The only form that fits all values. Null if no form fits, or more than one. */
 const onlyOf = <Form>(values: readonly unknown[], formOf: (value: unknown) => Form | null): Form | null => {
   const forms = values.map(formOf);
   const [first = null] = forms;
   return forms.every((form) => JSON.stringify(form) === JSON.stringify(first)) ? first : null;
 };
 
-/** Whether the values of the field are numbers, or lists of them. */
+/** Whether the values of the field are numbers, or lists of numbers. */
 const isNumber = (field: FieldModel): boolean => {
   const wire = kindOf(field).wire(field);
   return wire === "integer" || wire === "number" || (wire === "list" && field.options.type === "number");
@@ -101,7 +101,10 @@ const STANDARD = { time: "s", flag: [0, 1], number: "number" } as const;
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const NAMES = ["time", "flag", "number"] as const;
 
-/** `zone`: for clock times, which do not name it. Empty if the host writes all values as in the specification. */
+/**
+ * `zone` applies to clock times, which do not name their zone. Empty if the host writes all values as in the
+ * specification.
+ */
 export const valueForms = (lists: readonly ListedResource[], zone: string): ValueForms => {
   const values = lists.flatMap(({ resource, rows }) =>
     resource.fields.map((field) => ({ place: `${resource.name}.${field.name}`, forms: formsOf(field, rows, zone) })),

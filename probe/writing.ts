@@ -1,5 +1,5 @@
-// What only writing shows: whether `set` keeps fields that are not sent, and whether a repeated request is executed once. It
-// creates its own records, as copies of the first row with another title, and deletes them.
+// Tests that need writing: whether `set` keeps fields that are not sent, and whether a repeated request is executed
+// only once. The probe creates its own records, as copies of the first row with another title, and deletes them.
 import { type CallModel, type FieldModel, kindOf, type ResourceModel, type Verb } from "../generator";
 import { factsIn, rowsIn } from "../src/framework/wire/readAnswer";
 import { REQUEST_ID } from "../src/framework/wire/ownNames";
@@ -21,7 +21,7 @@ const PAGE = 10;
 const callOf = ({ calls }: ResourceModel, wanted: Verb): CallModel | undefined =>
   calls.find(({ verb }) => verb === wanted);
 
-/** Why no record of the resource can be created. Null if one can. */
+/** The reason why no record of the resource can be created. Null if records can be created. */
 const reasonNotToWrite = (resource: ResourceModel, rows: readonly ProbedRow[]): string | null => {
   const lacking = NEEDED.filter((verb) => callOf(resource, verb) === undefined);
   if (lacking.length > 0) return `${resource.name} has no ${lacking.join(", ")}`;
@@ -64,7 +64,7 @@ const writeRecord = async (resource: ResourceModel, rows: readonly ProbedRow[], 
     const value = rows[0]?.[field.name];
     return value === undefined || value === null ? [] : [[field.name, value]];
   });
-  // Other fields with values that no two records share.
+  // Other fields whose values no two records may share.
   const alone = resource.unique
     .filter((one) => !one.fields.includes(title))
     .flatMap((one) => one.fields.filter((field) => typeof rows[0]?.[field] === "string").slice(0, 1));

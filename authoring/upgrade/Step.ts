@@ -1,4 +1,4 @@
-// A step of the upgrade: one change of Pilothouse, and what it means for consoles that were written before it.
+// A step of the upgrade: one change in Pilothouse, and how consoles that were written before it must change.
 import type { SourceFile } from "ts-morph";
 
 /** A file of definitions, words or styles. It is edited as text, so that comments and line breaks stay. */

@@ -38,7 +38,7 @@ export interface Note {
 
 export interface Report {
   readonly changed: readonly Note[];
-  /** What a person must do. */
+  /** Things that a person must do. */
   readonly open: readonly Note[];
 }
 

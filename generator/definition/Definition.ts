@@ -57,11 +57,11 @@ const ending = z.union(
 
 /** What changes when a record goes to another owner: each key lists resources that refer to it, or its fields. */
 const passing = z.strictObject({
-  /** The rows that refer to it and go to the other owner, too. */
+  /** Resources whose rows refer to the record, and go to the new owner with it. */
   along: names.optional(),
-  /** The rows that refer to it and are deleted. */
+  /** Resources whose rows refer to the record, and are deleted. */
   erase: names.optional(),
-  /** The rows that stay, but no longer refer to it. */
+  /** Resources whose rows stay, but no longer refer to the record. */
   unlink: names.optional(),
   /** The fields of the record that are emptied. */
   clear: names.optional(),
@@ -115,7 +115,7 @@ const header = z.strictObject({
   search: names.optional(),
   store: store.optional(),
   transitions: z.record(z.string(), z.record(z.string(), z.array(scalar))).optional(),
-  /** For a field with transitions and a state: the fields that a record needs there. A dialog asks for them. */
+  /** By field with transitions, then by state: the fields that a record needs in that state. A dialog asks for them. */
   asks: z.record(z.string(), z.record(z.string(), names)).optional(),
   calls: z.record(z.string(), z.unknown(), { error: "a map of calls" }),
   fields: z.record(z.string(), z.unknown(), { error: "a map of fields" }).optional(),
@@ -154,7 +154,7 @@ const call = z.strictObject({
   reads: z.boolean().optional(),
   /** The question before the call: "Request a refund of {price}?" with fields of the record. */
   question: words.optional(),
-  /** The consequences, shown before the call. */
+  /** The consequences of the call, which a dialog shows before it. */
   follows: words.optional(),
   /** The resource of the record that the call creates, about which somebody else decides. */
   opens: z.string().optional(),
@@ -171,9 +171,9 @@ const call = z.strictObject({
   quote: z
     .strictObject({
       call: z.string(),
-      /** How the first amount of the answer comes about: "{unit} × {quantity}" with fields of the answer. */
+      /** How the first amount of the answer is computed: "{unit} × {quantity}" with fields of the answer. */
       formula: words.optional(),
-      /** The field of the answer with the missing amount, and the resource on whose list people can pay it in. */
+      /** The field of the answer with the missing amount, and the resource whose list lets people pay it in. */
       short: z.strictObject({ field: z.string(), to: z.string(), label: words }).optional(),
       /** For a field of `ask`: the field of the answer whose value it shows until somebody changes it. */
       fills: z.record(z.string(), z.string()).optional(),

@@ -36,7 +36,7 @@ export interface KindFacts {
   readonly listed: boolean;
   /** Whether a platform may write it in another form: a time or a flag. Other values are written as in JSON. */
   readonly written?: "time" | "flag";
-  /** The JSON type of the value, which references to its record need. `options` are linked. */
+  /** The JSON type of the value; references to the record need it. In `options`, names are already resolved. */
   holds(options: Readonly<Record<string, unknown>>): "number" | "string" | "other";
   /** Describes a valid value in a message: "a whole number". */
   readonly expects: string;

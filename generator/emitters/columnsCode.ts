@@ -8,7 +8,7 @@ import { entryUnlessUsual } from "./entries";
 import { partEntry } from "./parts";
 import { componentIf } from "./valueCode";
 
-/** For a column: the group that offers it, or true for none; false for a column that the list shows. */
+/** By column: false if the list shows it. Otherwise the group that offers it, or true without a group. */
 const placesOf = ({ list, show }: ResourceModel["views"]): ReadonlyMap<string, string | boolean> => {
   const added = [...headFields(show.head), ...list.views.flatMap(({ columns }) => columns ?? [])];
   return new Map<string, string | boolean>([
@@ -33,7 +33,7 @@ const extraEntry = (place: string | boolean): readonly Entry[] => (place === fal
 export const columnsCode = (resource: ResourceModel, catalog: Catalog): readonly Code[] => {
   const places = placesOf(resource.views);
   const { columns, kept } = resource.views.list;
-  // An encrypted value is in lists, and so in their files, only if the definition names it as a column.
+  // A list, and a file made from it, has an encrypted value only if the definition names it as a column.
   return fieldsOf(resource, [...columns, ...[...places.keys()].filter((name) => !columns.includes(name))])
     .filter(({ name, encrypted }) => columns.includes(name) || !encrypted)
     .flatMap((field) =>

@@ -18,7 +18,7 @@ const schema = (resource: ResourceModel, part: "Add" | "Set"): Entry => [
   imported(`${resource.names.camel}${part}`, resourceModule(resource, "schema")),
 ];
 
-/** Values that only the answer to an add has. They are shown once. */
+/** Values that only the answer to `add` has, such as a new secret. They are shown once. */
 const answerCode = (resource: ResourceModel, catalog: Catalog) =>
   resource.calls
     .filter(({ verb }) => verb === "add")

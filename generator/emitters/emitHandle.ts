@@ -16,7 +16,9 @@ const formCode = (field: FieldModel): Code => {
   return literal(kind.secret === true ? "secret" : field.encrypted ? "encrypted" : kind.storage(field));
 };
 
-/** Derived fields have no column, so they cannot be written or read by name. */
+/**
+ * An action has exactly the parameters and the answer that it describes. Other calls also use fields of the resource.
+ */
 const storedFields = ({ fields }: ResourceModel): readonly FieldModel[] =>
   fields.filter((field) => derivationOf(field).length === 0);
 

@@ -36,7 +36,10 @@ const fieldsCode = (resource: ResourceModel, catalog: Catalog, importing: Import
       );
 };
 
-/** The name of the resource in the call for rows: to hand rows in, or to check them if their secrets must not be stored. */
+/**
+ * How the call for rows names the resource. `handed`: the call imports the rows. `checked`: it only checks them,
+ * because their secrets must not be stored.
+ */
 const rowsName = ({ call, handed }: ImportingModel) =>
   handed ? "handedAs" : call === TASK_CALLS.addImport ? null : "checkedAs";
 
@@ -89,7 +92,7 @@ export const emitImporter = (resource: ResourceModel, catalog: Catalog): readonl
   if (importing === null) return emitSynonyms(resource, path);
   const named = rowsName(importing);
   const taken = rowFields(resource, importing);
-  // Refusals name the first field. It must not be the owner.
+  // A refusal names the first field of the list. The owner must not be that field.
   const [, ...others] = resource.unique.map(({ fields, together }) => [...new Set([...fields, ...together])]);
   const alone = others.filter((fields) => fields.every((name) => taken.some((field) => field.name === name)));
   const value = table([

@@ -15,7 +15,10 @@ const fieldsCode = (
   resource: ResourceModel,
   catalog: Catalog,
   fields: readonly FieldModel[],
-  /** Second lines of fields in an array. Null in a group, where required fields have a place even without a value. */
+  /**
+   * The second lines of fields in an array. Null for fields of a group, where a required field is drawn without a
+   * value.
+   */
   second: Readonly<Record<string, string>> | null = null,
 ): readonly Code[] =>
   fields.flatMap((field) =>

@@ -6,7 +6,7 @@ import type { TransitionModel } from "../model/TransitionModel";
 import { array, type Code, type Entry, imported, literal, member, object } from "../printing";
 import type { Catalog } from "./Catalog";
 
-/** Components and types that the file may import. An enumeration's value with such a name is printed as it is. */
+/** Components and types that the file may import. An enumeration value with such a name is written as plain data. */
 const TAKEN =
   /(?:View|Column|Field|Filter|Inputs?|Buttons?|Group|Part|List|Show|Create|Edit)$|^(?:When|Written|Importer)$/;
 
@@ -16,7 +16,7 @@ type Held = Readonly<Record<string, Json>>;
 
 /** Writes values of these fields, which a resource or one of its calls has. */
 export const constantValues = (catalog: Catalog, { names, ...resource }: ResourceModel, fields = resource.fields) => {
-  /** Null if the value has no name. The schema of a resource declares a type with the name of the resource. */
+  /** Null if the value has no name, or if the name of its enumeration is already a type in the file. */
   const namedCode = (field: string, value: Json): Code | null => {
     const of = fields.find(({ name }) => name === field)?.options.enum;
     const found = typeof of === "string" ? catalog.enumOf(of).values.find((one) => one.value === value) : undefined;

@@ -21,7 +21,7 @@ export interface ScreenModel {
   readonly resources: readonly string[];
   /** Whether the screen itself fills the area under the app bar. */
   readonly hiddenContent: boolean;
-  /** Whether only a platform with extensions has its records. */
+  /** Whether its records exist only on a platform with extensions. */
   readonly extension: boolean;
   /** Path from src/console/ of a hand-written screen component, without extension. */
   readonly component: string | null;

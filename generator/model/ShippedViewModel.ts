@@ -7,9 +7,9 @@ export interface ShippedViewModel {
   readonly label: Words;
   /** The rows that it shows; empty for all. */
   readonly when: Condition;
-  /** For a time: the period in which it is. */
+  /** By field with a time: the period that contains the time. */
   readonly during: Readonly<Record<string, string>>;
-  /** Null for those of the list. */
+  /** Null if the view has the columns of the list. */
   readonly columns: readonly string[] | null;
   readonly sort: { readonly field: string; readonly order: "ASC" | "DESC" } | null;
   /** Whether its tab shows the number of rows, and whether these rows wait for somebody's decision. */

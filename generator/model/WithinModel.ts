@@ -6,11 +6,11 @@ export interface UniqueModel {
   readonly together: readonly string[];
 }
 
-/** The record in which another record's name is unique: the floor of a room. */
+/** The record in which another record's name is unique. Example: the name of a room is unique within its floor. */
 export interface WithinModel {
   /** The field that refers to it, and its resource. */
   readonly field: string;
   readonly to: string;
-  /** What else identifies records in it: the number of a floor. */
+  /** The other fields that identify this record: the number of the floor. */
   readonly tells: readonly string[];
 }

@@ -8,7 +8,7 @@ import type { Inspection } from "./Inspection";
 
 interface Named {
   readonly name: string;
-  /** The words that files may use for it anyway. */
+  /** Words that files may use for the field or value even without `also`. */
   readonly words: readonly (string | undefined)[];
   readonly also: readonly string[];
   readonly path: Path;

@@ -30,7 +30,7 @@ const checkCircles = ({ definition, links, complain }: Inspection): void => {
   });
 };
 
-/** Checks the fields and values of demo rows that the definition gives. */
+/** Checks the fields and values of the demo rows in the definition. */
 export const checkDemo = (inspection: Inspection): void => {
   const { definition } = inspection;
   definition.demo?.given?.forEach((row, index) => {

@@ -21,7 +21,7 @@ export const endingOf = (definition: Pick<Definition, "ending" | "name">, speak:
   return { rows, open, advice: advice === undefined ? null : speak(advice, name) };
 };
 
-/** How rows belong to an owner: by their own field, through another row, or not at all. */
+/** How rows belong to an owner: by a field of their own, through another row, or not at all. */
 const belonging = (definition: Definition): "own" | "through" | "none" => {
   const { scope } = definition;
   if (ownerFieldOf(definition) === null) return "none";

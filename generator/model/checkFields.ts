@@ -93,7 +93,7 @@ const checkRest = (inspection: Inspection, name: string, field: FieldDefinition,
       );
 };
 
-/** Nested fields cannot depend on fields of the record: a nested row is checked on its own. */
+/** The condition of a nested field cannot use fields of the record: a nested row is checked alone. */
 const checkCondition = (inspection: Inspection, { when }: FieldDefinition, path: Path): void => {
   const here = [...path, "when"];
   if (when === undefined) return;

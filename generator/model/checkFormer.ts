@@ -2,7 +2,7 @@ import type { FieldDefinition } from "../definition/Definition";
 import type { Path } from "../definition/Problem";
 import type { Inspection } from "./Inspection";
 
-/** Nested fields, which are part of the value of another field. */
+/** The fields within the value of another field. */
 function* withinOf(fields: ReadonlyMap<string, FieldDefinition>, path: Path): Generator<[FieldDefinition, Path]> {
   for (const [name, field] of fields) {
     const here = [...path, name];

@@ -1,5 +1,5 @@
-// Code of the reference platform carries out an action, or the action changes fields of its record. Any other action
-// would be refused when somebody presses its button.
+// An action needs code on the reference platform, or it must change fields of its record. Reports all other actions,
+// which would be refused when somebody presses their button.
 import type { Report } from "../definition/Problem";
 import { BUSINESS } from "../layout";
 import { changedByAction } from "./fieldAction";

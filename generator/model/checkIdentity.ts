@@ -7,7 +7,7 @@ import { checkTrail } from "./checkTrail";
 import { expectCondition, expectField, expectFields, expectResource } from "./Inspection";
 import type { Links } from "./Links";
 
-/** Keys that do not name a field: the resource, and the key of a row. */
+/** Keys whose value is not a field: the resource, and the key of a row. */
 const NO_FIELD = new Set(["resource", "super"]);
 
 interface Lead {

@@ -53,7 +53,7 @@ const explain = (fault: Exclude<Fault, { is: "unknown" }>, owner: string): reado
   ];
 };
 
-/** Checks that the top owner is the owner of the super admin's role. */
+/** Checks that the top owner is also the owner of the super admin's role. */
 const checkTop = ({ links, complain }: Inspection, owner: string): void => {
   const { role } = links.definitions.console.identity;
   const roles = role?.resource === undefined ? undefined : links.resource(role.resource);

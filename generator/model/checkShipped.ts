@@ -4,7 +4,7 @@ import { expectCondition, expectField, expectFields, type Inspection } from "./I
 
 type Shipped = NonNullable<NonNullable<Definition["views"]>["list"]>["views"];
 
-/** A view needs its own rows, columns or order. Its rows must be found by filters that every platform has. */
+/** A view must have its own rows, columns or order. It must find its rows with filters that every platform has. */
 export const checkShipped = (inspection: Inspection, views: Shipped, filters: readonly string[] | undefined): void => {
   const { definition, links, complain } = inspection;
   const isFilter = (name: string) => filters?.includes(name) ?? definition.fields.get(name)?.filter !== undefined;

@@ -12,7 +12,7 @@ const DEFAULT: Span = "month";
 const SHORTEST: Readonly<Record<Span, number>> = { day: 1, month: 28, quarter: 90, year: 365 };
 
 /**
- * The maximum number of partitions of kept rows. A statement locks each partition that it may have to read, with all its
+ * The maximum number of partitions of a table. A statement locks each partition that it may have to read, with all its
  * indexes, and PostgreSQL has room for 64 locks per connection (ADR 49).
  */
 const MOST = 14;
@@ -107,7 +107,7 @@ const checkStay = ({ definition, complain }: Inspection, keep: number | null): v
     );
 };
 
-/** Reports lists of keys in a partitioned table: they are separate rows, which refer to it. */
+/** Reports lists of keys in a partitioned table. Their keys are stored in separate rows, which refer to the table. */
 const checkLists = ({ definition, links, complain }: Inspection): void => {
   for (const [name, field] of definition.fields) {
     const isList = field.sound && links.facts(field)?.holds(links.linked(field)) === "other";

@@ -50,7 +50,7 @@ const checkSums = (inspection: Inspection, sums: readonly Sum[] | undefined): vo
   });
 };
 
-/** A second line is below a column or a fact, and shows a field that is neither, so that nothing is shown twice. */
+/** The second line of a column or fact must show another field than all columns and facts: no field is shown twice. */
 const checkSecond = (
   { complain, ...inspection }: Inspection,
   second: Readonly<Record<string, string>> = {},

@@ -6,7 +6,7 @@ import type { Path } from "../definition/Problem";
 import { expectResource, type Inspection } from "./Inspection";
 import { hasRecord } from "./resolveCall";
 
-/** `above` needs a record that names its owner, or is an owner. */
+/** `above` needs a record that names its owner or is an owner itself. */
 const checkAbove = ({ definition, complain }: Inspection, writer: string | undefined, path: Path): void => {
   const { scope } = definition;
   const isNamed = typeof scope === "string" || (typeof scope === "object" && ("own" in scope || "any" in scope));

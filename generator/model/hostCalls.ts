@@ -9,7 +9,7 @@ import { resolveDialect, wireNamesOf, wireTreeOf } from "./resolveDialect";
 type HostCall = {
   readonly path: string;
   readonly style: string;
-  /** Sent with each request. */
+  /** Parameters that every request sends. */
   readonly constants?: NonNullable<CallDefinition["constants"]>;
   /** Present if the platform has a dialect. */
   readonly form?: CallForm;

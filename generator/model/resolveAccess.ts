@@ -1,7 +1,7 @@
 import type { Definition } from "../definition/Definition";
 import type { Links } from "./Links";
 
-/** The key for calls that only accounts reaching every owner may make. No menu has it. */
+/** The key for calls that are allowed only to accounts that reach every owner. No menu has this key. */
 export const EVERY_OWNER_KEY = "#platform";
 
 /** A menu key that counts only for accounts of the top owner. */
@@ -9,7 +9,7 @@ export const topOwnerKey = (menu: string): string => `#top.${menu}`;
 
 const READING = new Set(["list", "get", "export"]);
 
-/** The key that grants an action, from its menu key. */
+/** The key that grants an action, made from its menu key. */
 const keptBy = ({ scope }: Definition, action: string, menu: string | null): string | null => {
   if (typeof scope !== "object" || !("write" in scope) || READING.has(action)) return menu;
   if (scope.write === "platform") return EVERY_OWNER_KEY;

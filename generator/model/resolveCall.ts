@@ -25,7 +25,7 @@ const paramsOf = (call: CallDefinition, fields: readonly FieldModel[], resolving
   return [...own, ...fields.filter(({ name }) => names.has(name) && !call.own.has(name))];
 };
 
-/** The fields of an answer to show: parameters that it repeats, and fields of the record. */
+/** The fields of an answer to show: fields of the record, and parameters that the answer repeats. */
 const answerOf = (
   { answer = [] }: CallDefinition,
   params: readonly FieldModel[],
@@ -58,7 +58,7 @@ const amountOf = ({ name, amount }: CallDefinition, resolving: FieldContext): Ca
     ? null
     : { ...amount, label: amount.label === undefined ? null : resolving.speak(amount.label, name) };
 
-/** An import needs a proof if adding a record does, so that no definition can forget it. */
+/** An import needs a proof if adding a record needs one, even if its definition does not say so. */
 const stepUpOf = ({ name, step_up: said }: CallDefinition, { calls }: Definition): CallModel["stepUp"] => {
   const isOfMany = name === TASK_CALLS.addImport && calls.get("add")?.step_up !== undefined;
   return said === true || isOfMany ? "always" : (said ?? []);

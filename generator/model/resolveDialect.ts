@@ -76,7 +76,7 @@ const differs = ({ fields, calls }: Definition): boolean =>
       (method ?? root ?? body) !== undefined || path.includes("{") || hasWire(own),
   );
 
-/** Null for a platform that follows the specification. */
+/** Null if the platform follows the specification. */
 export const resolveDialect = ({ host, resources }: Definitions) => {
   const written = host?.dialect;
   if (written === undefined && !resources.some(differs)) return null;

@@ -11,7 +11,7 @@ export interface FieldContext {
   readonly key: string;
   /** The fields by which the list is filtered. */
   readonly filtered: ReadonlySet<string>;
-  /** For a reference: its name in `free_of`, if no two records may refer to the same record. */
+  /** For a reference to records that only one record may refer to: its name in `free_of`. */
   readonly alone: ReadonlyMap<string, string>;
   /** Conditions of fields, from their groups in the form. */
   readonly conditions: ReadonlyMap<string, Condition>;
@@ -42,7 +42,7 @@ export const resolveField = (name: string, field: FieldDefinition, resolving: Fi
     filter: filterOf(field, source, resolving),
     sortable: field.encrypted === true ? false : (field.sortable ?? facts?.sortable ?? false),
     hidden: field.hidden ?? false,
-    // Only a platform that knows the definitions can filter by it.
+    // Only a platform that knows the definitions can filter by a derived field.
     further: isDerived || (field.further ?? false),
     encrypted: field.encrypted ?? false,
     was: field.was ?? null,

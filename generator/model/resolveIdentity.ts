@@ -2,7 +2,7 @@ import type { IdentityDefinition } from "../definition/Identity";
 import type { Links } from "./Links";
 import type { Condition } from "./Condition";
 
-/** The condition that always or never holds: it has no fields. */
+/** A condition without fields. */
 const NONE: Condition = {};
 
 const apiKeyOf = ({ apiKey }: IdentityDefinition) => {

@@ -13,15 +13,19 @@ const naturalOf = ({ unique, fields }: Definition, key: string): readonly string
   return fields.get(key)?.required === true ? [key] : [];
 };
 
-/** Rows of a file wait in the store until they are imported. Secrets must not wait there in plain text. */
+/**
+ * Whether the import hands rows to the call directly. Otherwise rows wait in the store until they are imported, and
+ * secrets must not wait there in plain text.
+ */
 const isHanded = ({ calls, fields }: Definition, links: Links): boolean =>
   links.definitions.host?.rows !== undefined &&
   !calls.has(TASK_CALLS.addImport) &&
   ![...fields.values()].some((field) => isEncrypted(field, links));
 
 /**
- * Resolves the import: of a call for many rows, or of plain records with a unique value. Without one, importing a file
- * twice would create each record twice. Trees have no import, because a row might come before its parent.
+ * Resolves the import: of a call for many rows, or of plain records with a unique value. Without a unique value,
+ * importing a file twice would create each record twice. Trees have no import, because a row might come before its
+ * parent.
  */
 export const resolveImporting = (definition: Definition, links: Links, key: string): ImportingModel | null => {
   const { calls, tree, views } = definition;
@@ -34,7 +38,7 @@ export const resolveImporting = (definition: Definition, links: Links, key: stri
     call: calls.has(TASK_CALLS.addImport) ? TASK_CALLS.addImport : "add",
     handed: isHanded(definition, links),
     natural,
-    // A call for many rows has its own rules, and only adds.
+    // A call for many rows has its own rules, and only adds records.
     updates: !calls.has(TASK_CALLS.addImport) && calls.has("set"),
   };
 };

@@ -84,7 +84,7 @@ const split = (text: string) =>
 it.each(split(mistakes))("refuses a table in parts with %s", (_, from = "", to = "", place = "", message = "") => {
   expect(log).toContain(from);
   const { problems } = load({ "resources/operate/log.yaml": log.replace(from, to) });
-  // Without owners, nothing can end.
+  // Without owners, there is no end of an owner to check.
   const others = problems.filter(({ code }) => code !== "P177");
   expect(others.map((one) => [`${one.code} ${one.where.line}:${one.where.column}`, one.message])).toEqual([
     [place, message],

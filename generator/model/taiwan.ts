@@ -20,10 +20,7 @@ export const replacePhrases = (phrases: readonly Phrase[]): ToTraditional => {
   return (text) => text.replaceAll(any, (phrase) => said.get(phrase) ?? phrase);
 };
 
-/**
- * The converter can turn two mainland words into one: 激活 and 启用 both become 啟用. So mainland phrases are replaced before
- * it runs.
- */
+/** The converter turns some mainland words into one: 激活 and 启用 become 啟用. So mainland phrases are replaced before. */
 export const toTaiwan = ({ mainland, taiwan }: Phrases, convert: ToTraditional): ToTraditional => {
   const before = replacePhrases(mainland);
   const after = replacePhrases(taiwan);

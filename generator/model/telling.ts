@@ -1,8 +1,8 @@
 import type { ResourceModel } from "./Model";
 
 /**
- * The fields that identify the record of a row of a file, if rows can change records. This is the key if unique values do
- * not suffice, because common records have no owner.
+ * The fields by which an import finds the record of a row, if rows may change records. If no unique fields suffice,
+ * this is the key. Common records have no owner, so fields that are unique within an owner do not suffice.
  */
 export const distinguishingFields = ({ key, unique, scope, importing, views }: ResourceModel): readonly string[] => {
   if (importing?.updates !== true || !views.list.exports) return [];

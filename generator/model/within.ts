@@ -1,4 +1,4 @@
-// Records with names within another record: two floors may both have a room 101, but one floor may have only one.
+// Records whose names are unique only within another record: each of two floors may have one room 101.
 import type { Definition } from "../definition/Definition";
 import type { Links } from "./Links";
 import type { WithinModel } from "./WithinModel";

@@ -1,7 +1,7 @@
 /** A file as it should be on disk. */
 export interface PlannedFile {
   readonly path: string;
-  /** A hash of everything that the text is printed from. Equal drafts are printed as equal texts. */
+  /** A hash of everything from which the text is printed. Equal drafts give equal texts. */
   readonly draft: string;
   /** Hash of the text. */
   readonly output: string;

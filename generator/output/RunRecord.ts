@@ -11,7 +11,7 @@ export interface RunRecord {
   readonly shape: typeof SHAPE;
   /** The fingerprint of the generator that made the files. */
   readonly tool: string;
-  /** For a path: the hash of what the file was printed from, and the hash of its text. */
+  /** By path: the hash of what the file was printed from, and the hash of its text. */
   readonly files: Readonly<Record<string, { readonly draft: string; readonly output: string }>>;
   /** The last run without differences: fingerprints of inputs and outputs, and its summary. */
   readonly clean: { readonly inputs: string; readonly outputs: string; readonly summary: string } | null;
@@ -32,7 +32,7 @@ export const readRecord = (root: string): RunRecord => {
   }
 };
 
-/** In continuous integration, an empty record, so that everything is printed again. */
+/** In continuous integration, an empty record. Everything is then printed again. */
 export const recordUnlessCi = (record: RunRecord): RunRecord => (isContinuousIntegration() ? NO_RECORD : record);
 
 const isContinuousIntegration = (): boolean => !["", "0", "false"].includes(process.env.CI ?? "");

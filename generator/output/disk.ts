@@ -15,7 +15,7 @@ const entriesOf = (folder: string) => {
   }
 };
 
-/** The files below `folder` but not below `except`, as sorted paths from `root`. None if the folder is missing. */
+/** The files below `folder` but not below `except`, as sorted paths from `root`. Empty if the folder is missing. */
 export const filesBelow = (root: string, folder: string, except = ""): readonly string[] => {
   const walk = (path: string): string[] =>
     entriesOf(join(root, path)).flatMap((entry) => {
@@ -41,10 +41,7 @@ export const readText = (root: string, path: string): string | null => {
   }
 };
 
-/**
- * Writes files next to their final places, and then moves all of them. So nobody reads half a file, even if the run is
- * killed.
- */
+/** Writes files next to their final places, then moves all of them. So nobody reads half a file, even after a crash. */
 export class Staging {
   readonly #root: string;
   readonly #staged = new Map<string, string>();

@@ -30,8 +30,9 @@ const outcomeOf = ({ problems, differences, summary, files }: RegenerateResult):
 const isRemoved = ({ state }: Difference): boolean => state === "orphaned" || state === "unfinished";
 
 /**
- * Writes the files that differ. Each is written next to its place while others are still being printed. At the end all
- * are moved, so nothing changes if one cannot be printed. Files of others stay.
+ * Writes the files that differ. Each file is first written next to its final place, while others are still being
+ * printed. At the end all are moved, so nothing changes if one cannot be printed. Files that the generator did not
+ * write stay.
  */
 export const writeGenerated = async (before: RunContext): Promise<GenerateResult> => {
   const { root } = before;

@@ -1,4 +1,4 @@
-// The thread that prints. It loads ts-morph while the main thread reads definitions, and then works beside it.
+// The thread that prints. It loads ts-morph while the main thread reads definitions. Then both work at the same time.
 import { parentPort } from "node:worker_threads";
 import { loadPrinter } from "../printing";
 import type { Answer, Request } from "./PrintThread";
@@ -14,7 +14,7 @@ const answer = async ({ id, files }: Request): Promise<Answer> => {
   }
 };
 
-/** Requests are handled one after the other, so that memory holds the syntax trees of only one. */
+/** Requests are handled one after the other, so that memory holds the syntax trees of only one request. */
 let queue: Promise<void> = Promise.resolve();
 parentPort?.on("message", (request: Request) => {
   queue = queue.then(async () => parentPort?.postMessage(await answer(request)));

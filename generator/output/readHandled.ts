@@ -8,7 +8,7 @@ import { findNamedObject, loadParser, membersOf, type Parser, parseFile } from "
 const FILE = "handlers.json";
 const HANDLERS = "handlers";
 
-/** Null if the text does not show them. */
+/** Null if the text does not show all keys. */
 export const callsInHandlers = (parser: Parser, text: string): HandledCalls | null => {
   const handlers = findNamedObject(parser, parseFile(parser, BUSINESS, text), HANDLERS);
   const resources = handlers === null ? null : membersOf(parser, handlers);
@@ -36,7 +36,9 @@ const readCached = (root: string): Cached | null => {
   }
 };
 
-/** Also null for a console without its own platform. Cached by text, because the parser loads slowly. */
+/**
+ * Null for a console without its own platform, or if the text does not show all keys. Cached: the parser loads slowly.
+ */
 export const readHandled = (root: string, text: string | null): HandledCalls | null => {
   if (text === null) return null;
   const own = hash(text);

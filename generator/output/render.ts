@@ -35,7 +35,7 @@ const draftOf = ({ path, source, statements }: GeneratedFile): string => {
   return hash(path, source, ...imports, ...statements.flatMap(({ form, name, value }) => [form, name, value.text]));
 };
 
-/** The number of files that are sent at once, and of batches that may be unanswered. */
+/** The number of files that are sent at once, and the maximum number of batches without an answer. */
 const BATCH = 16;
 const AHEAD = 2;
 
@@ -71,7 +71,7 @@ export async function* render(
   let batch: Drafted[] = [];
   const send = (): void => {
     const printed = printAll(start, batch);
-    // A print may fail before it is awaited. Without this, Node would end the process.
+    // Printing may fail before the promise is awaited. Without this line, Node would end the process.
     printed.catch(() => undefined);
     sent.push(printed);
     batch = [];

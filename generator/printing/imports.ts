@@ -24,7 +24,7 @@ const compare = (left: string, right: string): number => (left < right ? -1 : Nu
 
 const distance = (from: string): number => (from.startsWith(".") ? -from.split("../").length : -100);
 
-/** Sorts packages first, then modules from far to near. */
+/** Sorts packages before modules, and distant modules before near ones. */
 const order = (left: string, right: string): number => distance(left) - distance(right) || compare(left, right);
 
 /** Two imports of the same name are a bug, because such definitions are refused. */

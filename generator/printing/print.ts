@@ -7,7 +7,7 @@ import type { Printable } from "./Printable";
 import { checkPrinted } from "./readBack";
 import { type TsMorph, statementsOf } from "./structures";
 
-/** The format of generated code. Quotes around keys stay: formatter and parser differ in what needs them. */
+/** The format of generated code. Quotes around keys stay, because formatter and parser disagree about them. */
 const FORMAT = { printWidth: 120, quoteProps: "preserve" } satisfies FormatConfig;
 /** The name under which ts-morph and the formatter see the text. No file is written. */
 const SHEET = "printed.tsx";
@@ -40,7 +40,7 @@ export const loadPrinter = async (): Promise<Print> => {
     const { code, errors } = await format(SHEET, printMorph(files), FORMAT);
     const texts = code.split(HEADERS).map((text) => `${text.trimEnd()}\n`);
     const isWhole = errors.length === 0 && texts.length === files.length;
-    // If each file is printed alone, the error can name the wrong one.
+    // If printing several files fails, each is printed alone, so that the error names the right file.
     if (!isWhole && files.length > 1) return (await Promise.all(files.map((file) => print([file])))).flat();
     for (const [index, file] of files.entries()) {
       if (!isWhole) throw new GeneratorBug(`${file.path}: ${errors[0]?.message ?? "a header within"}`);

@@ -1,4 +1,4 @@
-// Parses every printed file with TypeScript. It must contain exactly the planned names and literals.
+// Parses every printed file with TypeScript. The file must contain exactly the planned names and literals.
 import type { ts } from "ts-morph";
 import { GeneratorBug } from "./GeneratorBug";
 import { treeLeaves } from "./treeLeaves";

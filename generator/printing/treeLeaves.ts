@@ -1,5 +1,5 @@
-// Lists the leaves of a syntax tree in the form that Code has. Syntax that no function of this room makes gets a leaf
-// that Code never has, so that no other code can slip in.
+// Lists the leaves of a syntax tree in the form that Code has. Syntax that no function of this folder makes gets a leaf
+// that Code never has, so such code is always noticed.
 import type { ts } from "ts-morph";
 import { END_OF_NODE } from "./Code";
 

@@ -7,7 +7,8 @@ type Once = Pick<Platform, "store" | "now">;
 const WORKING = "working";
 
 /**
- * The note depends on the call and on `parts`, which must identify the caller, so that nobody gets another's answer.
+ * The name of the note. It depends on the call and on `parts`. `parts` must identify the caller, so that nobody gets
+ * the answer of another caller.
  */
 const noteOf = (call: string, parts: readonly unknown[]) => `once:${call}:${hashOf(parts.map(String).join("\n"))}`;
 
@@ -22,9 +23,8 @@ export const readFirstAnswer = async (
 };
 
 /**
- * Runs `work` in a transaction and answers its result. Repeated calls within a day get the same answer. A simultaneous
- * second call waits for the first.
- * @throws what `work` throws; then a repeated call runs it again
+ * Runs `work` in a transaction and answers its result. Repeated calls within a day get the same answer. A second call
+ * at the same time waits for the first. @throws what `work` throws; then a repeated call runs it again
  */
 export const doOnce = async <Data extends AnswerValue>(
   platform: Once,

@@ -21,7 +21,7 @@ export interface Opened {
   answer(request: Request, address: string): Promise<Response>;
 }
 
-/** The state of a store whose new tables have their first rows, for `equip`. `now`: seconds since 1970. */
+/** What `equip` gets: a store whose new tables have their first rows. `now`: seconds since 1970. */
 export interface Filled {
   readonly model: Model;
   readonly settings: Pick<Settings, "TIME_ZONE">;
@@ -58,14 +58,14 @@ export interface Business<Of extends Handles = Handles> {
   readonly aggregates?: readonly Aggregate[];
   /** Finds the work for a row of the schedule. */
   readonly taskOf?: TaskOf;
-  /** Sends a message to the owner of an account, in the transaction of the event. Without it, there are none. */
+  /** Sends a message to the owner of an account, in the transaction of the event. If missing, there are no messages. */
   readonly telling?: (reading: Reading, message: OwnerMessage) => Promise<void>;
-  /** Sends a mail to the operators of the platform. Without it, there are none. @throws Error if it was not sent */
+  /** Sends a mail to the operators of the platform. If missing, there are no mails. @throws Error if not sent */
   readonly mailing?: (platform: Platform, mail: OperatorMail) => Promise<void>;
   readonly demo: DemoStory<Of>;
   /**
-   * At each start of a store without demo data, adds what it needs in addition to its first rows. Runs in the
-   * transaction that fills the store.
+   * Called at each start of a store without demo data, after the first rows were stored. Adds what the store also
+   * needs, in the same transaction.
    */
   readonly equip?: (db: Db, filled: Filled) => Promise<void>;
   /** Brings the rows of an older version up to date, in the transaction that migrates the tables. */

@@ -50,15 +50,17 @@ export interface Aggregate {
   readonly by: readonly string[];
   /** The fields with whole numbers or amounts to sum up. */
   readonly sums: readonly string[];
-  /** The reference to the row that has the owners; null if the counted rows have them themselves. */
+  /** The reference to the row that has the owners; null if the counted rows themselves have them. */
   readonly through: { readonly field: string; readonly to: string } | null;
-  /** The fields with the owners of a row, which decide who sees it. Filters use them, most often the first one. */
+  /**
+   * The fields with the owners of a row, who decide who sees the row. Put the one that filters use most often first.
+   */
   readonly owners: readonly string[];
 }
 
 /** Keeps the sums that a console declares. */
 export interface SumKeeper {
-  /** Creates what it needs in the store, in the transaction of the migration, after the first rows. */
+  /** Creates the tables and triggers of the sums, in the transaction of the migration, after the first rows. */
   ensure(engine: Store["engine"], db: Db, from: Pick<Described, "tables">, now: number): Promise<void>;
   /** The lines for the plan of a migration. */
   describe(store: Pick<Store, "engine" | "db">, from: Pick<Described, "tables">): Promise<readonly string[]>;
@@ -106,7 +108,7 @@ export interface PlatformFeature {
   readonly twoStep?: TwoStep;
   /** Methods of signing in other than passwords. */
   readonly signInMethods?: readonly SignInMethod[];
-  /** Rules for resources in `identity` of console.yaml, by the resource's name. The console's own run first. */
+  /** Rules for resources in `identity` of console.yaml, by the resource's name. The rules of the console run first. */
   rules?(identity: IdentityModel): Readonly<Record<string, GeneralRules>>;
   /** Whether the sign-in page offers the feature next to its form, with these settings. */
   beside?(settings: Settings): boolean;

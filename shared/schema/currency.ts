@@ -1,5 +1,4 @@
-// All currencies, by the names in definitions and on the wire. Every amount has two decimals, which are .00 for a currency
-// without decimals.
+// All currencies, by their names in definitions and on the wire. Every amount has two decimals, if only .00.
 interface Currency {
   /** The ISO 4217 code. */
   readonly code: string;

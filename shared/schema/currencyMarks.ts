@@ -3,7 +3,7 @@ import { currencyCode } from "./currency";
 import { LANGUAGES } from "./languages";
 
 const FORMS = ["code", "symbol", "narrowSymbol", "name"] as const;
-/** The currencies that are recognised, even if no definition has them: an amount in another currency is then refused. */
+/** All recognised currencies. Some are in no definition, so that an amount in such a currency is refused. */
 const RECOGNISED =
   "CNY USD INR JPY EUR GBP HKD TWD MOP KRW SGD AUD CAD NZD CHF RUB BRL MXN THB VND MYR IDR PHP TRY PLN SEK NOK DKK ZAR AED SAR ILS";
 
@@ -63,7 +63,7 @@ export const withoutCurrency = (text: string): { readonly amount: string; readon
     /^([+-]?)\s*([^\d.,+-]*)\s*([+-]?[\d.,](?:.*\d)?[.,]?)\s*(\D*)$/u.exec(plain) ?? [];
   const marks = [before, after].map((mark) => mark.trim()).filter((mark) => mark !== "");
   if (marks.length === 0 || !marks.every(isCurrencyMark)) return { amount: plain, mark: "" };
-  // If two different currencies are written, both are kept, so that the mark matches neither.
+  // If two different currencies are written, the mark contains both, so that it matches neither.
   const [mark = "", other = mark] = marks;
   return { amount: sign + amount, mark: mark === other ? mark : `${mark} ${other}` };
 };

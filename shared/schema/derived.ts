@@ -1,9 +1,9 @@
-// A field derived from other fields of its record: the one state of an order, from its payment and its refund.
+// A field whose value follows from other fields: the state of an order follows from its payment and its refund.
 import type { Condition } from "./facts";
 
 export interface Derivation {
   readonly value: number;
-  /** The fields that decide, and the values with which the condition holds. The first derivation that holds counts. */
+  /** The condition under which the record has this value. The first condition that holds decides. */
   readonly when: Condition;
 }
 
@@ -13,7 +13,10 @@ export const derivedFrom = (derive: readonly Derivation[]): readonly string[] =>
   ...new Set(derive.flatMap(({ when }) => Object.keys(when))),
 ];
 
-/** Null for a record with none of these fields. A field that a platform lacks is empty, which is 0 on the wire. */
+/**
+ * Null for a record with none of these fields. If a platform lacks some of them, their values are empty (0 on the
+ * wire).
+ */
 export const derivedValue = (derive: readonly Derivation[], record: Values): number | null => {
   if (!derivedFrom(derive).some((name) => record[name] !== undefined)) return null;
   const holds = ({ when }: Derivation): boolean =>

@@ -19,7 +19,7 @@ export const USUAL_PASSWORDS = [
 const NOT_WORD = /[^\p{L}\p{N}]+/u;
 const REST = /^[\d\p{P}\p{S}]*$/u;
 
-/** The texts, their parts, and the texts without separators, in lower case. */
+/** The texts themselves, their parts, and the texts without separators, all in lower case. */
 export const guessedNames = (texts: readonly unknown[]): readonly string[] => {
   const known = texts.flatMap((text) =>
     text === undefined || text === null ? [] : [String(text).trim().toLowerCase()],

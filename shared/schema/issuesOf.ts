@@ -14,7 +14,7 @@ function plainKey(issue: z.core.$ZodIssue): string {
   if (issue.code !== "invalid_type") {
     return "invalid.standard";
   }
-  // The input is known only if the parse was asked to report it. zod's own messages are in only one language.
+  // The issue has the input only if the parse was asked to report it. zod's own messages exist in only one language.
   const isNone =
     "input" in issue
       ? issue.input === undefined || issue.input === null

@@ -36,8 +36,8 @@ export function checkLimits<Value>(
 export const byNumber = (value: number, limit: number | string): number => value - Number(limit);
 
 /**
- * Whether a required number refuses 0, as the specification demands of empty-like values (point 5). Limits may allow
- * 0, or exclude it anyway.
+ * Whether a required number refuses 0. The specification treats 0 as empty (point 5). The limits of a field may allow
+ * 0, and may also exclude it themselves.
  */
 export const isFalsyRefused = ({ required, min, max }: Limits & { readonly required?: boolean }): boolean =>
   required === true && (min === undefined || min === null) && (max === undefined || max === null || Number(max) >= 0);

@@ -47,7 +47,7 @@ export function phone(options: PhoneOptions = {}) {
   }
   return withSibling(schema, [area], (value, record, fail) => {
     const given = typeof value === "string" || typeof value === "number" ? String(value) : "";
-    // A change that does not send the area cannot be checked here. An empty area means the default one.
+    // If a change does not send the area, the number cannot be checked here. An empty area means the default area.
     const atHome = area in record && [HOME, "", null, undefined].some((home) => home === record[area]);
     if (given !== "" && atHome && digitsOf(given).length !== HOME_DIGITS) {
       fail("phoneLength", { digits: HOME_DIGITS });

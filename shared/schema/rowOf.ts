@@ -11,7 +11,7 @@ export type Row<Of extends Shape> = { readonly [Name in keyof Of]: Answered<Of[N
 
 const items = { integer: z.number, text: z.string } satisfies Record<"integer" | "text", () => z.ZodMiniType>;
 
-/** Builders of texts with JSON. */
+/** Names of the builders of texts with JSON. */
 const JSON_TEXTS = new Set(["jsonText", "attributes"]);
 
 /** A JSON string. */

@@ -11,7 +11,7 @@ interface ChangeProps {
   readonly than?: string;
 }
 
-/** A larger change is shown as "more than" this number. */
+/** A larger change is shown as "more than" this factor. */
 const MOST = 9.99;
 
 /**

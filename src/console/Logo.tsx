@@ -1,4 +1,4 @@
-/** The pilothouse: a ship's bridge from the side, in the colours of the text around it. */
+/** The pilothouse: a ship's bridge seen from the side, in the colours of the surrounding text. */
 export const Logo = ({ size = 30 }: { readonly size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" fill="none">
     <rect width="32" height="32" rx="9" fill="#0b5cad" />

@@ -6,7 +6,7 @@ import "./zone-choice.css";
 
 interface ZoneChoiceProps {
   readonly days: DayZone;
-  /** Whether it is in a full row, where its name is only read out. */
+  /** Whether the choice is in a row with little room. Its name is then only for screen readers. */
   readonly brief?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { can } from "pilothouse/wire";
 export interface DayZone {
   /** The zone by which days are counted. Null if the zone of the platform is unknown. */
   readonly zone: string | null;
-  /** Sets the zone, for all browsers of the person. Null if the platform only counts days of its own zone. */
+  /** Sets the zone, for all browsers of the person. Null if the platform can only count days of its own zone. */
   readonly choose: ((zone: string) => void) | null;
 }
 

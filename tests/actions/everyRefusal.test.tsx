@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// If the platform refuses a field of an action, the form shows the reason at that field, in words. Covers every call of
-// both consoles that asks for values and then changes one record or none.
+// If the platform refuses a field of an action, the form shows the reason at that field, in words. This is tested for
+// every call of both consoles that asks for values and then changes at most one record.
 import { QueryClient } from "@tanstack/react-query";
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { CoreAdminContext, memoryStore, RecordContextProvider, TestMemoryRouter, testDataProvider } from "ra-core";
@@ -46,7 +46,9 @@ const askingCalls = (root: string): readonly (readonly [ResourceModel, CallModel
 const isButton = (node: unknown): node is ReactElement<CallButtonProps> =>
   isValidElement(node) && node.type === CallButton;
 
-/** The buttons that a generated view puts on its page. A view without hooks is a function that answers them. */
+/**
+ * The buttons that a generated view puts on its page. A view without hooks is a function that answers these buttons.
+ */
 const buttonsOf = (view: unknown): readonly ReactElement<CallButtonProps>[] => {
   const drawn: unknown = typeof view === "function" ? view({}) : null;
   if (!isValidElement<Readonly<Record<string, unknown>>>(drawn)) return [];

@@ -1,5 +1,5 @@
-// Every declared call is used by the console: by a view, generated or hand-written, a picker, the tasks, or the part of
-// the framework for which host.yaml names it.
+// Every declared call is used by the console: by a generated or hand-written view, a picker, the tasks, or the part of
+// the framework for which host.yaml names the call.
 import { expect, it } from "vitest";
 import type { CallModel, ResourceModel } from "../../generator";
 import { reloadModel } from "../../generator/load";
@@ -40,11 +40,11 @@ const isNamed = (resource: ResourceModel, { name }: CallModel): boolean =>
 const isPicked = (resource: ResourceModel, { name }: CallModel): boolean =>
   new RegExp(`of=\\{${camel(resource.name)}Reference\\}[^>]*\\bpick="${name}"`).test(text);
 
-/** A reference loads the names of records by their list. Transitions and forms in dialogs change records. */
+/** A reference loads the names of records with their list call. Transitions and forms in dialogs change records. */
 const isReferred = (resource: ResourceModel, { name }: CallModel): boolean =>
   name === "list" && new RegExp(`\\b${camel(resource.name)}Reference\\b`).test(text);
 
-/** Calls that follow background tasks, which the task drawer finds by their names or gets as a whole. */
+/** Calls that follow background tasks. The task drawer finds them by their names, or gets the whole resource. */
 const taskNames: ReadonlySet<string> = new Set(Object.values(TASK_CALLS));
 const isOfTasks = (resource: ResourceModel, { name }: CallModel): boolean =>
   taskNames.has(name) || new RegExp(`=> ${camel(resource.name)}Calls\\)`).test(text);

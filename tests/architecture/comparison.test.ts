@@ -1,4 +1,5 @@
-// docs/comparison.md claims nothing about Pilothouse that no test shows, and nothing about others without a source.
+// docs/comparison.md claims nothing about Pilothouse that no test shows, and nothing about other products without a
+// source.
 import { describe, expect, it } from "vitest";
 import { files, read } from "./sources";
 import { runs } from "./titles";

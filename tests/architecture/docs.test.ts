@@ -11,7 +11,7 @@ import { files, read, root } from "./sources";
 const PATH = /`((?:src|platform|features|generator|authoring|probe|tests|examples|bench)\/[\w./-]+)`/g;
 const written = files.filter((file) => /^(?:[A-Z]+\.md|docs\/.*\.md)$/.test(file) && file !== "CHANGELOG.md");
 const named = written.flatMap((file) => [...read(file).matchAll(PATH)].map(([, path = ""]) => ({ file, path })));
-/** A path may exist in either console: `features/rounds` is the clinic's. */
+/** A path may exist in either console. Example: `features/rounds` belongs to the clinic. */
 const isThere = (path: string): boolean =>
   ["", "examples/clinic"].some((console) =>
     ["", ".ts", ".tsx"].some((ending) => existsSync(join(root, console, path + ending))),

@@ -20,7 +20,7 @@ const nameOf = (file: string): string => file.replace(/^.*\//, "").replace(/\.\w
 it("names every kind of statement, and no kind that does not exist", () => {
   const found = new Set(texts.flatMap(({ text }) => kindOf(text) ?? []));
   expect(found.size).toBeGreaterThan(20);
-  // The driver sends the commit together with the statement before it.
+  // The driver sends the commit together with the last statement.
   expect([...found, "commit"].toSorted()).toEqual(kinds);
 });
 

@@ -11,10 +11,10 @@ type Texts = ReadonlyMap<string, string>;
 const HAN = /\p{Script=Han}/u;
 const LINE = /^\s+(?:"([\w.-]+)"|(\w+)):\s*("(?:[^"\\]|\\.)*"),?$/gm;
 
-/** The same, with one text for each language. */
+/** The same pattern for words with one text for each language. */
 const LINES = /^\s+"([\w.-]+)":\s*(\[(?:\s*"(?:[^"\\]|\\.)*",?)+\s*\]),?$/gm;
 
-/** Texts by their place in the source: a key of the generated tables, or a file of locales/ with its key. */
+/** Texts by their source: a key of the generated tables, or a file of locales/ and its key. */
 const textsOf = (language: Language): Texts => {
   const texts = new Map<string, string>();
   const own = files.filter((one) => one.startsWith("src/") && isGenerated(one));

@@ -1,13 +1,13 @@
-// Each thing has one name: rules for the texts of definitions and of locales/.
+// Each thing has only one name: rules for the texts of definitions and of locales/.
 
 export interface Term {
   readonly en: string;
-  /** Several words if the English word means different things. */
+  /** Several words, if the English word has several meanings. */
   readonly "zh-CN": readonly string[];
   readonly "zh-TW": readonly string[];
 }
 
-/** Labels: where the whole English label is this word, the Chinese label must be one of these. */
+/** Labels that consist only of the English word. The Chinese label must then be one of these words. */
 export const TERMS: readonly Term[] = [
   { en: "Account", "zh-CN": ["账号", "操作人", "账号服务"], "zh-TW": ["帳號", "操作人", "帳號服務"] },
   { en: "App user", "zh-CN": ["App 用户"], "zh-TW": ["App 使用者"] },

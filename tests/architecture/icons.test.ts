@@ -1,5 +1,5 @@
-// Every icon that definitions and screens name exists in the framework or in the console. A missing icon would be a
-// dot.
+// Every icon that definitions and screens name exists in the framework or in the console. Otherwise, a dot would be
+// drawn.
 import { describe, expect, it } from "vitest";
 import { icons as clinic } from "../../examples/clinic/src/console/icons";
 import { icons as product } from "../../src/console/icons";
@@ -7,7 +7,7 @@ import { paths } from "../../src/framework/ui/icons/paths";
 import { files, isSource, isTest, read } from "./sources";
 
 const NAMED = /(?:\bicon(?:=|: )|<Icon name=)"([a-z_]+)"/g;
-/** Contains names of fields. */
+/** Whether the file contains names of fields. */
 const isHost = (file: string): boolean => file.endsWith("/hostInside.ts");
 /** Public pages draw their few icons in style sheets. */
 const isPublic = (file: string): boolean => file.startsWith("src/console/public/");

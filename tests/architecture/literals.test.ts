@@ -6,7 +6,7 @@ import { reloadModel } from "../../generator/load";
 import type { FieldModel } from "../../generator/model/Model";
 import { files, isGenerated, isSource, isTest, read, root } from "./sources";
 
-/** The floors of the framework, each with the one file that may contain names which the framework itself defines. */
+/** The parts of the framework, each with the one file that may contain names which the framework itself defines. */
 const FLOORS: Readonly<Record<string, string>> = {
   "generator/": "generator/model/taskCalls.ts",
   "probe/": "src/framework/wire/ownNames.ts",
@@ -62,7 +62,7 @@ const partsOf = (text: string): readonly string[] =>
 /** The terms that a file contains outside of comments, with their positions. */
 const saidIn = (file: string): readonly string[] => {
   const text = read(file);
-  // Most files have none, not even in a comment. An escape such as "\\n" may stand right before a term.
+  // Most files contain no term, not even in a comment. An escape such as "\\n" may be right before a term.
   if (!text.includes("\\") && partsOf(text).length === 0) return [];
   const source = ts.createSourceFile(file.replace(/\.mjs$/, ".ts"), text, ts.ScriptTarget.Latest, true);
   const look = (node: ts.Node): readonly string[] => {

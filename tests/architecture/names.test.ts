@@ -1,4 +1,5 @@
-// Code outside the framework imports it only by public names: "pilothouse/list" is the index of src/framework/list.
+// Code outside the framework uses only public names in its imports: "pilothouse/list" is the index of
+// src/framework/list.
 import { describe, expect, it } from "vitest";
 import { FLOORS } from "./rooms";
 import { files, isGenerated, isIn, isSource, filesOfStarName, read, specifiersOf, targetOf } from "./sources";
@@ -74,7 +75,7 @@ describe("a name", () => {
 const EXPORTED = /export (?:type )?\{([^}]*)\}|export \* as (\w+)|export const (\w+)/g;
 const IMPORTED = /(?:import|export|const) (?:type )?\{([^}]*)\} (?:from|= await import\() ?"(pilothouse\/[^"]+)"/g;
 
-/** The names in `{ a, type B, c as d }`: the original names, or the new ones. */
+/** The names in `{ a, type B, c as d }`, either the original names or the new names. */
 const listed = (names: string, end: "from" | "to"): readonly string[] =>
   names
     .split(",")
@@ -121,7 +122,7 @@ describe("what a name gives", () => {
   );
 
   it("is on the page of names", () => {
-    // Features have a page of their own.
+    // Features are described on a separate page.
     const names = [...filesOfStarName.keys()].filter((name) => !isIn(name, "pilothouse/features"));
     expect(names.filter((name) => !documented.has(name))).toEqual([]);
   });

@@ -4,7 +4,7 @@ export interface PlantedWrite {
   readonly wrong: string;
 }
 
-/** The same code with two values, names or types in the place of \`…\`. */
+/** The same code with two different values, names or types in place of \`…\`. */
 const both = (code: string, right: string, wrong: string): PlantedWrite => ({
   right: code.replace("…", () => right),
   wrong: code.replace("…", () => wrong),

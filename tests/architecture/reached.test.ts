@@ -1,5 +1,6 @@
 // The framework contains nothing that only the product uses. Every file is reached from the clinic, from code that the
-// scenarios generate, from the index of a feature, from a kind, or from a command. An index leads only to the exports that are imported by name.
+// scenarios generate, from the index of a feature, from a kind, or from a command. An index leads only to the exports
+// that are imported by name.
 import { existsSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, it } from "vitest";
@@ -18,7 +19,7 @@ const isRoot = (file: string): boolean =>
     [...COMMANDS, ...STARTS].includes(file));
 const isExpected = (file: string): boolean => isCode(file) && /^tests\/scenarios\/[^/]+\/expected\//.test(file);
 
-/** What a file imports from another one: some names, or everything. */
+/** The parts of a file that another file imports: some names, or everything. */
 interface Taken {
   readonly from: string;
   readonly names: readonly string[] | null;
@@ -101,7 +102,7 @@ const everyName = (index: string): readonly string[] =>
     (namesIn(clause) ?? []).map((name) => name.split(/\s+as\s+/).at(-1) ?? name),
   );
 
-/** Files that only tests and benchmarks use, and the room that exports helpers for tests. */
+/** Files that only tests and benchmarks use, and the folder that exports helpers for tests. */
 const TESTING = "src/framework/testing/index.ts";
 const isForTests = (file: string): boolean =>
   files

@@ -47,7 +47,7 @@ it("whatever the platform is sent with a session is renewed and signed as host.y
     expect(read(path), path).toMatch(
       /\bsendWithToken\([\s\S]*\bwithSignature\(|\bwithSignature\([\s\S]*\bsendWithToken\(/,
     );
-  // These two are not used if a session consists of more than its token.
+  // If a session consists of more than a token, these two functions are not used.
   expect(read("src/framework/wire/send.ts")).toMatch(/!authentication\(\)\s+\? takeFirstList\(/);
   expect(read("features/apitest/console/mayTestCalls.ts")).toContain("!host().authentication");
 });

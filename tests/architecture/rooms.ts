@@ -1,5 +1,5 @@
-// The rooms of each floor, from the ground up. A room imports from itself and from rooms before it, never from later
-// ones.
+// The folders of a part of the code ("rooms"), in the order in which they may import. A room imports from itself and
+// from rooms before it, never from later rooms.
 
 export interface Floor {
   readonly path: string;
@@ -9,7 +9,7 @@ export interface Floor {
   readonly forbidden?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The subjects of the product's platform. A subject imports only from those before it. */
+/** The subjects of the product's platform. A subject imports only from subjects before it. */
 const SUBJECTS: Floor = {
   path: "platform/business",
   rooms: [
@@ -107,9 +107,9 @@ export const FLOORS: readonly Floor[] = [
 
 export interface FloorImports {
   readonly path: string;
-  /** The only other folders, or files without extension, that it imports. */
+  /** The only other folders, or files without extension, that it may import. */
   readonly on: readonly string[];
-  /** Folders that it imports only dynamically. */
+  /** Folders that it may import only dynamically. */
   readonly later?: readonly string[];
 }
 

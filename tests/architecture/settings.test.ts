@@ -1,4 +1,5 @@
-// Every record of the product has an effect, or docs/settings.md says that it is only information for people.
+// Every record of the product has an effect. If it has none, docs/settings.md says that the record is only information
+// for people.
 import { expect, it } from "vitest";
 import { isStored, loadModel } from "../../generator";
 import { files, isTest, read, root } from "./sources";

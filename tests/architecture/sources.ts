@@ -19,9 +19,9 @@ export const isGenerated = (file: string): boolean => /^(src|platform|shared)\/g
 export const isTest = (file: string): boolean =>
   /\.test\.tsx?$/.test(file) || /^(?:(?:examples\/\w+\/)?features\/\w+\/)?tests\//.test(file);
 export const isSource = (file: string): boolean => /\.(ts|tsx|mjs)$/.test(file) && !file.includes("/expected/");
-/** Whether it runs on the platform, in a feature or not. */
+/** Whether the file runs on the platform, as part of a feature or not. */
 export const isOnPlatform = (file: string): boolean => /^(?:platform|features\/\w+\/platform)\//.test(file);
-/** Whether it runs in browsers, in a feature or not. */
+/** Whether the file runs in browsers, as part of a feature or not. */
 export const isInBrowser = (file: string): boolean => /^(?:src|features\/\w+\/(?:console|public))\//.test(file);
 /** Whether a path is the folder, or is inside it. */
 export const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);

@@ -20,7 +20,7 @@ interface Gone {
   readonly from: string;
   readonly name: string;
   readonly instead: string;
-  /** Whether a person must write something else in its place. */
+  /** Whether a person must write a replacement. */
   readonly isByHand?: true;
 }
 
@@ -153,7 +153,7 @@ const moved = ({ changed }: Upgraded, module: SourceFile): void => {
   if (edits.length > 0) module.replaceWithText(editedText(module.getFullText(), edits));
 };
 
-/** Whether the only purpose of a member is to load a module that people are asked to delete. */
+/** Whether a member only loads a module that people are asked to delete. */
 const isOfGone = ({ modules }: Upgraded, member: PropertyAssignment): boolean => {
   const paths = member
     .getDescendantsOfKind(SyntaxKind.CallExpression)

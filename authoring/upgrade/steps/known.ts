@@ -54,7 +54,7 @@ const classes = once(() => {
   return new Set(["src/framework", "features"].flatMap((folder) => [...matches(folder, /\.(?:css|tsx?)$/, CLASS)]));
 });
 
-/** The present name of a key of the framework; null for a text that was no key, or for a removed key. */
+/** The present name of a key of the framework. Null for a text that was not a key, or for a removed key. */
 export const currentKey = (key: string): string | null => {
   const found = KEYS.find(([was]) => (was.endsWith(".") ? key.startsWith(was) : key === was));
   if (found === undefined || PREFERENCE.test(key)) return null;
@@ -65,7 +65,7 @@ export const currentKey = (key: string): string | null => {
 
 export const isPreference = (key: string): boolean => PREFERENCE.test(key);
 
-/** The present name of a CSS class of the framework; null for a text that was none. */
+/** The present name of a CSS class of the framework. Null for a text that was not a class. */
 export const currentClass = (name: string): string | null => {
   const now = name.replace(/^kit-/, "ui-");
   return CLASSES.get(name) ?? (now !== name && classes().has(now) ? now : null);

@@ -1,5 +1,5 @@
-// Reports removed names that are still used, with their line in the upgraded file. Runs after all steps that change
-// files.
+// Reports removed names that are still used, with their line in the upgraded file. This runs after all steps that
+// change files.
 import { SyntaxKind } from "ts-morph";
 import type { ModuleStep } from "../Step";
 import { ATTRIBUTES, isFrameworkAttribute } from "./attributes";

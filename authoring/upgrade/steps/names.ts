@@ -20,7 +20,7 @@ export const editedText = (text: string, edits: readonly Edit[]): string =>
     .sort((one, other) => other.start - one.start || other.end - one.end)
     .reduce((rest, { start, end, text: now }) => rest.slice(0, start) + now + rest.slice(end), text);
 
-/** The edit that removes a part of a text, with the comma beside it, and with its line if nothing else is there. */
+/** The edit that removes a part of a text, the comma beside it, and the line if nothing else is in the line. */
 export const removalEdit = (text: string, from: number, to: number, separator = ","): Edit => {
   const after = separator === "" ? null : /^[ \t]*,[ \t]*/.exec(text.slice(to));
   const before = separator === "" || after !== null ? null : /,[ \t]*$/.exec(text.slice(0, from));
@@ -52,7 +52,7 @@ const identifiers = (module: SourceFile, name: string): readonly Identifier[] =>
     .getDescendantsOfKind(SyntaxKind.Identifier)
     .filter((one) => one.getText() === name && one.getFirstAncestorByKind(SyntaxKind.ImportDeclaration) === undefined);
 
-/** The uses of an import. A local variable of the same name is not counted. */
+/** The uses of an import. Local variables of the same name are not counted. */
 export const usesOf = (specifier: ImportSpecifier): readonly Identifier[] => {
   const module = specifier.getSourceFile();
   const local = specifier.getAliasNode() ?? specifier.getNameNode();

@@ -7,9 +7,9 @@ import { dropImport, type Edit, editedText, importsOf, isFreeName, hasNoEffect, 
 interface Use {
   readonly from: string;
   readonly name: string;
-  /** The name to import instead; null for none. */
+  /** The name to import instead; null if none is needed. */
   readonly is: string | null;
-  /** How the new form is written. */
+  /** How to write the new form. */
   readonly as: "argument" | "call" | "member";
 }
 

@@ -1,5 +1,5 @@
-// The tables that the store keeps for an aggregate. A hash of everything that decides their contents names them, so
-// that a changed declaration gets new tables (ADR 70).
+// The tables that the store keeps for an aggregate. Their names contain a hash of everything that decides their
+// contents, so that a changed declaration gets new tables (ADR 70).
 import { createHash } from "node:crypto";
 import type { Aggregate } from "../../../platform/framework/Feature";
 import type { Column, Table } from "../../../platform/framework/storage/Table";
@@ -28,7 +28,10 @@ export interface SumPart {
 /** An aggregate with its tables and columns. */
 export interface AggregateTables {
   readonly id: string;
-  /** Whether sums are kept. If they are not, the rows are read: a partition that is dropped whole fires no trigger. */
+  /**
+   * Whether sums are kept. If not, the rows are read. Dropping a whole partition fires no trigger, so no sums are kept
+   * for such tables.
+   */
   readonly isKept: boolean;
   readonly table: Table;
   readonly moment: Column;
@@ -38,7 +41,7 @@ export interface AggregateTables {
   /** The names of the owners; the first one has an index. */
   readonly owners: readonly string[];
   readonly sums: readonly Column[];
-  /** The parts of the aggregate. The finest one, with all columns and the shortest blocks, comes first. */
+  /** The parts of the aggregate. The finest part, which has all columns and the shortest blocks, comes first. */
   readonly parts: readonly [SumPart, ...SumPart[]];
   /** The tables of whole blocks, and of changes that are not in any block yet. */
   readonly blocks: string;
@@ -50,7 +53,7 @@ const levelsDownTo = (shortest: number): readonly number[] => [DAY, 8 * HOUR, sh
 
 const known = new WeakMap<Described["tables"], Map<Aggregate, AggregateTables>>();
 
-/** Why these definitions do not allow an aggregate to be kept; null if they do. */
+/** The reason why these definitions do not allow an aggregate to be kept; null if they allow it. */
 const refusalOf = (moment: Column, columns: readonly SumColumn[], sums: readonly Column[]): string | null => {
   if (moment.storage !== "integer" || moment.optional) return `${moment.name} is no time`;
   const text = columns.find(({ column }) => column.encrypted || column.joined !== null || column.storage === "json");
@@ -95,7 +98,7 @@ const resolve = (from: Pick<Described, "tables">, aggregate: Aggregate): Aggrega
   };
 };
 
-/** What the store keeps for an aggregate. @throws Error for fields that do not fit */
+/** The tables that the store keeps for an aggregate. @throws Error for fields that do not fit */
 export const tablesOfAggregate = (from: Pick<Described, "tables">, aggregate: Aggregate): AggregateTables => {
   const of = known.get(from.tables) ?? new Map<Aggregate, AggregateTables>();
   known.set(from.tables, of);
@@ -106,7 +109,7 @@ export const tablesOfAggregate = (from: Pick<Described, "tables">, aggregate: Ag
   return kept;
 };
 
-/** The aggregates whose resources these definitions have. */
+/** The aggregates for resources that these definitions have. */
 export const possibleAggregates = (
   from: Pick<Described, "tables">,
   aggregates: readonly Aggregate[],

@@ -41,7 +41,7 @@ const sumBy = (kept: AggregateTables, part: SumPart, level: number, rows: readon
     if (known === undefined) found.set(mark, { key, measures });
     else for (const [at, measure] of measures.entries()) known.measures[at] = (known.measures[at] ?? 0n) + measure;
   }
-  // Always in the same order, so that two transactions cannot deadlock.
+  // The order is always the same, so that two transactions cannot deadlock.
   return [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
 };
 
@@ -60,7 +60,7 @@ const addSums = async (db: Db, kept: AggregateTables, engine: Store["engine"], s
   }
 };
 
-/** Of the blocks that were just changed, removes those that count no rows any more. */
+/** Removes blocks that count no rows any more, among the blocks that were just changed. */
 const removeEmpty = async (
   db: Db,
   kept: AggregateTables,

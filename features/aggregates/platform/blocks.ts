@@ -1,5 +1,5 @@
-// Divides times into the blocks that sums are kept for. A day in any zone consists of whole quarters of an hour, so it
-// consists of blocks. A time that begins or ends within a quarter has an edge, whose rows are counted one by one.
+// Divides times into the blocks for which sums are kept. A day in any zone consists of whole quarters of an hour, and
+// so of blocks. If a span begins or ends within a quarter of an hour, the rows of that quarter are counted one by one.
 import type { SumPart } from "./Kept";
 
 /** `end` is the first second after the span. */
@@ -17,7 +17,7 @@ export interface BlockRun extends Span {
 export interface DividedSpan {
   readonly pieces: readonly BlockRun[];
   readonly edges: readonly Span[];
-  /** The time that the pieces cover; null if they cover none. */
+  /** The span that the blocks cover; null if there are no blocks. */
   readonly whole: Span | null;
 }
 
@@ -45,7 +45,7 @@ const cover = (
   };
 };
 
-/** Divides a span into blocks of `part`, and into blocks of the finest part where those of `part` are too long. */
+/** Divides a span into blocks of `part`. Where these are too long, uses blocks of the finest part. */
 export const divideIntoBlocks = (span: Span, part: SumPart, finest: SumPart): DividedSpan => {
   const shortest = finest.levels.at(-1) ?? 1;
   const lengths = [

@@ -1,5 +1,5 @@
 // Reads the sums of an aggregate as if they were its rows: a part of a query with the columns of the aggregate, and the
-// number of rows that each sum counts. Where an aggregate cannot answer, the same part reads the rows themselves.
+// number of rows that each sum counts. If the aggregate cannot answer, this part reads the rows themselves.
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { Aggregate } from "../../../platform/framework/Feature";
@@ -22,7 +22,7 @@ export interface CountedQuery {
   /** A span is identified by its index in this list, from 0. */
   readonly spans: readonly Span[];
   readonly conditions: readonly Condition[];
-  /** The fields in the conditions. Null if they are not all known; the rows are read then. */
+  /** The fields in the conditions. Null if not all of them are known; then the rows are read. */
   readonly fields: readonly string[] | null;
   /** The other fields that the query uses. */
   readonly uses: readonly string[];
@@ -31,8 +31,8 @@ export interface CountedQuery {
 const whole = (value: number): Sql => sql`cast(${value} as bigint)`;
 
 /**
- * Conditions that differ between the kept columns and the rows: a kept column has 0 or "" instead of NULL, and belongs
- * to another table.
+ * Conditions that mean different things for the kept columns and for the rows: a kept column has 0 or "" instead of
+ * NULL, and belongs to another table.
  */
 const DIFFERS = /\bis (not )?null\b|\bnot\b|<>/i;
 
@@ -80,8 +80,8 @@ const ofRows = (kept: AggregateTables, name: string, conditions: readonly Condit
 };
 
 /**
- * Each piece is one search in an index. SQLite does this in a cross join. PostgreSQL would compare all blocks with
- * each piece if the search were merged into the query. `offset 0` prevents this.
+ * Each block is one search in an index. SQLite does this in a cross join. PostgreSQL would merge the search into the
+ * query and compare all blocks with each span; `offset 0` prevents this.
  */
 const ofBlocks = ({ store }: AggregateReader, kept: AggregateTables, conditions: readonly Condition[]): Sql => {
   const blocks = sql`${sql.table(kept.blocks)} where ${sumColumns.part} = agg_of and ${sumColumns.level} = agg_length and ${sumColumns.begin} >= agg_from and ${sumColumns.begin} < agg_to ${also(conditions)}`;

@@ -1,4 +1,5 @@
-// How the code of a console declares the sums that it needs: `aggregates` of its business. It names them by handle.
+// Declares the sums that a console's code needs: `aggregates` of its business. Resources and fields are named by their
+// handles.
 import type { Aggregate } from "../../../platform/framework/Feature";
 import type { FieldOf, StoredHandle } from "../../../platform/framework/storage/defineResource";
 

@@ -57,7 +57,7 @@ export const ensureAggregates = async (
       await typedState(db).updateTable(AGGREGATES).set({ used: now }).where("id", "=", kept.id).execute();
       continue;
     }
-    // Without its triggers, the aggregate may have missed changes, so it is filled again.
+    // The aggregate lost its triggers for some time and may have missed changes, so it is filled again.
     await dropAggregate(engine, db, kept.id);
     await createAggregate(engine, db, kept);
     const added = { id: kept.id, resource: kept.table.name, filled: 0, checked: 0, used: now };

@@ -1,5 +1,5 @@
-// Maintains the aggregates while the platform runs: fills new ones, adds changes to blocks, and once a week compares
-// all of them with the rows they count. Every instance does this; a lock lets them do it one at a time.
+// Maintains the aggregates while the platform runs. It fills new aggregates, adds changes to blocks, and once a week
+// compares all of them with the rows that they count. Every instance does this; a lock lets only one at a time work.
 import { sql } from "kysely";
 import type { Aggregate } from "../../../platform/framework/Feature";
 import { logFailure } from "../../../platform/framework/queue/failures";
@@ -16,7 +16,10 @@ import { reconcile } from "./reconcile";
 /** Milliseconds between two checks for changes. */
 const LOOK = 5000;
 const CHECK = 7 * DAY;
-/** After a step of fewer milliseconds, the next step is longer; after one of more milliseconds, it is shorter. */
+/**
+ * If a step took fewer milliseconds than the first number, the next step is longer. If it took more than the second,
+ * the next step is shorter.
+ */
 const [SHORT, LONG] = [60, 250];
 
 export interface AggregateUpkeep extends Pick<Described, "tables"> {
@@ -32,7 +35,7 @@ const writeState = async ({ db }: Store, { id }: AggregateTables, state: Partial
   await typedState(db).updateTable(AGGREGATES).set(state).where("id", "=", id).execute();
 };
 
-/** Whether sums can be read: the aggregate has been compared with all rows. */
+/** Whether sums can be read, because the aggregate has been compared with all rows. */
 export const isFilled = async (store: Pick<Store, "db">, kept: AggregateTables): Promise<boolean> =>
   (await readState(store, kept))?.filled === FILLED_COMPLETELY;
 
@@ -100,7 +103,7 @@ const careFor = async (keeping: AggregateUpkeep, kept: AggregateTables, isEnding
   while (!isEnding() && (await addChangesToBlocks(keeping.store, kept)) > 0) await rest();
 };
 
-/** Does once all work that is due. */
+/** Does all work that is due, once. */
 export const runAggregateUpkeep = async (
   keeping: AggregateUpkeep,
   aggregates: readonly Aggregate[],

@@ -19,7 +19,7 @@ type Part = RawBuilder<unknown>;
 export interface AggregateState {
   readonly id: string;
   readonly resource: string;
-  /** It has been compared with all rows before this time. */
+  /** The aggregate has been compared with all rows before this time. */
   readonly filled: number;
   readonly checked: number;
   readonly used: number;
@@ -43,7 +43,7 @@ export const refTo = ({ name }: Column): Part => sql.ref(name);
 export const valueOrEmpty = (column: Column, ref: Part): Part =>
   column.optional ? sql`coalesce(${ref}, ${literal(emptyOf(column))})` : ref;
 
-/** The quarter of an hour that a time is in. */
+/** The quarter of an hour that contains a time. */
 export const quarterHourOf = (ref: Part): Part => sql`(${ref} - ${ref} % ${sql.lit(QUARTER_HOUR)})`;
 
 export const columnRefs = ({ columns, sums }: Pick<AggregateTables, "columns" | "sums">): readonly Part[] => [
@@ -75,7 +75,7 @@ const createTables = async (
   await sql`create table ${sql.table(blocks)} (${sumColumns.part} integer not null, ${sumColumns.level} integer not null, ${sumColumns.begin} bigint not null, ${sql.join(values)}, primary key (${sql.join([...key, ...rest])})) ${engine === "sqlite" ? sql`without rowid` : sql``}`.execute(
     db,
   );
-  // Rows are first found by an owner. The first owner begins the key.
+  // Rows are found by an owner first, so the first owner begins the key.
   const others = columns.filter(
     ({ column, of }, at) => at > 0 && ownerFields(of.resource).includes(column.name) && of === columns[0]?.of,
   );
@@ -96,7 +96,7 @@ const createTables = async (
 
 type Version = "old" | "new";
 
-/** Adds one version of a row to the sums, or subtracts it. `from` is the source of values outside the row. */
+/** Adds one version of a row to the sums, or subtracts it. `from` is the source of values that are not in the row. */
 const insertChange = (
   kept: AggregateTables,
   sign: 1 | -1,
@@ -127,7 +127,7 @@ interface Watched {
   change(version: Version, sign: 1 | -1): Part;
 }
 
-/** The tables that have triggers: the counted rows, and the rows that have their owners. */
+/** The tables that have triggers: the table of the counted rows, and the table of the rows that have their owners. */
 export const watchedTables = (engine: Engine, kept: AggregateTables): readonly Watched[] => {
   const { table, moment, columns, sums, through, id } = kept;
   const inTable = (of: Table) => columns.filter((one) => one.of === of).map(({ column }) => column);
@@ -138,7 +138,7 @@ export const watchedTables = (engine: Engine, kept: AggregateTables): readonly W
   }
   const { column: pointing, parent } = through;
   const isTheirs = (key: Part, pointer: Part) => sql`where ${key} = ${pointer}`;
-  // A transaction that changes the owners of that row waits, and then finds this change.
+  // A transaction that changes the owners of that row waits for this one, and then finds this change.
   const locked = engine === "postgres" ? sql`for no key update` : sql``;
   const changeOf = (version: Version, sign: 1 | -1): Part => {
     const row = (of: Table, column: Column) =>

@@ -1,6 +1,6 @@
-// Compares an aggregate with the rows it counts, one time span after another, and adds the differences. For a new
-// aggregate, this adds everything; for a filled one, it is a check. One statement compares and adds, so it sees the
-// store at one moment, and rows that are written meanwhile add their own changes.
+// Compares an aggregate with the rows that it counts, one time span after another, and adds the differences. For a new
+// aggregate, this adds everything. For a filled aggregate, it is a check. A single statement compares and adds, so it
+// sees the store at one moment. Rows that are written meanwhile add their own changes.
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { lockNote } from "../../../platform/framework/storage/bookkeeping";
@@ -13,10 +13,12 @@ import { FILLED_COMPLETELY, valueOrEmpty, sumColumns, quarterHourOf, refTo } fro
 
 type Sql = RawBuilder<unknown>;
 
-/** Only one process at a time folds or reconciles. */
+/** Lets only one process at a time add changes to blocks or compare. */
 export const AGGREGATES_LOCK = "aggregates";
 
-/** The counted rows, joined with the rows that have their owners. `owning` may replace these by a selection. */
+/**
+ * The counted rows, joined with the rows that have their owners. `owning` may be a selection that replaces the latter.
+ */
 export const joinedRows = ({ table, through }: AggregateTables, owning?: Sql): Sql =>
   through === null
     ? sql`${sql.table(table.name)}`
@@ -41,7 +43,7 @@ const counted = (kept: AggregateTables, span: Span): Sql => {
 
 const measuresOf = ({ sums }: AggregateTables): readonly Sql[] => [sumColumns.rows, ...sums.map(refTo)];
 
-/** Sums with a minus sign, so that adding them to other sums leaves only the difference. */
+/** The sums with a minus sign. Adding other sums then leaves only the difference. */
 const taken = (kept: AggregateTables, columns: SumPart["columns"], from: Sql): Sql => {
   const names = [sumColumns.begin, ...columns.map(({ column }) => refTo(column))];
   return sql`select ${sql.join([...names, ...measuresOf(kept).map((ref) => sql`-${ref}`)])} from ${from}`;
@@ -58,7 +60,7 @@ const differs = (kept: AggregateTables): Sql =>
 
 const summed = (kept: AggregateTables): readonly Sql[] => measuresOf(kept).map((ref) => sql`sum(${ref})`);
 
-/** The columns of an `insert` into blocks, and the end of that statement, which adds to existing blocks. */
+/** The columns of an `insert` into blocks, and the end of the statement, which adds to blocks that exist already. */
 export const blockInsert = (kept: AggregateTables): { readonly into: Sql; readonly orAdd: Sql } => {
   const key = [sumColumns.part, sumColumns.level, sumColumns.begin, ...kept.columns.map(({ column }) => refTo(column))];
   const measures = measuresOf(kept);

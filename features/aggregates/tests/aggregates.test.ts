@@ -18,7 +18,7 @@ import type { Host } from "../../../tests/contract/Host";
 const ROUNDS = isFull ? 20 : 3;
 const at = (text: string): number => Date.parse(text) / 1000;
 
-/** Clocks go back in Berlin on the third day. Two of the ranges begin and end within a quarter of an hour. */
+/** In Berlin, the clocks go back on the third day. Two of the ranges begin and end within a quarter of an hour. */
 const ASKED = [
   { time_zone: "Asia/Shanghai", gmt_begin: at("2026-09-30T16:00:00Z"), gmt_end: at("2026-11-04T15:59:59Z") },
   { time_zone: "Europe/Berlin", gmt_begin: at("2026-10-22T22:00:00Z"), gmt_end: at("2026-10-30T22:59:59Z") },
@@ -125,7 +125,7 @@ for (const name of stores) {
       spied.mockRestore();
       const ofStatistics = texts.filter((text) => text.includes("agg_place"));
       expect(ofStatistics.length).toBeGreaterThan(20);
-      // The dashboard compares today so far with yesterday until now, which ends within a quarter.
+      // The dashboard compares today so far with yesterday up to the same time, which is within a quarter of an hour.
       const reading = ofStatistics.filter((text) => /(from|join|cross join) "(order|refund)"/.test(text));
       expect(reading.filter((text) => !text.includes("agg_edges"))).toEqual([]);
       expect(reading.length).toBeLessThan(ofStatistics.length / 5);

@@ -1,5 +1,5 @@
-// After the process that keeps the sums, and its database, were killed at any moment, the sums still equal those of the
-// rows.
+// The process that keeps the sums, and its database, are killed at any moment. Afterwards, the sums still equal those
+// of the rows.
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { business } from "../../../platform/business";

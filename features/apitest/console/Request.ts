@@ -77,7 +77,7 @@ export const isQuery = (method: Method): boolean => method === "GET" || method =
 /** Quotes for a shell. A single quote inside becomes '\'': 'it'\''s'. */
 const quoteText = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The placeholder of a shell variable, in characters that no text contains. */
+/** The placeholder of a shell variable, marked by characters that no text contains. */
 const variable = (name: string): string => `\uE000${name.toUpperCase()}\uE001`;
 const VARIABLES = /\uE000(\w+)\uE001/g;
 

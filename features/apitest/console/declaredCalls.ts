@@ -19,11 +19,11 @@ export interface DeclaredCall {
   /** `session.sign_in` */
   readonly id: string;
   readonly call: Call;
-  /** If a call does not declare the types of its fields, another call of the resource does. */
+  /** The calls of the resource. If a call does not declare the types of its fields, another call in this list does. */
   readonly calls: Calls;
   /** Names of the fields of its rows. */
   readonly rowFields: readonly string[];
-  /** Whether it is sent as form data, with a file in addition to its parameters. */
+  /** Whether the call is sent as form data, with a file in addition to its parameters. */
   readonly takesFile: boolean;
   /** "Accounts: reset password", in each language. */
   readonly names: Readonly<Record<Language, string>>;

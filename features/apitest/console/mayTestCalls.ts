@@ -2,7 +2,7 @@ import type { Permissions } from "../../../src/framework/providers/account";
 import { config } from "../../../src/framework/wire/config";
 import { host } from "../../../src/framework/wire/Host";
 
-/** Inside the main layout, but in no menu: a tool for developers on the platform. */
+/** The address of the page for developers on the platform. It is inside the main layout, but in no menu. */
 export const API_TEST = "/___api_test";
 
 const FORMAL = 1;

@@ -3,7 +3,7 @@ import type { Call, Calls, WireType, Payload } from "../../../src/framework/wire
 
 export interface Parameter {
   readonly name: string;
-  /** The type in calls. Null if the definition has none; the typed text then decides. */
+  /** The type in calls. Null if the definition has none; then the typed text decides. */
   readonly coercion: WireType | null;
   readonly group: "declared" | "paging" | "filter";
   /** The initial text of the box. */
@@ -64,7 +64,7 @@ const valueFrom = ({ coercion }: Parameter, text: string): unknown => {
   return text.split(",").map((item) => parseValue(item.trim()));
 };
 
-/** Only the parameters that were filled in. The call adds the others. */
+/** Only the parameters that were filled in. The call itself adds the others. */
 export const paramsOf = (parameters: readonly Parameter[], texts: Readonly<Record<string, string>>): Payload =>
   Object.fromEntries(
     parameters.flatMap((parameter) => {

@@ -19,7 +19,7 @@ const bodyOf = ({ method, body, file }: Request): BodyInit | null => {
   return form;
 };
 
-/** Sends a request and answers what arrives. A refusal is an answer, too: it does not end the operator's session. */
+/** Sends a request and answers the response. A refusal is also a response: it does not end the operator's session. */
 export const perform = async (request: Request, signal: AbortSignal): Promise<Answer> => {
   const start = performance.now();
   const took = () => performance.now() - start;

@@ -46,7 +46,7 @@ const takeFiles = (dataDir: string, to: string, isElsewhere: boolean): void => {
     try {
       take(from, join(to, path));
     } catch (error) {
-      // The file of a task may have been deleted after the folder was listed.
+      // The file of the task may have been deleted after the folder was listed.
       if (existsSync(from)) throw error;
     }
   }
@@ -81,7 +81,7 @@ const flushFile = async (file: string): Promise<void> => {
   await handle.close();
 };
 
-/** A sentence about the key that is needed and not in the backup; empty if the backup has no secrets. */
+/** A sentence about the key that is needed and that the backup does not contain; empty if the backup has no secrets. */
 const describeKeys = ({ place }: MasterKeys, { keys = [] }: Manifest): string =>
   keys.length === 0 ? "" : ` Its secrets need the master key from ${place}, which is not in it: keep a copy elsewhere.`;
 
@@ -101,8 +101,8 @@ export const backUp = async (
   const beside = `${file}.part`;
   try {
     mkdirSync(staging, { recursive: true, mode: 0o700 });
-    // The store is copied before the files. A file exists before the row that names it, so the copy lacks no file of
-    // its rows.
+    // The store is copied before the files. A file exists before the row that names it, so no copied row names a
+    // missing file.
     const dumped =
       databaseUrl === null
         ? await copySqliteTo(dataDir, staging, holder)

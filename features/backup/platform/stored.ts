@@ -21,7 +21,7 @@ export const copyFileStore = async (files: FileStore, to: string): Promise<void>
     for await (const { key } of files.list(of)) {
       const path = join(to, key);
       mkdirSync(dirname(path), { recursive: true });
-      // The file of a task may have been deleted after the store was listed.
+      // The file of the task may have been deleted after the store was listed.
       if (!(await copyToPath(files, key, path))) rmSync(dirname(path), { recursive: true, force: true });
     }
   mkdirSync(to, { recursive: true });
@@ -36,7 +36,9 @@ export const checkFileStoreUnused = async (files: FileStore): Promise<void> => {
     );
 };
 
-/** Moves all files from the folder into the file store. The id comes last, so that this can be repeated. */
+/**
+ * Moves all files from the folder into the file store. The id comes last, so that an interrupted move can be repeated.
+ */
 export const restoreFileStore = async (files: FileStore, from: string): Promise<void> => {
   for (const of of FOLDERS) {
     const folder = join(from, of);

@@ -110,7 +110,7 @@ for (const name of stores) {
             const task = { name: `kept ${number}`, type: 1, state: 2, spec: "0 0 * * *" };
             const { code } = await host.client.call("/v2/user/admin/cron/add", task, { token });
             if (code === 200) messages.push(task.name);
-            // Without this pause, nothing else in this process would run.
+            // Without this pause, no other code in this process would run.
             await setTimeout(5);
           }
         })();

@@ -10,7 +10,7 @@ interface BulkButtonsProps extends Pick<BulkChange, "busy" | "goOn" | "save"> {
   readonly bulk: BulkTask;
   /** Retries the refused records. Null while the task runs, and after the retry was started. */
   readonly onAgain: (() => void) | null;
-  /** Shows only the buttons that continue, or only those for refused records. */
+  /** Whether to show only the buttons that continue the task, or only those for refused records. */
   readonly only?: "go" | "refused";
 }
 

@@ -18,7 +18,7 @@ import "./bulk.css";
 
 const NAMED = 5;
 
-/** What the dialog shows: the question (also while the platform starts a task), the progress, or the result. */
+/** The content of the dialog: the question (even while the platform starts a task), the progress, or the result. */
 type Stage = "ask" | "starting" | "running" | "over";
 
 const useBulk = (request: BulkRequest, onClose: () => void) => {

@@ -1,4 +1,4 @@
-// The filters that a bulk task was started with, in words, as a link to the list with these filters.
+// The filters with which a bulk task was started, in words, as a link to the list with these filters.
 import { useTranslate } from "ra-core";
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -14,7 +14,7 @@ import { WHERE_ZONE } from "../../../shared/schema/where/Where";
 import type { Payload } from "../../../src/framework/wire/contract";
 import { filterParts } from "../../../src/framework/list/where/filterParts";
 
-/** The filters as the address of the list has them. */
+/** The filters in the form that the address of the list has. */
 const inAddress = (filters: Payload, key: string): Payload =>
   Object.fromEntries(
     Object.entries(filters).flatMap(([name, value]) =>

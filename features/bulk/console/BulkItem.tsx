@@ -1,4 +1,4 @@
-// A bulk task in the drawer: its progress, why and which records were refused, and buttons to go on.
+// A bulk task in the drawer: its progress, the refused records with reasons, and buttons to continue.
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslate } from "ra-core";
 import { useState } from "react";

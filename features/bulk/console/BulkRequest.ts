@@ -1,4 +1,4 @@
-// One call for each of several records: the question before, and how each call is sent.
+// The same call for several records: the question before it, and how each call is sent.
 import type { ReactNode } from "react";
 import type { Resolver } from "react-hook-form";
 import type { Row } from "../../../src/framework/resource/Row";
@@ -21,7 +21,7 @@ export interface BulkRequest {
   readonly leftOut: readonly LeftOutRecord[];
   /** The number of selected records that no longer exist on the platform. */
   readonly gone?: number;
-  /** In a tree: the number of records below the selected ones that are not selected themselves. */
+  /** In a tree: the number of records that are below selected records, but are not selected themselves. */
   readonly below?: number;
   readonly danger: boolean;
   /** The consequences of the action, as its definition says. */
@@ -32,11 +32,11 @@ export interface BulkRequest {
   readonly ask: ReactNode;
   /** The initial values of these inputs. */
   readonly start?: Payload;
-  /** Checks their values. Default: no required value is empty. */
+  /** Checks the values of the inputs. Default: no required value is empty. */
   readonly resolver?: Resolver;
   /** Set if the request is about all matching records. `rows` is then empty. */
   readonly whole?: { readonly count: number; start(answers: Payload): Promise<void> };
-  /** The same call as for a single record. Answers AS_IT_WAS if there was nothing to change. */
+  /** The same call as for a single record. Answers UNCHANGED if there was nothing to change. */
   step(row: Row, answers: Payload): Promise<unknown>;
   /** Called at the end with the records that were refused or not sent. */
   after(left: readonly Row[]): void;
@@ -59,7 +59,9 @@ export interface BulkOutcome<Item> {
 }
 
 const AT_ONCE = 4;
-/** A person was asked to prove their identity and did not do it. Later records would only ask again. */
+/**
+ * The code of the error if a person had to prove their identity and did not do it. Later records would only ask again.
+ */
 const UNPROVEN = 428;
 
 /** Whether all later steps would fail, too: no proof was given, the right is lost, or the page is outdated. */

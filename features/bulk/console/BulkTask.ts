@@ -17,13 +17,16 @@ export interface BulkTask {
   /** The values that the call sets, and the fields that show people whether a record was changed. */
   readonly values: Payload;
   readonly fields: readonly string[];
-  /** The filters of the task, or the id of the task whose refused records this one retries; "" for none. */
+  /**
+   * The filters of the task. If the task retries the refused records of another task, the id of that task; otherwise
+   * "".
+   */
   readonly filters: Payload;
   readonly again: string;
   /** Records per second, and remaining seconds. Null while unknown, and if the platform does not answer them. */
   readonly rate: number | null;
   readonly left: number | null;
-  /** When it changed last, in seconds since 1970. */
+  /** The time of the last change, in seconds since 1970. */
   readonly changed: number;
 }
 

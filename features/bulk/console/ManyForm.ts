@@ -2,7 +2,7 @@
 import { createContext } from "react";
 import type { Resolver } from "react-hook-form";
 
-/** The inputs of the dialog set these values; the dialog reads them when people confirm. */
+/** The values that the inputs of the dialog set. The dialog reads them when people confirm. */
 export interface ManyForm {
   resolver: Resolver | null;
   /** Whether a value is set only on records that have none. */

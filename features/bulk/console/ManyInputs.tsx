@@ -1,4 +1,4 @@
-// The inputs of an edit view for many records: people choose the fields, and each record gets the same values.
+// Draws the inputs of an edit view for many records. People choose the fields, and each record gets the same values.
 import Box from "@mui/material/Box";
 import { useTranslate } from "ra-core";
 import { useCallback, useContext, useMemo, useState } from "react";
@@ -20,7 +20,7 @@ import { errorsByField, type RecordSchema } from "../../../src/framework/form/sc
 
 const EMPTY: Readonly<Record<string, unknown>> = { text: "", json: "", list: [] };
 
-/** Whether a field can be changed without the fields it depends on: those differ between many records. */
+/** Whether a field can be changed without the fields on which it depends: among many records, those differ. */
 const isFree = (of: z.core.$ZodType): boolean => !isSecret(of) && !conditionOf(of) && siblingNames(of).length === 0;
 
 /** Checks only the chosen fields. An empty input clears the field in each record. */

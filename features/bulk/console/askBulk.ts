@@ -124,7 +124,10 @@ export interface OutcomeRow {
   readonly why: string;
 }
 
-/** A page of the records of a task with one outcome. `reason`: only those that were refused for it; "" for any. */
+/**
+ * A page of the records of a task with one outcome. `reason`: only records that were refused for this reason; "" for
+ * any reason.
+ */
 export const readOutcomes = async (
   task: string,
   { state, reason }: { readonly state: Outcome; readonly reason: string },

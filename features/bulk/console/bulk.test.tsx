@@ -164,7 +164,7 @@ describe("an action of rows, for the selected ones", () => {
       [1, { state: 3 }],
       [3, { state: 3 }],
     ]);
-    // They are one batch, so the person is asked about lost values once.
+    // All changes are one batch, so the person is asked about lost values once.
     const batches = update.mock.calls.map(([, { meta }]) => meta?.batch);
     expect(batches[0]).toBeTypeOf("object");
     expect(batches[0]).toBe(batches[1]);

@@ -5,7 +5,10 @@ import { whereFields } from "../../../src/framework/list/where/whereFields";
 import type { Payload, ResourceProps } from "../../../src/framework/wire/contract";
 import type { Row } from "../../../src/framework/resource/Row";
 
-/** For a reference, a time or an enumeration, 0 means none. For a number, 0 is a value: see `neverEmpty`. */
+/**
+ * For a reference, a time or an enumeration, 0 means that there is no value. For a number, 0 is a value: see
+ * `neverEmpty`.
+ */
 const isEmpty = (value: unknown): boolean => isBlank(value) || value === 0;
 
 /** The values for the empty fields of the record. `read` answers the whole record if the list has only a part of it. */

@@ -8,7 +8,10 @@ interface ButtonProps {
   readonly transitions?: object;
 }
 
-/** Whether many rows can be edited, or a row button works for many: a call without an answer, or a change of state. */
+/**
+ * Whether people can do something with many rows: edit them, or use a row button that makes a call without an answer or
+ * changes a state.
+ */
 export const offersToMany = ({ canEdit, rowActions, allowed }: RowAbilities): boolean =>
   canEdit ||
   flatChildren(rowActions).some((button) => {

@@ -11,27 +11,30 @@ import type { Row } from "../../../src/framework/list/table/ListSetup";
 import { useListSetup } from "../../../src/framework/list/table/ListSetup";
 import { useExactTotal, useTotal } from "../../../src/framework/list/tools/useTotal";
 
-/** Larger numbers become a task of the platform, if it has tasks. Otherwise, the browser would have to stay open. */
+/**
+ * For more records than this, the platform runs a task, if it has tasks. Otherwise, the browser would have to stay
+ * open.
+ */
 const MOST_BY_HAND = 100;
 
-/** The records that match, once people chose all of them. A task of the platform works through them. */
+/** The matching records, after people chose all of them. A task of the platform processes them. */
 export interface ChosenMatches {
   readonly count: number;
-  /** Counts what deleting them would do. */
+  /** Counts what deleting these records would do. */
   countDeletion(): Promise<Facts | null>;
   /** Starts the task of the platform. @throws HttpError */
   start(order: BulkOrder): Promise<void>;
 }
 
 interface Whole {
-  /** Whether people can choose them. */
+  /** Whether people can choose all matching records. */
   readonly isOffered: boolean;
-  /** Set when they are chosen. */
+  /** Set when all matching records are chosen. */
   readonly all: ChosenMatches | null;
   readonly choose: (whether: boolean) => Promise<void>;
 }
 
-/** They are no longer chosen when the filters, the page, their number or the selection changes. */
+/** The choice ends when the filters, the page, the number of records or the selection changes. */
 export const useAllThatMatch = (): Whole => {
   const { filterValues, page, selectedIds, onSelect } = useListContext<Row>();
   const { total = 0, isMore } = useTotal();
@@ -55,7 +58,7 @@ export const useAllThatMatch = (): Whole => {
   return {
     isOffered: props !== null && permanent !== null && !isMore && total > MOST_BY_HAND && servesRest("bulk"),
     all: chosen.mark === mark ? all : null,
-    // People agree to an action on this number of records, so the platform counts them now.
+    // People agree to an action on this number of records, so the platform counts them at this moment.
     choose: async (whether) => setChosen(whether ? { mark, count: await exactly(filter) } : { mark: "", count: 0 }),
   };
 };

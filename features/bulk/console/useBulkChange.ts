@@ -16,7 +16,7 @@ interface Changing {
 }
 
 export interface BulkChange {
-  /** Whether a request is under way. */
+  /** Whether a request is running. */
   readonly busy: boolean;
   readonly goOn: () => void;
   readonly stop: () => void;

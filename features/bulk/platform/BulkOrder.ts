@@ -9,7 +9,10 @@ import { isObject } from "../../../platform/framework/wire/readJson";
 import { NO_PACE, type Pace } from "./pace";
 
 export interface BulkOrder {
-  /** The name of the call, and its values in addition to the key. Never a secret, because they are stored as text. */
+  /**
+   * The name of the call, and its values in addition to the key. Secrets are never among the values, because they are
+   * stored as text.
+   */
   readonly call: string;
   readonly values: Row;
   /** Whether a value is set only where the record has none. */
@@ -39,14 +42,14 @@ export const findOrder = ({ payload }: Pick<Job, "payload">): BulkOrder | null =
   return isOrder(order) ? order : null;
 };
 
-/** How far a task is: the cursor of its job. */
+/** The progress of a task: the cursor of its job. */
 export interface BulkProgress {
   /** The number of records that were found so far, and the key or place of the last one. */
   readonly found: number;
   readonly last: string | number | null;
   /** Whether all records were found. */
   readonly isWhole: boolean;
-  /** The number of records that people confirmed after it had changed; null if it never changed. */
+  /** The number of records that people confirmed after the number had changed; null if it never changed. */
   readonly agreed: number | null;
   /** The number of records that match now, if the task waits for people to confirm this number. */
   readonly asks: number | null;

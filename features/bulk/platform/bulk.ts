@@ -33,7 +33,10 @@ const ownTask = async ({ platform, caller }: SessionRequest, id: string): Promis
 const answer = async (request: SessionRequest, id: string): Promise<Row> =>
   describeTaskWithReasons(request, await ownTask(request, id));
 
-/** @throws Failure 519 for a task that has not stopped, 409 if it asks about another number than `count` */
+/**
+ * @throws Failure 519 for a task that has not stopped, 409 if it waits for people to confirm another number than
+ * `count`
+ */
 const goOn = async (request: SessionRequest, job: Job, count: unknown): Promise<void> => {
   const { platform } = request;
   const order = readOrder(parseStored(job.payload));

@@ -1,5 +1,5 @@
-// The job of a bulk task. It first finds its records, asks if there are more or fewer than expected, and then makes the call
-// for one after the other, with the rights that the account has by then.
+// The job of a bulk task. It first finds its records. If their number is not the expected one, it waits until people
+// confirm it. Then it makes the call for one record after another, with the rights that the account has at that time.
 import { identityOf } from "../../../platform/framework/access/identity";
 import { defineJob, type Platform, type Work } from "../../../platform/framework/Platform";
 import { findJob, type Job } from "../../../platform/framework/queue/Job";
@@ -18,7 +18,7 @@ export const BULK = "bulk";
 /** The number of records that are read at a time. */
 const PAGE = 50;
 
-/** @throws Failure 513 if the account has lost the right to list the records or to make the call, or is disabled */
+/** @throws Failure 513 if the account is disabled, or has lost the right to list the records or to make the call */
 const readCarried = async ({ platform, job }: Work, order: BulkOrder): Promise<BulkCall> => {
   const found = await platform.callers.byAccount(job.account, platform.now());
   if (found === null) throw noPermission();
@@ -58,12 +58,12 @@ export const bulkJob = defineJob({
       const { at } = progress;
       progress = await carryNext(work, order, progress);
       await rest();
-      // Stored together with the next records.
+      // The new progress is stored together with the next records.
       progress = { ...progress, pace: paceAfter(progress.pace, { records: progress.at - at, ms: lap() }) };
     }
     return {};
   },
-  // Also called when the task was cancelled. The outcomes then stay, and the task can continue.
+  // This is also called when the task was cancelled. The outcomes then stay, and the task can continue.
   forget: async (platform, { id }) => {
     if ((await findJob(platform.store.db, id)) !== null) return;
     await forgetBulkRows(platform.store.db, id);

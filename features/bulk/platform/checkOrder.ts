@@ -1,4 +1,4 @@
-// A bulk task may make a call that concerns single records, runs in a transaction and needs no further question.
+// A bulk task may make a call that is about single records, runs in one transaction and needs no further question.
 import { operatorsOf } from "pilothouse/schema";
 import { TASK_CALLS } from "../../../generator";
 import type { CallModel, FieldModel } from "../../../generator";
@@ -69,7 +69,9 @@ export const findTableAndCall = (
   return { table, call };
 };
 
-/** Some kinds, such as numbers, always have a value: 0 is one. @throws Failure 406 with each field of such a kind */
+/**
+ * Fields of some kinds, such as numbers, always have a value: 0 is a value. @throws Failure 406 with each such field
+ */
 export const checkCanBeEmpty = ({ table, call }: CalledTable, values: Row): void => {
   const compared = comparableFields(table);
   const never = Object.keys(values).filter((name) => {

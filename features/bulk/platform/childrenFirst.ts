@@ -6,10 +6,10 @@ import type { Column, Table } from "../../../platform/framework/storage/Table";
 import { type BulkRow, forgetBulkRows, readBulkRows, storeBulkRows } from "./bulkRows";
 
 const PAGE = 1000;
-/** Larger numbers are left in the order of their keys; records that are then refused can be retried. */
+/** If there are more records, they stay in the order of their keys; refused records can then be retried. */
 const MOST = 100_000;
 
-/** The columns in which a record refers to another one of its table. */
+/** The columns in which a record refers to another record of the same table. */
 export const ownReferences = ({ name, links }: Table): readonly Column[] =>
   links.flatMap(({ target, column, lead }) =>
     target === name && column.joined === null && lead === null ? [column] : [],
@@ -22,7 +22,7 @@ export const sortChildrenFirst = (
 ): readonly string[] => {
   const ordered: string[] = [];
   const seen = new Set<string>();
-  // Without recursion, because a chain of records can be longer than the stack.
+  // This is not recursive, because a chain of records can be longer than the stack.
   for (const start of keys) {
     const open: { readonly key: string; readonly left: string[] }[] = [];
     const enter = (key: string) => {
@@ -57,7 +57,7 @@ const readAbove = async (db: Db, table: Table, keys: readonly string[], into: Ma
   }
 };
 
-/** Puts the noted records of a task into that order. */
+/** Puts the stored records of a task into that order. */
 export const orderChildrenFirst = async (db: Db, job: string, table: Table, count: number): Promise<void> => {
   if (ownReferences(table).length === 0 || count > MOST) return;
   const rows: readonly BulkRow[] = await readBulkRows(db, job, 0, count);

@@ -1,4 +1,4 @@
-// A bulk task and its records, as the account that started it gets them.
+// The answer about a bulk task and its records, for the account that started the task.
 import { changedByAction } from "../../../generator";
 import { jobReasonText } from "../../../platform/framework/calls/jobs";
 import type { SessionRequest } from "../../../platform/framework/Platform";
@@ -17,7 +17,7 @@ import { refusedAddress } from "./refusedFile";
 
 export const progressIn = ({ cursor }: Pick<Job, "cursor">): BulkProgress => progressOf(parseStored(cursor));
 
-/** The id of the task that retries the records which this one refused. */
+/** The id of the task that retries the records which this task refused. */
 export const retryTaskId = (id: string): string => `${id}-r`;
 
 /** `asks`: the number of matching records is not the expected one. `stopped`: it failed and can continue. */
@@ -39,7 +39,9 @@ const paceIn = ({ pace, isWhole, found, at }: BulkProgress, state: State) => {
   };
 };
 
-/** The fields that show whether a record was changed: those that the call sets, and those that its condition reads. */
+/**
+ * The fields that show whether a record was changed: fields that the call sets, and fields that its condition reads.
+ */
 const changedFields = (
   { platform }: Pick<SessionRequest, "platform">,
   name: string,
@@ -54,7 +56,7 @@ const changedFields = (
   return [...new Set([...changed, ...Object.keys(called.when)])];
 };
 
-/** The answer for a task that another version wrote and this one cannot read. */
+/** The answer for a task that another version wrote and that this version cannot read. */
 const NOTHING = { call: "", values: {}, onlyEmpty: false, filters: {}, expected: 0, again: null };
 
 export const describeTask = (request: SessionRequest, job: Job): Row => {

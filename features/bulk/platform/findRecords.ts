@@ -1,5 +1,5 @@
-// The records of a bulk task: those that match when it begins. Each is noted with its version, so that a later change by
-// somebody else is noticed.
+// Finds the records of a bulk task: those that match when it begins. Each record is stored with its version, so that a
+// later change by somebody else is noticed.
 import { sql } from "kysely";
 import type { CallModel } from "../../../generator";
 import type { Work } from "../../../platform/framework/Platform";
@@ -58,7 +58,10 @@ const nextRefused = async (db: Db, table: Table, again: string, { last }: BulkPr
   };
 };
 
-/** Notes the next records, and answers the progress after them. @throws Failure 413 for more than a task may have */
+/**
+ * Stores the next records, and answers the progress after this. @throws Failure 413 for more records than a task may
+ * have
+ */
 export const findNextRecords = (
   { platform, job, note }: Work,
   { again }: BulkOrder,
@@ -83,7 +86,9 @@ export const findNextRecords = (
     return next;
   });
 
-/** @throws Failure 409 if the number of matching records is not the shown one. Nothing has been done by then */
+/**
+ * @throws Failure 409 if the number of matching records is not the shown one. No record was changed before this check
+ */
 export const checkRecordCount = async (
   { platform, job, note }: Work,
   order: BulkOrder,

@@ -7,7 +7,7 @@ export interface Pace {
 
 export const NO_PACE: Pace = { records: 0, ms: 0 };
 
-/** Milliseconds after which a measurement counts half. */
+/** After this many milliseconds, a measurement counts half. */
 const HALF_MS = 10_000;
 
 /** The pace after `records` more, which took `ms`. */

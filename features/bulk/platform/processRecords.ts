@@ -24,7 +24,7 @@ import { storedReason } from "./reason";
 /** The code for a busy store. */
 const BUSY = 503;
 
-/** What the next records have in common. */
+/** The values that are the same for all records of a task. */
 export interface BulkCall {
   readonly table: Table;
   readonly call: CallModel;
@@ -32,7 +32,7 @@ export interface BulkCall {
   /** Whether a value is set only where the record has none. */
   readonly onlyEmpty: boolean;
   readonly carrying: CallFacts;
-  /** The account that started the task, with its present rights, and the matching records within its reach. */
+  /** The account that started the task, with its present rights, and the matching records that it reaches. */
   readonly caller: Caller;
   readonly selection: Selection;
   readonly language: Language;
@@ -51,7 +51,7 @@ const findRecord = async (platform: Platform, db: Db, of: BulkCall, { record, ve
   return row;
 };
 
-/** True also for a record without empty fields. */
+/** This is also true for a record without empty fields. */
 const hasAlready = ({ table, call }: BulkCall, row: Row, values: Row): boolean =>
   call.verb === "set" &&
   Object.entries(values).every(([name, value]) => {
@@ -110,7 +110,7 @@ const carryOne = async (
   const { place } = row;
   try {
     const state = await transact(platform.store, (part) =>
-      // One entry of the audit trail is about one call.
+      // An entry of the audit trail is about a single call.
       recordingSeparately(part, () => carry(platform, part, of, row)),
     );
     return { place, state, reason: "" };
@@ -127,9 +127,8 @@ const LONG = 40;
 
 /**
  * Processes some of these records, and answers the progress after them. If the call has its own code, each record gets
- * its own transaction: the code may do more than write to the store, and that must not be repeated together with other
- * records.
- * @throws Stopped, or what the store throws if it is busy
+ * a separate transaction: the code may do more than write to the store, and that must not be repeated together with
+ * other records. @throws Stopped, or what the store throws if it is busy
  */
 export const processRecords = async (
   work: Work,

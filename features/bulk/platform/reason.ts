@@ -1,5 +1,5 @@
-// The stored reason of a refused record. It has no data of the record and no language: readers see it in their own
-// language.
+// The stored reason of a refused record. It contains no data of the record and no words of one language: each reader
+// sees the reason in their own language.
 import { forLanguages } from "../../../shared/schema/languages";
 import type { Language, Model, ResourceModel, Words } from "../../../generator";
 import { Failure } from "../../../platform/framework/wire/Failure";
@@ -15,7 +15,9 @@ const partOf = (data: unknown, name: string): object => {
 export const storedReason = ({ code, context, data, words }: Failure): string =>
   JSON.stringify({ code, context, fields: partOf(data, "fields"), args: partOf(data, "args"), words });
 
-/** Turns a stored word back into its form before it was stored: the same in each language, or one word for each. */
+/**
+ * Restores the form that a word had before it was stored: one text for all languages, or one text for each language.
+ */
 const wordIn = (word: unknown): string | number | Words => {
   if (!isObject(word)) return typeof word === "number" ? word : String(word);
   return forLanguages((language) => String(word[language] ?? word.en ?? ""));

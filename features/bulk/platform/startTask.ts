@@ -22,7 +22,7 @@ import { retryTaskId } from "./describe";
 /** The most bulk tasks of one account that have not ended. */
 const MOST_OPEN = 3;
 
-/** Called with a lock, because two requests at once could both be within the limit. @throws Failure 409 */
+/** Call this with a lock, because two requests at the same time could both be within the limit. @throws Failure 409 */
 export const checkTaskLimit = async ({ platform, caller }: SessionRequest, db: Db): Promise<void> => {
   const { accounts } = identityOf(platform);
   const account = await findByKey(db, accounts, caller.key);
@@ -38,7 +38,7 @@ export const checkTaskLimit = async ({ platform, caller }: SessionRequest, db: D
   if (open.length >= MOST_OPEN) throw new Failure(409, "bulk_open", null, { max: MOST_OPEN });
 };
 
-/** Adds the job, and records its start in the audit trail, under its call. */
+/** Adds the job, and records its start in the audit trail, with the call that it makes. */
 const start = async (request: SessionRequest, { table, call }: CalledTable, order: BulkOrder, given: Partial<Job>) => {
   const { platform, caller, address } = request;
   const { resource } = table;

@@ -65,7 +65,7 @@ for (const name of stores) {
       expect(started).toMatchObject({ status: 200, body: { resource: "notice", call: "set", expected: MANY } });
       const { id } = started.body;
       await tasks.until(admin, id, ({ done }) => Number(done) > 0);
-      // Somebody else changes one of them while the task runs, and another one no longer matches.
+      // While the task runs, somebody else changes one of these records, and another one no longer matches.
       expect((await api("/v2/property/notice/set", { id: keys.at(-1), content: "Mine" }, token)).code).toBe(200);
       expect((await api("/v2/property/notice/set", { id: keys.at(-2), title: "Elsewhere" }, token)).code).toBe(200);
       const task = await tasks.until(admin, id, isTaskOver);
@@ -285,7 +285,8 @@ for (const name of stores) {
       expect(there).toBeGreaterThanOrEqual(50);
       expect(there).toBeLessThan(KILLED);
       await start();
-      // Another process might still have the lease, so the platform waits until the lease ends. Where two share a store, both wait.
+      // Another process might still have the lease, so the platform waits until the lease ends. If two processes share
+      // a store, both wait.
       const other = name === "PostgreSQL" ? await openHost(place, model) : null;
       for (const one of [host, other]) {
         one?.later(16);

@@ -1,4 +1,4 @@
-// A child process for bulk.test.ts: starts a bulk task, and prints how far it is until it is killed.
+// A child process for bulk.test.ts: starts a bulk task, and prints its progress until it is killed.
 import { writeSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { bulkTasks, model } from "./bulkTasks";

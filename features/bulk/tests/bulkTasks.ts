@@ -23,7 +23,7 @@ export const bulkTasks = (client: Client, store: Store) => {
   return {
     ask,
     follow,
-    /** Adds notices of type 1 whose titles begin with the stem that is answered. */
+    /** Adds notices of type 1 whose titles begin with the answered text. */
     write: async (count: number, more: Record_ = {}): Promise<string> => {
       const stem = newName("Notice");
       await transact({ ...store, trail: null }, async (db) => {
@@ -53,7 +53,7 @@ export const bulkTasks = (client: Client, store: Store) => {
       }>`select count(*) as n from notice where title like ${`${stem} %`} and ${where}`.execute(store.db);
       return Number(rows[0]?.n);
     },
-    /** How many changes of each of these records the audit trail has. */
+    /** The number of changes that the audit trail has for each of these records. */
     notifiedOf: async (keys: readonly number[]): Promise<ReadonlySet<number>> => {
       const { trail } = model;
       if (trail === null) throw new Error("no trail");

@@ -60,7 +60,9 @@ interface BuilderProps {
   onClose(): void;
 }
 
-/** Edits all conditions of a list at once. The list changes when they are complete and a person applies them. */
+/**
+ * Edits all conditions of a list at once. The list changes when the conditions are complete and a person applies them.
+ */
 export const Builder = ({ where, fields, field, onChange, onClose }: BuilderProps) => {
   const translate = useTranslate();
   const [draft, setDraft] = useState(() => startDraft(where, fields, field));

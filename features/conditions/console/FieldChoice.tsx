@@ -81,7 +81,7 @@ const Choice = (props: FieldsToFilter) => {
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // Otherwise, the same press of Enter would also press a button of the panel that opens.
+            // Without this, the same press of Enter would also press a button of the panel that opens.
             event.preventDefault();
             found[0]?.choose();
           }}

@@ -9,7 +9,7 @@ import { factsIn } from "../../../src/framework/wire/readAnswer";
 
 const ONE = { page: 1, perPage: 1 } as const;
 
-/** Shows the rows, and says beforehand how many there are. */
+/** Shows the rows. Its label says beforehand how many there are. */
 export const ShowButton = ({ where, onClick }: { readonly where: Where | null; readonly onClick: () => void }) => {
   const translate = useTranslate();
   const language = useLocale() ?? "en";

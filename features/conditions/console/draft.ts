@@ -24,7 +24,7 @@ const nextId = (): number => {
 
 export const isDraftGroup = (part: DraftCondition | DraftGroup): part is DraftGroup => "of" in part;
 
-/** The operators to choose from. Where values are offered, "is" and "is one of" are the same choice. */
+/** The operators to choose from. If values are offered, "is" and "is one of" are one choice. */
 export const offeredOperators = (field: ComparedField): readonly Operator[] => {
   const all = operatorsOf(field);
   if (!field.spec) return all;
@@ -73,8 +73,8 @@ const draftOf = ({ match, of }: Where, fields: readonly ComparedField[]): Draft 
 });
 
 /**
- * The conditions with which the builder opens: the current ones, plus an empty one for the field `begin` or for any
- * field.
+ * The conditions with which the builder opens: the current conditions, and an empty condition for the field `begin` or
+ * for any field.
  */
 export const startDraft = (where: Where, fields: readonly ComparedField[], begin?: string): Draft => {
   const draft = draftOf(where, fields);
@@ -109,7 +109,7 @@ export const changeField = ({ id }: DraftCondition, field: ComparedField): Draft
   id,
 });
 
-/** One more condition at the end, or at the end of a group. */
+/** Adds a condition at the end, or at the end of a group. */
 export const withCondition = (draft: Draft, group: number | null, field: ComparedField): Draft => {
   const one = newCondition(field);
   if (group === null) return { ...draft, of: [...draft.of, one] };
@@ -119,7 +119,7 @@ export const withCondition = (draft: Draft, group: number | null, field: Compare
   return { ...draft, of };
 };
 
-/** Adds a group of the other kind: an "any" group within "all", or the reverse. */
+/** Adds a group of the other kind: an "any" group within "all", or an "all" group within "any". */
 export const withGroup = (draft: Draft, field: ComparedField): Draft => {
   const match = draft.match === "all" ? "any" : "all";
   return { ...draft, of: [...draft.of, { id: nextId(), match, of: [newCondition(field), newCondition(field)] }] };
@@ -130,7 +130,7 @@ export const changeMatch = (draft: Draft, group: number | null, match: Where["ma
     ? { ...draft, match }
     : { ...draft, of: draft.of.map((part) => (isDraftGroup(part) && part.id === group ? { ...part, match } : part)) };
 
-/** Replaces or removes a part. If a group has no conditions left, it is removed, too. */
+/** Replaces or removes a part. A group without conditions is also removed. */
 export const changePart = (
   draft: Draft,
   id: number,

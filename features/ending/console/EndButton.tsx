@@ -10,7 +10,10 @@ import { textAt, valueAt } from "../../../src/framework/resource/valueAt";
 
 const EndDialog = lazy(() => import("./EndDialog").then((m) => ({ default: m.EndDialog })));
 
-/** Makes the dialog that ends the record of the page. Null if the account may not end it, or if it has ended. */
+/**
+ * Makes the dialog that ends the record of the page. Null if the account may not end the record, or if it has already
+ * ended.
+ */
 const useEndRequest = (): (() => DialogRequest) | null => {
   const record = useRecordContext<Row>();
   const of = useResourceContext() ?? "";
@@ -31,7 +34,7 @@ const useEndRequest = (): (() => DialogRequest) | null => {
   });
 };
 
-/** On the page of an owner: ends it, if the account has the right. The effects are counted first. */
+/** A button on the page of an owner: ends the owner, if the account has the right. The effects are counted first. */
 export const EndButton = () => {
   const translate = useTranslate();
   const request = useEndRequest();
@@ -39,7 +42,7 @@ export const EndButton = () => {
 };
 
 /**
- * The dialog opens at once if the page was opened to end the record, for example by a dialog that cannot delete it.
+ * Opens the dialog at once if the page was opened to end the record, for example from a dialog that cannot delete it.
  */
 export const EndAtOnce = () => {
   const request = useEndRequest();

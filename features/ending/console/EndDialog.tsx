@@ -1,4 +1,5 @@
-// Ends an owner: the procedure, what it does with each kind of record, the obstacles, and the name to confirm.
+// Ends an owner. The dialog shows the procedure, what it does with each kind of record, the obstacles, and the name
+// that people type to confirm.
 import Alert from "@mui/material/Alert";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";

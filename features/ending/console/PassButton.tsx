@@ -8,7 +8,10 @@ import { textAt } from "../../../src/framework/resource/valueAt";
 
 const EndDialog = lazy(() => import("./EndDialog").then((m) => ({ default: m.EndDialog })));
 
-/** On the page of a record that can pass to another owner, if the account has the right. The effects are counted first. */
+/**
+ * A button on the page of a record that can pass to another owner, if the account has the right. The effects are
+ * counted first.
+ */
 export const PassButton = () => {
   const translate = useTranslate();
   const record = useRecordContext<Row>();

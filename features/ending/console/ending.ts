@@ -9,7 +9,7 @@ const RESOURCE = "ending";
 export const PROCEDURES = ["transfer", "archive", "erase"] as const;
 export type Procedure = (typeof PROCEDURES)[number] | "pass";
 
-/** The owner that ends, and the one that gets its records; "" for none. */
+/** The owner that ends, and the owner that gets its records; "" for none. */
 export interface EndingOwner {
   readonly of: string;
   readonly record: string;
@@ -29,7 +29,7 @@ export const useMayPass = (): boolean => {
   return servesRest(RESOURCE) && grants.has(hostInside().ending?.pass ?? "");
 };
 
-/** What the end would do, and its obstacles. */
+/** Counts what the end would do, and its obstacles. */
 export const countEnd = async (data: EndingOwner): Promise<Facts> => {
   const { simpleRest } = await import("../../../src/framework/providers/restProvider");
   const { data: answer } = await simpleRest().create(RESOURCE, { data });
@@ -49,7 +49,7 @@ export const endOwner = async (
   return factsIn(data);
 };
 
-/** Reads how far the platform has got with ending an owner. */
+/** Reads the progress of the end of an owner on the platform. */
 export const readEndProgress = async (ended: Pick<EndingOwner, "of" | "record">): Promise<Facts> => {
   const { simpleRest } = await import("../../../src/framework/providers/restProvider");
   const { data } = await simpleRest().getOne(RESOURCE, { id: idOf(ended) });

@@ -1,4 +1,4 @@
-// An end in progress: a note in the store, from closing the owner until all its rows are processed.
+// An end in progress. It is a note in the store, which exists from closing the owner until all its rows are processed.
 import type { Language } from "../../../generator";
 import type { Caller } from "../../../platform/framework/access/Caller";
 import { ENDING_NOTES } from "../../../platform/framework/records/ended";
@@ -12,7 +12,7 @@ export interface PendingEnd {
   readonly of: string;
   readonly key: string | number;
   readonly procedure: Procedure;
-  /** The owner that rows go to, and its name. */
+  /** The owner that gets the rows, and the name of that owner. */
   readonly to: string | number | null;
   readonly heir: string;
   /** The key of the account that ended it. */

@@ -7,8 +7,9 @@ import type { PendingEnd } from "./Pending";
 import type { RowKey } from "./windows";
 
 /**
- * `move` gives rows to another owner; `forget` deletes data of persons that is kept outside their rows; `delete`
- * deletes rows to which nothing refers; `mask` empties personal fields of the others; `close` is the last step.
+ * The phases of an end. `move` gives rows to another owner. `forget` deletes data of persons that is kept outside their
+ * rows. `delete` deletes rows to which nothing refers. `mask` empties personal fields of the remaining rows. `close` is
+ * the last step.
  */
 export type Phase = "move" | "forget" | "delete" | "mask" | "close";
 
@@ -20,11 +21,11 @@ const PHASES: Readonly<Record<Procedure, readonly Phase[]>> = {
 
 export interface Progress {
   readonly phase: Phase;
-  /** The tables and owner fields that are left in this phase; the first one is being processed. */
+  /** The tables and owner fields that are left in this phase. The first of them is being processed. */
   readonly left: readonly string[];
   /** The place of the last row in that table; null at its beginning. */
   readonly after: RowKey | null;
-  /** Moved or deleted rows that the audit trail does not mention yet, by table. */
+  /** Moved or deleted rows that have no entry in the audit trail yet, by table. */
   readonly untold: Readonly<Record<string, number>>;
   /** Rows that stay without their personal data, by table. */
   readonly staying: Readonly<Record<string, number>>;
@@ -32,7 +33,7 @@ export interface Progress {
   readonly done: number;
 }
 
-/** The rows that a phase is about, in the order of the work. */
+/** The rows with which a phase works, in the order of the work. */
 const rowsIn = (platform: Engine, { procedure, key }: PendingEnd, phase: Phase): readonly OwnedRows[] => {
   const all = rowsOfOwner(platform, key);
   if (phase === "close") return [];
@@ -52,7 +53,7 @@ const beginPhase = (
   after: null,
 });
 
-/** The progress at the beginning. Rows that an earlier run processed are gone; `before` has their number. */
+/** The progress at the beginning. Rows that an earlier run processed no longer exist; `before` has their number. */
 export const beginEnd = (
   platform: Engine,
   pending: PendingEnd,
@@ -64,7 +65,7 @@ export const beginEnd = (
   done: before.done,
 });
 
-/** The beginning of the next phase. The audit trail records what this one did. */
+/** The beginning of the next phase. Records in the audit trail what the finished phase did. */
 export const nextPhase = (platform: Engine, pending: PendingEnd, progress: Progress): Progress => {
   const phases = PHASES[pending.procedure];
   const next = phases[phases.indexOf(progress.phase) + 1] ?? "close";

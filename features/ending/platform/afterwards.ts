@@ -14,7 +14,7 @@ export type Procedure = (typeof PROCEDURES)[number];
 
 /** The rows of an owner in one table. */
 export interface OwnedRows {
-  /** The name of the table; with `.` and the field of the owner if that field is not the first one. */
+  /** The name of the table. If the field of the owner is not the first owner field, its name follows after a dot. */
   readonly name: string;
   readonly table: Table;
   readonly where: Condition;
@@ -25,7 +25,7 @@ export interface OwnedRows {
 
 const KEPT: EndingModel = { rows: "keep", open: {}, advice: null };
 
-/** `ending` of the definition; by default that of the row through which the rows are owned. */
+/** `ending` of the definition. Default: `ending` of the row through which the rows are owned. */
 const endingOf = ({ tables }: Pick<Engine, "tables">, { resource }: Table): EndingModel => {
   if (resource.ending !== null || resource.scope?.is !== "owned") return resource.ending ?? KEPT;
   const [first, second] = resource.scope.steps;

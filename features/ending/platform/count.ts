@@ -41,12 +41,12 @@ export interface Counted {
 
 interface Asked {
   readonly key: string | number;
-  /** The owner that rows go to. */
+  /** The owner that gets the rows. */
   readonly to: string | number | null;
   readonly language: Language;
 }
 
-/** The platform may add such rows at any time, so they do not change the mark. */
+/** The platform may add such rows at any time, so they must not change the mark. */
 const isMarked = ({ table: { resource }, ending: { rows } }: OwnedRows): boolean =>
   rows === "move" || (rows === "erase" && resource.calls.some(({ verb }) => verb === "add"));
 

@@ -19,14 +19,14 @@ import { addCount, totalOf } from "./Progress";
 
 export interface WantedEnd {
   readonly procedure: Procedure;
-  /** The owner that rows go to. */
+  /** The owner that gets the rows. */
   readonly to: unknown;
   readonly mark: string;
 }
 
 export const storedKey = (key: unknown): string | number => (typeof key === "number" ? key : String(key));
 
-/** @throws Failure 513 for the caller's own owner or the top one, 519 for one that has ended */
+/** @throws Failure 513 for the caller's own owner or the top owner, 519 for an owner that has ended */
 export const checkMayEnd = async (step: Omit<Step, "table" | "now">, row: Row): Promise<void> => {
   const { platform, caller } = step;
   const { table, ended } = ownersOf(platform);
@@ -51,7 +51,7 @@ const isWithin = async ({ platform, db }: Step, key: unknown, top: unknown): Pro
   return false;
 };
 
-/** The owner with this key, if the caller reaches it; otherwise null. */
+/** The owner with this key, if the caller reaches that owner; otherwise null. */
 const findReached = async (step: Step, key: unknown): Promise<Row | null> => {
   const { table } = ownersOf(step.platform);
   const [found] = await findByKeys(step.db, table, [key]);
@@ -59,7 +59,9 @@ const findReached = async (step: Step, key: unknown): Promise<Row | null> => {
   return reached ?? null;
 };
 
-/** The owner that rows go to. @throws Failure 406 if it is the ended one or below it, has ended, or is out of reach */
+/**
+ * The owner that gets the rows. @throws Failure 406 if it is the ended owner or below it, has ended, or is out of reach
+ */
 export const findReceivingOwner = async (step: Step, from: unknown, to: unknown): Promise<Row> => {
   const { ended } = ownersOf(step.platform);
   if (isEmpty(to)) throw invalid({ to: "invalid.required" });
@@ -71,8 +73,8 @@ export const findReceivingOwner = async (step: Step, from: unknown, to: unknown)
 
 /**
  * The owner to which a record passes. Callers cannot give a record to an owner out of their reach: nobody there expects
- * it, and the caller could not undo a mistake.
- * @throws Failure 406 if it already has the record, has ended, or is out of reach
+ * the record, and the caller could not undo a mistake. @throws Failure 406 if the owner already has the record, has
+ * ended, or is out of reach
  */
 export const findNewOwner = async (step: Step, row: Row, to: unknown) => {
   const { table, ended } = ownersOf(step.platform);
@@ -89,7 +91,7 @@ const closeAccounts = async (step: Step, { table, where, owner }: OwnedRows): Pr
   const account = findIdentity(platform)?.account;
   if (account?.resource !== table.name || owner === null) return 0;
   const rows: readonly Row[] = await readRows(db, table, whereOf([where]));
-  // The rules that refuse the deletion of an account refuse this, too. It also ends sessions and API keys.
+  // The rules that refuse the deletion of an account also apply here. They also end sessions and API keys.
   await rulesOf(platform, table).deleting?.({ ...step, table }, rows);
   const disabled: Row = Object.fromEntries(Object.entries(account.disabled).map(([name, [value]]) => [name, value]));
   for (const row of rows) {
@@ -108,9 +110,8 @@ const checkCounted = ({ obstacles, mark }: Counted, seen: string): void => {
 };
 
 /**
- * Closes the owner: from now on nobody changes its rows or signs in to its accounts. A write at the same moment is
- * either stored before and counted, or waits and is refused. A job then processes the rows.
- * @throws Failure
+ * Closes the owner: from then on, nobody can change its rows or sign in to its accounts. A write at the same moment is
+ * either stored before and counted, or waits and is refused. A job then processes the rows. @throws Failure
  */
 export const closeOwner = async (
   step: Step,

@@ -1,5 +1,5 @@
 // The job that ends an owner, after the owner was closed. Its steps are short, so that other requests are answered in
-// between. Each step is stored with the progress, so that a run after a stop neither skips nor repeats one.
+// between. Each step is stored with the progress, so that a run after a stop neither skips nor repeats a step.
 import { noteRightsChange } from "../../../platform/framework/access/sessions";
 import type { Caller } from "../../../platform/framework/access/Caller";
 import { defineJob, type Platform, type Work } from "../../../platform/framework/Platform";
@@ -37,7 +37,9 @@ const readOrder = (payload: unknown): Order => {
   return payload;
 };
 
-/** The account that ended the owner may be deleted by now. So the job does the remaining work with full rights. */
+/**
+ * The account that ended the owner may be deleted in the meantime. So the job does the remaining work with full rights.
+ */
 const callerOf = ({ account }: PendingEnd): Caller => ({
   key: account,
   account: {},
@@ -67,7 +69,7 @@ const takeSteps = (
     const began = performance.now();
     const touched = new Set<string>();
     const pending = await readPending(db, of, id);
-    // An earlier run did everything, but stopped before the queue had stored this.
+    // An earlier run did all the work, but stopped before the queue had stored this.
     if (pending === null) return { next: null, touched };
     const step = stepOf(platform, db, pending);
     let next: Progress | null = before ?? beginEnd(platform, pending);
@@ -75,7 +77,7 @@ const takeSteps = (
       for (const name of next.left.slice(0, 1)) touched.add(name);
       next = await takeStep(step, pending, next);
     } while (next !== null && performance.now() - began < LONG);
-    // Accounts may now reach other rows below the owner.
+    // From now on, accounts may reach other rows below the owner.
     if (next === null || touched.has(of)) await noteRightsChange(db);
     const { total } = pending;
     const done = next === null ? total : Math.min(next.done, total);
@@ -90,7 +92,7 @@ const forgetCounts = (platform: Platform, names: Iterable<string>): void => {
   }
 };
 
-/** Records in the audit trail what was done before the job failed. The next run records the rest. */
+/** Records in the audit trail what was done before the job failed. The next run records its own work. */
 const notifyUnfinished = async (platform: Platform, { id }: Job, order: Order | null): Promise<void> => {
   if (order === null) return;
   await transact(platform.store, async (db) => {

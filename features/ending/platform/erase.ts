@@ -25,7 +25,10 @@ export const unreferredByAny = ({ tables }: Pick<Engine, "tables">, table: Table
     from.links.filter(({ target }) => target === table.name).map((link) => unreferred(from, table, link)),
   );
 
-/** Forgets the persons in these rows: their values in the trail become unreadable, their accounts cannot sign in. */
+/**
+ * Forgets the persons in these rows: their values in the trail become unreadable, and nobody can sign in to their
+ * accounts.
+ */
 const forgetPersons = async (step: Step, table: Table, where: Condition): Promise<void> => {
   const { platform, db } = step;
   if (table.resource.person?.is !== "itself") return;
@@ -58,14 +61,14 @@ const forgetKeys = async ({ platform, db }: Step, table: Table, where: Condition
 export const hasDataElsewhere = (platform: Engine, { table }: OwnedRows): boolean =>
   table.resource.person?.is === "itself" || findApiKeys(platform)?.keys.name === table.name;
 
-/** The position of a walk through the rows of a table. */
+/** The place that has been reached in the rows of a table. */
 export interface ErasePosition {
   readonly own: OwnedRows;
   readonly owner: RowKey;
   readonly after: RowKey | null;
 }
 
-/** The number of rows that one part of a walk changed, and the place where it continues. */
+/** The number of rows that one step changed, and the place where the next step continues. */
 export interface WalkResult {
   readonly count: number;
   readonly after: RowKey | null;
@@ -77,7 +80,7 @@ const OVER: WalkResult = { count: 0, after: null, isOver: true };
 /** The number of persons per step. It is small, because data of one person may be in any table. */
 const PERSONS = 1;
 const ROWS = 100;
-/** The most rows that one step deletes together with those through which they are owned. */
+/** The most rows that one step deletes, counted together with the rows through which they are owned. */
 const MOST = 400;
 
 /** Deletes the data of persons in the next rows that is kept outside these rows. */
@@ -90,7 +93,7 @@ export const forgetNextPersons = async (step: Step, { own, owner, after }: Erase
   return { count: 0, after: window.after, isOver: false };
 };
 
-/** Deletes the next rows that nothing refers to. */
+/** Deletes the next rows that no other row refers to. */
 export const deleteNextRows = async (step: Step, { own, owner, after }: ErasePosition): Promise<WalkResult> => {
   const { platform, db } = step;
   const { table } = own;

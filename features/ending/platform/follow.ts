@@ -1,4 +1,4 @@
-// Answers the progress of the end of an owner, and continues one that has stopped.
+// Answers the progress of the end of an owner, and continues an end that has stopped.
 import { setTimeout as sleep } from "node:timers/promises";
 import { jobReasonText } from "../../../platform/framework/calls/jobs";
 import type { SessionRequest } from "../../../platform/framework/Platform";
@@ -12,7 +12,10 @@ import { ENDING, endingJobId } from "./endingJob";
 import { type PendingEnd, readPending } from "./Pending";
 
 export interface EndState {
-  /** `open` has not ended, `working` is in progress, `stopped` failed and can continue, `ended` is done. */
+  /**
+   * `open`: the owner has not ended. `working`: the end is in progress. `stopped`: it failed and can continue. `ended`:
+   * it is complete.
+   */
   readonly state: "open" | "working" | "stopped" | "ended";
   readonly done: number;
   readonly total: number;
@@ -20,7 +23,7 @@ export interface EndState {
   readonly task: string;
   /** Why it stopped, or waits for another attempt; "" for none. */
   readonly reason: string;
-  /** What must be done before it can continue. */
+  /** The obstacles that must be removed before the end can continue. */
   readonly obstacles: readonly Obstacle[];
 }
 
@@ -75,23 +78,23 @@ export const startEnd = (
     platform.now(),
   );
 
-/** Continues an end that has stopped. Answers false if none has begun. */
+/** Continues an end that has stopped. Answers false if no end has begun. */
 export const continueEnd = async (asking: Asking, table: Table, row: Row): Promise<boolean> => {
   const { queue, store, now } = asking.platform;
   const pending = await readPending(store.db, table.name, row[table.key.name]);
   if (pending === null) return false;
-  // The queue deletes failed jobs after some days, so there may be none. Then a new job is added.
+  // The queue deletes failed jobs after some days. If the job no longer exists, a new job is added.
   const id = await startEnd(asking, store.db, pending, String(row[table.resource.title] ?? ""));
   await queue.retry(id, now());
   return true;
 };
 
-/** For at most this many rows, the call waits until the job is done, at most this many milliseconds. */
+/** With at most this many rows, the call waits until the job is done, but at most this many milliseconds. */
 const FEW = 500;
 const WAIT = 5000;
 const LOOK = 20;
 
-/** With few rows, waits so that the answer says the end is complete. */
+/** With few rows, waits until the end is complete, so that the answer says so. */
 export const waitIfFewRows = async (asking: Asking, table: Table, key: unknown): Promise<EndState> => {
   asking.platform.queue.wake();
   const until = Date.now() + WAIT;

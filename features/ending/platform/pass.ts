@@ -1,4 +1,5 @@
-// Passes a record to another owner, in one transaction. Rows about it move too, are deleted, or stay where they are.
+// Passes a record to another owner, in one transaction. Of the rows that refer to the record, some also move, some are
+// deleted, and some stay.
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Language } from "../../../generator";
@@ -53,7 +54,7 @@ export const countPassedRows = async (reading: Reading, of: Table, key: unknown,
     const count = await countWhere(reading, table, [where]);
     if (count > 0) kinds.push({ of: table.name, label: table.resource.plural[language], count, pass: fate });
   }
-  // Rows that stay may be added at any time, so the mark leaves them out.
+  // Rows that stay may be added at any time, so the mark does not include them.
   const marked = kinds.filter(({ pass }) => pass !== "stay");
   return { kinds, obstacles: [], mark: createHash("sha256").update(JSON.stringify(marked)).digest("hex") };
 };
@@ -72,7 +73,7 @@ const passRows = async (step: Step, { table, where, links, fate }: About, to: un
   if (fate === "erase") {
     const free = [where, ...unreferredByAny(platform, table)];
     const rows = await readRows(db, table, whereOf(free));
-    // The new owner must not read values of the former one in the trail, so the trail gets only counts.
+    // The new owner must not be able to read values of the former owner in the trail, so the trail gets only counts.
     await recordingNothing(db, async () => rulesOf(platform, table).deleting?.({ ...step, table }, rows));
     const done = await sql`delete from ${sql.table(table.name)} ${whereOf(free)}`.execute(db);
     count = Number(done.numAffectedRows ?? 0n);
@@ -104,7 +105,7 @@ export const passRecord = async (
   await lockRows(platform.store, db, target.table, [target.row]);
   await lockRows(platform.store, db, table, [found]);
   const row = await findByKey(db, table, key);
-  // Another request passed it on meanwhile.
+  // Another request has passed the record in the meantime.
   if (row === null || String(row[owner]) !== String(found[owner])) throw new Failure(404, "record");
   await checkNotEnded(step, table, [row]);
   const { mark, kinds } = await countPassedRows({ platform, db }, table, key, language);
@@ -112,9 +113,9 @@ export const passRecord = async (
   for (const about of aboutsOf({ platform }, table, key)) await passRows(step, about, to);
   const facts = Object.fromEntries(kinds.filter(({ pass }) => pass !== "stay").map(({ of, count }) => [of, count]));
   const changed = { [owner]: to };
-  // One entry for the former owner, one for the new one: each sees its own.
+  // The former owner and the new owner each get an entry, because each sees only their own entries.
   record(db, { is: "event", event: "pass", about: { table, row }, facts: { ...changed, ...facts } });
-  // Not recorded as a change: the new owner would read values of the former one in the trail.
+  // This is not recorded as a change: the new owner would be able to read values of the former owner in the trail.
   const cleared = (table.resource.passing?.clear ?? []).flatMap((name) => {
     const column = table.byName.get(name);
     return column ? [sql`${sql.ref(name)} = ${encodeStored(table, column, emptyOf(column))}`] : [];

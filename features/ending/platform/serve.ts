@@ -1,9 +1,9 @@
 // The end of an owner, and passing a record to another owner, under /rest/ending:
-//   POST { of, record, to }                              what would happen: { id, word, kinds, obstacles, mark }
-//   PUT  <of>:<key> { procedure, to, confirm, mark }     ends it, or passes it on. `confirm`: its name, as typed by
-//                                                        the person; `mark` is that of the shown counts
-//   PUT  <of>:<key> { again: true }                      continues an end that has stopped
-//   GET  <of>:<key>                                      the progress of the end of an owner
+//   POST { of, record, to } counts what would happen: { id, word, kinds, obstacles, mark }
+//   PUT <of>:<key> { procedure, to, confirm, mark } ends the owner, or passes the record. `confirm` is the name, as
+//   typed by the person; `mark` belongs to the shown counts
+//   PUT <of>:<key> { again: true } continues an end that has stopped
+//   GET <of>:<key> the progress of the end of an owner
 // Ending also answers the progress: { id, state, done, total, reason, obstacles }
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import type { SessionRequest } from "../../../platform/framework/Platform";
@@ -75,7 +75,7 @@ export const ending: RestHandler = {
       return { id, ...(await waitIfFewRows(request, table, row[table.key.name])) };
     }
     const closed = await transact(platform.store, async (db) => {
-      // Two ends at once could leave no account with certain rights, and move rows to an ended owner.
+      // Two ends at the same time could leave no account with certain rights, or move rows to an owner that has ended.
       const caller = await lockAndReadCaller(request, db);
       const { table, row, isOwner } = await recordIn({ ...request, caller }, of, key, db);
       if (String(confirm ?? "").trim() !== String(row[table.resource.title]))

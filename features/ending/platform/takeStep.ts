@@ -1,4 +1,4 @@
-// One step of the end of an owner. Each is short and complete.
+// One step of the end of an owner. Each step is short and complete.
 import { sql } from "kysely";
 import { eraseRows } from "../../../platform/framework/personal/erase";
 import type { Step } from "../../../platform/framework/records/Engine";
@@ -17,7 +17,7 @@ import { addCount, beginEnd, nextPhase, type Progress } from "./Progress";
 /** The number of rows that are moved at a time. */
 const MOVED = 100;
 
-/** Records in the audit trail what a phase has done, once for each table. */
+/** Records in the audit trail what a phase has done, with one entry for each table. */
 export const recordChanges = (
   { platform, db }: { readonly platform: Described; readonly db: Db },
   { key, to }: PendingEnd,
@@ -43,11 +43,14 @@ const walk = async (
   return { count, after: null, isOver: count < MOVED };
 };
 
-/** The tables that deleted rows of `own` referred to: some of their rows may be deletable now. */
+/** The tables to which deleted rows of `own` referred. Some of their rows may become deletable. */
 const freedBy = ({ table }: OwnedRows, erased: ReadonlySet<string>, waiting: readonly string[]): readonly string[] =>
   [...new Set(table.links.map(({ target }) => target))].filter((name) => erased.has(name) && !waiting.includes(name));
 
-/** Whether rows were added since: by the platform itself, or by a write that had begun before the owner was closed. */
+/**
+ * Whether rows were added in the meantime: by the platform itself, or by a write that had begun before the owner was
+ * closed.
+ */
 const haveCome = async (step: Step, { key, procedure }: PendingEnd, { staying }: Progress): Promise<boolean> => {
   for (const own of rowsOfOwner(step.platform, key)) {
     const fate = effectOnRows(own.ending, procedure);
@@ -57,7 +60,7 @@ const haveCome = async (step: Step, { key, procedure }: PendingEnd, { staying }:
   return false;
 };
 
-/** The last step. A write of a row of the owner is stored before this step, or waits until it is over. */
+/** The last step. A write to a row of the owner is either stored before this step, or waits until this step is over. */
 const close = async (step: Step, pending: PendingEnd, progress: Progress): Promise<Progress | null> => {
   const { platform, db } = step;
   const { table } = ownersOf(platform);

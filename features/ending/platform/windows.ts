@@ -1,4 +1,4 @@
-// Walks through the rows of an owner, some at a time, although rows may stay where they are.
+// Reads the rows of an owner in parts, in the order of their keys. Rows may still be there after they were processed.
 import { sql } from "kysely";
 import type { OwnerStep } from "../../../generator";
 import type { Reading } from "../../../platform/framework/records/Engine";
@@ -12,11 +12,11 @@ export type RowKey = string | number;
 
 export interface KeyWindow {
   /**
-   * Keys of the rows that refer directly to the owner. If the table's rows are owned through another table, these are rows
-   * of that other table.
+   * Keys of the rows that refer directly to the owner. If the table's rows are owned through another table, keys of
+   * rows of that other table.
    */
   readonly keys: readonly RowKey[];
-  /** The last key. */
+  /** The key with which this part ends. */
   readonly after: RowKey | null;
 }
 

@@ -47,7 +47,7 @@ for (const name of stores) {
       rest("POST", "/ending", token, { of: "company", record, to });
     const put = (id: unknown, body: Record_, token = admin) =>
       rest("PUT", `/ending/${encodeURIComponent(`company:${String(id)}`)}`, token, body);
-    /** Counts what the end of a company means, and then ends the company. */
+    /** Counts the effects of the end of a company, and then ends the company. */
     const end = async ({ id, name: confirm }: Company, procedure: string, to: unknown = "", token = admin) => {
       const { mark } = recordOf(await count(id, to, token));
       const answer = await put(id, { procedure, to, confirm, mark }, token);
@@ -250,8 +250,8 @@ for (const name of stores) {
       const [first, second, third] = both.map(({ code }) => code);
       const ended = [first, second].filter((code) => code === 200).length;
       expect(ended).toBeLessThanOrEqual(1);
-      // Either the account was added after the counts, and both attempts to end the company are refused. Or adding the
-      // account was refused.
+      // There are two correct outcomes. The account may be added after the counts; then both attempts to end the
+      // company are refused. Or adding the account is refused.
       expect([ended, third === 200]).toEqual(third === 200 ? [expect.any(Number), true] : [1, false]);
       const left = await sql<{ state: number }>`select state from account where comp_id = ${one.id}`.execute(store.db);
       if (ended === 1) expect(left.rows.map(({ state }) => Number(state))).not.toContain(1);

@@ -1,5 +1,5 @@
-// If an API key leaks, not only its owner can end it: accounts with all rights of its account can end it, but not
-// change it.
+// If an API key leaks, not only its owner can end it: accounts with all rights of its account can also end it. But they
+// cannot change it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf, type Record_ } from "../../../tests/contract/Client";
 import type { Host } from "../../../tests/contract/Host";

@@ -68,7 +68,7 @@ export const endingCompany = (client: Client, store: Store, token: string) => {
         for (const row of rows) await insertRow(db, table("device"), row, NOW);
       });
     },
-    /** Counts what the end of a company means, and then ends the company. */
+    /** Counts the effects of the end of a company, and then ends the company. */
     end: async ({ id, name: confirm }: Company, procedure: string, to: unknown = "") => {
       const { mark } = recordOf(await count(id, to));
       return put(id, { procedure, to, confirm, mark });

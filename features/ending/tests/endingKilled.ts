@@ -1,4 +1,5 @@
-// A child process for endingSteps.test.ts: ends a company with many devices, and prints how far it is until it is killed.
+// A child process for endingSteps.test.ts: ends a company with many devices, and prints its progress until it is
+// killed.
 import { writeSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { endingCompany, model } from "./endingCompany";

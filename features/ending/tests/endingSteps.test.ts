@@ -73,7 +73,7 @@ for (const name of stores) {
       await host?.close();
       found?.close();
     }, 60_000);
-    // If a test fails, the queue still works for the next test.
+    // If a test fails, the queue must still work for the next test.
     afterEach(() => open());
 
     it(
@@ -102,7 +102,7 @@ for (const name of stores) {
         const other = await company.hire(heir);
         expect((await company.api("/v2/user/account/set", { id: other.key, comp_id: one.id })).code).not.toBe(200);
         expect((await company.api("/v2/user/account/set", { id: key, state: 1 })).code).toBe(519);
-        // Until all rows have arrived, the company that receives them can neither be ended nor deleted.
+        // Until all rows have arrived, the company that receives them can neither end nor be deleted.
         expect(recordOf(await company.end(heir, "archive")).code).toBe(519);
         expect((await company.api("/v2/user/company/del", { comp_id: heir.id })).code).toBe(519);
         await company.insert("device", { uid: newName("PHLATE").replaceAll(/\W/g, ""), comp_id: one.id });

@@ -131,7 +131,8 @@ for (const name of stores) {
       const history = `/history?filter=${encodeURIComponent(JSON.stringify({ of: "device", record: uid }))}`;
       const buyer = await host.client.token("subagent");
       const { mark } = recordOf(await count(uid, "", seller));
-      // The seller's account does not reach the buyer's company, so only an account above both can sell.
+      // The seller's account does not reach the buyer's company. So only an account above both companies can sell the
+      // device.
       const refused = await put(uid, { to: BUYER, confirm: uid, mark }, seller);
       expect([refused.code, recordOf(refused).message]).toEqual([406, expect.stringMatching(/company above both/)]);
       expect((await rest("GET", history, buyer)).code).toBe(404);

@@ -38,7 +38,10 @@ interface BackgroundPanelProps {
 
 const ONE = { page: 1, perPage: 1 } as const;
 
-/** The filters of the list, with the chosen range; or the keys of selected or found rows, which need no range. */
+/**
+ * The filters of the list, with the chosen range. If rows were selected or found, their keys instead, which need no
+ * range.
+ */
 const useWanted = (range: string | null) => {
   const { filterValues, filter, selectedIds = [] } = useListContext();
   const { tree } = useListSetup();
@@ -71,21 +74,21 @@ const Panel = ({ load, range, onClose }: BackgroundPanelProps) => {
     { pagination: ONE, sort, filter: wanted.filters, ...(isAbout ? { meta: { exact: true } } : {}) },
     { enabled: wanted.fits && ids === null },
   );
-  // A platform that does not count answers only that there are more rows. The number is then unknown.
+  // A platform that does not count answers only whether there are more rows. The number is then unknown.
   const counted = factsIn(counting.meta).isMore === true ? undefined : counting.total;
   const expected = ids !== null ? ids.length : wanted.fits ? counted : undefined;
   const start = async (name: string, format: ExportFormat) => {
     setBusy(true);
     const filters = ids === null ? wanted.filters : { ...wanted.filters, [key]: ids };
-    // The keys of a tree's rows are in the right order already.
+    // The keys of a tree's rows are already in the right order.
     const order = ids !== null && tree !== null ? {} : orderParams(props ?? { name: resource, key }, sort);
     const shown = columns.visible.map(({ source }) => source);
     const own = { filters, columns: shown, ...order, name, format, zone: ownZone() };
     try {
       const call = await load();
       if (call === undefined) return;
-      // `fields: {}`: the values are the filters of the list, which are in wire format already. A platform that does
-      // not know `filters` gets them as parameters, as in a list's call.
+      // `fields: {}`: the values are the filters of the list, which are already in the wire format. A platform that
+      // does not know `filters` gets them as parameters, as in the call of a list.
       const { data } = await dataProvider.call(
         { ...call, fields: {} },
         { ...filters, ...own, ...(expected !== undefined && { expected }) },

@@ -13,7 +13,7 @@ import "./exportTasks.css";
 
 export type ExportItemProps = ExportTaskOfDrawer & TaskProps;
 
-/** The range of an export, its announced number of rows, and the actual one. */
+/** The range of an export, its announced number of rows, and its actual number. */
 const ExportFacts = ({ task, begin, end, expected, written }: ExportTaskOfDrawer) => {
   const translate = useTranslate();
   const language = useLocale();

@@ -1,4 +1,5 @@
-// What the page sends to the worker: all that is needed to turn a row into cells, as plain data.
+// The plan of an export, which the page sends to the worker: everything that is needed to turn a row into cells, as
+// plain data.
 import type { CellColumn, CellManner, Names } from "../../sheets/book/CellColumn";
 
 export type ExportFormat = "xlsx" | "csv";

@@ -58,7 +58,7 @@ const cellsOfBook = async (file: Blob) => {
   return { book, sheet, rows: utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true }) };
 };
 
-/** Written in memory; or streamed, if more rows are expected than fit into memory. */
+/** Two rows are written in memory. If more rows are expected than fit into memory, the file is streamed. */
 describe.each([2, 1_000_000])("a spreadsheet of %d rows", (expected) => {
   it("opens with labels, words, numbers as numbers and keys as text", async () => {
     const { book, rows, sheet } = await cellsOfBook(await write("xlsx", [row, { ...row, uid: "=1+1" }], expected));

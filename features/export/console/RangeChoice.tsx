@@ -18,7 +18,7 @@ export interface RangeChoiceProps {
   readonly onSpan: (span: Span) => void;
 }
 
-/** The range of an export. None is preset, because people might not notice that rows are left out. */
+/** The range of an export. No range is preset, because people might not notice that rows are left out. */
 export const RangeChoice = ({ source, span, fits, onSpan }: RangeChoiceProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();

@@ -25,7 +25,7 @@ const wordsOf = (rule: ExportRule, { translate, kinds }: PlanWords): CellColumn[
 
 type Telling = Pick<ResourceProps, "key" | "keyType" | "telling">;
 
-/** The shown columns, the currencies of amounts, and the key if nothing else identifies the records. */
+/** The shown columns, the currencies of amounts, and the key if no column identifies the records. */
 export const columnsForExport = (
   shown: readonly Pick<ColumnSpec, "source" | "label" | "exports">[],
   words: PlanWords,

@@ -9,7 +9,7 @@ import { TASK_CALLS } from "../../../src/framework/wire/ownNames";
 /** A task of the drawer, with the members of exports. */
 export interface ExportTaskOfDrawer {
   readonly task: PlatformTask;
-  /** The requested range, in seconds since 1970. 0 if none. */
+  /** The requested range, in seconds since 1970. 0 if no range was requested. */
   readonly begin: number;
   readonly end: number;
   /** The announced number of rows. Null if the platform does not answer it. */
@@ -50,7 +50,10 @@ export const exportListCall = ({ access }: ResourceProps, may: TasksAsked["may"]
   return [TASK_CALLS.getExport, TASK_CALLS.listExports].find(isGranted);
 };
 
-/** The exports of the account. Null if it may list none. @throws what the data provider throws when no list answers */
+/**
+ * The exports of the account. Null if the account may not list any. @throws what the data provider throws when no list
+ * answers
+ */
 export const readExports = (
   { dataProvider, of, may }: TasksAsked,
   drawn: (one: ExportTaskOfDrawer) => PlatformTask,

@@ -11,8 +11,8 @@ interface ExportReport {
 }
 
 /**
- * Reports to a platform with an audit trail that rows were written to a file. People get the file only afterwards.
- * @throws WireFailure
+ * Reports to a platform with an audit trail that rows were written to a file. People get the file only after this
+ * report. @throws WireFailure
  */
 export const reportExport = async (exported: ExportReport): Promise<void> => {
   if (!servesRest(EXPORTS)) return;

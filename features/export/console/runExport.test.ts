@@ -29,7 +29,7 @@ interface Special {
   readonly mostPerPage?: number;
   readonly ids?: readonly number[] | null;
   readonly inBranches?: boolean;
-  /** Rows that are added at the top before each further page is fetched. */
+  /** The number of rows that are added at the top before each further page is requested. */
   readonly added?: number;
   /** Whether several companies may have the same name. */
   readonly alike?: boolean;
@@ -168,7 +168,7 @@ describe("runExport", () => {
     const worker = new FakeWorker();
     const { file, getList } = job(worker, { stopAt: 1000 });
     await expect(file).rejects.toThrow();
-    // By then the next page had been requested.
+    // At that time, the next page had already been requested.
     expect(getList).toHaveBeenCalledTimes(2);
     expect(worker.terminate).toHaveBeenCalled();
   });

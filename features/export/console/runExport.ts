@@ -16,14 +16,14 @@ export interface ExportJob {
   readonly resource: string;
   readonly sort: SortPayload;
   readonly filter: FilterPayload;
-  /** Only these rows; null for all that match the filter. */
+  /** Only these rows; null for all rows that match the filter. */
   readonly ids: readonly Identifier[] | null;
-  /** Whether they are the rows of a tree, in the order of the tree. */
+  /** Whether the rows belong to a tree, in the order of the tree. */
   readonly inBranches: boolean;
   readonly plan: ExportPlan;
   /** Source -> reference, for the columns of the plan that are references. */
   readonly references: Readonly<Record<string, Reference>>;
-  /** Resource -> the fields that identify its records in addition to their names, on a screen and in the file. */
+  /** By resource: the fields that identify its records in addition to their names, on a screen and in the file. */
   readonly tells?: Readonly<Record<string, readonly string[]>>;
   readonly signal: AbortSignal;
   progress(done: number, total: number): void;
@@ -38,7 +38,7 @@ export interface ExportWorker {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-/** Small enough to parse without delaying the next frame on the screen. */
+/** A number of rows that is small enough to parse without delaying the next frame on the screen. */
 const CHUNK = 1000;
 
 const startWorker = (): ExportWorker => new Worker(new URL("./export.worker.ts", import.meta.url), { type: "module" });
@@ -76,12 +76,12 @@ const matchingRows = async function* ({ dataProvider, resource, sort, filter }: 
     fetched += data.length;
     // A platform may limit a page to fewer rows than requested.
     const isLast = data.length === 0 || (total === undefined ? data.length < CHUNK : fetched >= total);
-    // The next page is requested while this one is written.
+    // The next page is requested while this page is being written.
     if (!isLast) {
       next = fetchPage(page + 1);
       next.catch(() => undefined);
     }
-    // If rows were added meanwhile, the next page repeats some rows of the page before.
+    // If rows were added meanwhile, the next page repeats some rows of the previous page.
     const known = before;
     yield { rows: data.filter(({ id }) => !known.has(id)), total };
     if (isLast) return;
@@ -146,7 +146,7 @@ const nameOf = (
   tells?: readonly string[],
 ): readonly [key: string, name: string] => {
   const key = String(record.id);
-  // Several records may share a masked name.
+  // Several records may have the same masked name.
   const isShared = alike || maskedIn(record).includes(title);
   return [key, nameAndKey(String(valueAt(record, title) ?? ""), key, isShared, nameMark(record, tells))];
 };

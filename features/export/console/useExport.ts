@@ -21,7 +21,10 @@ export interface RunningExport {
   readonly total: number;
 }
 
-/** Starts and cancels the export of the selected rows, or else of all that match the filters, with the visible columns. */
+/**
+ * Starts and cancels an export with the visible columns. It contains the selected rows. If no row is selected, it
+ * contains all rows that match the filters.
+ */
 export const useExport = (onDone: () => void) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -36,8 +39,8 @@ export const useExport = (onDone: () => void) => {
   const { total: matching = 0, isMore } = useTotal();
   const props = useResourceProps();
   const key = props?.key ?? "id";
-  // The keys of the selected rows, or else of a tree's rows, because a tree filters and orders its rows itself. Null to
-  // export all rows that match the filters.
+  // The keys of the selected rows. Without a selection, the keys of a tree's rows, because a tree filters and orders
+  // its rows itself. Null to export all rows that match the filters.
   const ids = selectedIds.length > 0 ? selectedIds : (tree?.ids ?? null);
   const exactly = useExactTotal();
   const isCounted = ids !== null || !isMore;

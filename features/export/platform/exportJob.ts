@@ -30,9 +30,12 @@ export interface ExportOrder extends ExportManner {
   readonly sort?: Row;
   /** The time of the request in seconds since 1970, from which periods like "the last 7 days" are computed. */
   readonly asked?: number;
-  /** The announced number of rows. */
+  /** The number of rows that was announced to the person. */
   readonly expected?: number;
-  /** Missing in orders of the first versions: their files contain what the account reaches when the file is written. */
+  /**
+   * Missing in orders of the first versions: their files contain the rows that the account reaches when the file is
+   * written.
+   */
   readonly reach?: ExportReach;
   /** The name of the file, with its ending. */
   readonly file: string;
@@ -73,7 +76,7 @@ const isSpooled = (value: unknown): value is Spooled =>
 const spoolPath = ({ scratch }: Platform, { id }: Job, spool: string): Promise<string> =>
   scratchFile(scratch, id, `${spool}.rows`);
 
-/** Where to continue. Null if the job is new, or if its spool is on another instance. */
+/** The place where to continue. Null if the job is new, or if its spool is on another instance. */
 const spooledIn = async ({ platform, job, cursor }: Work): Promise<Spooled | null> => {
   if (!isSpooled(cursor)) return null;
   const size = await stat(await spoolPath(platform, job, cursor.spool)).then(
@@ -92,7 +95,7 @@ const spoolRows = async (work: Work, order: ExportOrder) => {
   if (!table) throw new Failure(404);
   const { reach = currentReach(platform, table, caller) } = order;
   if (!mayStillDownload(platform, table, caller, reach)) throw noPermission();
-  // Uses the reach at the time of the request, so that rows the caller has reached only since then are left out.
+  // Uses the reach at the time of the request. Rows that the caller has reached only since then are left out.
   const within = { ...caller, companies: reach.owners, seesPersonal: reach.sees };
   const spooled = await spooledIn(work);
   const spool = spooled?.spool ?? randomBytes(8).toString("hex");

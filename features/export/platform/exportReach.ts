@@ -1,5 +1,5 @@
-// Stores which rows an account could reach when it started an export. If the account has lost a part of that since
-// (the right, a company, or rows by a restriction of its role), it may no longer download the file.
+// Stores which rows an account could reach when it started an export. If the account has lost a part of this reach (the
+// right, a company, or rows by a restriction of its role), it may no longer download the file.
 import { TASK_CALLS } from "../../../generator";
 import { mayCall } from "../../../platform/framework/access/permission";
 import type { Caller } from "../../../platform/framework/access/Caller";
@@ -33,7 +33,9 @@ const includes = (companies: Caller["companies"], owners: ExportReach["owners"])
   return owners?.every((one) => own.has(String(one))) ?? false;
 };
 
-/** Whether the caller may still get a file that was written under `reach`. Without it, the contents are unknown. */
+/**
+ * Whether the caller may still get a file that was written under `reach`. Without `reach`, the contents are unknown.
+ */
 export const mayStillDownload = (
   platform: Platform,
   table: Table,

@@ -1,4 +1,4 @@
-// Reads the rows of an export page by page. Each page starts after the last row of the page before, so that every row
+// Reads the rows of an export page by page. Each page starts after the last row of the previous page. So every row
 // comes exactly once, even if rows are written meanwhile.
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Caller } from "../../../platform/framework/access/Caller";
@@ -15,7 +15,7 @@ import type { Table } from "../../../platform/framework/storage/Table";
 
 const PAGE = 500;
 
-/** The place of a row in the order: the values that it is sorted by, and its key as the last one. */
+/** The place of a row in the order: the values by which the rows are sorted. The last value is the key. */
 export type Place = readonly unknown[];
 
 export interface ExportPage {
@@ -56,8 +56,8 @@ export const countExported = (
 ): Promise<number> => countRows(platform.store.db, table, requestSelection(platform, table, caller, filters, at));
 
 /**
- * Counts the rows within the caller's reach, and reads those after the place `after`, or all of them. Without an order,
- * rows that are named by keys come in the order of the keys, as the page of a tree orders them.
+ * Counts the rows that the caller reaches, and reads the rows after the place `after`, or all rows. Without an order,
+ * rows that are named by keys come in the order of the keys, as on the page of a tree.
  */
 export const exportRows = async (
   platform: Platform,
@@ -72,12 +72,12 @@ export const exportRows = async (
   const { then, ...first } = sortOf(table, asked, hiddenFrom(platform, caller, table));
   const keys = withKey(table, [first, ...then]).map((key): Ordered => ({
     ...key,
-    // NULL is read as the empty value, and is sorted as that value too.
+    // NULL is read as the empty value, and is also sorted as that value.
     by: key.sort.optional ? sql`coalesce(${sqlOf(key.sort)}, ${emptyOf(key.sort)})` : sqlOf(key.sort),
   }));
   const order = sql.join(keys.map(({ by, descending }) => sql`${by} ${sql.raw(descending ? "desc" : "asc")}`));
   const total = await countRows(store.db, table, selection);
-  // For many rows, each page continues the walk in their order, so that they are not sorted again.
+  // If there are many rows, each page continues in their order, so that they are not sorted again.
   const conditions = total > PAGE ? selection.broad(first.sort) : selection.conditions;
   const asNamed = async function* (names: readonly unknown[]) {
     for (let at = after === null ? 0 : names.indexOf(after[0]) + 1; at < names.length; at += PAGE) {

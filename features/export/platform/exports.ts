@@ -50,7 +50,7 @@ const rangeOf = ({ resource }: SignedRequest, order: ExportOrder | null) => {
   return { begin: Number(filters[`${range}_begin`] ?? 0), end: Number(filters[`${range}_end`] ?? 0) };
 };
 
-/** Of a finished export: the size of the file in bytes, and the number of rows in it. */
+/** For a finished export: the size of the file in bytes, and the number of rows in it. */
 const madeBy = ({ result, done }: Job): { readonly size: number; readonly written: number } => {
   const made: unknown = parseStored(result);
   return isObject(made)
@@ -78,8 +78,8 @@ const describeExport = (request: SignedRequest) => (job: Job) => {
 };
 
 /**
- * The filters of the request: `filters`, or all other parameters. In parameters, clients send 0 for no choice, so 0
- * only counts if the enumeration has that value.
+ * The filters of the request: `filters`, or all other parameters. In parameters, clients send 0 if nothing is chosen.
+ * So 0 only counts if the enumeration has that value.
  */
 const filtersOf = ({ params, resource }: SignedRequest): Row => {
   if (isObject(params.filters)) return params.filters;

@@ -1,5 +1,6 @@
-// POST /rest/exports { of, filter, rows }: records in the audit trail that a browser wrote rows of a list to a file,
-// before the person gets it. The platform answered the rows itself; all other facts are only claims of the browser.
+// POST /rest/exports { of, filter, rows }: records in the audit trail that a browser wrote rows of a list to a file.
+// The browser sends this before the person gets the file. The platform knows only that it answered the rows; all other
+// facts are claims of the browser.
 import { limitWithin } from "../../../platform/framework/access/attempts";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import type { SessionRequest } from "../../../platform/framework/Platform";
@@ -26,7 +27,7 @@ const report = async ({ platform, caller, address }: SessionRequest, { of, filte
   if (!Number.isSafeInteger(rows) || Number(rows) < 0) throw invalid({ rows: "invalid.standard" });
   if (!mayRead(caller, table)) throw noPermission();
   await limitWithin(platform.store, `exports:${String(caller.key)}`, platform.now(), RATE);
-  // Under the call of the list, so that its fields say which values are secret or personal.
+  // The entry names the call of the list, so that its fields say which values are secret or personal.
   const own = { account: caller.account, call: { resource: table.resource, call }, address };
   const asked = isObject(filter) ? filter : {};
   const facts = { count: rows, said_by: "browser" };

@@ -1,4 +1,4 @@
-// The dialogs of the second factor: turning it on in three steps, turning it off, and new recovery codes.
+// The dialogs of the second factor: turning it on in three steps, turning it off, and getting new recovery codes.
 import { ResourceContextProvider, useNotify, useTranslate } from "ra-core";
 import { lazy, Suspense, useState } from "react";
 import * as z from "zod/mini";
@@ -18,7 +18,7 @@ const password = secret({ required: true, max: 64 });
 const code = text({ required: true, max: 32 });
 const withPassword = z.object({ password });
 const withCode = z.object({ code });
-/** For people who have no password here. */
+/** For people who have no password on this platform. */
 const withNothing = z.object({});
 const withBoth = z.object({ password, code });
 

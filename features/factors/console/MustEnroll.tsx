@@ -1,4 +1,4 @@
-// Replaces the console for people who need a second factor and have none: they turn one on, or sign out.
+// Replaces the console for people who need a second factor and have none. They turn one on, or sign out.
 import Button from "@mui/material/Button";
 import { useSetLocale, useTranslate } from "ra-core";
 import { useEffect } from "react";

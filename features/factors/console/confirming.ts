@@ -1,10 +1,10 @@
-// Before money leaves or rights are given, the platform may refuse a call until the person gives a proof of identity. A
-// dialog then asks for it, and the call is sent again.
+// Before money leaves or rights are granted, the platform may refuse a call until the person gives a proof of identity.
+// A dialog then asks for the proof, and the call is sent again.
 import { createCallQuestion } from "../../../src/framework/providers/asking";
 import { factsIn, textIn } from "../../../src/framework/wire/readAnswer";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
 
-/** How the person proves it: by a code of their second factor, by their password, or by signing in again. */
+/** How the person gives the proof: by a code of their second factor, by their password, or by signing in again. */
 export type ProofMethod = "code" | "password" | "sign_in";
 
 export interface ProofQuestion {
@@ -32,7 +32,7 @@ const questionIn = (error: unknown): ProofQuestion | null => {
 const isEnrollDue = (error: unknown): boolean =>
   error instanceof WireFailure && error.code === CODE && factsIn(error.data).context === ENROLL;
 
-/** If several calls are refused at the same time, the person is asked once. */
+/** If several calls are refused at the same time, the person is asked only once. */
 const askOnce = (question: ProofQuestion): Promise<boolean> => {
   asking ??= proofQuestion.ask(question).finally(() => {
     asking = null;
@@ -40,7 +40,10 @@ const askOnce = (question: ProofQuestion): Promise<boolean> => {
   return asking;
 };
 
-/** Makes a call, and repeats it when the person has proven their identity. Throws the refusal if they do not. */
+/**
+ * Makes a call. If it is refused, repeats it after the person has proven their identity. Throws the refusal if the
+ * person does not.
+ */
 export const repeatWithProof = async <Result>(call: () => Promise<Result>): Promise<Result> => {
   try {
     return await call();

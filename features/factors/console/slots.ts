@@ -1,4 +1,4 @@
-// Where other features add second factors, and proofs that replace a code.
+// The slots in which other features add second factors, and proofs that replace a code.
 import { createSlot } from "../../../src/framework/slots";
 
 export interface FactorPanel {
@@ -13,5 +13,5 @@ export interface Proof {
   readonly onProven: () => void;
 }
 
-/** Other proofs of identity, in place of a code. */
+/** Proofs of identity that replace a code. */
 export const proofs = createSlot<Proof>();

@@ -64,7 +64,7 @@ export const appState = async (db: Db, account: Key): Promise<AppState> => {
   return row.is_on === 1 ? "on" : "begun";
 };
 
-/** Whether the account has an app whose codes are required. */
+/** Whether the account has turned on an app, so that codes are required. */
 export const hasAuthenticatorApp = async (db: Db, account: Key): Promise<boolean> =>
   (await appState(db, account)) === "on";
 
@@ -105,7 +105,7 @@ const makeCode = (): string =>
 
 const forgetCodes = (db: Db, account: Key) => typed(db).deleteFrom(CODES).where("account", "=", account).execute();
 
-/** Answers new recovery codes, which are never shown again. The former ones become invalid. */
+/** Answers new recovery codes, which are never shown again. The former codes become invalid. */
 export const makeRecoveryCodes = async (db: Db, account: Key): Promise<readonly string[]> => {
   await forgetCodes(db, account);
   const codes = Array.from({ length: HOW_MANY }, makeCode);
@@ -123,7 +123,7 @@ export const countRecoveryCodes = async (db: Db, account: Key): Promise<number> 
   return total;
 };
 
-/** Accepts a code of the app. Each code is valid once, and only until a later one was used. */
+/** Accepts a code of the app. Each code is valid once, and only until a later code was used. */
 const takeTotp = async (
   db: Db,
   account: Key,
@@ -152,8 +152,8 @@ const takeRecovery = async (db: Db, account: Key, code: string): Promise<boolean
 };
 
 /**
- * Uses up a code. Answers null if it is wrong; otherwise whether it was a recovery code. Must run in a transaction,
- * which allows only one attempt per account at a time.
+ * Uses up a code. Answers null if it is wrong; otherwise whether it was a recovery code. Must run in a transaction, so
+ * that only one attempt per account runs at a time.
  */
 export const consumeCode = async (
   from: WithFactors,
@@ -169,7 +169,7 @@ export const consumeCode = async (
   return (await hasFactor(from, db, account)) && (await takeRecovery(db, account, code)) ? { isRecovery: true } : null;
 };
 
-/** Turns on an app that was begun; answers whether it did. Of two requests, only one succeeds. */
+/** Turns on an app whose setup was begun. Answers whether it did. If two requests do this, only one succeeds. */
 export const turnAppOn = async (db: Db, account: Key): Promise<boolean> => {
   const { numUpdatedRows } = await typed(db)
     .updateTable(FACTORS)
@@ -180,7 +180,7 @@ export const turnAppOn = async (db: Db, account: Key): Promise<boolean> => {
   return numUpdatedRows === 1n;
 };
 
-/** Recovery codes are of no use without a factor. */
+/** Recovery codes are useless without a factor. */
 export const forgetUselessCodes = async (from: WithFactors, db: Db, account: Key): Promise<void> => {
   if (!(await hasFactor(from, db, account))) await forgetCodes(db, account);
 };

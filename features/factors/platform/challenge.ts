@@ -34,7 +34,7 @@ export const makeChallenge = async (db: Db, challenged: ChallengedAccount, now: 
   return token;
 };
 
-/** Takes the challenge out of the store, so that no other request tries it at the same moment; null if it has ended. */
+/** Takes the challenge out of the store, so that no other request uses it at the same moment. Null if it has ended. */
 export const takeChallenge = async (db: Db, token: unknown, now: number): Promise<Challenge | null> => {
   if (typeof token !== "string" || token === "") return null;
   const text = await consumeNote(db, noteOf(token), now);

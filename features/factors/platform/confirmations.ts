@@ -1,7 +1,9 @@
-// People prove their identity again (ADR 46). The one record, of the caller's session, has the id "session".
-//   GET  /rest/confirmations    { id, way, until }: how, and until when the last proof counts, in seconds since 1970
-//   POST /rest/confirmations    { passkey: true } answers { options } for the browser to use a passkey; null if there is none
-//                               { credential }, { code } or { password } proves it, and answers the same
+// People prove their identity again (ADR 46). The only record is that of the caller's session, with the id "session".
+// GET /rest/confirmations { id, way, until }: how people prove it, and until when the last proof counts, in seconds
+// since 1970
+// POST /rest/confirmations { passkey: true } answers { options } for the browser to use a passkey; null if the account
+// has none
+//                             { credential }, { code } or { password } proves the identity, and answers the same as GET
 import { identityOf } from "../../../platform/framework/access/identity";
 import { recordProof } from "../../../platform/framework/access/sessions";
 import { recordRefused } from "../../../platform/framework/calls/enter";

@@ -1,5 +1,5 @@
-// Before money leaves or rights are given, people prove their identity again (ADR 46).
-// A proof is valid for one session, for some minutes. Signing in is a proof, too.
+// Before money leaves or rights are granted, people prove their identity again (ADR 46). A proof is valid for one
+// session, for some minutes. Signing in also counts as a proof.
 import { hasFactor } from "./hasFactor";
 import { requireHost, identityOf } from "../../../platform/framework/access/identity";
 import { signsInOnlyElsewhere } from "../../../platform/framework/access/SignInMethod";
@@ -13,22 +13,25 @@ import { Failure } from "../../../platform/framework/wire/Failure";
 /** How an account proves its identity: by a code of its second factor, its password, or by signing in again. */
 export type ProofMethod = "code" | "password" | "sign_in";
 
-/** Whether the caller has a password here. Other accounts sign in at an identity provider. */
+/** Whether the caller has a password on this platform. Other accounts sign in at an identity provider. */
 export const hasPassword = async ({ platform, caller }: SessionRequest, db: Db = platform.store.db): Promise<boolean> =>
   !isEmpty(caller.account[identityOf(platform).account.password]) &&
   !(await signsInOnlyElsewhere(platform, db, caller.key));
 
-/** A code if there is a second factor. People with neither a factor nor a password sign in again at their provider. */
+/**
+ * A code if the account has a second factor. People with neither a factor nor a password sign in again at their
+ * provider.
+ */
 export const proofMethodOf = async (request: SessionRequest): Promise<ProofMethod> => {
   if (await hasFactor(request.platform, request.platform.store.db, request.caller.key)) return "code";
   return (await hasPassword(request)) ? "password" : "sign_in";
 };
 
-/** Until when the caller need not prove their identity again, in seconds since 1970. */
+/** The time until which the caller need not prove their identity again, in seconds since 1970. */
 export const provenUntil = async ({ platform, token }: SessionRequest): Promise<number> =>
   (await provenAt(platform.store.db, token)) + platform.settings.CONFIRMED_FOR;
 
-/** @throws Failure 428 if callers must first prove their identity again; its data says how */
+/** @throws Failure 428 if callers must first prove their identity again; the data of the failure says how */
 export const demandProof = async (request: SessionRequest): Promise<void> => {
   const { platform, caller } = request;
   if ((await provenUntil(request)) > platform.now()) return;
@@ -36,7 +39,10 @@ export const demandProof = async (request: SessionRequest): Promise<void> => {
   throw new Failure(428, "confirm", { way: await proofMethodOf(request), account });
 };
 
-/** A change of one's own password already contains the former one. With a second factor, that is not enough. */
+/**
+ * A change of one's own password already contains the former password. If the account has a second factor, that is not
+ * enough.
+ */
 const isOwnPassword = async ({ platform, caller, params, target }: CallerRequest): Promise<boolean> => {
   const { name } = identityOf(platform).account;
   const own = String(caller.account[name]);

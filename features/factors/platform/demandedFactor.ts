@@ -1,5 +1,5 @@
-// A second factor is required by role: by the role itself, or through a company whose roles are named, for the company
-// and all below it (ADR 46).
+// A second factor can be required by role. Either the role itself requires it, or a company names the role; then it
+// applies to accounts in that company and all companies below it (ADR 46).
 import { findByKeys } from "../../../platform/framework/storage/query";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import { type Described, tableFor } from "../../../platform/framework/storage/tableFor";
@@ -30,7 +30,10 @@ const isDemandedByCompany = async (
   return rows.some((row) => keysInList(companies, row, list).some((role) => roles.has(role)));
 };
 
-/** Whether this account has no second factor but must have one. Not for service accounts, which nobody signs in to. */
+/**
+ * Whether this account must have a second factor and has none. False for service accounts, because nobody signs in to
+ * them.
+ */
 export const lacksFactor = async (described: Described & WithFactors, db: Db, account: Row): Promise<boolean> => {
   const identity = findIdentity(described);
   if (identity === null || meetsCondition(identity.account.service, account)) return false;

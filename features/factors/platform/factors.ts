@@ -1,11 +1,11 @@
-// The second factor of the own account. Its one record has the id "totp".
-//   GET  /rest/factors              { id, on, left, password }: whether it is on, how many recovery codes are left, and
-//                                   whether the account has a password to prove itself by
-//   POST /rest/factors              { password } answers a new secret, and its address for a QR code
-//   PUT  /rest/factors/totp         { on: true, code } turns it on and answers the recovery codes
-//                                   { on: false, password, code } turns it off
-//   PUT  /rest/factors/codes        { password, code } answers new recovery codes
-//   GET, DELETE /rest/factors/<key> of another account, with the right to set its password; otherwise `on` is null
+// The second factor of the caller's own account. Its only record has the id "totp".
+// GET /rest/factors { id, on, left, password }: whether it is on, how many recovery codes are left, and whether the
+// account has a password for proofs
+// POST /rest/factors { password } answers a new secret, and its address for a QR code
+// PUT /rest/factors/totp { on: true, code } turns it on and answers the recovery codes
+//                                 { on: false, password, code } turns it off
+// PUT /rest/factors/codes { password, code } answers new recovery codes
+// GET, DELETE /rest/factors/<key> of another account, with the right to set its password; otherwise `on` is null
 import type { TrailEvent } from "../../../generator";
 import {
   storeAppSecret,
@@ -84,7 +84,9 @@ export const notifyOfRecovery = async (request: SessionRequest, db: Db): Promise
   await notifyOwner(request, db, "recoveryUsed");
 };
 
-/** Does `work` after a proof by password and code. @throws Failure 404 if no factor is on, what `withProof` throws */
+/**
+ * Does `work` after a proof by password and code. @throws Failure 404 if no factor is on, and what `withProof` throws
+ */
 const whenProven = async (request: SessionRequest, body: Row, work: (db: Db) => Promise<Row>): Promise<Row> => {
   const { platform, caller } = request;
   if (!(await hasFactor(platform, platform.store.db, caller.key))) throw new Failure(404, "record");
@@ -122,7 +124,7 @@ const reached = async ({ platform, caller }: SessionRequest, id: string): Promis
 };
 
 export const factors: RestHandler = {
-  // Removing the factor of another account needs a proof: its password alone is then enough to sign in.
+  // Removing the factor of another account needs a proof, because afterwards the password alone is enough to sign in.
   stepUp: ["del"],
   forLacking: ["list", "get", "add", "set"],
   async list(request) {

@@ -1,4 +1,4 @@
-// Whether an account has a second factor of any feature, and how it is used in place of a code.
+// Whether an account has a second factor of any feature, and how people use it instead of a code.
 import type {
   FactorProof,
   Key,

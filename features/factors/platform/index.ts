@@ -9,7 +9,7 @@ import { requireSecondStep, secondStep } from "./secondStep";
 
 export const factors: PlatformFeature = {
   name: "factors",
-  // Their rows are deleted with the account.
+  // The rows of these tables are deleted with the account.
   tables: [{ ensure: ensureFactors }, { ensure: (_, db) => ensureUses(db) }],
   serves: { factors: served, confirmations },
   factors: [app],

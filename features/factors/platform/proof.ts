@@ -52,7 +52,7 @@ interface Proof {
   readonly code: unknown;
 }
 
-/** An account without a password only needs the code. */
+/** If the account has no password, only the code is needed. */
 export const readSentProof = async (request: SessionRequest, { password, code }: Row): Promise<Proof> => ({
   password: (await hasPassword(request)) ? (password ?? "") : null,
   code,

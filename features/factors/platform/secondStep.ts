@@ -1,5 +1,5 @@
 // The second step of a sign-in, for accounts that have a second factor. The first step answers a challenge instead of a
-// session; this one takes the challenge and a code, and answers a session.
+// session. The second step takes the challenge and a code, and answers a session.
 import type { AnsweredRow } from "../../../platform/framework/wire/envelope";
 import { beginTry, undoTry, wrongTryFailure } from "../../../platform/framework/access/attempts";
 import { CHALLENGE_LIFETIME, putBackChallenge, makeChallenge, takeChallenge } from "./challenge";
@@ -70,13 +70,19 @@ const notifyOfGuesses = async (request: OpenRequest, account: Row): Promise<void
   });
 };
 
-/** Whether the first step is still allowed. A provider may have been turned off since, or become the only method. */
+/**
+ * Whether the first step is still allowed. In the meantime, a provider may have been turned off, or may have become the
+ * only method.
+ */
 const isStillWay = async (platform: Platform, db: Db, account: string, provider: FirstStep | undefined) =>
   provider === undefined
     ? !(await signsInOnlyElsewhere(platform, db, account))
     : isMethodUnchanged(platform, db, provider);
 
-/** Checks the code, or the proof of another factor, and begins the session, in one transaction. Null if it is wrong. */
+/**
+ * Checks the code, or the proof of another factor, and begins the session, in one transaction. Null if the code or
+ * proof is wrong.
+ */
 const enterWith = async (
   request: OpenRequest,
   account: Row,
@@ -126,8 +132,8 @@ export const secondStep = async (request: OpenRequest, body: Row): Promise<Row> 
     await keep(challenge.tries);
     return describeStep(request, challenge.account);
   }
-  // Counted separately from passwords, also for known browsers. Codes are short, and only people who have the password
-  // can try them.
+  // These attempts are counted separately from passwords, even for known browsers. Codes are short, and only people who
+  // have the password can try them.
   const attempt = { account: `factor ${challenge.account}`, address, browser: null };
   const given = { code, take: await readProof(platform, challenge.account, "sign_in", body) };
   const entered = await (async () => {

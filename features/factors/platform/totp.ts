@@ -5,7 +5,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 export const STEP = 30;
 const DIGITS = 6;
 const BYTES = 20;
-/** Codes of this many steps before and after the present one are also accepted, because clocks differ. */
+/** The number of steps before and after the present step whose codes are also accepted, because clocks differ. */
 const WINDOW = 1;
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 

@@ -97,7 +97,7 @@ export const SecondStepForm = (props: OtherFormProps) => {
 
   const by = ({ name, says, prove }: SecondMethod) =>
     enter(async () => {
-      // Each question can be answered only once, so it is requested again.
+      // Each question can be answered only once, so new questions are requested.
       const { questions } = await readSecondStepMethods(challenge);
       try {
         return await prove(questions[name]);

@@ -158,7 +158,7 @@ for (const name of stores) {
       later(CONFIRMED_FOR);
       const own = { user_id: "developer", old_password: password("developer"), new_password: "a harbour at 6 o'clock" };
       expect(await call(PASSWORD, own, token, "legacy")).toMatchObject({ code: ASKED, data: { way: "code" } });
-      // An account with a second factor needs a code; the password is not enough. A code is valid once.
+      // An account with a second factor needs a code; its password is not enough. Each code is valid once.
       expect((await prove(token, { password: password("developer") })).body.code).toBe(406);
       const code = codeOf(secret);
       const answers = await Promise.all([1, 2, 3].map(() => prove(token, { code })));

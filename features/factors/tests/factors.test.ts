@@ -51,7 +51,7 @@ for (const name of stores) {
     const asked = (token: string | null, path: string, method?: string, body?: Record_) =>
       restCall(host.client, token, path, method, body);
     const password = (user: string) => host.client.transformed(user, "pilothouse");
-    /** By the platform's clock. */
+    /** The time comes from the platform's clock. */
     const signIn = (user: string) => {
       const user_password = host.client.encrypted(user, "pilothouse", Date.now() + moved * 1000);
       return host.client.signIn(user, "pilothouse", { user_password });
@@ -73,7 +73,9 @@ for (const name of stores) {
     const step = (challenge: unknown, code: string, device_id = "contract") =>
       asked(null, "/sessions", "POST", { challenge, code, device_id, device_model: "vitest" });
 
-    /** The messages of the trail about an account's factor, by name: PostgreSQL keeps no order of keys. */
+    /**
+     * The messages of the trail about an account's factor, sorted by name, because PostgreSQL keeps no order of keys.
+     */
     const messagesTo = async (user: string): Promise<readonly unknown[]> => {
       const query = new URLSearchParams({
         filter: JSON.stringify({ record_key: KEYS[user], record_of: "account" }),
@@ -197,7 +199,7 @@ for (const name of stores) {
       expect((await off(password("operator"), code)).body).toMatchObject({ code: 514 });
       moved += 3600;
       host.later(3600);
-      // The wrong password did not use up the code. A recovery code is accepted, too.
+      // The wrong password did not use up the code. A recovery code is also accepted.
       expect((await off(password("operator"), codes[3] ?? "")).body.on).toBe(false);
       expect(await messagesTo("operator")).toEqual([
         "enroll by operator, factors",

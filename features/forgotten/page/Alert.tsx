@@ -1,4 +1,4 @@
-/** What is wrong with a form as a whole. */
+/** The message about a form as a whole. */
 export const Alert = ({ text }: { readonly text: string | null }) => (
   <div role="alert" className="alert" hidden={text === null}>
     {text}

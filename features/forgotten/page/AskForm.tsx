@@ -16,7 +16,7 @@ import { words } from "./words";
 interface AskFormProps {
   readonly language: Language;
   readonly account: string;
-  /** Why another code must be requested. */
+  /** The reason why another code must be requested. */
   readonly reason: FormProblem | null;
   onAsked(request: string, account: string): void;
 }
@@ -26,7 +26,7 @@ export const AskForm = ({ language, account: known, reason, onAsked }: AskFormPr
   const [t, say] = [translator(language), words(language)];
   const [account, setAccount] = useState(() => readTyped("account") ?? known);
   const [letters, setLetters] = useState("");
-  // The prerendered page does not know whether the platform requires a picture.
+  // A prerendered page does not know whether the platform requires a picture.
   const [isPictured, setPictured] = useState(true);
   useEffect(() => setPictured(platformSignIn.isPictured()), []);
   const [picture, refresh] = usePicture(platformSignIn.picture, isPictured && platformSignIn.isPictured());

@@ -12,7 +12,7 @@ interface CodeFormProps {
   readonly language: Language;
   readonly request: string;
   onProven(proven: ProvenCode): void;
-  /** Another code must be requested; `why` is null if the person wants one. */
+  /** Called when another code must be requested. `why` is null if the person wants another code. */
   onAgain(why: FormProblem | null): void;
 }
 

@@ -1,9 +1,12 @@
-/** The fields of the forms. `code`: the letters of the picture in the first, the code of the message in the second. */
+/**
+ * The fields of the forms. In the first form, `code` is the text of the picture; in the second form, it is the code in
+ * the message.
+ */
 export type Field = "account" | "code" | "password" | "again";
 
-/** Why a form was not sent, or was refused. */
+/** The reason why a form was not sent, or was refused. */
 export interface FormProblem {
-  /** The field to correct; missing if the problem concerns no field. */
+  /** The field to correct; missing if the problem is not about a field. */
   readonly field?: Field;
   /** Whether another code must be requested. */
   readonly isOver?: boolean;

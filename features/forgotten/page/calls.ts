@@ -1,4 +1,4 @@
-// A new password for people who forgot theirs: request a code, send it back, then send the password.
+// Sets a new password for people who forgot theirs: request a code, send the code back, then send the password.
 import { device } from "../../../src/framework/wire/device";
 import { host } from "../../../src/framework/wire/Host";
 import { knownBrowser } from "../../../src/framework/wire/knownBrowser";
@@ -23,7 +23,10 @@ export interface CodeRequest {
   readonly code: string;
 }
 
-/** Requests a code, and answers the id to send it back with. Does not reveal whether the account exists. @throws WireFailure */
+/**
+ * Requests a code, and answers the id that is sent back with the code. Does not reveal whether the account exists.
+ * @throws WireFailure
+ */
 export const requestCode = async ({ account, verifyId, code }: CodeRequest): Promise<string> => {
   const { picture, code: letters, browser } = host().signIn;
   const known = knownBrowser.token("console", account);

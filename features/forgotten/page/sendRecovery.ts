@@ -30,7 +30,7 @@ const said = (key: Parameters<ReturnType<typeof words>>[0]): FormProblem => ({
   said: () => words(language.get())(key),
 });
 
-/** Why a form was refused; null if the platform could not be reached. */
+/** The reason why a form was refused; null if the platform could not be reached. */
 export const explainRefusal = (error: unknown): FormProblem | null => {
   if (!(error instanceof WireFailure)) throw error;
   if (error.reason === "network" || error.reason === "timeout") return null;

@@ -1,4 +1,4 @@
-// Shared by the forms of this page: each sends one request at a time, and shows a refusal at its field.
+// The common part of the forms of this page: each sends one request at a time, and shows a refusal at its field.
 import { type FormEvent, useRef, useState } from "react";
 import { loadOverNetwork, loadSending } from "../../../src/framework/public/loadSending";
 import { translator } from "../../../src/framework/public/words";
@@ -17,7 +17,7 @@ export const loadRecovery = (): Promise<Sending> =>
 const unreached: FormProblem = { said: () => translator(language.get())("failed.network") };
 
 interface Form {
-  /** Why the form cannot be sent. Null if it can. */
+  /** The reason why the form cannot be sent. Null if it can be sent. */
   readonly check: () => FormProblem | null;
   readonly send: (part: Sending) => Promise<void>;
   /** Called after a refusal. */

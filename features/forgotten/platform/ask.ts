@@ -1,4 +1,5 @@
-// Answers the request for a code, with the same answer and work for everybody: only the job looks for the account.
+// Answers the request for a code. The answer and the work are the same for every text, so that they do not reveal
+// whether the account exists: only the job looks for the account.
 import { limitWithin, networkOf } from "../../../platform/framework/access/attempts";
 import { requireHost } from "../../../platform/framework/access/identity";
 import { readBrowser } from "../../../platform/framework/calls/enter";

@@ -7,7 +7,10 @@ import type { Row } from "../../../platform/framework/storage/Store";
 import { columnFor } from "../../../platform/framework/storage/tableFor";
 
 const NUMBER = /^\+?\d{5,20}$/;
-/** Lengths of a country code: up to three digits. Some people write it as an area code of four. */
+/**
+ * The possible lengths of a country code: up to three digits, or four if people write it with a leading 00 or as an
+ * area code.
+ */
 const AREA = [0, 1, 2, 3, 4];
 
 /** The forms in which a number may be stored: with and without the country code. */

@@ -6,6 +6,6 @@ export const forgotten: PlatformFeature = {
   name: "forgotten",
   serves: { forgotten: served },
   jobs: [sendCodeJob],
-  // Codes need a mail server, or a fixed code, as in demos.
+  // Codes need a mail server, or a fixed code as in demos.
   beside: ({ SMTP_URL, VERIFICATION_CODE }) => (SMTP_URL ?? VERIFICATION_CODE) !== null,
 };

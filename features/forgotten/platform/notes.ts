@@ -1,6 +1,6 @@
-// Notes in the store while a person replaces a forgotten password. Each is valid for some minutes, and is found by the
-// hash of a random token: first the hash of the code with the remaining attempts, and the account of the code; then the
-// right to choose a password once.
+// Notes in the store while a person replaces a forgotten password. Each note is valid for some minutes, and is found by
+// the hash of a random token. The first notes contain the hash of the code with the remaining attempts, and the
+// account. The last note is the right to choose a password once.
 import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { identityOf } from "../../../platform/framework/access/identity";
 import { hashOf } from "../../../platform/framework/access/sessions";
@@ -10,7 +10,7 @@ import type { Db, Row } from "../../../platform/framework/storage/Store";
 import { isObject, type Params } from "../../../platform/framework/wire/readJson";
 import { MINUTE } from "../../../platform/framework/wire/seconds";
 
-/** Seconds that a code is valid, and then the right to choose a password. */
+/** Seconds for which a code is valid, and later the right to choose a password. */
 export const LIFETIME = 10 * MINUTE;
 const TRIES = 5;
 const DIGITS = 8;
@@ -40,14 +40,17 @@ const parsed = (text: string | null): Params | null => {
 export const readNoteOf = async (db: Db, kind: NoteKind, token: unknown, now: number): Promise<Params | null> =>
   typeof token === "string" ? parsed(await readNote(db, noteOf(kind, token), now)) : null;
 
-/** If two requests take a note at the same moment, only one gets it. */
+/** If two requests take a note at the same moment, only one gets the note. */
 export const takeNoteOf = async (db: Db, kind: NoteKind, token: unknown, now: number): Promise<Params | null> =>
   typeof token === "string" ? parsed(await consumeNote(db, noteOf(kind, token), now)) : null;
 
 export const storeNoteOf = (db: Db, kind: NoteKind, token: string, value: object, ends: number): Promise<void> =>
   storeNote(db, noteOf(kind, token), value, ends);
 
-/** The hash includes the token, which is not stored, so that the code cannot be found by trying all codes. */
+/**
+ * The hash includes the token, which is not stored. So nobody who reads the store can find the code by trying all
+ * codes.
+ */
 const hashOfCode = (token: string, code: string): string => hashOf(`${token}\n${code}`);
 
 export const storeCode = (db: Db, token: string, code: string, ends: number): Promise<void> =>
@@ -60,6 +63,6 @@ export const isCode = (hash: unknown, token: string, code: unknown): boolean => 
   return expected.length === given.length && timingSafeEqual(expected, given);
 };
 
-/** A hash of the stored password, because a code ends when the password changes. */
+/** A hash of the stored password. A code becomes invalid when the password changes. */
 export const storedPasswordHash = (platform: Platform, account: Row): string =>
   hashOf(String(account[identityOf(platform).account.password] ?? ""));

@@ -20,7 +20,7 @@ export const proveCode = async (request: OpenRequest, { request: token, code }: 
   await limitRequests(request, "prove");
   const { accounts, account: fields } = identityOf(platform);
   const now = platform.now();
-  // Taken out of the store, so that no other request tries it at the same time.
+  // The note is taken out of the store, so that no other request uses it at the same time.
   const asked = await takeNoteOf(store.db, "asked", token, now);
   if (asked === null || typeof token !== "string") throw codeExpired();
   const whose = await readNoteOf(store.db, "whose", token, now);
@@ -30,7 +30,7 @@ export const proveCode = async (request: OpenRequest, { request: token, code }: 
     const left = Number(asked.tries) - 1;
     if (left > 0) await storeNoteOf(store.db, "asked", token, { ...asked, tries: left }, Number(asked.ends));
     const wrong = left > 0 ? new Failure(406, "factor", { fields: { code: "invalid.factor" } }) : codeExpired();
-    // For an account that does not exist, the work is the same: only the entry of the trail differs.
+    // The work is the same for an account that does not exist: only the entry of the trail differs.
     throw await recordRefused(store, account === null ? {} : { account, name: String(account[fields.name]) }, wrong);
   }
   const ticket = makeToken();

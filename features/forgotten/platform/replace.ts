@@ -16,8 +16,8 @@ import { storedPasswordHash, readNoteOf, takeNoteOf } from "./notes";
 import { codeExpired } from "./prove";
 
 /**
- * Sets the new password. All sessions of the account end. This signs nobody in, so a second factor is still required.
- * @throws Failure 406 on the new password, 428 if another code must be requested, 429 after too many
+ * Sets the new password. All sessions of the account end. This does not sign anybody in, so a second factor is still
+ * required. @throws Failure 406 on the new password, 428 if another code must be requested, 429 after too many attempts
  */
 export const replacePassword = async (request: OpenRequest, { ticket, password: value }: Row): Promise<Row> => {
   const { params, address, language } = request;

@@ -1,4 +1,4 @@
-// Sends a code to the owner of an account, by mail or phone. It is a job, so that the time of the answer does not
+// Sends a code to the owner of an account, by mail or phone. This is a job, so that the time of the answer does not
 // reveal whether the account exists.
 import { countWithin, networkOf } from "../../../platform/framework/access/attempts";
 import { type Browser, recognizeBrowser } from "../../../platform/framework/access/browsers";
@@ -25,7 +25,9 @@ export const SEND_CODE = "forgotten";
 /** The note with the typed account and the code, until the code is sent. */
 export const secretNote = (whose: string): string => `${whose} secret`;
 
-/** The most codes for one account: from one network or known browser in an hour, and the most networks in a day. */
+/**
+ * The most codes for one account: from one network or known browser within an hour, and the most networks within a day.
+ */
 const MOST = { near: 3, networks: 10 } as const;
 
 interface Payload {
@@ -42,7 +44,7 @@ const browserOf = (asked: unknown): Browser => {
 };
 
 /**
- * Whether too many codes were sent to the account. This protects the owner from a flood of messages. Strangers cannot
+ * Whether too many codes were sent to the account, which protects the owner from a flood of messages. Strangers cannot
  * use up the owner's codes: codes are counted by network, and a browser that signed in before is counted separately.
  */
 const isFlooded = async ({ store, now }: Platform, key: unknown, address: string, asked: unknown): Promise<boolean> => {
@@ -56,7 +58,7 @@ const isFlooded = async ({ store, now }: Platform, key: unknown, address: string
   return true;
 };
 
-/** How people sign in to the account; null if nobody or only programs can. */
+/** The methods by which people sign in to the account; null if only programs can, or nobody. */
 const signsInBy = async (platform: Platform, account: Row): Promise<"password" | "elsewhere" | null> => {
   const { accounts, account: fields } = identityOf(platform);
   if (meetsCondition(fields.service, account) || signInRefusal(fields, account, platform.now()) !== null) return null;

@@ -1,7 +1,7 @@
-// A new password for people who forgot theirs, without a session, under /rest/forgotten:
-//   POST { account, picture and its text }   answers { request, seconds }, even if no such account exists
-//   POST { request, code }                   accepts the code that was sent, and answers { account, ticket }
-//   POST { ticket, password }                sets the password, and ends all sessions of the account
+// Replaces forgotten passwords, without a session, under /rest/forgotten:
+// POST { account, picture and its text } answers { request, seconds }, even if there is no such account
+// POST { request, code } accepts the code that was sent, and answers { account, ticket }
+// POST { ticket, password } sets the password, and ends all sessions of the account
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import { requestCode } from "./ask";
 import { proveCode } from "./prove";

@@ -47,7 +47,7 @@ for (const name of stores) {
       place = found.place();
       host = await openHost(place, model, [], { SMTP_URL: `smtp://127.0.0.1:${port}`, TRUST_PROXY: true });
     }, 60_000);
-    // An hour later, no limit that an earlier test reached still applies.
+    // One hour later, no limit from an earlier test applies.
     beforeEach(() => {
       moved += HOUR;
       host.later(HOUR);

@@ -1,6 +1,7 @@
-// Who can give the caller a right that it lacks, under /rest/granting (ADR 54), so that people know whom to ask:
-//   GET <menu key>   { id, people, company }: up to three people of the caller's own company with their role; if there are none, the
-//                    company directly above, if it can or one above it. Nobody learns the name of any other company here
+// Answers who can give the caller a right that the caller lacks, under /rest/granting (ADR 54), so that people know
+// whom to ask: GET <menu key> -> { id, people, company }. `people` are up to three people of the caller's own company,
+// with their role. If there are none, `company` is the company directly above, provided that an account there or higher
+// up can give the right. The answer never contains the name of any other company.
 import { sql } from "kysely";
 import { findCompaniesAbove } from "../../../platform/framework/access/companies";
 import { meetsCondition, type Identity, identityOf, roleKeysOf } from "../../../platform/framework/access/identity";
@@ -18,7 +19,7 @@ import type { Table } from "../../../platform/framework/storage/Table";
 import { Failure } from "../../../platform/framework/wire/Failure";
 
 const PEOPLE = 3;
-/** Companies rarely have more accounts, and their administrators are among the first. */
+/** Companies rarely have more accounts, and their administrators are usually among the first. */
 const MOST = 500;
 
 /** Whether an account can give others a menu: it has the menu, and may change roles or give accounts a role with it. */
@@ -47,7 +48,10 @@ const nameOf = (table: Table, row: Row, language: SessionRequest["language"]): s
 
 const rolesOf = (identity: Identity, row: Row): string => roleKeysOf(identity, row).map(String).join();
 
-/** The accounts of a company that can give the menu, the oldest first. Without owners, all accounts are one company. */
+/**
+ * The accounts of a company that can give the menu, the oldest first. Without owners, all accounts count as one
+ * company.
+ */
 const grantorsIn = async (request: SessionRequest, company: unknown, menu: string, most: number): Promise<Row[]> => {
   const { platform, caller } = request;
   const { db } = platform.store;
@@ -68,7 +72,7 @@ const grantorsIn = async (request: SessionRequest, company: unknown, menu: strin
     const held = rolesOf(identity, row);
     if (known.get(held) === false) continue;
     const giver = await platform.callers.byAccount(String(row[key]), platform.now());
-    // If an account is disabled, others with the same role may still be found.
+    // If this account is disabled, another account with the same role may still be found.
     if (giver === null) continue;
     known.set(held, known.get(held) ?? (await canGrant(request, giver, menu)));
     if (known.get(held)) found.push(row);

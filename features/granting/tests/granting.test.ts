@@ -1,4 +1,4 @@
-// A person who lacks a right learns who can give it: people of the own company, or the company above them.
+// A person who lacks a right learns who can give it: people of their own company, or the company above.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, rowsOf, type Record_ } from "../../../tests/contract/Client";
 import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";

@@ -17,7 +17,9 @@ interface ChangeListProps {
   readonly record?: Values;
 }
 
-/** The number of changes shown at first, and the least number of further ones that get a button. */
+/**
+ * The number of changes that are shown at first, and the least number of further changes for which there is a button.
+ */
 const FIRST = 8;
 const WORTH = 3;
 
@@ -94,7 +96,10 @@ const ChangeLabel = ({ of }: { readonly of: string }) => {
   return fact === "" ? <KindOfRecord of={of} /> : fact;
 };
 
-/** The changed fields of a record of the current resource, with their values before and after, drawn as on its Show. */
+/**
+ * The changed fields of a record of the current resource, with their values before and after. They are drawn as on the
+ * record's Show.
+ */
 export const ChangeList = ({ changes, record = {} }: ChangeListProps) => {
   const translate = useTranslate();
   const [all, setAll] = useState(false);

@@ -8,7 +8,7 @@ export interface FieldChange {
   readonly before?: unknown;
   /** Missing if the value was removed. */
   readonly after?: unknown;
-  /** The value changed, but is never shown. */
+  /** Whether the value is secret: it changed, but is never shown. */
   readonly secret: boolean;
 }
 
@@ -24,10 +24,10 @@ export interface HistoryEntry {
   readonly account: string;
   /** The name that the account signs in with. */
   readonly name: string;
-  /** The beginning of the API key that a program used for the account. "" if a person did it. */
+  /** The beginning of the API key that a program used for the account. "" for a person. */
   readonly key: string;
   readonly changes: readonly FieldChange[];
-  /** The code of a refusal. 0 for none. */
+  /** The code of a refusal. 0 for other entries. */
   readonly code: number;
 }
 

@@ -111,7 +111,7 @@ it("shows the last five, loads 25 more at a time, and shows no entry twice", asy
   const asked = fakePlatform({
     "/history": ({ url }) => {
       const [from = 0, to = 0] = JSON.parse(new URL(url, "http://x").searchParams.get("range") ?? "[]");
-      // A new entry has been added before the third request.
+      // A new entry was added before the third request.
       return answer(from === 0 ? all.slice(from, to + 1) : all.slice(from - 1, to + 1), all.length);
     },
   });

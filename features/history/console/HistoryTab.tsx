@@ -1,4 +1,4 @@
-// What happened to the record of a page: who did what and when, and what changed by it. The latest comes first.
+// The history of the record of a page: who did what and when, and which values changed. The latest entry comes first.
 import Skeleton from "@mui/material/Skeleton";
 import { useRecordContext, useResourceContext, useTranslate } from "ra-core";
 import { failureWords } from "../../../src/framework/resource/failureWords";

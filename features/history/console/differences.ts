@@ -1,4 +1,4 @@
-// How a change is shown: long texts as one text with removed and added parts, lists by the items that differ.
+// How a change is shown: a long text is one text with removed and added parts; a list shows the items that differ.
 import { diffWordsWithSpace } from "diff";
 import { parseJson } from "../../../shared/schema/parseJson";
 import { isObject } from "../../../src/framework/wire/readAnswer";
@@ -25,7 +25,10 @@ const MOST_EDITS = 800;
 const isLong = (value: unknown): value is string =>
   typeof value === "string" && (value.length > LONG || value.includes("\n"));
 
-/** Shortens equal parts: cuts their middle, and the text long before the first and long after the last change. */
+/**
+ * Shortens equal parts: cuts the middle of each, and the text far before the first change and far after the last
+ * change.
+ */
 const shorten = (pieces: readonly TextPart[]): readonly TextPart[] =>
   pieces.map((piece, at) => {
     const { is, text } = piece;
@@ -49,7 +52,7 @@ export const compareTexts = (before: string, after: string): readonly TextPart[]
   return shorten(pieces.filter(({ text }) => text !== ""));
 };
 
-/** An object, or an object as JSON text, indented line by line. Null for anything else. */
+/** An object, or an object as JSON text, indented line by line. Null for any other value. */
 const indented = (value: unknown): string | null => {
   const parsed: unknown = typeof value === "string" && /^\s*[[{]/.test(value) ? parseJson(value) : value;
   return isObject(parsed) ? JSON.stringify(parsed, null, 2) : null;

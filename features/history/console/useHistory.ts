@@ -13,7 +13,10 @@ interface Answered {
 
 const NONE: readonly HistoryEntry[] = [];
 
-/** The second request begins with the entries of the first, and new entries shift the pages. */
+/**
+ * The second request begins with the entries of the first, and new entries move entries to later pages. So each entry
+ * is kept only once.
+ */
 const once = (pages: readonly Answered[]): readonly HistoryEntry[] => [
   ...new Map(pages.flatMap(({ entries }) => entries).map((entry) => [entry.id, entry])).values(),
 ];
@@ -21,7 +24,7 @@ const once = (pages: readonly Answered[]): readonly HistoryEntry[] => [
 /** The entries about a record, the latest first, page by page. */
 export const useHistory = (of: string, record: string | number) => {
   const { data, error, isPending, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    // The key begins with the name of the resource, so that a change of its records requests this again.
+    // The key begins with the name of the resource. A change of its records then repeats this request.
     queryKey: [of, "history", String(record)],
     queryFn: async ({ pageParam, signal }): Promise<Answered> => {
       const { data: rows, total = 0 } = await simpleRest().getList("history", {

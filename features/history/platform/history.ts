@@ -37,7 +37,7 @@ const recordIn = async (request: SessionRequest, { of, record }: Row): Promise<s
   return String(row[table.key.name]);
 };
 
-/** After a record passed to another owner, both owners see only the entries of their own time. */
+/** After a record passed to another owner, each owner sees only the entries of their own time. */
 const ofOwners = ({ platform, caller }: SessionRequest, { of }: Row): readonly Condition[] => {
   const { trail, table } = trailIn({ platform });
   const passes = platform.tables.get(String(of ?? ""))?.resource.passing !== null;

@@ -26,7 +26,7 @@ export interface AuthenticationStyle {
   readonly parting?: (kept: StoredSession) => Payload;
 }
 
-/** Whether an error ends the session. Statuses of an overloaded or broken platform do not. */
+/** Whether an error ends the session. Statuses of an overloaded or broken platform do not end it. */
 const isFinal = (error: unknown): boolean =>
   error instanceof WireFailure &&
   error.reason === "answer" &&
@@ -52,7 +52,7 @@ export const authentication = (style: AuthenticationStyle): Authentication => {
   const renewAlone = async (borne: string): Promise<boolean> => {
     const kept = read();
     if (kept === null) {
-      // This session was begun by a console with another style.
+      // A console with another style began this session.
       if (token.get() !== "") session.end();
       return false;
     }

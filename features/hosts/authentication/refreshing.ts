@@ -16,11 +16,11 @@ export interface RefreshSettings extends HostCall {
   readonly parts: boolean;
 }
 
-/** Tokens are renewed this many milliseconds before they end, but never in the first four fifths of their life. */
+/** Tokens are renewed this many milliseconds before they end, but not before four fifths of their life are over. */
 const BEFORE = 60_000;
 
 export const refreshing = ({ token, refresh, lifetime, parts, ...call }: RefreshSettings): Authentication => {
-  /** If the answer has no new refresh token, the former one is used again. */
+  /** If the answer has no new refresh token, the former token is used again. */
   const keptOf = (answer: Payload, before = ""): StoredSession => {
     const life = numberIn(answer[lifetime]) * 1000;
     return {

@@ -20,7 +20,7 @@ const office: Host = {
   authentication: "stamped",
   can: [],
 };
-/** Adds a stamp of what it sees of a request. */
+/** Adds a header that shows what it gets of a request. */
 const stamped = authentication({
   keep({ pass, stamp }) {
     webCrypto();
@@ -56,7 +56,7 @@ it("is brought along by the console, and sees each request to the platform as it
     's POST /api/things {"page_index":1,"page_size":10}',
   ]);
   expect(listing?.headers.get("authorization")).toBe("Bearer p");
-  // A request before the script of the page would have no stamp, so none is remembered.
+  // A request before the script of the page would lack this header, so no such request is stored for the next visit.
   expect(storage.keys("console.first")).toEqual([]);
 });
 

@@ -252,7 +252,7 @@ describe("credentials", () => {
     expect(token.get()).toBe(btoa(String.fromCharCode(...new TextEncoder().encode("anna:päss"))));
     expect(asked[0]?.headers.get("authorization")).toBe(`Basic ${token.get()}`);
     expect(asked[0]?.body).toMatchObject({ [given.signIn.password]: "päss" });
-    // The form for one's own password also sends it unchanged.
+    // The form for the own password also sends it unchanged.
     await expect(transformPassword("anna", "päss")).resolves.toBe("päss");
     speak({ credentials: "basic" });
     await expect(transformPassword("anna", "päss")).resolves.toMatch(/^[0-9a-f]{64}$/);

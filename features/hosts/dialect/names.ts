@@ -53,7 +53,7 @@ export const fromWire = (value: unknown, names: WireNames): unknown => translate
 export const namesToWire = (value: unknown, names: WireNames): unknown => translate(value, names, asItIs);
 export const namesFromWire = (value: unknown, names: WireNames): unknown => translate(value, inverseOf(names), asItIs);
 
-/** One value of a field in the form of the host. */
+/** The value of a field in the form of the host. */
 export const valueToWire = (name: string, value: unknown, names: WireNames): unknown => {
   const form = tableOf(names).get(name)?.[2];
   return form === undefined ? value : writeValue(value, form);

@@ -4,7 +4,7 @@ type Verb = Call["verb"];
 
 /** `dialect` of host.yaml: see docs/definitions.md. Paths lead into the body of an answer: "a.b"; "" for all of it. */
 export interface DialectSettings {
-  /** A prefix of all paths. Null for that of the style. */
+  /** A prefix of all paths. Null for the prefix of the style. */
   readonly root: string | null;
   readonly methods: Readonly<Partial<Record<Verb, Method>>>;
   readonly answer: {
@@ -13,15 +13,18 @@ export interface DialectSettings {
     readonly success: readonly (string | number | boolean)[];
     /** The code of a refusal. */
     readonly error: string;
-    /** Refused fields -> messages. */
+    /** The path of the refused fields with their messages. */
     readonly fields: string;
-    /** The reason in the host's own words. "" when no answer has one. */
+    /** The path of the reason in the host's own words. "" if answers have none. */
     readonly message: string;
     readonly data: string;
     readonly rows: string;
     /** The place of the number of all records: in the body or in a header. Null when answers do not have it. */
     readonly count: string | { readonly header: string } | null;
-    /** Where an answer has the number of this page, the number of the last page, and whether another page follows. */
+    /**
+     * The paths in an answer of the number of this page, of the number of the last page, and of whether another page
+     * follows.
+     */
     readonly next?: { readonly page?: string; readonly pages?: string; readonly more?: string };
   };
   readonly paging: {
@@ -33,9 +36,9 @@ export interface DialectSettings {
     readonly first: number;
     /** The path of the next cursor in an answer. */
     readonly next: string;
-    /** If the host answers all rows at once, the browser makes pages of at most this many rows. */
+    /** If the host answers all rows at once, the browser divides at most this many rows into pages. */
     readonly whole?: number;
-    /** If the host does not find a record by its key, at most this many pages are searched for it. */
+    /** If the host does not find a record by its key, at most this many pages are searched. */
     readonly seek?: number;
   };
   /** `order` is null if the prefix `descending` of a field means a descending order. */
@@ -48,7 +51,7 @@ export interface DialectSettings {
   /** The suffixes of a field's name in ranges. */
   readonly range: { readonly begin: string; readonly end: string; readonly min: string; readonly max: string };
   readonly search: string;
-  /** What is sent for an empty field: 0 or "", null, or nothing. */
+  /** The value that is sent for an empty field: 0 or "", null, or nothing. */
   readonly empty: "zero" | "null" | "omit";
   /** How a query encodes several values. */
   readonly several: "repeat" | "comma" | "json";

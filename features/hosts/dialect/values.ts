@@ -21,7 +21,7 @@ const clockIn = (text: string, { pattern, zone }: Exclude<TimeForm, string>): nu
   );
   const clock = Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
   const seconds = secondsOfClock(clock, zone);
-  // Days such as 31 February do not exist.
+  // Dates such as 31 February do not exist.
   return written(seconds, { pattern, zone }) === text ? seconds : null;
 };
 
@@ -46,7 +46,7 @@ const readTime = (value: unknown, form: TimeForm): unknown => {
   return Number.isNaN(time) ? value : Math.floor(time / 1000);
 };
 
-/** A missing time is 0 in the console. In calls it is null if the host writes times as text. */
+/** A missing time is 0 in the console. In calls, it is null if the host writes times as text. */
 const writeTime = (seconds: number, form: TimeForm): unknown => {
   if (form === "ms") return seconds * 1000;
   if (seconds === 0) return null;

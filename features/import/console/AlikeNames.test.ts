@@ -1,4 +1,4 @@
-// Names of records without regard to case, width and spaces: issue 29, point 17.
+// Names of records are found without regard to case, width and spaces: issue 29, point 17.
 import { testDataProvider } from "ra-core";
 import { expect, it } from "vitest";
 import { RecordNameCache } from "./AlikeNames";

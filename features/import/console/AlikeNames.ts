@@ -55,7 +55,7 @@ export class RecordNameCache {
     return known;
   }
 
-  /** For each text, the records with such a name. Texts without any are missing. */
+  /** By text: the records with such a name. Texts without a record are missing. */
   async find(asking: Asking, texts: readonly string[]): Promise<ReadonlyMap<string, readonly Row[]>> {
     if (asking.of.title === asking.of.key || texts.length === 0) return new Map();
     const all = await this.#namesOf(asking);

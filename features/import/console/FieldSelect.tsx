@@ -11,7 +11,7 @@ export interface FieldSelectProps {
   readonly column: SheetColumn;
 }
 
-/** The value of the select before a field is chosen. */
+/** The value of the select while no field is chosen. */
 const OPEN = "?";
 
 /** Chooses the field of a column. It can be changed until rows are sent. */

@@ -15,7 +15,7 @@ export const FileButton = ({ label, accept, onFiles }: FileButtonProps) => (
       aria-label={label}
       onChange={(event) => {
         onFiles(event.target.files);
-        // Otherwise, choosing the same file again would cause no event.
+        // Without this, choosing the same file again would cause no event.
         event.target.value = "";
       }}
     />

@@ -23,7 +23,7 @@ interface LeftOutProps {
   readonly onToggle: () => void;
 }
 
-/** Rows that are not imported unless people choose to. */
+/** Rows that are imported only if people choose so. */
 const LeftOut = ({ kind, count, taken, onToggle }: LeftOutProps) => {
   const translate = useTranslate();
   const shown = formatNumber(count, useLocale());
@@ -36,7 +36,9 @@ const LeftOut = ({ kind, count, taken, onToggle }: LeftOutProps) => {
   );
 };
 
-/** Shows which sheet is read, which row has the headers and whether hidden rows are read, and lets people change that. */
+/**
+ * Shows which sheet is read, which row has the headers and whether hidden rows are read. People can change all three.
+ */
 export const FileChoices = ({ job, state }: FileChoicesProps) => {
   const translate = useTranslate();
   const { sheets, sheet, head, heads, hidden, takesHidden, examples, takesExamples, mapping, unsure, phase } = state;

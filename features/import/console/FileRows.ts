@@ -5,7 +5,7 @@ import { type DecimalMark, DecimalMarks } from "./decimalMark";
 import type { FileChoice, Marks } from "./ImportPlan";
 
 const SEPARATOR = "\u001f";
-/** The example of a template is among this many first rows. */
+/** The example row of a template is among this many first rows. */
 const FIRST = 10;
 
 export class FileRows {
@@ -48,7 +48,7 @@ export class FileRows {
     return (this.#rows[at] ?? "").split(SEPARATOR);
   }
 
-  /** The decimal marks that the columns seem to have. `own`: the operator's. */
+  /** The decimal marks that the columns seem to use. `own`: the operator's decimal mark. */
   marks(own: DecimalMark): Marks {
     return this.#typed.found(own);
   }

@@ -1,4 +1,4 @@
-// Sends the rows of a file in batches: valid rows first, then invalid ones, which the platform returns in a file. A
+// Sends the rows of a file in batches: valid rows first, then invalid rows, which the platform returns in a file. A
 // platform without background imports answers the outcome of each row at once, and gets no invalid rows.
 import { rowsImportCall } from "./rowsImportCall";
 import { type Counts, countToSend, type ValidRow, type RowOutcome, type RowView } from "./ImportPlan";
@@ -44,7 +44,9 @@ export class HandOver {
 
   readonly #begin: (rows: readonly ValidRow[]) => Promise<void>;
 
-  /** `from`: the number of good rows sent before. `begin` gets the next rows, if they must not be sent twice. */
+  /**
+   * `from`: the number of good rows that were sent before. `begin` gets the next rows, if they must not be sent twice.
+   */
   constructor(
     sending: Sending,
     worker: Pick<ImportWorker, "ask">,
@@ -59,10 +61,13 @@ export class HandOver {
     this.#begin = begin;
   }
 
-  /** Sends the next batch. Null when none is left. @throws what the data provider throws; a later call repeats it */
+  /**
+   * Sends the next batch. Null when no rows are left. @throws what the data provider throws; a later call repeats the
+   * batch
+   */
   async next(): Promise<SendResult | null> {
     const isOnce = can("once");
-    // If the page is closed meanwhile, the outcome of these rows stays unknown, so the batch is small.
+    // If the page is closed meanwhile, the outcome of the rows in this batch stays unknown, so the batch is small.
     const count = !isOnce && rowsImportCall(this.#sending.importer) === null ? MOST_PARALLEL : BATCH;
     const rows = takeFitting(await this.#worker.ask("good", { count, after: this.#after }));
     const last = rows.at(-1);

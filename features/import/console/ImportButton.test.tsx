@@ -29,7 +29,7 @@ const importer: Importer = {
   updating: { call: bearer.set("/card/set", { name: "text" }), key: z.object({ id: key() }) },
 };
 
-/** The modes that the dialog offers to an account; null without a button. Each call needs a new account. */
+/** The modes that the dialog offers to an account; null if there is no button. Each call needs a new account. */
 const offered = async (user: string, may: readonly string[]): Promise<readonly (string | null)[] | null> => {
   const authProvider: AuthProvider = {
     login: async () => undefined,

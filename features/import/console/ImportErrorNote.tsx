@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Why an import cannot go on. */
+/** The reason why an import cannot continue. */
 export const ImportErrorNote = ({ children }: { readonly children: ReactNode }) => (
   <p className="ui-import-note" data-tone="error" role="alert">
     {children}

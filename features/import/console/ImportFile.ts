@@ -1,4 +1,4 @@
-// The rows of a file and the state of each. Runs in the worker. Only one text and one number are kept per row; the
+// The rows of a file and the state of each row. Runs in the worker. Only one text and one number are kept per row; the
 // problems are computed again when a row is shown.
 import type { SheetRow } from "../../sheets/book/readSheet";
 import { isExampleRow } from "./exampleOf";
@@ -30,7 +30,7 @@ import { KnownKeys } from "./KnownKeys";
 import { SeenRecords } from "./SeenRecords";
 
 const REPEATED = "import.repeated";
-/** Rows that are checked at a time. Between two slices, the worker answers questions. */
+/** The number of rows that are checked at a time. Between two such steps, the worker answers questions. */
 const SLICE = 500;
 /** Milliseconds between two reports of progress. */
 const REPORT_MS = 200;
@@ -80,9 +80,8 @@ export class ImportFile {
   }
 
   /**
-   * Resolves when the headers are known, and continues to read.
-   * @param rest is awaited before the rows of a large file that take long to read
-   * @throws the same as readWorkbook
+   * Resolves when the headers are known, and continues to read. @param rest is called after the first rows of a large
+   * file, and awaited before the rows that take long to read @throws the same as readWorkbook
    */
   async open(
     file: Blob,
@@ -118,7 +117,7 @@ export class ImportFile {
 
   #take(row: SheetRow): void {
     if (!this.#rows.take(row)) return;
-    // After a reload, the states of a continued import are known already.
+    // After a reload, the states of a continued import are already known.
     this.#states[this.#rows.length - 1] ??= "waiting";
   }
 
@@ -163,11 +162,11 @@ export class ImportFile {
     const to = Math.min(this.#judged + SLICE, this.#rows.length);
     const wanted: (readonly [string, string])[] = [];
     for (; this.#judged < to; this.#judged += 1) wanted.push(...this.#judgeRow(this.#judged));
-    // Reporting every slice would keep the page busy.
+    // If every step were reported, the page would be busy all the time.
     if (wanted.length > 0 || Date.now() - this.#reportedAt > REPORT_MS) this.#report(wanted);
   }
 
-  /** The result for a row, including what depends on other rows: a repeated record. */
+  /** The result for a row. It includes a fact that depends on other rows: whether an earlier row is the same record. */
   #verdict(at: number): Verdict {
     const verdict = this.#judge.judge(this.#rows.cells(at), this.#keys.find);
     if (verdict.problems.length > 0 || verdict.wanted.length > 0) return verdict;
@@ -279,7 +278,7 @@ export class ImportFile {
     this.#report([]);
   }
 
-  /** Stores the outcomes of rows. After a reload, they may include rows that are not read yet. */
+  /** Stores the outcomes of rows. After a reload, they may belong to rows that are not read yet. */
   outcomes(outcomes: readonly RowOutcome[]): void {
     for (const { at, state, reason } of outcomes) {
       this.#states[at] = state;
@@ -290,7 +289,7 @@ export class ImportFile {
 
   readonly #reasonOf = (at: number) => this.#reasons.get(at) ?? this.#verdicts.get(at)?.reason;
 
-  /** All rows that were not imported, as they were in the file, with the reasons. */
+  /** All rows that were not imported, with their original cells and the reasons. */
   report(title: string, reasonLabel: string, reasons: Readonly<Record<number, string>>): Blob {
     const said = (at: number) => ({ cells: this.#rows.cells(at), reason: this.#reasonOf(at) ?? reasons[at] ?? "" });
     return reasonsWorkbook(title, this.#header, reasonLabel, this.#rowsOf("bad").map(said));

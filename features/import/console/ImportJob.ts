@@ -1,5 +1,5 @@
-// One import, from the choice of the file to the last row. It exists outside the dialog, so that nothing is lost if
-// the dialog is closed, the connection breaks or the page is reloaded. No row is created twice: the platform
+// One import, from the choice of the file to the last row. It exists outside the dialog, so that nothing is lost if the
+// dialog is closed, the connection breaks or the page is reloaded. No row is created twice: either the platform
 // recognises a row that is sent again, or the row is not sent again.
 import { requestNumber } from "../../../src/framework/wire/requestNumber";
 import type { DecimalMark } from "./decimalMark";
@@ -130,7 +130,7 @@ export class ImportJob {
     if (update.complete && isNew && this.#worker !== null) this.check.begin(this.#worker);
   }
 
-  /** Stores whether texts are meant as names or as keys: each is the name of one record and the key of another. */
+  /** Stores whether texts that are the name of one record and the key of another are meant as names or as keys. */
   async mean(resource: string, how: "name" | "key"): Promise<void> {
     const meant = await this.#references.settle(this.#worker, resource, how);
     await this.#keep({ choice: { ...this.#kept?.choice, meant } });
@@ -185,7 +185,7 @@ export class ImportJob {
     }
   }
 
-  /** True when all rows are sent and the platform continues in the background. */
+  /** Answers true when all rows are sent and the platform continues in the background. */
   async #send(worker: ImportWorker, kept: KeptImport): Promise<boolean> {
     const outcomes = [...kept.outcomes];
     this.#over ??= this.#handOver(worker, kept);
@@ -228,7 +228,7 @@ export class ImportJob {
   /** Ends the import after the outcome of every row is known. */
   async #end(task: string): Promise<void> {
     this.#change({ phase: "done" });
-    // The report can be downloaded now. If its upload fails, only the platform does not have it.
+    // The report can be downloaded now. If its upload fails, the person still has it, and only the platform does not.
     if (task !== "" && countNotImported(this.#state.counts) > 0)
       this.options.keepReport(this, task).catch(console.warn);
     await keptImport.forget(this.options.place);
@@ -273,12 +273,12 @@ export class ImportJob {
     if (this.#state.phase === "sending") this.#change({ phase: "paused" });
   }
 
-  /** Identifies this file, also among files of the same name. "" when there is none. */
+  /** Identifies this file, even among files of the same name. "" when there is no file. */
   opened(): string {
     return this.#kept?.task ?? "";
   }
 
-  /** The good rows as a file, named after the original. Null when there is no file. */
+  /** The good rows as a file, named like the original. Null when there is no file. */
   async goodFile(): Promise<File | null> {
     const book = await this.#worker?.ask("good_book", {});
     return book ? new File([book], this.#state.name, { type: book.type }) : null;

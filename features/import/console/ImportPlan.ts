@@ -1,20 +1,20 @@
-// The messages between the page and the worker about the rows of a file: plain data only.
+// The messages between the page and the worker about the rows of a file. They contain only plain data.
 import type { Mapping, UnsureColumns } from "../../sheets/book/matchColumns";
 import type { DecimalMark } from "./decimalMark";
 import type { ImportField } from "./importFields";
 
 export type { Mapping, UnsureColumns };
 
-/** Rows only become new records, only change records that exist, or do both. */
+/** Whether rows only become new records, only change existing records, or do both. */
 export type ImportMode = "add" | "update" | "both";
 
 export interface PlanField {
   readonly name: string;
   readonly as: ImportField["as"];
   readonly many: boolean;
-  /** Whether a row must have a value. Never for a field with a default. */
+  /** Whether a row must have a value. False for a field with a default. */
   readonly required: boolean;
-  /** In the operator's language. */
+  /** The label, in the operator's language. */
   readonly label: string;
   /** Possible headers of its column: its labels in all languages. */
   readonly headers: readonly string[];
@@ -29,7 +29,10 @@ export interface PlanField {
   readonly otherwise?: { readonly value: unknown; readonly text: string } | undefined;
   /** The name of the field that holds the country code of a phone number, such as +86. */
   readonly area?: string | null;
-  /** The currency of all amounts of the field; null if each record has its own, undefined for other fields. */
+  /**
+   * The currency of all amounts of the field; null if each record has its own currency, undefined for fields without
+   * amounts.
+   */
   readonly currency?: string | null | undefined;
   /** Whether the platform masks its values for the operator, so that files contain masks. */
   readonly isHidden?: boolean;
@@ -51,9 +54,9 @@ export interface ImportPlan {
   /** Other sets of fields whose values are unique together. */
   readonly alone?: readonly (readonly string[])[] | undefined;
   readonly fields: readonly PlanField[];
-  /** Default: add. */
+  /** Default: `add`. */
   readonly mode?: ImportMode;
-  /** The key of a record, as an export writes it. Missing where rows only add. */
+  /** The key of a record, in the form that an export writes. Missing if rows only add records. */
   readonly key?: PlanField;
   /** The fields that are needed to complete unique values. For rows that change records. */
   readonly needed?: readonly string[];
@@ -61,14 +64,14 @@ export interface ImportPlan {
   readonly shownOnly?: readonly string[];
   /** The fields that the operator chose for columns of other files. */
   readonly recalled?: readonly RecalledColumns[] | undefined;
-  /** The operator's decimal mark, for columns that do not show which one they use. Default: the point. */
+  /** The operator's decimal mark, for columns that do not show their own. Default: the point. */
   readonly mark?: DecimalMark;
 }
 
 /** Index of a column -> its decimal mark. */
 export type Marks = Readonly<Record<number, DecimalMark>>;
 
-/** The parts of a file to read, if people chose them. */
+/** The parts of a file to read, if people have chosen them. */
 export interface FileChoice {
   /** The name of the sheet. */
   readonly sheet?: string;
@@ -76,7 +79,7 @@ export interface FileChoice {
   readonly head?: number;
   /** Whether hidden rows are read, too. */
   readonly hidden?: boolean;
-  /** Whether columns are matched only by their headers, without earlier choices. */
+  /** Whether columns are matched only by their headers, without the choices for earlier files. */
   readonly anew?: boolean;
   /** Whether the example row of a template is read, too. */
   readonly examples?: boolean;
@@ -91,11 +94,11 @@ export interface FileChoice {
 export interface SheetColumn {
   readonly at: number;
   readonly header: string;
-  /** The first values that are not empty. */
+  /** The first values of the column that are not empty. */
   readonly samples: readonly string[];
 }
 
-/** A row that may be the headers. */
+/** A row that may contain the headers. */
 export interface HeadRow {
   readonly number: number;
   readonly text: string;
@@ -114,7 +117,7 @@ export interface OpenedSheet {
   readonly mapping: Mapping;
   /** The ambiguous columns, which people must assign. */
   readonly unsure: UnsureColumns;
-  /** Whether the columns were assigned as for an earlier file with the same headers. */
+  /** Whether the columns were assigned as in an earlier file with the same headers. */
   readonly isRecalled: boolean;
 }
 
@@ -126,9 +129,10 @@ export interface Problem {
 }
 
 /**
- * `repeated`: the row is valid, but an earlier row of the file is the same record. `unanswered`: the row was sent
- * without an answer, and is not sent again because the platform would create it twice. If rows may change records, a
- * preview by the platform says whether each `adds` or `changes` one, or keeps it the `same`.
+ * The state of a row. `repeated`: the row is valid, but an earlier row of the file is the same record. `unanswered`:
+ * the row was sent without an answer, and is not sent again because the platform would create the record twice. If rows
+ * may change records, a preview by the platform says whether a row `adds` a record, `changes` one, or leaves it the
+ * `same`.
  */
 export type RowState =
   | ("waiting" | "good" | "adds" | "changes" | "same" | "bad" | "repeated")
@@ -170,12 +174,14 @@ export interface RowUpdate {
   readonly changes: readonly Change[];
 }
 
-/** The result of a row that the platform checked. Without a reason or an update, its record exists already. */
+/**
+ * The result of a row that the platform checked. Without a reason or an update, the record of the row already exists.
+ */
 export interface RowVerdict {
   readonly at: number;
   readonly reason: string | null;
   readonly update?: RowUpdate;
-  /** What would happen to a record that exists, in words. */
+  /** What would happen to an existing record, in words. */
   readonly there?: string;
 }
 
@@ -184,28 +190,26 @@ export interface RowView {
   /** The number of the row in the file, from 1. */
   readonly number: number;
   readonly state: RowState;
-  /** The texts of the cells in the file, with marks where the file has lost something. */
+  /** The texts of the cells in the file, with marks where the file has lost a part of a value. */
   readonly cells: readonly string[];
-  /**
-   * For a column: numbers that are read differently than written, and records that were found for a number or a path.
-   */
+  /** By column: numbers whose value differs from their text, and records that were found for a number or a path. */
   readonly understood: Readonly<Record<number, string>>;
   readonly problems: readonly Problem[];
   /** The platform's text if the record exists and does not change; otherwise null. */
   readonly there: string | null;
   /** The changes to the record. */
   readonly changes: readonly Change[];
-  /** Why the platform refused the row, or would refuse it. */
+  /** The reason why the platform refused the row, or would refuse it. */
   readonly reason: string;
 }
 
-/** The key of the record with this text; null if there is none, false if there are several. */
+/** The key of the record with this text; null if there is no such record, false if there are several. */
 export type FoundKey = string | number | null | false;
 
 /** Resource -> text in the file -> key of the record. */
 export type Keys = Readonly<Record<string, Readonly<Record<string, FoundKey>>>>;
 
-/** Resource -> text in the file -> the name of the record that was found by it. */
+/** Resource -> text in the file -> the name of the record that was found for the text. */
 export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A text that is the name of one record and the key of another. */

@@ -37,7 +37,7 @@ export interface ImportState {
   readonly mapping: Mapping;
   /** The ambiguous columns, which people must assign. */
   readonly unsure: UnsureColumns;
-  /** Whether the columns were assigned as for an earlier file with the same headers. */
+  /** Whether the columns were assigned as in an earlier file with the same headers. */
   readonly isRecalled: boolean;
   /** Texts to ask people about, by resource: each is the name of one record and the key of another. */
   readonly clashes: Readonly<Record<string, FoundKeys["clashes"]>>;
@@ -54,7 +54,7 @@ export interface ImportState {
   readonly version: number;
 }
 
-/** All except the mode, which stays when another file is chosen. */
+/** All members except the mode, which stays when another file is chosen. */
 export const NO_FILE: Omit<ImportState, "mode"> = {
   phase: "choosing",
   name: "",

@@ -8,7 +8,7 @@ export interface JobOptions {
   /** The key of the stored import: account and resource. */
   readonly place: string;
   readonly plan: ImportPlan;
-  /** The modes that the operator may choose; the first is preset. Default: only add. */
+  /** The modes that the operator may choose. The first mode is preset. Default: only `add`. */
   readonly modes?: readonly ImportMode[];
   readonly importer: Importer;
   readonly dataProvider: CallingDataProvider;
@@ -17,12 +17,14 @@ export interface JobOptions {
     read(): readonly RecalledColumns[];
     keep(header: readonly string[], mapping: Mapping): void;
   };
-  /** The paths of a resource's records, if these are named within others. */
+  /** The paths of a resource's records, if their names are unique only within other records. */
   readonly pathsIn?: (resource: string) => KeySearch["pathsOf"];
   /** The message of an error. */
   troubleOf(error: unknown): string;
   reasonOf(fields: Readonly<Record<string, unknown>>, message: string): string;
-  /** The id of a running import of this resource by this account, if the platform stores imports. Null without one. */
+  /**
+   * The id of a running import of this resource by this account, if the platform stores imports. Null if there is none.
+   */
   underWay(): Promise<string | null>;
   /** The messages of a wrong row. */
   wordsOf(row: RowView): string;

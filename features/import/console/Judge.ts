@@ -28,7 +28,7 @@ interface Judged {
   readonly zone: string | null;
 }
 
-/** Why no row can be imported: a required field without a column, or no column at all. */
+/** The reason why no row can be imported: a required field has no column, or there is no column at all. */
 const missingOf = (plan: ImportPlan, mapping: Mapping): readonly Problem[] => {
   const mapped = new Set(Object.values(mapping));
   const missing = missingColumns(plan, mapped);
@@ -48,7 +48,10 @@ export class RowChecker {
   /** The values of empty cells in a new record. */
   readonly #defaults: Readonly<Record<string, unknown>>;
   readonly #natural: readonly string[];
-  /** The owner's fields, which identify a record together with its unique values, and whether the rows have them. */
+  /**
+   * The fields with the owner, which together with unique values identify a record, and whether the rows have these
+   * fields.
+   */
   readonly #owners: readonly string[];
   readonly #saysOwner: boolean;
   readonly #missing: readonly Problem[];
@@ -158,7 +161,7 @@ export class RowChecker {
     return column === undefined ? "" : visibleText(cells[column.at] ?? "");
   }
 
-  /** By column: how numbers were read if that differs from the text, and which records were found. */
+  /** By column: numbers whose value differs from their text, and the records that were found. */
   understood(
     cells: readonly string[],
     nameOf?: (resource: string, text: string) => string | undefined,
@@ -204,13 +207,14 @@ export class RowChecker {
     });
   }
 
-  /** Marks that two rows of the same record share: its key, and its unique values if all are present. */
+  /** Marks that two rows of the same record share: its key, and its unique values if they are complete. */
   marks(record: Readonly<Record<string, unknown>>): readonly string[] {
     const key = this.#key === "" ? undefined : record[this.#key];
     const isKeyed = key !== undefined && key !== "";
     const values = this.#natural.map((name) => record[name]);
     const isWhole = values.length > 0 && !values.some((value) => value === undefined || value === "" || value === 0);
-    // Records of different owners may share values. A row without an owner is the operator's own, unless it has a key.
+    // Records of different owners may have the same values. A row without an owner belongs to the operator's own
+    // company, unless it has a key.
     const owners = this.#owners.map((name) => record[name] ?? "");
     return [
       ...(isKeyed ? [keyMark(key)] : []),

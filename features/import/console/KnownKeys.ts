@@ -2,7 +2,7 @@ import type { FoundKey, Keys, Names } from "./ImportPlan";
 import type { Verdict } from "./Judge";
 import type { FindKey } from "./readCell";
 
-/** The keys of the records that texts of a file refer to, and which texts were looked up. */
+/** The keys of the records to which texts of a file refer, and which texts were looked up. */
 export class KnownKeys {
   readonly #keys = new Map<string, Map<string, FoundKey>>();
   readonly #names = new Map<string, Map<string, string>>();
@@ -23,7 +23,7 @@ export class KnownKeys {
     return (text) => known?.get(text);
   };
 
-  /** The name of the record that a text was found for, if it differs from the text. */
+  /** The name of the record that was found for a text, if it differs from the text. */
   readonly name = (resource: string, text: string): string | undefined => this.#names.get(resource)?.get(text);
 
   /** The texts that must still be looked up, by resource. */

@@ -9,10 +9,13 @@ export interface ModeChoiceProps {
   readonly state: ImportState;
 }
 
-/** Chooses whether rows add records, change existing ones, or both, and explains it. Draws nothing if rows can only be added. */
+/**
+ * Chooses whether rows add records, change existing records, or both, and explains the choice. Draws nothing if rows
+ * can only be added.
+ */
 export const ModeChoice = ({ job, state: { phase } }: ModeChoiceProps) => {
   const translate = useTranslate();
-  // Reads the mode at once. The rest of the state waits for the rows, but a radio button must react to the press.
+  // Reads the mode at once. All other state waits for the rows, but a radio button must react at once.
   const mode = useSyncExternalStore(job.subscribe, () => job.state().mode);
   const { modes = [], plan } = job.options;
   const isOpen = phase === "choosing" || phase === "checking";

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// A number that is the name of one record and the key of another is asked about once, for all rows: issue 29, point 16.
+// A number may be the name of one record and the key of another. People are asked about it once, for all rows: issue
+// 29, point 16.
 import { testDataProvider } from "ra-core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";

@@ -18,14 +18,14 @@ export class References {
     this.#onChange = onChange;
   }
 
-  /** Starts with another file, and the choices that people made for it before. */
+  /** Starts with another file. `meant`: the choices that people made for that file before. */
   reset(meant: KeyMeanings = {}): void {
     this.#meant = meant;
     this.#clashes = {};
     this.#alike = new RecordNameCache();
   }
 
-  /** `now` answers the worker with the file, which may be another one when the records arrive. */
+  /** `now` answers the worker with the file. When the records arrive, this may be another file. */
   find(now: () => ImportWorker | null, wanted: ImportUpdate["wanted"]): void {
     const worker = now();
     if (worker === null) return;

@@ -8,7 +8,7 @@ export interface RowCellsProps {
   readonly row: RowView;
 }
 
-/** The cells of a row as in the file, or the values before and after it. */
+/** The cells of a row as they are in the file, or the values before and after the row changes them. */
 export const RowCells = ({ state: { columns, mapping }, row }: RowCellsProps) => {
   const wrong = new Set(row.problems.map(({ field }) => field));
   return columns.map(({ at }) => {

@@ -1,5 +1,5 @@
-// Asks the platform before the import which rows it would refuse: it adds some rows at a time and rolls back. If the
-// platform does not have this call, the preview only shows the checks of the browser.
+// Asks the platform before the import which rows it would refuse: the platform adds some rows at a time and rolls back.
+// If the platform does not have this call, the preview shows only the checks of the browser.
 import { requestRowChecks, type VerdictRequest } from "./requestRowChecks";
 import { rowCheckCall } from "./rowsImportCall";
 import type { RowVerdict } from "./ImportPlan";
@@ -8,7 +8,7 @@ import type { JobOptions } from "./JobOptions";
 
 /**
  * `none`: the platform cannot check rows, or has not begun. `partly`: the remaining rows are imported without a check.
- * `failed`: likewise, because the platform did not answer. `kept`: results from before a reload, which are not checked
+ * `failed`: the same, because the platform did not answer. `kept`: results from before a reload, which are not checked
  * again.
  */
 export interface CheckState {
@@ -25,7 +25,10 @@ export const UNCHECKED: CheckState = { state: "none", done: 0, refused: 0, there
 
 /** The most rows that the platform accepts in one request. */
 const BATCH = 100;
-/** The most rows that are checked by default: a check costs as much as an import. Changes are always checked. */
+/**
+ * The most rows that are checked without a question: a check costs as much as an import. Rows that change records are
+ * always checked.
+ */
 export const MOST_UNASKED = 1000;
 
 type Worker = Pick<ImportWorker, "ask">;
@@ -55,7 +58,7 @@ export class RowCheck {
   /** The refused rows, the rows whose record exists, and the changes that rows would make. */
   found = (): readonly RowVerdict[] => this.#found;
 
-  /** Forgets all results: the rows or the columns are new. */
+  /** Forgets all results, because the rows or the columns are new. */
   reset(): void {
     this.#run += 1;
     this.#worker = null;

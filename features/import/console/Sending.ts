@@ -3,7 +3,7 @@ import type { CallingDataProvider } from "../../../src/framework/resource/useCal
 import type { ImportMode } from "./ImportPlan";
 
 export interface AnnouncedCounts {
-  /** Identifies this import on the platform, also after a break. */
+  /** Identifies this import on the platform, even after an interruption. */
   readonly task: string;
   /** The name of the file, and its headers. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface AnnouncedCounts {
   readonly bad: number;
   /** Allows the platform to import in the background. */
   readonly later: 1;
-  /** Default: rows only add. */
+  /** Default: rows only add records. */
   readonly mode?: ImportMode;
 }
 

@@ -17,7 +17,7 @@ const bears = (headers: readonly string[]) => {
   return ({ header }: SheetColumn): boolean => known.has(plainHeader(header));
 };
 
-/** The columns of the file whose values rows never change in existing records. */
+/** The columns of the file that never change existing records. */
 const columnsOf = ({ plan }: Named, { columns, unsure, mode }: ImportState) => {
   const kept = neverChangedFields(plan);
   const isKept = bears(kept.flatMap(({ name, headers }) => [name, ...headers]));
@@ -27,14 +27,14 @@ const columnsOf = ({ plan }: Named, { columns, unsure, mode }: ImportState) => {
   return { kept: named(isKept), shownOnly: named((column) => !isKept(column) && isShownOnly(column)) };
 };
 
-/** The headers that UpdateNotes explains. Other notes leave them out. */
+/** The headers that UpdateNotes explains. Other notes leave these headers out. */
 export const explainedHeaders = (job: { readonly options: Named }, state: ImportState): readonly string[] => {
   if (state.mode === "add") return [];
   const { kept, shownOnly } = columnsOf(job.options, state);
   return [...kept, ...shownOnly];
 };
 
-/** For rows that may change records: the columns of the file that change nothing. */
+/** If rows may change records: says which columns of the file change nothing. */
 export const UpdateNotes = ({ job, state }: UpdateNotesProps) => {
   const translate = useTranslate();
   if (state.mode === "add" || state.phase !== "checking") return null;

@@ -15,7 +15,7 @@ export type FromWorker =
   | { readonly type: "failed"; readonly reason: ImportFault }
   | { readonly type: "update"; readonly update: ImportUpdate };
 
-/** Why a file cannot be read: a key below `import.fault`. */
+/** The reason why a file cannot be read: a key below `import.fault`. */
 export type ImportFault =
   | "not_xlsx"
   | "empty"

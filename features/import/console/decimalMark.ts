@@ -1,5 +1,5 @@
-// Decimal marks. "1,234" is a thousand in one file and about 1.2 in another, so the mark is detected per column and
-// shown, and people can change it.
+// Decimal marks. "1,234" is more than a thousand in one file and about 1.2 in another. So the mark is detected for each
+// column and shown, and people can change it.
 import { withoutCurrency } from "../../../shared/schema/currencyMarks";
 
 export type DecimalMark = "." | ",";

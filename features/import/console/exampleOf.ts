@@ -1,5 +1,5 @@
-// Realistic values for the example row of a template. Each can be imported, and the row is recognised when the
-// template comes back.
+// Realistic values for the example row of a template. The row can be imported, and an import recognises it as the
+// example.
 import { isValidFor } from "./isValidFor";
 import { visibleText } from "../../sheets/book/cellText";
 import type { Mapping, PlanField } from "./ImportPlan";
@@ -55,7 +55,7 @@ const isRight = (field: PlanField, text: string): boolean => {
   return "value" in reading && isValidFor(field, reading.value);
 };
 
-/** The example of a field; "" if there is none. For a reference, it is a record of the platform. */
+/** The example of a field; "" if there is none. For a reference, the example is a record of the platform. */
 export const exampleOf = (field: PlanField): string =>
   candidatesOf(field).find((text) => text !== "" && isRight(field, text)) ?? "";
 
@@ -71,7 +71,10 @@ const isExample = (field: PlanField, text: string): boolean => {
   return text === example || reading(text) === reading(example);
 };
 
-/** Makes a function that recognizes the example row of a template: all values are examples, at least one is a text. */
+/**
+ * Makes a function that recognizes the example row of a template: all its values are examples, and at least one is a
+ * text.
+ */
 export const isExampleRow = (
   fields: readonly PlanField[],
   mapping: Mapping,

@@ -1,4 +1,4 @@
-// A number or a path in a column of references: issue 29, point 16.
+// Numbers and paths in a column of references: issue 29, point 16.
 import { testDataProvider } from "ra-core";
 import { describe, expect, it } from "vitest";
 import type { RecordPath } from "../../../src/framework/resource/useRecordPaths";

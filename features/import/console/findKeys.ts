@@ -1,5 +1,5 @@
-// Finds the records that texts of a file refer to: by title if exactly one record has it; otherwise by key, by both as
-// in an export, "Lobby (7)", or by path, "2/1/21".
+// Finds the records to which texts of a file refer. A text may be the title of exactly one record, a key, both as in an
+// export, "Lobby (7)", or a path, "2/1/21".
 import type { DataProvider } from "ra-core";
 import type { Reference } from "../../../src/framework/wire/contract";
 import { MOST_AT_ONCE } from "../../../src/framework/resource/atOnce";
@@ -18,7 +18,7 @@ export interface KeySearch {
   readonly of: Reference;
   /** Whether keys are numbers. */
   readonly numeric: boolean;
-  /** The paths of records that are named within others. */
+  /** The most texts in one request. */
   readonly pathsOf?: ((rows: readonly Row[]) => Promise<ReadonlyMap<string | number, RecordPath>>) | undefined;
   /** Finds records whose names are written differently. */
   readonly alike?: RecordNameCache;
@@ -59,7 +59,7 @@ const hasName = (row: Row, { mark }: RecordPath, name: string): boolean =>
 
 /**
  * The record of a text with a name and a key, if the record has that name in any language. Screens may add a number to
- * names: "Standard floor (3)" is then the third floor or the floor with key 3.
+ * names. So "Standard floor (3)" may mean the third floor, or the floor with the key 3.
  */
 const byBoth = async (looking: KeySearch, texts: readonly string[]): Promise<ReadonlyMap<string, readonly Row[]>> => {
   const parts = texts.flatMap((text) => {
@@ -105,8 +105,8 @@ const byPath = async (looking: KeySearch, texts: readonly string[]): Promise<Rea
 };
 
 /**
- * A name comes before a key: if a room is called 21, people mean that room, not the one with key 21. If there are both,
- * people are asked.
+ * A name comes before a key: if a room is called 21, people mean that room and not the room with the key 21. If both
+ * exist, people are asked.
  */
 const findBatch = async (looking: KeySearch, texts: readonly string[]): Promise<FoundKeys> => {
   const { of, pathsOf } = looking;

@@ -13,7 +13,7 @@ interface Finding {
   troubleOf(error: unknown): string;
 }
 
-/** Milliseconds after a failed request. */
+/** After a failed request, milliseconds until the next one. */
 const AGAIN = 3000;
 
 /**

@@ -1,9 +1,9 @@
-// The workbooks that an import writes: its good rows for the platform, and the others for people.
+// The workbooks that an import writes: the good rows for the platform, and the other rows for people.
 import { cellAsRead, visibleText } from "../../sheets/book/cellText";
 import { SheetBook } from "../../sheets/book/SheetBook";
 import type { ImportPlan } from "./ImportPlan";
 
-/** A workbook of records, headed by field names, for a platform that takes whole files. */
+/** A workbook of records with field names as headers, for a platform that takes whole files. */
 export const recordsWorkbook = (
   { title, fields }: ImportPlan,
   records: Iterable<Readonly<Record<string, unknown>>>,
@@ -19,7 +19,7 @@ interface ReportRow {
   readonly reason: string;
 }
 
-/** Rows as they were in the file, with the reasons. Marks of lost values stay, so that nobody imports these rows. */
+/** Rows with their original cells and the reasons. Marks of lost values stay, so that nobody imports these rows. */
 export const reasonsWorkbook = (
   title: string,
   header: readonly string[],

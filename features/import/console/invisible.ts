@@ -1,9 +1,9 @@
-// Invisible characters. They change a text, and are copied with it.
+// Characters that people cannot see. They change a text, and are copied with it.
 const INVISIBLE =
   /\u034f|[\u00a0\u00ad\u061c\u180e\u2000-\u200f\u2028-\u202e\u205f-\u2064\u2066-\u2069\u3000\ufeff\t\r\n]/u;
 
 export interface InvisibleCharacter {
-  /** For example "U+200B". */
+  /** The code of the character, for example "U+200B". */
   readonly character: string;
   /** The position in the text, from 1. */
   readonly place: number;

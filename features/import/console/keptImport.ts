@@ -1,4 +1,5 @@
-// A started import survives a reload: the file, the meaning of its columns, and the progress. One per account and resource.
+// A started import survives a reload: the file, the meaning of its columns, and the progress are stored. There is one
+// such import per account and resource.
 import { isObject } from "../../../src/framework/wire/readAnswer";
 import * as storage from "../../../src/framework/wire/storage";
 import type { FileChoice, Mapping, RowOutcome, RowVerdict } from "./ImportPlan";
@@ -13,9 +14,9 @@ export interface KeptImport {
   readonly checked?: readonly RowVerdict[];
   /** The outcomes of the rows that were sent. */
   readonly outcomes: readonly RowOutcome[];
-  /** Given if an earlier import of this file was stopped: the outcomes before this index belong to it. */
+  /** Set if an earlier import of this file was stopped. The outcomes before this index belong to that import. */
   readonly before?: number;
-  /** All rows were sent, and the platform continues in the background. */
+  /** Whether all rows were sent and the platform continues in the background. */
   readonly handed?: boolean;
 }
 
@@ -51,7 +52,7 @@ const isKept = (value: unknown): value is KeptImport =>
 /** Without storage, as in a private window, an import does not survive a reload. Everything else works. */
 const harmless = async (work: Promise<unknown>): Promise<unknown> => work.catch(() => null);
 
-// A closing page has no time to delete from the database, so it writes this mark, which takes effect at once.
+// A closing page has no time to delete from the database. So it writes this mark, which takes effect at once.
 const markOf = (place: string): string => storage.ownKey(`forgotten-import:${place}`);
 
 const forget = async (place: string): Promise<void> => {

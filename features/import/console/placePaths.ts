@@ -23,7 +23,7 @@ const isExactly = (part: string, level: string): boolean => {
   return [level, name, mark].some((one) => one !== undefined && plainOf(one) === plainOf(part));
 };
 
-/** A number means the level whose name contains only this number: 2 for "2 栋" and "Building 2". */
+/** A number means the level whose name contains only this number: 2 means "2 栋" and "Building 2". */
 const isRoughly = (part: string, level: string): boolean => {
   const [number, ...others] = plainOf(level).match(/\d+/g) ?? [];
   return isExactly(part, level) || (/^\d+$/.test(part) && others.length === 0 && number === part);
@@ -43,7 +43,9 @@ const leadsTo = (
   });
 };
 
-/** The only record that has the name of the last part and is below the other parts; null for none or several. */
+/**
+ * The only record that has the name of the last part and is below the other parts; null if there is none or several.
+ */
 export const recordAtPath = <Row>(
   path: readonly string[],
   named: readonly (readonly [Row, RecordPath])[],

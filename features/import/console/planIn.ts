@@ -1,7 +1,7 @@
 // The columns that a file may have in each mode. Rows that change records only need the columns that identify the record.
 import type { ImportMode, ImportPlan, PlanField } from "./ImportPlan";
 
-/** What an export writes for a person without the right to see a value. */
+/** The text that an export writes for a person without the right to see a value. */
 const MASKED = "***";
 
 /** Whether the cell is the mask of a value that the operator may not see. */
@@ -22,7 +22,7 @@ const anyKey = (key: PlanField): PlanField => ({
   schema: { builder: key.as === "number" ? "integer" : "text", args: {} },
 });
 
-/** Fields that new records need are not required here: only the platform knows which rows are new. */
+/** Fields that new records need are not required in this mode: only the platform knows which rows are new records. */
 export const planForMode = (plan: ImportPlan, mode: ImportMode): ImportPlan => {
   if (mode === "add") return plan;
   const { fields, natural } = plan;
@@ -36,8 +36,8 @@ export const planForMode = (plan: ImportPlan, mode: ImportMode): ImportPlan => {
 export const neverChangedFields = ({ fields }: ImportPlan): readonly PlanField[] => fields.filter(isKept);
 
 /**
- * The fields that need a column but have none. Without it, no row can be imported: a record is identified by its key,
- * or by its unique values.
+ * The fields that need a column but have none. Without them no row can be imported, because a record is identified by
+ * its key or its unique values.
  */
 export const missingColumns = (
   { fields, natural, mode = "add", key, needed = [] }: ImportPlan,

@@ -18,7 +18,7 @@ export const loadAllWords = (own: ResourceProps["words"], shared: Console["words
 
 const isCurrency = (value: unknown): boolean => currencyNames.includes(String(value));
 
-/** The currency of an amount field; null if each record has its own. */
+/** The currency of an amount field; null if each record has its own currency. */
 const currencyOf = ({ as, schema: { args } }: ImportField): string | null | undefined =>
   as !== "amount" ? undefined : typeof args.currency === "string" ? args.currency : null;
 

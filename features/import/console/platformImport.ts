@@ -5,7 +5,7 @@ import { valueAt } from "../../../src/framework/resource/valueAt";
 import { rowsImportCall } from "./rowsImportCall";
 import type { RowOutcome } from "./ImportPlan";
 
-/** States: rows are being sent, rows are being imported, all rows are imported, stopped. */
+/** The states of an import: rows are being sent, rows are being imported, all rows are imported, stopped. */
 export const STATE_HANDING_IN = 1;
 export const STATE_IMPORTING = 2;
 export const STATE_IMPORTED = 3;
@@ -32,7 +32,7 @@ export interface ImportProgress {
   readonly reason: string;
 }
 
-/** Reads the progress. Null if the platform does not import in the background; it answers outcomes or nothing. */
+/** Reads the progress. Null if the platform does not import in the background; it then answers outcomes or nothing. */
 export const readProgress = (data: unknown): ImportProgress | null => {
   if (typeof valueAt(data, "handed") !== "number") return null;
   const number = (name: string) => Number(valueAt(data, name) ?? 0);

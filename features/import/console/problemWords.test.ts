@@ -1,4 +1,4 @@
-// Reasons name what was found and what is allowed: issue 29, point 17.
+// A reason says what was found and what is allowed: issue 29, point 17.
 import { describe, expect, it } from "vitest";
 import en from "../../../locales/en/framework/form.json";
 import enImport from "../words/en.json";

@@ -14,7 +14,7 @@ const reasonWords = ({ key, args }: Problem, translate: Translate): string => {
   return translate("import.found", { value: value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value, reason });
 };
 
-/** The problems of a row in words: each wrong field with its reason, or why the platform refused the row. */
+/** The problems of a row in words: each wrong field with its reason, or the platform's reason for refusing the row. */
 export const problemWords = (
   { fields, key: ownKey }: ImportPlan,
   { problems, reason, state }: Pick<RowView, "problems" | "reason" | "state">,
@@ -28,7 +28,7 @@ export const problemWords = (
       const named = [...fields, ...(ownKey === undefined ? [] : [ownKey])].find(({ name }) => name === field);
       const label = named?.label ?? field;
       const reason = reasonWords(problem, translate);
-      // A problem that concerns all columns names none.
+      // A problem of all columns has no label.
       return label === "" ? reason : translate("form.refused", { field: label, reason });
     })
     .join(" ");

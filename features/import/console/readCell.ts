@@ -40,7 +40,7 @@ const readNumber = (text: string, mark: DecimalMark): CellReading => {
   return number === null ? numberProblem(text, mark) : { value: Number(number) };
 };
 
-/** An amount in another currency is refused, because it would be read in the wrong currency. */
+/** An amount in another currency is refused, because it would be stored in the wrong currency. */
 export const OTHER_CURRENCY = "import.other_currency";
 
 const readAmount = (text: string, mark: DecimalMark, { schema: { args } }: PlanField): CellReading => {
@@ -92,7 +92,10 @@ const readReference = (text: string, { many }: PlanField, find: FindKey): CellRe
 /** Normalizes wide letters and digits, and replaces all spaces by single ones. */
 const inUsualWidth = (text: string): string => text.normalize("NFKC").replace(/\s+/g, " ").trim();
 
-/** The first form that fits the field: as written, in normal width, or without spaces. If none fits, as written. */
+/**
+ * The first form that fits the field: the written text, the text in normal width, or the text without spaces. If none
+ * fits, the written text.
+ */
 const readText = (text: string, field: PlanField): string => {
   const usual = inUsualWidth(text);
   const bare = usual.replace(/ /g, "");
@@ -134,10 +137,8 @@ export const explainInvisible = (text: string, problem: string, args: Readonly<R
 };
 
 /**
- * An empty cell gives no value.
- *
- * @param mark the decimal mark of the column
- * @param zone the time zone that its header names; null for that of the operator
+ * An empty cell gives no value. @param mark the decimal mark of the column @param zone the time zone in the header of
+ * the column; null for the operator's own
  */
 export const readCell = (
   text: string,
@@ -152,7 +153,7 @@ export const readCell = (
   const isDestroyed = text.startsWith(LOST_DIGITS_MARK) || SHORTENED.test(whole);
   if (isDestroyed && field.as !== "number" && field.as !== "amount")
     return { problem: "import.destroyed", args: { value: whole } };
-  // A cell with a number always has a point.
+  // A cell with a number always uses the decimal point.
   const own = text === whole ? mark : ".";
   const readers = {
     text: (): CellReading => ({ value: readText(whole, field) }),

@@ -16,7 +16,10 @@ export interface ImportTaskOfDrawer {
 
 const STATES: Readonly<Record<number, string>> = { 1: "waiting", 2: "importing", 3: "imported", 4: "stopped" };
 const ENDS: Readonly<Record<string, TaskNotice["type"]>> = { imported: "success", stopped: "warning" };
-/** After this many seconds without progress, the page stops waiting: the file is elsewhere, or the import ended. */
+/**
+ * After this many seconds without progress, the page stops waiting: the file is in another browser, or the import has
+ * ended.
+ */
 const STANDS_STILL = 600;
 /** The most imports of one resource that are requested, the latest first. */
 const MOST = 20;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A mapping that was chosen is offered again for files of the same headers: issue 29, point 17.
+// A mapping that a person chose is offered again for files with the same headers: issue 29, point 17.
 import { testDataProvider } from "ra-core";
 import * as z from "zod/mini";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -26,7 +26,7 @@ const fileOf = async (header: readonly string[]) => {
   return new File([await (await book.finish()).arrayBuffer()], "cards.xlsx");
 };
 
-/** A later dialog: the jobs share only the stored mappings. */
+/** A job of a later dialog. The jobs share only the stored mappings. */
 const jobWith = (kept: { all: readonly RecalledColumns[] }, of: Importer = importer) => {
   const options: JobOptions = {
     place: "anna/card",

@@ -7,7 +7,7 @@ import type { ImportPlan, Mapping, RecalledColumns } from "./ImportPlan";
 const MOST = 20;
 const LONGEST = 1000;
 
-/** The headers of a file, in the form that is compared. "" for a file without headers, or with too many. */
+/** The headers of a file, in the form in which they are compared. "" for a file without headers, or with too many. */
 const nameOf = (header: readonly string[]): string => {
   const name = header.map(plainHeader).join("|");
   return name.length > LONGEST || /^\|*$/.test(name) ? "" : name;
@@ -20,7 +20,7 @@ const isRecalled = (one: unknown): one is RecalledColumns =>
 export const readRecalled = (kept: unknown): readonly RecalledColumns[] =>
   Array.isArray(kept) ? kept.filter(isRecalled) : [];
 
-/** The stored choices, with the mapping of another file in front. */
+/** The stored choices, with the mapping of a further file in front. */
 export const withRecalled = (
   all: readonly RecalledColumns[],
   header: readonly string[],

@@ -12,7 +12,10 @@ export interface ReportSource {
   report(reason: string, reasons: Readonly<Record<number, string>>): Promise<Blob | null>;
 }
 
-/** All rows that were not imported, as they were in the file, with reasons in the operator's language. Null when there is no file. */
+/**
+ * All rows that were not imported, with their original cells, and with reasons in the operator's language. Null when
+ * there is no file.
+ */
 export const reportOf = async (job: ReportSource, translate: ReturnType<typeof useTranslate>): Promise<File | null> => {
   const reasons: Record<number, string> = {};
   for (let from = 0; ; from += CHUNK) {

@@ -17,7 +17,7 @@ const changesIn = (said: unknown): readonly Change[] => {
     : [];
 };
 
-/** What a row would do, if rows may change records. */
+/** The change that a row would make, if rows may change records. */
 const updateIn = (said: unknown): RowUpdate | null => {
   const [state, key, version] = [valueAt(said, "state"), valueAt(said, "key"), valueAt(said, "version")];
   if (state === "created") return { is: "adds", changes: [] };
@@ -31,8 +31,8 @@ const updateIn = (said: unknown): RowUpdate | null => {
 };
 
 /**
- * The results of checked rows. Rows that would just be added are left out, unless rows may change records.
- * @throws Error when the platform gives an answer in another form
+ * The results of checked rows. Rows that would only be added are left out, unless rows may change records. @throws
+ * Error when the platform gives an answer in another form
  */
 export const requestRowChecks = async (
   { importer, dataProvider, reasonOf, mode }: VerdictRequest,

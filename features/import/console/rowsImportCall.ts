@@ -9,7 +9,7 @@ import { can } from "../../../src/framework/wire/Host";
 import { hostInside } from "../../../src/framework/wire/HostInside";
 import { TASK_CALLS } from "../../../src/framework/wire/ownNames";
 
-/** The call for rows in host.yaml, with rows of the resource of this name. */
+/** The call for rows in host.yaml, for rows of the resource with this name. */
 const rowsCall = (name: string | undefined): Call | null => {
   const { rows } = hostInside();
   if (rows === null || name === undefined || !can("extensions")) return null;
@@ -27,8 +27,8 @@ export const rowCheckCall = (importer: Importer): Call | null =>
   can("extensions") ? (rowsImportCall(importer) ?? rowsCall(importer.checkedAs)) : null;
 
 /**
- * Converts a row for the wire, with the same fields as a single add. A row that may change a record is sent without
- * empty values, because they would clear values of the record.
+ * Converts a row for the wire, with the same fields as a single add. If rows may change records, empty values are not
+ * sent, because they would clear values of the record.
  */
 export const makeRowConverter = async (call: Call, mode: ImportMode = "add"): Promise<(record: Payload) => Payload> => {
   const whole = await withAllFields(call);

@@ -9,7 +9,9 @@ import { withDefaults } from "./withDefaults";
 
 const EXISTS = "invalid.exists";
 
-/** The change that a row would make, from the preview or a new check; or an outcome if there is nothing to do. */
+/**
+ * The change that a row would make, from the preview or a new check. If there is nothing to do, the outcome of the row.
+ */
 const updateOf = async (sending: Sending, row: ValidRow): Promise<RowUpdate | RowOutcome> => {
   const { mode = "add" } = sending.announced;
   if (mode === "add") return { is: "adds", changes: [] };
@@ -41,7 +43,7 @@ export const sendOne = async (sending: Sending, row: ValidRow): Promise<RowOutco
     const update = await updateOf(sending, row);
     return "state" in update ? update : await send(sending, row, update);
   } catch (error) {
-    // Without an answer or a session, the failure does not concern this row.
+    // Without an answer or a session, the failure is not about this row.
     if (!isRefusalAnswer(error)) throw error;
     const found = valueAt(error, "body.failure.fields");
     const fields = isObject(found) ? found : {};

@@ -1,5 +1,6 @@
-// Sends good rows: many at once if the platform has a call for it, else one by one through add. For a background import, the platform
-// gets the cells too and answers how many rows it has. Otherwise it answers the outcome of each row.
+// Sends good rows: many at once if the platform has a call for this, otherwise one by one with `add`. For a background
+// import, the platform also gets the cells, and answers how many rows it has. Otherwise it answers the outcome of each
+// row.
 import type { Call } from "../../../src/framework/wire/contract";
 import { isObject } from "../../../src/framework/wire/readAnswer";
 import { valueAt } from "../../../src/framework/resource/valueAt";
@@ -11,12 +12,15 @@ import { type ImportProgress, readProgress } from "./platformImport";
 import type { Sending } from "./Sending";
 import { sendOne } from "./sendOne";
 
-/** The progress of a background import, or the outcome of each row. `stopped`: why the remaining rows were not sent. */
+/**
+ * The progress of a background import, or the outcome of each row. `stopped`: the reason why the remaining rows were
+ * not sent.
+ */
 export type SendResult =
   | { readonly progress: ImportProgress }
   | { readonly outcomes: readonly RowOutcome[]; readonly stopped?: unknown };
 
-/** The number of rows that are sent at the same time if each is one request. */
+/** The number of rows that are sent at the same time, if each row is a separate request. */
 export const MOST_PARALLEL = 4;
 
 /** A row that was sent and has no outcome yet. */
@@ -61,7 +65,7 @@ const sendBatch = async (
   const progress = readProgress(data);
   if (progress !== null) return { progress };
   const results = valueAt(data, "results");
-  // The platform only confirmed that it got the rows.
+  // The platform only confirmed that it received the rows.
   if (!Array.isArray(results)) return { outcomes: rows.map(({ at }) => ({ at, state: "created" })) };
   const outcomes = results.flatMap((result) => outcomeOf(sending, rows, result));
   if (outcomes.length === 0) throw new Error("import.no_results");
@@ -69,9 +73,9 @@ const sendBatch = async (
 };
 
 /**
- * Rows that were sent without an answer are sent again by a later call, except to a platform that would create them again.
- * @param before the number of good rows sent before these
- * @throws what the data provider throws when the platform cannot be reached; the rows can be sent again
+ * Rows that were sent without an answer are sent again by a later call, except to a platform that would create them
+ * twice. @param before the number of good rows sent before these @throws what the data provider throws when the
+ * platform cannot be reached; the rows can be sent again
  */
 export const sendRows = async (sending: Sending, before: number, rows: readonly ValidRow[]): Promise<SendResult> => {
   const call = rowsImportCall(sending.importer);

@@ -1,10 +1,10 @@
-// Recognises files that are not xlsx by their first bytes, so that the message can say what to do.
+// Recognises files that are not xlsx by their first bytes, so that the message can say what people can do.
 export type OtherFile = "empty" | "encrypted" | "xls" | "text" | "cut_off" | "other";
 
 const COMPOUND = "d0cf11e0a1b11ae1";
 const ZIP = "504b0304";
 const HEAD = 512;
-/** Compound files have the names of their parts in their first sectors, in UTF-16. */
+/** The first sectors of a compound file contain the names of its parts, in UTF-16. */
 const PARTS = 64 * 1024;
 
 const hexOf = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

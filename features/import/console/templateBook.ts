@@ -5,8 +5,9 @@ import type { ImportPlan, TemplateWords } from "./ImportPlan";
 const titleOf = ({ label, required }: ImportPlan["fields"][number]): string => (required ? `${label} *` : label);
 
 /**
- * A template: headers, an example that can be imported, and two further sheets: the rules of each column, and the values that
- * columns with a list offer. Every column is text, so that typed values keep leading zeros and long numbers their digits.
+ * A template: headers, an example row that can be imported, and two more sheets with the rules of each column and the
+ * values that columns with a list offer. Every column is text, so that typed values keep leading zeros and long numbers
+ * keep their digits.
  */
 export const templateBook = async ({ title, fields }: ImportPlan, words: TemplateWords): Promise<Blob> => {
   const book = new Workbook(title, fields.map(titleOf), true);

@@ -11,7 +11,7 @@ interface Seen {
   readonly rows: readonly RowView[];
 }
 
-/** Fetches the visible rows and some around them. Fetched rows stay until newer ones arrive. */
+/** Fetches the visible rows and some rows around them. Fetched rows stay until newer ones arrive. */
 export const useVisibleRows = (
   job: ImportJob,
   shown: ShownRows,

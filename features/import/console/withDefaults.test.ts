@@ -38,7 +38,7 @@ it("fills empty cells of a row that becomes a new record, and not of one that ch
     id: 7,
     data: { name: "N" },
     previousData: { id: 7 },
-    // Records of one import ask once about values that would be lost.
+    // For all records of an import, people are asked once about values that would be lost.
     meta: { batch: expect.anything() },
   });
   expect(call).toHaveBeenCalledTimes(1);

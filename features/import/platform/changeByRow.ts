@@ -15,7 +15,7 @@ import { findKnown } from "./findKnown";
 import type { ImportRequest } from "./ImportRequest";
 import type { RowUpdates } from "./updating";
 
-/** The outcome of a row. `values` are its stored values that differ from the record's. */
+/** The outcome of a row. `values` are the stored values of the row that differ from those of the record. */
 export interface ChangedRow {
   readonly state: "changed" | "same";
   readonly before: Row;
@@ -25,10 +25,13 @@ export interface ChangedRow {
 /** The version of a row whose record did not exist in the preview. */
 const NONE = 0;
 
-/** A part of a transaction is not stored on its own, so there is nothing to wait for. */
+/** A part of a transaction is not stored separately, so there is nothing to wait for. */
 const stored = async (): Promise<void> => undefined;
 
-/** Fields that rows never change: the key, secrets, and fields masked for the caller, which the preview would reveal. */
+/**
+ * Whether rows never change this field. This is true for the key, for secrets, and for fields masked for the caller,
+ * which the preview would reveal.
+ */
 const isKept = ({ platform, caller, table }: Step, known: Row) => {
   const masked = new Set(maskedFor(platform, caller, table, known));
   return (column: Column): boolean =>
@@ -41,7 +44,10 @@ const isSame = (column: Column, sent: unknown, known: Row): boolean => {
   return JSON.stringify(encode(column, sent)) === JSON.stringify(encode(column, now));
 };
 
-/** The values of the row that differ from the record's. @throws Failure 406 with each invalid or unchangeable one */
+/**
+ * The values of the row that differ from the record's. @throws Failure 406 with each invalid value, and each value that
+ * cannot be changed
+ */
 const changedBy = (step: Step, known: Row, row: Row): Row => {
   const { platform, table } = step;
   const schema = platform.schemas.get(table.name) ?? new Map();
@@ -92,7 +98,7 @@ export const changeByRow = async (
     const names = request.resource.importing?.natural ?? [];
     throw invalid(Object.fromEntries(names.map((name) => [name, "invalid.unmatched"])));
   }
-  // A preview takes no locks, so that nobody waits for it.
+  // A preview takes no locks, so that nobody waits for the preview.
   const before = step.isTrial ? known : await lockRow(platform.store, step.db, table, known);
   const values = changedBy(step, before, row);
   if (Object.keys(values).length === 0) return { state: "same", before, values };

@@ -42,7 +42,7 @@ export const describeChanges = async (
     return column === undefined ? "" : plainText(decode(column, row?.[name]));
   };
   const textOfValue = (name: string, at: number): string => {
-    // An amount has a second column with its currency.
+    // The currency of an amount is in a second column.
     const place = columns.findIndex(({ source, as }) => source === name && as !== "currency");
     const cell = cells[at]?.[place];
     return cell === undefined ? plain(name, rows[at]) : textOf(cell);

@@ -1,5 +1,5 @@
-// Checks what would happen to the rows of a file. It adds each row as an import would, in a transaction that is always
-// rolled back. So all rules of `add` apply, but nothing is stored, sent, numbered or recorded in the trail.
+// Checks what would happen to the rows of a file. Adds each row like an import, in a transaction that is always rolled
+// back. So all rules of `add` apply, but nothing is stored, sent, numbered or recorded in the trail.
 import type { Json } from "../../../generator";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { messageOf } from "../../../platform/framework/wire/words";
@@ -38,7 +38,7 @@ class Undone extends Error {
   }
 }
 
-/** The refusal of a row. @throws any error that does not concern the row */
+/** The refusal of a row. @throws any error that is not about the row */
 const failureOf = ({ platform }: Step, error: unknown): Failure => {
   const failure = error instanceof Failure ? error : storeFailure(platform, error);
   if (failure === null || failure.code === 503) throw error;
@@ -65,16 +65,16 @@ const checkRow = async (request: ImportRequest, step: Step, row: Row, at: number
   } catch (error) {
     const failure = failureOf(step, error);
     if (!isExisting(failure, natural)) return refusal(request, at, failure);
-    // Other messages than "exists already" say more, for example that a room already has an owner.
+    // Messages other than "exists already" say more, for example that a room already has an owner.
     const said = failure.code === 409 ? {} : { msg: messageOf(request.platform.model, request.language, failure) };
     return { row: at, state: "exists", ...said };
   }
 };
 
 /**
- * Answers the results of an import of the rows at this moment, in the same order. Earlier rows count: the second of two
- * with the same unique value is refused, and so are rows that exceed a limit together.
- * @param zone the caller's time zone, for times among the changes
+ * Answers what an import of the rows at this moment would do with each row, in the same order. Earlier rows count: of
+ * two rows with the same unique value, the second is refused, and so are rows that together exceed a limit. @param zone
+ * the caller's time zone, for times among the changes
  */
 export const checkRows = async (
   request: ImportRequest,

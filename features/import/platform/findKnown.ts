@@ -11,7 +11,7 @@ import { Failure } from "../../../platform/framework/wire/Failure";
 const findByOwnKey = async ({ db, table }: Step, row: Row): Promise<Row | null | undefined> =>
   isEmpty(row[table.key.name]) ? undefined : findByKey(db, table, row[table.key.name]);
 
-/** The row's unique values as `add` would store them; null if all are empty. @throws Failure 406 for invalid ones */
+/** The row's unique values as `add` would store them; null if all are empty. @throws Failure 406 for invalid values */
 const uniqueValues = (step: Step, row: Row, fields: readonly string[], names: readonly string[]): Row | null => {
   const { table, platform } = step;
   const schema = platform.schemas.get(table.name) ?? new Map();
@@ -35,10 +35,9 @@ const findByUnique = async (step: Step, row: Row): Promise<Row | null> => {
 };
 
 /**
- * The record of the row, within the caller's reach. Null without one: the row is then a new record, which `add` refuses
- * if a record out of reach has its unique values.
- * @throws Failure 404 for a key that no record within reach has, unless people enter keys themselves; 406 for invalid
- * unique values
+ * The record of the row, if the caller reaches it. Null if there is none. The row is then a new record, which `add`
+ * refuses if a record out of reach has its unique values. @throws Failure 404 for a key that no reached record has,
+ * unless people enter keys themselves; 406 for invalid unique values
  */
 export const findKnown = async (step: Step, row: Row): Promise<Row | null> => {
   const { table, caller } = step;

@@ -15,7 +15,8 @@ import { importerValues, importRecordTable, STATE_WAITING } from "./importRecord
 import { HOUR } from "../../../platform/framework/wire/seconds";
 
 /**
- * Seconds after the last batch until an incomplete import becomes due. The job then fails, and its rows are deleted.
+ * If no batch arrives for this many seconds, an incomplete import becomes due. The job then fails, and its rows are
+ * deleted.
  */
 export const ABANDONED_AFTER = HOUR;
 
@@ -37,9 +38,9 @@ const beginRecord = async (platform: Platform, db: Db, caller: Caller, given: Ha
 };
 
 /**
- * Stores a batch and answers the job, which has the number of rows handed in so far. Ignores a batch that does not
- * start at that number, because it was sent before or one is missing.
- * @throws Failure 413 for more rows than the first batch announced
+ * Stores a batch and answers the job, which has the number of rows handed in so far. A batch that does not start at
+ * that number is ignored: it was sent before, or an earlier one is missing. @throws Failure 413 for more rows than the
+ * first batch announced
  */
 export const handIn = async (
   { platform, caller }: { readonly platform: Platform; readonly caller: Caller },

@@ -1,6 +1,6 @@
-// The job of an import whose rows were handed in: its payload, its progress and its answer. Its record has these
-// states:
-//   waiting (rows are still sent), importing, imported, stopped (cancelled, failed, or never sent completely)
+// The job of an import whose rows were handed in: its payload, its progress and its answer. The record of the import
+// has these states: waiting (rows are still being sent), importing, imported, stopped (cancelled, failed, or never sent
+// completely).
 import * as own from "../../../platform/framework/wire/ownNames";
 import type { Language } from "../../../generator";
 import { FAILED, type Job, jobOf, JOBS, OPEN } from "../../../platform/framework/queue/Job";
@@ -42,7 +42,7 @@ export interface Progress {
   /** The numbers of good and invalid rows received so far. */
   readonly handed: number;
   readonly wrong: number;
-  /** The place in the file of the last processed row; -1 before the first. */
+  /** The place in the file of the last processed row; -1 before the first row. */
   readonly at: number;
   /** The number of processed good rows, and of those with each outcome. */
   readonly done: number;

@@ -1,14 +1,13 @@
 // Imports that run as jobs, so that they continue when the browser is closed. They are calls of import_add, or of the
 // call for rows in host.yaml, which also names the resource. `task` is the id that the browser chose for the import.
-//   with `later`    sends rows: name, header, total (good rows), bad (invalid rows), from (rows sent before),
-//                   and either rows, places, cells: for each good row its record, its place in the file and the texts
-//                   of its cells; or wrong: invalid rows as { place, cells, reason }
-//   with `check`    answers what an import would do with each row (checkRows.ts); times among changes are
-//                   in the zone `zone`
-//   with `after`    answers the progress, and the outcomes of the rows after that place
-//   with `cancel`   stops the import; rows that are already imported stay
-// Rows with mode "update" change existing records, with "both" they also add others. A row finds its record by its key
-// or its unique values. `row_version` in it is the version in the preview, or 0 for a row without a record.
+// with `later` sends rows: name, header, total (good rows), bad (invalid rows), from (rows sent before), and either
+//                 rows, places, cells: for each good row its record, its place in the file and the texts of its cells;
+//                 or wrong: invalid rows as { place, cells, reason }
+// with `check` answers what an import would do with each row (checkRows.ts); times among changes are in the zone `zone`
+// with `after` answers the progress, and the outcomes of the rows after that place
+// with `cancel` stops the import; rows that are already imported stay
+// Rows with mode "update" change existing records; with "both" they may also add records. A row finds its record by its
+// key or its unique values. `row_version` in a row is the version in the preview, or 0 if the record did not exist.
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import type { Answer } from "../../../platform/framework/wire/envelope";
 import { requireHost } from "../../../platform/framework/access/identity";
@@ -30,10 +29,10 @@ import { isObject } from "../../../platform/framework/wire/readJson";
 
 /** The most rows in a batch, and the most outcomes in an answer. */
 const MOST = 1000;
-/** The most rows in one check. They share one transaction, and other writes wait for it on SQLite. */
+/** The most rows in one check. They share one transaction, and on SQLite other writes wait for it. */
 const MOST_CHECKED = 100;
 
-/** A request about rows, and how they change records, if they can. */
+/** A request about rows. It says how rows change records, if they do. */
 interface HandedRequest extends SignedRequest {
   readonly updating?: RowUpdates | null;
 }
@@ -162,7 +161,7 @@ export const handRowsIn = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller } = request;
   const parameter = requireHost(platform).rows?.resource ?? "resource";
   const { [parameter]: name, ...params } = request.params;
-  // Rows with secrets are not stored, so they cannot be handed in. They can be checked.
+  // Rows with secrets must not be stored, so they cannot be handed in. They can only be checked.
   const isCheck = params.check !== undefined;
   const resource = platform.model.resources.find(
     ({ name: one, importing }) => one === name && importing !== null && (importing.handed || isCheck),

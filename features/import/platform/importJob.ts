@@ -29,7 +29,7 @@ import { type RefusedRow, writeRefused } from "../../sheets/platform/writeRefuse
 /** The number of refused rows that are read at a time. */
 const PAGE = 500;
 
-/** The account that sent the rows, with its present rights. @throws Failure 513 if it has lost them */
+/** The account that sent the rows, with its present rights. @throws Failure 513 if it has lost the rights */
 const requestOf = async ({ platform, job }: Work, handed: HandedImport): Promise<ImportRequest> => {
   const { call: name, language, mode = "add" } = handed;
   const resource = platform.model.resources.find((one) => one.name === handed.resource);
@@ -70,7 +70,7 @@ const clearRecordCaches = (platform: Platform, { resource }: HandedImport): void
   if (records !== null) clearCaches(platform, records, null);
 };
 
-/** Imports the next rows and answers the progress after them; null if no row is left. */
+/** Imports the next rows and answers the progress after this; null if no row is left. */
 const importNext = async (
   work: Work,
   payload: HandedImport,
@@ -156,7 +156,7 @@ export const importJob = defineJob({
   },
   failed: async (platform, job, payload) => {
     await stopRecord(platform, payload);
-    // The page still requests the outcomes of rows. An import that never arrived completely has none.
+    // The page still requests the outcomes of rows. An import whose rows never arrived completely has none.
     if (payload === null || !hasAllRows(payload, progressIn(job))) await forgetRows(platform.store.db, job.id);
   },
   forget: async (platform, job, payload) => {

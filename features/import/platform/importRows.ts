@@ -38,7 +38,7 @@ const fieldsOf = ({ data }: Failure): Readonly<Record<string, string>> => {
 
 const EXISTS = "invalid.exists";
 
-/** Whether a row was refused only because its own record already exists, within the caller's reach. */
+/** Whether a row was refused only because its own record already exists and the caller reaches it. */
 export const isExisting = (failure: Failure, natural: readonly string[]): boolean => {
   const fields = fieldsOf(failure);
   const names = Object.keys(fields);
@@ -46,8 +46,8 @@ export const isExisting = (failure: Failure, natural: readonly string[]): boolea
 };
 
 /**
- * Whether a record within the caller's reach has all values of the row. Resources without unique fields need this to
- * see whether a row was imported before.
+ * Whether a record that the caller reaches has all values of the row. For resources without unique fields, this shows
+ * whether a row was imported before.
  */
 export const hasEqualRecord = async ({ platform, db, table, caller }: Step, row: Row): Promise<boolean> => {
   const conditions = Object.entries(row).flatMap(([name, value]) => {
@@ -71,7 +71,7 @@ export const refusal = (
   reason: explainRefusal(platform.model, resource, language, failure),
 });
 
-/** A part of a transaction is not stored on its own, so there is nothing to wait for. */
+/** A part of a transaction is not stored separately, so there is nothing to wait for. */
 const stored = async (): Promise<void> => undefined;
 
 const importRow = async (request: ImportRequest, step: Step, row: Row, at: number): Promise<RowResult> => {
@@ -95,7 +95,7 @@ const importRow = async (request: ImportRequest, step: Step, row: Row, at: numbe
 /** The number of rows in one transaction. Other calls are answered between two transactions. */
 export const ROWS_PER_TRANSACTION = 25;
 
-/** Called in the transaction that imports rows, with their results, so that both are stored or neither. */
+/** Called in the transaction that imports rows, with their results. So both are stored, or neither. */
 export type KeepResults = (db: Db, results: readonly RowResult[]) => Promise<void>;
 const keepNothing: KeepResults = async () => undefined;
 
@@ -181,9 +181,9 @@ const importAlone = async (
   } catch (error) {
     if (error instanceof Stopped) throw error;
     const failure = storeFailure(platform, error);
-    // Another request added the same record meanwhile. The second attempt finds it if it is within the caller's reach.
+    // Another request added the same record meanwhile. The second attempt finds the record if the caller reaches it.
     if (isDuplicateError(platform, error) && !isAgain) return importAlone(request, table, row, at, keep, true);
-    // The store is busy; this does not concern the row. The whole batch can be sent again.
+    // A busy store is not a problem of the row. The whole batch can be sent again.
     if (failure?.code === 503) throw error;
     if (failure === null) console.error(error);
     const refused = refusal(request, at, failure ?? new Failure(500));

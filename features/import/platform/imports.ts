@@ -1,7 +1,8 @@
 // The calls of imports whose browser sends one batch at a time. Imports that run as jobs are in handedImports.ts.
-//   import_add                task, name, total, bad, from, rows -> the result of each row
-//                             task, result (address of a file) -> keeps the file of refused rows with its record
-//   import_get, import_list   the records of imports
+// import_add task, name, total, bad, from, rows -> the result of each row
+//                           task, result (address of a file) -> stores the file of refused rows with the record of the
+//                           import
+// import_get, import_list the records of imports
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import type { Answer } from "../../../platform/framework/wire/envelope";
 import type { SignedRequest } from "../../../platform/framework/Platform";
@@ -28,10 +29,12 @@ import { safeName } from "../../../platform/framework/wire/fileNames";
 /** The most rows in one batch. */
 const MOST_ROWS = 1000;
 
-/** The value as a whole number of at least 0; 0 for anything else. */
+/** The value as a whole number of at least 0; 0 for any other value. */
 const wholeNumber = (value: unknown): number => Math.max(0, Math.trunc(Number(value ?? 0)) || 0);
 
-/** The record of an import after a batch. A batch that is sent twice, because its answer was lost, is counted once. */
+/**
+ * The record of an import after a batch. A batch that is sent twice, because its answer was lost, is counted only once.
+ */
 const addResults = (before: Row, { rows, from, good, bad }: Batch, results: readonly RowResult[]): Row => {
   const count = (state: RowResult["state"]) => results.filter((one) => one.state === state).length;
   const isAgain = from < wholeNumber(before.done);
@@ -49,7 +52,7 @@ const addResults = (before: Row, { rows, from, good, bad }: Batch, results: read
 interface Batch {
   readonly id: string;
   readonly rows: readonly unknown[];
-  /** The number of good rows in the batches before. */
+  /** The number of good rows in earlier batches. */
   readonly from: number;
   /** The number of good rows in the whole file, and of invalid rows, which are not sent. */
   readonly good: number;

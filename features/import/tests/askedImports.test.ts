@@ -1,4 +1,4 @@
-// If adding one record needs a proof of identity, an import into the same resource needs it too, by every call and for
+// If adding one record needs a proof of identity, an import into the same resource also needs it, by every call and for
 // every definition.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formatProblems, loadModelFrom, type Model, type ResourceModel } from "../../../generator";

@@ -1,4 +1,5 @@
-// Rows of a file are checked before they are imported, by all rules of `add`, and the check stores nothing.
+// The number of rows of every table. Left out are tables that change with each request (sessions, rate limits), and
+// stored sums, which the store fills by itself.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../../platform/framework/storage/Store";

@@ -1,5 +1,5 @@
-// The platform imports rows that a page handed in, even if the page is closed or the platform restarts, with the
-// current rights of the account: each row once, with its outcome, and with a file of the refused rows.
+// The platform imports rows that a page handed in, even if the page is closed or the platform restarts. It uses the
+// current rights of the account, imports each row once, and gives it an outcome. Refused rows are in a file.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { read, utils } from "xlsx";
 import { openStore } from "../../../platform/framework/storage/open";
@@ -123,7 +123,7 @@ for (const name of stores) {
       const [one, two] = [await call(numbered), await call(numbered)];
       expect(two).toEqual(one);
       expect(recordOf(await call(batchOf(file, 0, 20)))).toMatchObject({ handed: 20 });
-      // Gaps are not allowed: the answer says where to continue.
+      // If rows are missing in between, the answer says where to continue.
       expect(recordOf(await call(batchOf(file, 40, 60)))).toMatchObject({ handed: 20 });
       const twice = await Promise.all([call(batchOf(file, 20, 40)), call(batchOf(file, 20, 40))]);
       expect(twice.map((reply) => recordOf(reply).handed)).toEqual([40, 40]);

@@ -1,5 +1,5 @@
-// Rows of definitions without import_add are handed in by the call for rows in host.yaml. A job of the platform passes
-// each one to `add`, with the same rights and rules as separate calls.
+// Definitions without import_add hand their rows in with the call for rows in host.yaml. A job of the platform passes
+// each row to `add`, with the same rights and rules as separate calls.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { read, utils } from "xlsx";
 import { routesOf } from "../../../platform/framework/server/routes";

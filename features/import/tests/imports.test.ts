@@ -1,5 +1,5 @@
-// Importing a file twice creates no duplicates: SIM cards, devices, activation codes, order bindings. An interrupted
-// import, or one with lost answers, can be continued.
+// Importing a file twice creates no duplicates: SIM cards, devices, activation codes, order bindings. An import that
+// was interrupted, or that lost answers, can be continued.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// A rule may refuse a record after it was inserted. In an import, too, such a row leaves nothing.
+// A rule may refuse a record after it was inserted. In an import, such a row also leaves nothing behind.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { business } from "../../../platform/business";
 import { Failure } from "../../../platform/framework/wire/Failure";

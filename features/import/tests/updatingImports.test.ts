@@ -1,5 +1,5 @@
-// Rows of a file change existing records, found by key or by unique values. They use `set` with all its rules, and
-// change only what the preview showed.
+// Rows of a file change existing records, which are found by key or by unique values. The changes use `set` with all
+// its rules, and are exactly those in the preview.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Model } from "../../../generator";
 import { importNeedsStepUp } from "../platform/needsProof";
@@ -19,7 +19,7 @@ const [COMMUNITIES, ACCOUNTS, CARDS] = [
 ];
 const MANY = 120;
 
-/** Changing a community needs another right than adding one. */
+/** Changing a community needs another right than adding a community. */
 const model = (): Model => {
   const read = readModel();
   const resources = read.resources.map((resource) =>

@@ -37,7 +37,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** Six decimals are about a tenth of a metre. */
+/** The sixth decimal is about a tenth of a metre. */
 const placeOf = (at: LatLng): Place => {
   const { lat, lng } = at.wrap();
   return { latitude: Number(lat.toFixed(6)), longitude: Number(lng.toFixed(6)) };

@@ -4,7 +4,7 @@ import { config } from "../../../src/framework/wire/config";
 
 const PointMap = lazy(() => import("./PointMap").then((m) => ({ default: m.PointMap })));
 
-/** Reserves the place of the map while it is loading. */
+/** Reserves the space of the map while the map is loading. */
 export const MapPlace = (props: PointOnMap) => {
   const awaited = config().map_tiles === "" ? null : <div style={{ height: 320 }} />;
   return (

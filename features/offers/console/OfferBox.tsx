@@ -13,12 +13,12 @@ import { DelayedInput } from "../../../src/framework/ui/DelayedInput";
 import { OfferFacts } from "./OfferFacts";
 import "./offers.css";
 
-/** Up to so many offers are seen at once, and are not searched. */
+/** Up to this number, all offers are visible at once, and there is no search. */
 const FEW = 8;
 const SHOWN = 50;
 const NONE: readonly Row[] = [];
 
-/** A choice between offers, each a card with its facts. They are searched if there are many. */
+/** A choice between offers, each drawn as a card with its facts. If there are many offers, people can search them. */
 const OfferBox = ({ of: reference, pick, ...props }: Offers) => {
   const translate = useTranslate();
   const reasonOf = useReason();

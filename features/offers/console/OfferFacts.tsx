@@ -9,14 +9,14 @@ import { isObject } from "../../../src/framework/wire/readAnswer";
 
 const isPrice = (value: unknown): boolean => typeof value === "string" && cents(value) !== null;
 
-/** The facts of an offer: what it is below its name, and its prices at the end. */
+/** The facts of an offer: its description below the name, and its prices at the end. */
 export const OfferFacts = ({ of, facts }: { readonly of: Reference; readonly facts: unknown }) => {
   const props = useResourceNamed(of.resource);
   const given: Payload = useWatch();
   if (props === null || !isObject(facts)) return null;
   const names = Object.keys(facts).filter((name) => !isBlank(facts[name]));
   const prices = names.filter((name) => isPrice(facts[name]));
-  // A price is named after its currency. That of the chosen currency comes first.
+  // The name of a price is its currency. The price in the chosen currency comes first.
   const chosen = prices.filter((name) => Object.values(given).includes(name));
   const drawn = (shown: readonly string[], labelled: boolean) =>
     shown.map((source) => (

@@ -1,5 +1,5 @@
-// The JSON Schema of a field, as it is sent and as it is answered. The kind of the field defines its type on the wire,
-// and the field's options its limits. No kind is named here.
+// The JSON Schema of a field, both as it is sent and as it is answered. The kind of the field defines the type on the
+// wire, and the options of the field define the limits. This code names no kind.
 import { patterns } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
 import type { EnumModel, FieldModel, Json, Language, Model } from "../../../generator";

@@ -50,7 +50,7 @@ const filters = (speaking: SchemaContext, { fields }: ResourceModel): Part =>
 const sortable = ({ fields }: ResourceModel): readonly string[] =>
   fields.filter(({ sortable: isSortable, hidden }) => isSortable && !hidden).map(({ name }) => name);
 
-/** One of these names, or several, separated by commas. */
+/** One of these names, or several of them, separated by commas. */
 const listPattern = (names: readonly string[]): string =>
   `^(${names.join("|")})(,(${names.join("|")})){0,${MOST_SORT_KEYS - 1}}$`;
 
@@ -154,7 +154,7 @@ const alone = (schemas: readonly Part[]): Part => {
   return schemas.length === 1 ? only : { anyOf: [...schemas] };
 };
 
-/** The description of calls, the same for operations of both dialects. */
+/** The description of calls. Operations of both dialects have the same description. */
 export const describeCalls = (speaking: SchemaContext, calls: readonly [Declared, ...Declared[]]): Part => {
   const [first] = calls;
   const { language } = speaking;

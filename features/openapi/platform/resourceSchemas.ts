@@ -8,7 +8,7 @@ export const rowName = ({ name }: Pick<ResourceModel, "name">): string => name;
 export const addName = ({ name }: Pick<ResourceModel, "name">): string => `${name}.add`;
 export const setName = ({ name }: Pick<ResourceModel, "name">): string => `${name}.set`;
 
-/** The fields that people may send. The key is one only if people choose it. */
+/** The fields that people may send. The key is one of them only if people choose keys themselves. */
 export const writableFields = ({ fields, key }: ResourceModel): readonly FieldModel[] =>
   fields.filter(({ name, readonly, required }) => !readonly && (name !== key || required));
 
@@ -41,5 +41,5 @@ export const resourceSchemas = (
   ];
 };
 
-/** A reference to the row in an answer; any value if the resource only groups calls. */
+/** A reference to the schema of the row in an answer. Any value if the resource only groups calls. */
 export const rowRef = (resource: ResourceModel): Part => (isStored(resource) ? ref("schemas", rowName(resource)) : {});

@@ -74,7 +74,7 @@ const partsOf = (writing: WriterContext, declared: Declared): Part | null => {
       return { parameters: [once], ...body(ref("schemas", addName(resource))), ...answer(row, title) };
     }
     case "set": {
-      // The key is in the path.
+      // The key is left out, because it is in the path.
       const { required: _, ...fields } = { ...ref("schemas", setName(resource)) };
       return { ...body(fields), ...answer(row, title) };
     }

@@ -43,7 +43,7 @@ const paragraphs = (value: unknown): string =>
     .map((text) => `<p>${sentenceOf(text)}</p>`)
     .join("");
 
-/** The menu keys of the first security requirement. */
+/** The menu keys in the first security requirement. */
 const menusOf = (operation: unknown): string => {
   const { security } = isObject(operation) ? operation : {};
   const [first]: readonly unknown[] = Array.isArray(security) ? security : [];

@@ -1,4 +1,5 @@
-// Adds or renames a passkey: asks for a name, then the browser's dialog, then shows recovery codes if this is the first factor.
+// Adds or renames a passkey. It asks for a name, then opens the browser's dialog, and shows recovery codes if this is
+// the first factor.
 import { ResourceContextProvider, useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import * as z from "zod/mini";

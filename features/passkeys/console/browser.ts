@@ -1,4 +1,4 @@
-// Makes and uses passkeys. The library is loaded when the person asks for it.
+// Creates and uses passkeys. The library is loaded when a person asks for this.
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,

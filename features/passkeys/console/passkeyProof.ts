@@ -12,7 +12,10 @@ const question = async (): Promise<unknown> => {
   return factsIn((await rest.create(RESOURCE, { data: { passkey: true } })).data).options ?? null;
 };
 
-/** Whether the account has a passkey for this domain. A failure shows no message: people can type a code. */
+/**
+ * Whether the account has a passkey for this domain. If the request fails, no message is shown, because people can type
+ * a code.
+ */
 export const usePasskeyQuestion = () =>
   useQuery({
     queryKey: ["own", RESOURCE],

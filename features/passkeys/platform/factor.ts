@@ -1,4 +1,4 @@
-// A passkey that is used in place of a code: at the second step of a sign-in, and when people prove their identity
+// A passkey that people use instead of a code: at the second step of a sign-in, and when they prove their identity
 // again.
 import type { Factor } from "../../../platform/framework/access/Factor";
 import type { Platform } from "../../../platform/framework/Platform";

@@ -5,7 +5,7 @@ import { ensurePasskeys } from "./passkeys";
 
 export const passkeys: PlatformFeature = {
   name: "passkeys",
-  // Their rows are deleted with the account.
+  // The rows of this table are deleted with the account.
   tables: [{ ensure: ensurePasskeys }],
   serves: { passkeys: served },
   factors: [passkey],

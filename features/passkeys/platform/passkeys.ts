@@ -42,7 +42,7 @@ interface Tables {
 }
 const typed = (db: Db): Kysely<Tables> => db;
 
-/** Loaded on demand: most processes never check a passkey. */
+/** The library is loaded on demand, because most processes never check a passkey. */
 const library = () => import("@simplewebauthn/server");
 
 /** Creates the table. Passkeys are deleted with their account. */
@@ -81,7 +81,10 @@ const originFor = (host: string, origin: string): boolean => {
   return url !== null && url.hostname === host && (url.protocol === "https:" || host === "localhost");
 };
 
-/** The data that the browser claims to have signed; empty if unreadable. The library compares it with the signature. */
+/**
+ * The data that the browser claims to have signed; empty if it is unreadable. The library compares this data with the
+ * signature.
+ */
 const clientDataIn = (credential: unknown): { readonly origin: string; readonly challenge: string } => {
   const { clientDataJSON } = Object(Object(credential).response);
   try {
@@ -96,7 +99,7 @@ const noteOf = (challenge: string): string => `passkey:${hashOf(challenge)}`;
 
 interface Asked {
   readonly account: Key;
-  /** The purpose of the challenge, which is accepted for no other purpose. */
+  /** The purpose of the challenge. It is accepted only for this purpose. */
   readonly purpose: string;
 }
 
@@ -111,8 +114,8 @@ export interface AnsweredChallenge<Response> {
 }
 
 /**
- * Takes the challenge of a credential out of the store. Null if there is none, or if it is for another purpose. It
- * must run outside the transaction that needs the result: that transaction is rolled back after a wrong answer, but a
+ * Takes the challenge of a credential out of the store. Null if there is none, or if it has another purpose. This must
+ * run outside the transaction that needs the result: that transaction is rolled back after a wrong answer, but a
  * challenge must be valid only once.
  */
 const take = async <Response>(
@@ -194,8 +197,8 @@ export const addPasskey = async (
 };
 
 /**
- * The options with which the browser uses a passkey of the account; null if it has none. `host`: the domain of the
- * console if the installation sets it, or that of the last used passkey.
+ * The options with which the browser uses a passkey of the account; null if the account has no passkey. `host` is the
+ * domain of the console, if the installation sets it; otherwise the domain of the last used passkey.
  */
 export const passkeyOptions = async (
   db: Db,
@@ -226,8 +229,8 @@ export const takeSignedChallenge = (
 ): Promise<AnsweredChallenge<AuthenticationResponseJSON> | null> => take(db, asked, credential, now);
 
 /**
- * Accepts the signature of a passkey. Its counter must have increased, which reveals a copy (some passkeys do not
- * count). Of two simultaneous requests, one is refused.
+ * Accepts the signature of a passkey. Its counter must have increased: a counter that has not reveals a copied passkey.
+ * (Some passkeys do not count.) If two requests come at the same time, one is refused.
  */
 export const acceptSignature = async (
   db: Db,

@@ -1,9 +1,11 @@
-// Passkeys of the own account, its second factor without typing (ADR 47).
-//   GET    /rest/passkeys         { id, name, host, made, used } of each, the times in seconds since 1970
-//   POST   /rest/passkeys         { host } answers { options } for the browser to make one. `host` is the domain of the console
-//                                 { host, name, credential } stores it, and answers recovery codes with the first factor
-//   PUT    /rest/passkeys/<id>    { name } renames it
-//   DELETE /rest/passkeys/<id>    removes it
+// Passkeys of the caller's own account, a second factor without typing (ADR 47).
+// GET /rest/passkeys { id, name, host, made, used } of each passkey, with times in seconds since 1970
+// POST /rest/passkeys { host } answers { options } for the browser to create a passkey. `host` is the domain of the
+// console
+//                               { host, name, credential } stores the passkey, and answers recovery codes with the
+//                               first factor
+// PUT /rest/passkeys/<id> { name } renames it
+// DELETE /rest/passkeys/<id> removes it
 import { countRecoveryCodes, forgetUselessCodes, makeRecoveryCodes } from "../../factors/platform/app";
 import { identityOf } from "../../../platform/framework/access/identity";
 import {
@@ -34,7 +36,7 @@ const nameIn = ({ name }: Row): string => {
   return text;
 };
 
-/** The domain of the console: from the installation, or from the browser. */
+/** The domain of the console, from the installation or from the browser. */
 const hostIn = ({ platform }: SessionRequest, { host }: Row): string => {
   const known = hostNameOf(platform);
   const text = known ?? String(host ?? "");

@@ -5,7 +5,7 @@ import en from "../words/public/en.json";
 import simplified from "../words/public/zh-CN.json";
 import traditional from "../words/public/zh-TW.json";
 
-/** Loaded when a person asks for it, so that no form waits for it. */
+/** This code is loaded when a person asks for it, so that no form waits for it. */
 const browser = () => import("../console/browser");
 
 const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });

@@ -12,7 +12,7 @@ import { passkeys } from "../platform";
 
 const model = readModel(5);
 const CONFIRMED_FOR = 300;
-/** A wrong proof, or the last of several wrong proofs, after which the next one must wait. */
+/** The codes of a wrong proof, and of the last wrong proof after which people must wait. */
 const WRONG = [406, 514];
 
 const inside = (value: unknown): Record_ => (isRecord(value) ? value : {});

@@ -15,7 +15,7 @@ const VERY_MANY = 14;
 
 const NONE_ABOVE = { levelOf: () => 0, isGuide: () => false };
 
-/** All rows in all columns of a list, for paper: the browser repeats the heads of the columns on each page. */
+/** All rows and columns of a list, for paper. The browser repeats the headers on each page. */
 export const PrintedTable = memo(({ of: { rows, isCut, total } }: PrintedTableProps) => {
   const translate = useTranslate();
   const language = useLocale();

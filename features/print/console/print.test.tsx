@@ -22,7 +22,7 @@ const i18nProvider = {
   getLocale: () => "en",
 };
 
-/** Draws a list of `total` things, within a record if `parent` has one. */
+/** Draws a list of `total` things. If `parent` has a record, the list is within that record. */
 const drawList = (fills: readonly Filling[], total = 2, parent: { readonly thing_id: number } | null = null) => {
   const printing = vi.fn();
   vi.stubGlobal("print", printing);

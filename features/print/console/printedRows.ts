@@ -11,7 +11,7 @@ interface Asked {
   readonly filter: FilterPayload;
 }
 
-/** Small enough that reading an answer does not block the page. */
+/** A number of rows that is small enough not to block the page while an answer is read. */
 const CHUNK = 1000;
 
 export interface PrintedRows {

@@ -1,4 +1,4 @@
-// The record of an identity provider, read by the field names in console.yaml.
+// The values of the claim and the roles that they give, in order.
 import type { ProviderModel } from "../../../generator";
 import { findProviders } from "./links";
 import { meetsCondition } from "../../../platform/framework/access/identity";
@@ -50,7 +50,7 @@ export const findProvider = async (platform: Platform, db: Db, key: unknown): Pr
   return row === null ? null : providerOf(providers, provider, row);
 };
 
-/** The enabled provider for a company code or a mail address. None if two have the same domain. */
+/** The enabled provider for a company code or a mail address. Null if two providers have the same domain. */
 export const providerFor = async (platform: Platform, db: Db, who: string): Promise<Provider | null> => {
   const { provider, providers } = findProviders(platform) ?? {};
   const code = provider && providers?.byName.get(provider.code);

@@ -1,4 +1,4 @@
-// The first half of a sign-in at an identity provider: sends people there, and takes them back.
+// The first half of a sign-in at an identity provider: sends people there, and handles their return.
 import { limitWithin, networkOf } from "../../../platform/framework/access/attempts";
 import { recordRefused } from "../../../platform/framework/calls/enter";
 import type { OpenRequest, Platform } from "../../../platform/framework/Platform";
@@ -11,8 +11,8 @@ import { findProvider, isEnabled, providerFor } from "./Provider";
 import { type Reason, refusal } from "./refusal";
 
 /**
- * The largest numbers of sign-ins that one network may begin and of codes that it may send, and the seconds in which
- * they are counted.
+ * The largest number of sign-ins that one network may begin, and of codes that it may send. The next value is the
+ * number of seconds in which they are counted.
  */
 const MOST = 100;
 const WITHIN = 15 * MINUTE;
@@ -33,8 +33,8 @@ const shortText = (value: unknown, most: number): string =>
 /**
  * Answers the address at the provider. `who`: a company's code, or a mail address whose domain leads to the provider.
  * `proof`: the hash of a text that only this browser has, and with which it completes the sign-in. `query`: the query
- * of the sign-in page, to return to.
- * @throws Failure 401 if nothing leads to a provider, or it does not answer, 429 after too many
+ * of the sign-in page, to return to. @throws Failure 401 if no provider is found or it does not answer, 429 after too
+ * many sign-ins
  */
 export const begin = async (request: OpenRequest, body: Row): Promise<Row> => {
   const { platform } = request;
@@ -88,7 +88,7 @@ const takeBack = async (platform: Platform, note: Row, url: URL): Promise<string
   const provider = await findProvider(platform, platform.store.db, note.provider);
   if (provider === null || !isEnabled(provider)) throw refusal("off");
   if (!isPending(note)) throw refusal("invalid");
-  // The address in the form that the provider knows, without the effect of proxies.
+  // The address in the form that the provider knows. Proxies may have changed the address of the request.
   const address = new URL(`${CALLBACK_PATH}${url.search}`, platform.settings.PUBLIC_URL ?? url.origin);
   const claims = await readClaims(platform, provider, note, address);
   const code = makeCode();

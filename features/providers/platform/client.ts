@@ -1,5 +1,5 @@
-// Talks to an identity provider by OpenID Connect. Its configuration is read each time, so that new keys and addresses
-// take effect at once; sign-ins are rare.
+// Communicates with an identity provider by OpenID Connect. The provider's configuration is read each time, so that new
+// keys and addresses take effect at once. This costs little, because sign-ins are rare.
 import * as oidc from "openid-client";
 import type { Platform } from "../../../platform/framework/Platform";
 import { isObject } from "../../../platform/framework/wire/readJson";
@@ -8,13 +8,13 @@ import { isAllowed, isPlainAllowed, openFetch } from "./openFetch";
 import { type Provider, textIn } from "./Provider";
 import { refusal } from "./refusal";
 
-/** The address where a provider sends people back. */
+/** The address to which a provider sends people back. */
 export const CALLBACK_PATH = "/rest/providers/callback";
 
 /** Accepted difference between clocks, in seconds. */
 const SKEW = MINUTE;
 
-/** The default of the standard, unless the provider only accepts the secret in the body. */
+/** The method that is the default of the standard, unless the provider only accepts the secret in the body. */
 const clientAuth = (secret: string): oidc.ClientAuth => {
   if (secret === "") return oidc.None();
   const [basic, post] = [oidc.ClientSecretBasic(secret), oidc.ClientSecretPost(secret)];
@@ -25,7 +25,7 @@ const clientAuth = (secret: string): oidc.ClientAuth => {
   };
 };
 
-/** Operators see the reason in the log; people see what to do. */
+/** The log tells operators the reason. The message tells people what they can do. */
 const explain = (provider: Provider, error: unknown): void => {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   const { code } = Object(error);
@@ -58,7 +58,7 @@ export const readConfiguration = async (platform: Platform, provider: Provider):
   }
 };
 
-/** The values that a begun sign-in must be completed with. */
+/** The values with which a begun sign-in must be completed. */
 export interface PendingSignIn {
   readonly state: string;
   readonly nonce: string;
@@ -88,7 +88,7 @@ export const providerAddress = async (
     nonce,
     code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
     code_challenge_method: "S256",
-    // Otherwise, a provider that remembers the person would send them back without asking for anything.
+    // Without this, a provider that remembers the person would send them back without a question.
     ...(isAgain ? { prompt: "login", max_age: "0" } : {}),
   };
   return oidc.buildAuthorizationUrl(config, asked).href;
@@ -98,9 +98,8 @@ export const providerAddress = async (
 export type Claims = Readonly<Record<string, unknown>> & { readonly iss: string; readonly sub: string };
 
 /**
- * Exchanges the code of the provider for the claims about the person. Claims of the signed token take precedence over
- * those of the userinfo address.
- * @throws Failure 401 denied, invalid or unreachable
+ * Exchanges the code of the provider for the claims about the person. If the signed token and the userinfo address
+ * differ, the token counts. @throws Failure 401 denied, invalid or unreachable
  */
 export const readClaims = async (
   platform: Platform,

@@ -32,19 +32,19 @@ const isProof = (proof: unknown, expected: unknown): boolean => {
 const isClaims = (value: unknown): value is Claims =>
   isObject(value) && typeof value.iss === "string" && typeof value.sub === "string" && value.sub !== "";
 
-/** Methods of RFC 8176 that mean several factors, or one that counts as two. */
+/** Authentication methods of RFC 8176 that mean several factors, or one that counts as two. */
 const FACTORS = new Set(["mfa", "otp", "hwk", "fpt", "face", "iris", "sc"]);
 
 const hasSecondFactor = ({ amr }: Claims): boolean =>
   Array.isArray(amr) && amr.some((method) => FACTORS.has(String(method)));
 
-/** When the person signed in at the provider, maybe long ago. That was the last proof of identity. */
+/** When the person signed in at the provider, possibly long ago. This was the last proof of identity. */
 const provenBy = ({ platform }: OpenRequest, { auth_time: time }: Claims): number =>
   typeof time === "number" ? Math.min(time, platform.now()) : 0;
 
 /**
- * Begins the session, and answers as signing in does.
- * @throws Failure 401 with the reason, 428 if a second step is needed, 517 or 518 as signing in does
+ * Begins the session, and answers like a normal sign-in. @throws Failure 401 with the reason, 428 if a second step is
+ * needed, 517 or 518 like a normal sign-in
  */
 export const finish = async (request: OpenRequest, { code, proof }: Row): Promise<AnsweredRow> => {
   const { platform } = request;
@@ -55,7 +55,7 @@ export const finish = async (request: OpenRequest, { code, proof }: Row): Promis
   const { claims } = note;
   const provider = await findProvider(platform, store.db, note.provider);
   const facts = { provider: provider?.name ?? "" };
-  // If somebody sent this person the code, their own browser has begun no sign-in, or another one.
+  // If another person sent the code, this browser has begun no sign-in, or a different one.
   if (!isProof(proof, note.proof))
     throw await recordRefused(store, { facts: { ...facts, reason: "browser" } }, refusal("browser"));
   if (!isClaims(claims)) throw refusal("invalid");

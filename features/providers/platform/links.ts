@@ -1,4 +1,5 @@
-// The people that identity providers sign in: subjects, each linked to one account.
+// The people who sign in at identity providers. A provider calls a person a subject; each subject is linked to one
+// account.
 import { type Kysely, sql } from "kysely";
 import type { ProviderModel } from "../../../generator";
 import { declaredType } from "../../../platform/framework/storage/columns";
@@ -51,7 +52,7 @@ export const ensureLinks = async (engine: Store["engine"], db: Db, described: De
 
 export type Subject = Pick<Tables[typeof LINKS], "provider" | "issuer" | "subject">;
 
-/** The key of the account of a subject; null if it has none. */
+/** The key of the account of a subject; null if the subject has none. */
 export const findLinked = async (db: Db, { provider, issuer, subject }: Subject): Promise<unknown> => {
   const found = await typed(db)
     .selectFrom(LINKS)
@@ -104,7 +105,7 @@ export const forgetLinks = async (db: Db, account: unknown): Promise<void> => {
   await typed(db).deleteFrom(LINKS).where("account", "=", account).execute();
 };
 
-/** The keys of all accounts that a provider has signed in. */
+/** The keys of all accounts that people of a provider have used. */
 export const accountsLinkedTo = async (db: Db, provider: unknown): Promise<readonly unknown[]> => {
   const rows = await typed(db)
     .selectFrom(LINKS)
@@ -115,7 +116,9 @@ export const accountsLinkedTo = async (db: Db, provider: unknown): Promise<reado
   return rows.map(({ account }) => account);
 };
 
-/** A hash of issuer and client of a provider; null if it is off or missing. If the hash changes, its people change. */
+/**
+ * A hash of issuer and client of a provider; null if it is off or missing. If the hash changes, other people sign in.
+ */
 export const providerMark = async (described: Described, db: Db, key: unknown): Promise<string | null> => {
   const { provider, providers } = findProviders(described) ?? {};
   const row = provider === undefined || providers === undefined ? null : await findByKey(db, providers, key);

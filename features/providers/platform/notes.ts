@@ -1,5 +1,6 @@
-// Notes about a sign-in at a provider, valid for some minutes and one use: one from the start to the return, one from
-// the return to the call that begins the session. They are found by a hash and stored encrypted.
+// Notes about a sign-in at a provider. Each is valid for some minutes and one use. The first note exists from the start
+// until the return, the second from the return until the call that begins the session. They are found by a hash and
+// stored encrypted.
 import { randomBytes } from "node:crypto";
 import { hashOf } from "../../../platform/framework/access/sessions";
 import type { Platform } from "../../../platform/framework/Platform";
@@ -28,7 +29,7 @@ export const storeSignInNote = async (
   await rewriteNote(store.db, noteOf(stage, token), text, now() + LIFETIMES[stage]);
 };
 
-/** Answers the note once; null if it was used before, or has expired. */
+/** Answers the note once; null if it was already used, or has expired. */
 export const takeSignInNote = async (
   { store, now }: Platform,
   stage: Stage,

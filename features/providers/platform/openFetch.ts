@@ -1,5 +1,5 @@
-// Requests to identity providers. Customers choose the address of a provider, so requests must not enter the platform's
-// network, must be encrypted, and must not follow redirects.
+// Requests to identity providers. Customers choose the address of a provider. So requests must be encrypted, must not
+// go into the platform's own network, and must not follow redirects.
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";

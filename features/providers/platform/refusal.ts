@@ -1,10 +1,10 @@
 import { Failure } from "../../../platform/framework/wire/Failure";
 
 /**
- * Why nobody was signed in. The page has the words. unknown: nothing leads to a provider · unreachable · denied: the
- * provider refused · invalid: its answer cannot be trusted · over: expired or used before · browser: begun in another
- * browser · off: the provider was turned off · account: none exists, and none is created · name: the account's name
- * cannot be used · role: no role
+ * Why nobody was signed in. The page has the texts.
+ * unknown: no provider fits · unreachable · denied: the provider refused · invalid: its answer cannot be trusted ·
+ * over: expired or used before · browser: begun in another browser · off: the provider was turned off · account: there
+ * is none, and none is created · name: the account's name cannot be used · role: no role fits
  */
 export const REASONS = [
   ...["unknown", "unreachable", "denied", "invalid", "over", "browser", "off", "account", "name", "role"],

@@ -1,5 +1,6 @@
-// Rules of identity providers. The editor of a provider decides who can sign in through it. So it gives no role that
-// the editor could not give, and nobody can change a provider whose accounts have more rights than their own.
+// Rules of identity providers. The editor of a provider decides who can sign in through it. So a provider must not give
+// a role that its editor could not give, and nobody can change a provider whose accounts have more rights than they
+// have.
 import { domainsIn } from "./mailDomains";
 import { accountsLinkedTo, findProviders } from "./links";
 import { endSessionsOf } from "../../../platform/framework/access/sessions";
@@ -21,7 +22,7 @@ const fieldsOf = ({ platform }: Step): ProviderModel => {
   return provider;
 };
 
-/** The keys of the roles that a provider gives. The row is a stored or a sent one. */
+/** The keys of the roles that a provider gives. The row may be stored or sent. */
 const rolesIn = (step: Step, row: Row): readonly unknown[] => {
   const { roles: list, role } = fieldsOf(step);
   const { roles } = identityOf(step.platform);
@@ -32,7 +33,10 @@ const rolesIn = (step: Step, row: Row): readonly unknown[] => {
   return [...named, row[role]].filter((key) => !isEmpty(key));
 };
 
-/** @throws Failure 406 for a role that does not exist, 513 for the super admin's or one that the caller may not give */
+/**
+ * @throws Failure 406 for a role that does not exist, 513 for the super admin's role or a role that the caller may not
+ * give
+ */
 const checkRoles = async (step: Step, after: Row, before: Row | null): Promise<void> => {
   const { roles: list } = fieldsOf(step);
   const { roles, role } = identityOf(step.platform);
@@ -87,8 +91,8 @@ const takenBy = (step: Step, before: Row): Row => {
 };
 
 /**
- * A new issuer needs the secret typed again, or an editor could have the stored one sent to an issuer of their own.
- * @throws Failure 406
+ * If the issuer changes, the secret must be typed again. Otherwise, an editor could have the stored secret sent to
+ * their own issuer. @throws Failure 406
  */
 const checkSecret = (step: Step, stored: Row, values: Row): void => {
   const { issuer, secret } = fieldsOf(step);

@@ -1,6 +1,6 @@
-// POST /rest/providers                { who, proof, query } answers the address at the provider (no session yet)
-// GET  /rest/providers/callback       where the provider sends people back to; leads to the sign-in page
-// POST /rest/providers                { code, proof, … } begins the session, and answers as signing in does
+// POST /rest/providers { who, proof, query } answers the address at the provider, without a session
+// GET /rest/providers/callback the address to which the provider sends people back; leads to the sign-in page
+// POST /rest/providers { code, proof, … } begins the session, and answers like a normal sign-in
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { begin, answerReturn } from "./begin";

@@ -1,4 +1,4 @@
-// The account of a person at a provider, and the role that they have now.
+// Finds the account of a person at a provider, and the role that the person has now.
 import { findLinked, isLinked, linkAccount } from "./links";
 import { endSessionsOf, noteRightsChange } from "../../../platform/framework/access/sessions";
 import { meetsCondition, identityOf, roleKeysOf } from "../../../platform/framework/access/identity";
@@ -46,7 +46,7 @@ export const rolesGivenBy = (platform: Platform, provider: Provider): readonly s
   return keys.filter((key) => !isEmpty(key)).map(String);
 };
 
-/** The first role whose value is in the claims, but never the super admin's or a disabled one. */
+/** The first role whose value is in the claims. The super admin's role and disabled roles are left out. */
 const roleFor = async (platform: Platform, db: Db, provider: Provider, claims: Claims): Promise<Row | null> => {
   const { roles, role: fields } = identityOf(platform);
   const { role, value } = lineFields(platform, provider);
@@ -70,8 +70,8 @@ const belongsTo = (platform: Platform, { fields, row }: Provider, account: Row):
 };
 
 /**
- * The account with the person's address. It must belong to the provider's company and have no more rights than the
- * provider can give; otherwise the provider's editor could sign in as anybody.
+ * The account with the person's mail address. It must belong to the provider's company and have no more rights than the
+ * provider can give. Otherwise, the provider's editor could sign in as anybody.
  */
 const findByMail = async (platform: Platform, db: Db, provider: Provider, claims: Claims): Promise<Row | null> => {
   const identity = identityOf(platform);
@@ -82,7 +82,7 @@ const findByMail = async (platform: Platform, db: Db, provider: Provider, claims
   if (account === null || !belongsTo(platform, provider, account) || meetsCondition(fields.service, account))
     return null;
   const given = new Set(rolesGivenBy(platform, provider));
-  // If an address belongs to another person now, it does not open the account of its former owner.
+  // If an address now belongs to another person, it must not open the account of its former owner.
   const linked = { provider: provider.key, issuer: claims.iss };
   if (await isLinked(db, linked, account[accounts.key.name])) return null;
   const isWithin = roleKeysOf(identity, account).every((key) => given.has(String(key)));
@@ -91,7 +91,9 @@ const findByMail = async (platform: Platform, db: Db, provider: Provider, claims
 
 const MOST_NAME = 60;
 
-/** A name that no account has: from the claim, with a number if needed. Null if the claim is not a valid name. */
+/**
+ * A name that no account has: the name in the claim, with a number if needed. Null if the claim is not a valid name.
+ */
 const freeName = async (platform: Platform, db: Db, text: unknown): Promise<string | null> => {
   const { accounts, account: fields } = identityOf(platform);
   const name =
@@ -149,7 +151,7 @@ const make = async (platform: Platform, db: Db, provider: Provider, claims: Clai
   return add((await isTaken()) ? `${person} (${name})`.slice(0, 64) : person);
 };
 
-/** Marks the editor of the provider as a controller of the account, because the editor could sign in to it. */
+/** Makes the editor of the provider a controller of the account, because the editor could sign in to it. */
 const controlled = ({ row, fields }: Provider, platform: Platform, account: Row): Row => {
   const { controllers } = identityOf(platform).account;
   if (controllers === null || fields.controllers === null) return {};
@@ -204,7 +206,7 @@ export const findOrCreateAccount = async (
   const found =
     linked === null ? await findByMail(platform, db, provider, claims) : await findByKey(db, accounts, linked);
   const known = found === null ? null : await lockRow(platform.store, db, accounts, found);
-  // An account that moved to another company, or became a service account, no longer belongs to the provider.
+  // An account that moved to another company, or that became a service account, no longer belongs to the provider.
   if (known !== null && (!belongsTo(platform, provider, known) || meetsCondition(fields.service, known)))
     return refused("account", known);
   const role = await roleFor(platform, db, provider, claims);

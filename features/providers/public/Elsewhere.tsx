@@ -1,4 +1,5 @@
-// Signing in at a company's identity provider. Loaded below the sign-in form if the installation has providers.
+// Signing in at a company's identity provider. This part is loaded below the sign-in form if the installation has
+// providers.
 import { type ComponentType, type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import en from "../words/public/en.json";
 import simplified from "../words/public/zh-CN.json";
@@ -52,7 +53,7 @@ const troubleOf = (error: unknown): Trouble => {
 };
 
 interface ProviderFormProps extends OtherFormProps {
-  /** The values that the provider sent back with the person; null before that. */
+  /** The values that the provider sent back with the person; null before the return. */
   readonly back: ProviderReturn | null;
 }
 

@@ -1,5 +1,6 @@
-// Signing in at a company's identity provider: this page sends the person there, and completes the sign-in after the
-// return. Only this tab has the text whose hash it sent first, so another person's address signs nobody in.
+// Signing in at a company's identity provider. This page sends the person there, and completes the sign-in after the
+// return. Only this tab has the text whose hash it sent first. So an address that was copied from another person signs
+// nobody in.
 import { parseJson } from "../../../shared/schema/parseJson";
 import { device } from "../../../src/framework/wire/device";
 import { host } from "../../../src/framework/wire/Host";
@@ -48,7 +49,7 @@ export const takeReturn = (): ProviderReturn | null => {
   return code === null ? { reason: reason ?? "" } : { code };
 };
 
-/** What the person typed before they went to the provider. */
+/** The text that the person typed before they went to the provider. */
 export const rememberedName = (): string => {
   const { who } = factsIn(parseJson(sessionStorage.getItem(KEPT) ?? ""));
   return typeof who === "string" ? who : "";

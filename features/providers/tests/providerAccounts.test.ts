@@ -51,7 +51,7 @@ for (const name of stores) {
       expect(accountIn(said)).toMatchObject({ id: first.id, role_id: 5 });
       const gone = await signedIn(code, person("linus", { groups: ["other"] }));
       expect(reasonIn(gone)).toBe("role");
-      // A person to whom no role applies any more is signed out.
+      // A person who no longer has any role is signed out.
       expect((await asked(String(said.body.acc_token), "/sessions")).status).toBe(401);
       await changed(id, { role_id: 6 });
       expect(accountIn(await signedIn(code, person("linus", { groups: [] }))).role_id).toBe(6);
@@ -100,9 +100,10 @@ for (const name of stores) {
       expect(reasonIn(await signedIn(code, claims("kept", { email_verified: false })))).toBe("account");
       for (const user of ["wide", "strong", "foreign"])
         expect([user, reasonIn(await signedIn(code, claims(user)))]).toEqual([user, "account"]);
-      // The domain leads to the provider now.
+      // From now on, the domain leads to the provider.
       expect(accountIn(await signedIn(mail("anybody"), claims("kept"))).id).toBe(kept);
-      // From now on, the subject identifies the person: somebody who gets the mail address later does not get the account.
+      // From now on, the subject identifies the person. Somebody who later gets the mail address does not get the
+      // account.
       const heir = person("sub-heir", { email: mail("kept"), email_verified: true });
       expect(reasonIn(await signedIn(code, heir))).toBe("account");
       expect(accountIn(await signedIn(code, person("sub-kept"))).id).toBe(kept);
@@ -224,7 +225,7 @@ for (const name of stores) {
       const mail = { id: accountIn(plain).id, user_email: "ines@harbour.example" };
       const change = ({ body }: typeof plain) =>
         host.client.call("/v2/user/account/set", mail, { token: String(body.acc_token) });
-      // The provider may have had a session of the person, and not asked for a password.
+      // The provider may have had a session of the person, and may not have asked for a password.
       expect(await change(plain)).toMatchObject({ code: 428, data: { way: "sign_in", account: "ines" } });
       const { address } = await begin(code, host, "?confirm=1");
       expect(new URL(address).searchParams.get("prompt")).toBe("login");
@@ -246,7 +247,7 @@ for (const name of stores) {
       expect(await lacks(["pwd", "mfa"])).toMatchObject({ isLacking: false });
       const { token, isLacking } = await lacks(["pwd"]);
       expect(isLacking).toBe(true);
-      // The account has no password here that the platform could ask for.
+      // The account has no password on the platform that it could ask for.
       expect((await asked(token, "/factors/totp")).body).toMatchObject({ on: false, password: false });
       const begun = await asked(token, "/factors", "POST", {});
       const first = totpAt(String(begun.body.secret), Math.floor(Date.now() / 1000 / STEP));

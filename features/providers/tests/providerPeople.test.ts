@@ -71,7 +71,7 @@ for (const name of stores) {
           data: { fields: { code: "invalid.factor" } },
         });
       expect((await host.client.signIn("lou", "pilothouse")).code).toBe(514);
-      // A person cannot get around such a provider by setting a password.
+      // A person cannot avoid such a provider by setting a password.
       const own = {
         user_id: "kim",
         user_name: "kim",

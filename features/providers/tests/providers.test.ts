@@ -90,7 +90,7 @@ for (const name of stores) {
       idp.person = person("mallory");
       const [one, two] = [await begin(code), await begin(code)];
       const back = await idp.follow(one.address);
-      // A code of one sign-in with the state of another: neither the verifier nor the nonce fits.
+      // The code of one sign-in with the state of another sign-in: neither the verifier nor the nonce fits.
       const mixed = new URL(back);
       mixed.searchParams.set("state", new URL(two.address).searchParams.get("state") ?? "");
       expect((await returned(mixed)).get("provider_error")).toBe("invalid");

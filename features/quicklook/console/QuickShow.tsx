@@ -9,7 +9,7 @@ import { useGroups } from "../../../src/framework/show/groupFields";
 import { isUnset } from "../../../src/framework/show/unset";
 import { RecordHead } from "../../../src/framework/show/RecordHead";
 
-/** A record at a glance: its name and state, then its first facts and all other fields, one below the other. */
+/** A short view of a record: its name and state, then its first facts and all other fields, in one column. */
 export const QuickShow = ({ picture, state, facts = [], children }: HeadParts & { readonly children: ReactNode }) => {
   const { record, isPending, error } = useShowContext();
   const name = useRecordName()(record);

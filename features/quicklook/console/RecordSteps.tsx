@@ -66,7 +66,7 @@ const Steps = ({ walk, id }: StepsProps) => {
     return () => window.removeEventListener("keydown", press);
   });
 
-  // The record is no longer at this place. It was changed, or other records were added before it.
+  // The record is no longer at this place, because it was changed or other records were added before it.
   if (at < 0) return null;
   const position = (page - 1) * perPage + at + 1;
   return (

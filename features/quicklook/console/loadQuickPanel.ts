@@ -18,7 +18,10 @@ const isSparing = (): boolean => {
   return typeof line === "object" && line !== null && "saveData" in line && line.saveData === true;
 };
 
-/** Loads the code of a quick look when the rows have come and the page is idle, so that the first one opens at once. */
+/**
+ * Loads the code of a quick look when the rows have arrived and the page is idle, so that the first quick look opens at
+ * once.
+ */
 export const useQuickPanelAhead = (props: ResourceProps | null, isAsked: boolean): void => {
   useEffect(() => {
     if (!isAsked || isSparing()) return undefined;

@@ -13,9 +13,9 @@ export interface LookSteps {
 export interface LookStepsOptions {
   readonly id: Row["id"];
   readonly rows: readonly Row[];
-  /** Whether the rows are still those of the page before. */
+  /** Whether the rows are still those of the previous page. */
   readonly stale: boolean;
-  /** The number of rows on earlier pages, and the number on all pages. */
+  /** The number of rows on earlier pages, and the number of rows on all pages. */
   readonly offset: number;
   readonly total: number | undefined;
   readonly onShow: (index: number) => void;

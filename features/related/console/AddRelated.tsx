@@ -5,13 +5,16 @@ import { Button } from "../../../src/framework/ui/Button";
 import { Icon } from "../../../src/framework/ui/icons";
 
 interface AddRelatedProps {
-  /** What a new record begins with: the field that refers to the shown record. */
+  /** The initial values of a new record: the field that refers to the shown record. */
   readonly parent: Readonly<Record<string, unknown>>;
-  /** Whether its text is the name of the resource that is added. */
+  /** Whether the text of the button is the name of the resource that is added. */
   readonly named?: boolean;
 }
 
-/** The button that adds a record of the current resource to the shown one. The form leads back to its list. */
+/**
+ * The button that adds a record of the current resource to the shown record. The form leads back to the page of the
+ * shown record.
+ */
 export const AddRelated = ({ parent, named = false }: AddRelatedProps) => {
   const translate = useTranslate();
   const props = useResourceProps();

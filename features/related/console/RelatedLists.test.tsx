@@ -43,7 +43,7 @@ it("draws lists below the record, narrowed to it, and leads to the one that the 
   const list = screen.getByRole("region", { name: "Parts" });
   expect(document.activeElement).toBe(list);
   expect(list.querySelector("header")?.textContent).toBe("Parts7");
-  // This request counts them. The list sends its own request.
+  // This request counts the records. The list sends another request.
   expect(getList).toHaveBeenCalledExactlyOnceWith("part", expect.objectContaining({ filter: { thing_pk: "p7" } }));
 });
 

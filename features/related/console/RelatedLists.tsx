@@ -13,7 +13,7 @@ interface NoneProps extends RecordBelow {
   readonly none: readonly Related[];
 }
 
-/** One sentence about all lists without rows, and what may be added to them. */
+/** One sentence about all lists without rows. It names what people may add to them. */
 const NoneRelated = ({ related, none }: NoneProps) => {
   const translate = useTranslate();
   const language = useLocale();
@@ -39,8 +39,8 @@ const NoneRelated = ({ related, none }: NoneProps) => {
 };
 
 /**
- * The related lists below the fields of a record: short ones, side by side in pairs on a wide screen, and one sentence
- * about the empty ones.
+ * The related lists below the fields of a record. They are short, and in pairs side by side on a wide screen. One
+ * sentence is about the empty lists.
  */
 export const RelatedLists = ({ related }: RecordBelow) => {
   const found = useRelated(related);

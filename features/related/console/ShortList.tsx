@@ -14,7 +14,7 @@ import { useAskedPart } from "../../../src/framework/show/useAskedPart";
 import { useRelatedView } from "./useRelatedView";
 
 interface ShortListProps extends Pick<RelatedListProps, "of" | "target" | "source"> {
-  /** The number of its records. Undefined if unknown. */
+  /** The number of records in the list. Undefined if it is unknown. */
   readonly total: number | undefined;
 }
 
@@ -23,7 +23,7 @@ const ROW = 44;
 const HEAD = 40;
 
 /**
- * The first records of another resource that belong to the shown one, and a link to all of them. A phone only shows
+ * The first records of another resource that belong to the shown record, and a link to all of them. A phone shows only
  * the link.
  */
 export const ShortList = ({ of, target, source, total }: ShortListProps) => {

@@ -13,14 +13,17 @@ const ONE = { page: 1, perPage: 1 } as const;
 const HOLDS = 60_000;
 
 export interface Related {
-  /** Its place among the declared ones. */
+  /** The place of the list among the declared lists. */
   readonly at: number;
   readonly of: ResourceProps;
-  /** The number of its records for this one. Undefined if unknown. */
+  /** The number of records of the list that belong to this record. Undefined if it is unknown. */
   readonly total: number | undefined;
 }
 
-/** The related lists of the record and the number of their records, requested when the page is idle. Null until all are known. */
+/**
+ * The related lists of the record and the number of their records, which are requested when the page is idle. Null
+ * until all numbers are known.
+ */
 export const useRelated = (declared: readonly RelatedListProps[]): readonly Related[] | null => {
   const record = useRecordContext();
   const find = useFindResource();
@@ -37,7 +40,7 @@ export const useRelated = (declared: readonly RelatedListProps[]): readonly Rela
     queries: declared.map(({ of: { resource }, target, source }) => {
       const value = valueAt(record, source);
       return {
-        // The key begins with the name of the resource, so that a change of its records requests this again.
+        // The key begins with the name of the resource. A change of its records then repeats this request.
         queryKey: [resource, "related", target, value],
         enabled: isAsked && !isBlank(value),
         retry: false,

@@ -6,8 +6,8 @@ import { formatTimestamp } from "../../../src/framework/wire/dates";
 import { explainCron } from "./explainCron";
 
 /**
- * A cron expression described in the current language, and its next runs: by the clock of the platform, which applies
- * to the expression, and by the person's own if it shows another time.
+ * A cron expression described in the current language, with its next runs. Times are by the clock of the platform, to
+ * which the expression belongs. If the person's own clock shows another time, that time is also shown.
  */
 export const NextRuns = ({ expression }: { readonly expression: string }) => {
   const translate = useTranslate();

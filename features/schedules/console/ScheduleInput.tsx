@@ -50,7 +50,7 @@ interface ShapeProps {
   readonly onShape: (shape: ScheduleShape) => void;
 }
 
-/** What a kind of schedule needs: a time of day, a day of the month or an interval. */
+/** The further input that a kind of schedule needs: a time of day, a day of the month or an interval. */
 const Moment = ({ shape, disabled, onShape }: ShapeProps) => {
   const translate = useTranslate();
   if (shape.repeats === "minutes")
@@ -94,7 +94,7 @@ const Moment = ({ shape, disabled, onShape }: ShapeProps) => {
   );
 };
 
-/** The days of a weekly schedule. At least one stays. */
+/** The days of a weekly schedule. At least one day stays selected. */
 const Days = ({ shape, disabled, onShape }: ShapeProps) => {
   const translate = useTranslate();
   const language = useLocale();
@@ -125,7 +125,7 @@ const Controls = ({ Expression, ...props }: Schedule) => {
   const translate = useTranslate();
   const { value, disabled, change, label } = useFormField(props);
   const expression = textIn(value).trim();
-  // People who want an expression of their own may start from the one that they chose.
+  // People who want to write an expression may start from the schedule that they chose.
   const [isOwn, setOwn] = useState(false);
   const shape = isOwn ? null : readShape(expression);
   const onShape = (next: ScheduleShape) => change(writeShape(next));
@@ -162,7 +162,7 @@ const Controls = ({ Expression, ...props }: Schedule) => {
   );
 };
 
-/** A schedule as a choice of common ones, as an expression, and as its next runs. */
+/** Edits a schedule: people choose a common schedule or write an expression, and see its next runs. */
 const ScheduleInput = (props: Schedule) => (
   <WithWords of={scheduleWords} otherwise={<Skeleton variant="rounded" height={59} />}>
     <Controls {...props} />

@@ -8,7 +8,7 @@ import { useLabelled } from "../../../src/framework/ui/useLabelled";
 
 interface TimeBoxProps {
   readonly label: string;
-  /** Such as `03:00`. */
+  /** A time such as `03:00`. */
   readonly time: string;
   readonly disabled: boolean;
   readonly onTime: (time: string) => void;

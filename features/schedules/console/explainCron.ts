@@ -9,7 +9,7 @@ interface CronAccount {
 
 /**
  * Explains an expression of five or six fields. Null for any other text. @param zone the zone of the platform's clock;
- * null if unknown: there are then no runs
+ * null if it is unknown, and then no runs are known
  */
 export const explainCron = async (
   expression: string,

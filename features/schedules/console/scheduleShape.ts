@@ -1,4 +1,4 @@
-// Common schedules as what people choose, and as the cron expressions that mean the same.
+// Common schedules, in the form in which people choose them, and as equivalent cron expressions.
 
 /** Days of the week are 0 to 6, from Sunday. */
 export type ScheduleShape =
@@ -41,7 +41,7 @@ const onDays = (time: string, date: string, month: string, weekday: string): Sch
   return day === null ? null : { repeats: "monthly", time, date: day };
 };
 
-/** What an expression of five fields, or of six with second 0, means. Null for any other. */
+/** The meaning of an expression of five fields, or of six fields with second 0. Null for any other text. */
 export const readShape = (expression: string): ScheduleShape | null => {
   const given = expression.trim().split(/\s+/);
   const [minute = "", hour = "", date = "", month = "", weekday = ""] = given.length === 6 ? given.slice(1) : given;
@@ -52,7 +52,7 @@ export const readShape = (expression: string): ScheduleShape | null => {
   return every === null ? null : { repeats: "minutes", every };
 };
 
-/** The expression for a choice. */
+/** The expression for a chosen schedule. */
 export const writeShape = (shape: ScheduleShape): string => {
   if (shape.repeats === "minutes")
     return `${shape.every === 60 ? "0" : shape.every === 1 ? "*" : `*/${shape.every}`} * * * *`;
@@ -65,7 +65,7 @@ export const writeShape = (shape: ScheduleShape): string => {
 
 const START = "03:00";
 
-/** The first schedule of another kind: it keeps the time of the one before. */
+/** The first schedule of another kind. It keeps the time of the previous schedule. */
 export const shapeOf = (repeats: Repeats, before: ScheduleShape | null): ScheduleShape => {
   const time = before !== null && "time" in before ? before.time : START;
   if (repeats === "minutes") return { repeats, every: 15 };

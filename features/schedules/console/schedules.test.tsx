@@ -46,7 +46,7 @@ it("writes the expression for what a person chooses, and keeps the time", async 
   await written("30 8 * * 1,5");
   fireEvent.click(screen.getByRole("button", { name: "Mon" }));
   fireEvent.click(screen.getByRole("button", { name: "Fri" }));
-  // One day stays.
+  // One day stays selected.
   await written("30 8 * * 5");
 });
 

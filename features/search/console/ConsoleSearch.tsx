@@ -1,4 +1,4 @@
-// The search with the sources of this console. Loaded with the search.
+// The search with the sources of this console. It is loaded together with the search dialog.
 import { useMemo } from "react";
 import { useGrants } from "../../../src/framework/auth/useGrants";
 import { SearchDialog, type SearchDialogProps } from "./SearchDialog";

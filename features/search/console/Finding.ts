@@ -4,7 +4,7 @@ import type { FoundRecord } from "../../../src/framework/value/Found";
 
 export type FindingKind = "recent" | "screen" | "action" | "record";
 
-/** Records that the search found in one place, whose names may be ambiguous. */
+/** The records that the search found in one resource. Their names may be ambiguous. */
 export interface AmbiguousRecords {
   readonly of: Pick<Reference, "resource" | "title" | "within">;
   readonly id: string;
@@ -16,13 +16,13 @@ export interface Finding {
   readonly key: string;
   readonly kind: FindingKind;
   readonly label: string;
-  /** Its context, next to the label. */
+  /** The context of the finding, next to the label. */
   readonly hint: string;
   /** The name of an icon. */
   readonly icon: string;
-  /** Whether the record only refers to a match. Such records come after those that match themselves. */
+  /** Whether the record only refers to a match. Such records come after records that match themselves. */
   readonly refers?: boolean;
-  /** Set for a record whose name another record has, too, or whose name is unique only within another record. */
+  /** Set if another record has the same name, or if the name is unique only within another record. */
   readonly among?: AmbiguousRecords;
   /** Other texts that match: the label in another language, the address. */
   readonly also: readonly string[];
@@ -30,5 +30,5 @@ export interface Finding {
   readonly to: string | (() => void);
 }
 
-/** The part of a label from `start` to before `end`. */
+/** The part of a label from `start` to just before `end`. */
 export type LabelRange = readonly [start: number, end: number];

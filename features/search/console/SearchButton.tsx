@@ -36,7 +36,7 @@ export const SearchButton = ({ nodes }: { readonly nodes: readonly MenuNode[] })
   }, []);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The dialog returns the focus to the element that had it. If there was none, the button gets it.
+    // The dialog returns the focus to the element that had it. If no element had it, the button gets the focus.
     if (wasOpen.current && !open && document.activeElement === document.body) button.current?.focus();
     wasOpen.current = open;
   }, [open]);

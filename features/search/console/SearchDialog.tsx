@@ -17,7 +17,7 @@ import { useFindings } from "./useFindings";
 
 export interface SearchDialogProps {
   readonly source: SearchSource;
-  /** The text that was typed before the input was there. */
+  /** The text that was typed before the input was drawn. */
   readonly typed: string;
   readonly onClose: () => void;
 }
@@ -48,7 +48,7 @@ const Search = ({ source, typed, onClose }: SearchDialogProps) => {
     inputValue: text,
     // The findings are already filtered and sorted.
     filterOptions: (all) => all,
-    // The key identifies an option; two may have the same name.
+    // Options are identified by their keys, because two of them may have the same name.
     getOptionLabel: ({ key }) => key,
     // Lets the autocomplete keep the name of a group visible when it scrolls up.
     groupBy: ({ kind }) => kind,

@@ -1,4 +1,4 @@
-// What the search knows about the console. Only ConsoleSearch, which collects it, knows menus and grants.
+// The facts about the console that the search needs. Only ConsoleSearch, which collects them, knows menus and grants.
 import type { Loader, Section, WordTable } from "../../../src/framework/wire/contract";
 import type { Finding } from "./Finding";
 
@@ -7,7 +7,7 @@ export interface Place {
   readonly path: string;
   readonly icon: string;
   readonly label: string;
-  /** The label of its section. "" when the screen is a section itself. */
+  /** The label of the screen's section. "" if the screen itself is a section. */
   readonly section: string;
 }
 

@@ -1,4 +1,4 @@
-// "Create company": one action for each resource whose records the account may add.
+// Finds actions such as "Create company": one for each resource to which the account may add records.
 import { forLanguages } from "../../../shared/schema/languages";
 import { LANGUAGES, type Language, type WordTable } from "../../../src/framework/wire/contract";
 import { resourcePaths } from "../../../src/framework/resource/resourcePaths";
@@ -20,7 +20,9 @@ export interface Creatable extends Reachable {
   readonly names: Readonly<Record<Language, string>>;
 }
 
-/** The resources that can be added to, with their names. A resource is left out when its words cannot be loaded. */
+/**
+ * The resources to which records can be added, with their names. A resource is left out if its words cannot be loaded.
+ */
 export const findCreatable = async (
   reached: readonly Reachable[],
   may: (menu: string) => boolean,

@@ -21,7 +21,7 @@ const AT_ONCE = 4;
 /** Whether the list of the resource is read by ra-data-simple-rest, not by a call. */
 const isPlainRest = ({ style }: ResourceProps): boolean => style === "rest" && !host().dialect;
 
-/** Only resources whose records can be opened and have a title, and whose list is a call. */
+/** The resources that can be searched: their records can be opened and have a title, and their list is a call. */
 export const filterSearchable = (reached: readonly Reachable[]): readonly Reachable[] =>
   reached.filter(
     ({ resource }) =>
@@ -29,15 +29,15 @@ export const filterSearchable = (reached: readonly Reachable[]): readonly Reacha
   );
 
 interface Matched {
-  /** The field that contains the text, or the fields that may contain it; empty for a name. */
+  /** The field that contains the text, or the fields that may contain it. Empty if the name contains it. */
   readonly sources: readonly string[];
   readonly value: string;
 }
 
 /**
- * The fields in which the text was found. If a platform ignores `q`, it answers unrelated rows, which are left out.
- * Names of referenced records are not in the row: if no field of the row has the text, the name of a referenced record
- * has it.
+ * The fields in which the text was found. If a platform ignores `q`, it answers unrelated rows, which are left out. A
+ * row does not contain the names of referenced records. So if no field of the row has the text, the name of a
+ * referenced record must have it.
  */
 const matchIn = (
   facts: Readonly<Record<string, unknown>>,
@@ -56,7 +56,7 @@ const matchIn = (
   return records.length === 0 ? null : { sources: records.map(({ source }) => source), value: "" };
 };
 
-/** "Devices · MAC address: 8C:1F:64:00:1A:2B" */
+/** The hint of a match, such as "Devices · MAC address: 8C:1F:64:00:1A:2B". */
 const hintOf = async (label: string, { sources, value }: Matched, { name, words }: ResourceProps): Promise<string> => {
   if (sources.length === 0) return label;
   const own: WordTable = (await words[language.get()]()).default;
@@ -65,7 +65,7 @@ const hintOf = async (label: string, { sources, value }: Matched, { name, words 
   return `${label} · ${field}${value === "" ? "" : colon + value}`;
 };
 
-/** The names of a record, the displayed one first. */
+/** The names of a record. The displayed name comes first. */
 const namesOf = (facts: Readonly<Record<string, unknown>>, { key, title, titles }: ResourceProps): readonly string[] =>
   [title, ...Object.values(titles ?? {}), key].flatMap((field) => textIn(facts[field]) || []);
 
@@ -104,7 +104,7 @@ const findIn = async (
         icon: place.icon,
         refers: matched.sources.length > 0 && matched.value === "",
         ...(among.some(({ id }) => id === key) && { among: { of, id: key, among } }),
-        // If the text was found in another field than the names, that text also matches.
+        // If the text was found in a field other than the names, that text also matches.
         also: matched.sources.length === 0 ? names : [...names, text],
         to: resource.views.show ? paths.show(key) : paths.edit(key),
       },

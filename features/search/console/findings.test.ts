@@ -158,7 +158,7 @@ describe("on a platform that can search", () => {
     rows = [{ id: 7, name: "North", mac: "8C:1F:64", area: "+49", phone: "171234", owner: 3 }];
     const [record] = await found([cards], text);
     expect(record?.hint).toBe(hint);
-    // A match is kept, although the name does not contain it.
+    // A match is kept, although its name does not contain the text.
     expect(
       rankFindings(
         [record].flatMap((one) => one ?? []),

@@ -1,4 +1,4 @@
-// How well a text matches the typed one: literally, by the beginnings of its words, or by pinyin and its initials.
+// How well a text matches the typed text: literally, by the beginnings of its words, or by pinyin and its initials.
 import pinyin from "pinyin-match";
 import type { LabelRange } from "./Finding";
 
@@ -33,6 +33,6 @@ const byWords = (text: string, wanted: string): TextMatch | null => {
   return words.length > 1 && words.every((word) => inside.includes(word)) ? { cost: 5, range: null } : null;
 };
 
-/** @param wanted the typed text in lower case, trimmed. Answers null when the text does not match. */
+/** @param wanted the typed text in lower case, trimmed. Null when the text does not match. */
 export const matchText = (text: string, wanted: string): TextMatch | null =>
   written(text, wanted) ?? matchSpelled(text, wanted) ?? byWords(text, wanted);

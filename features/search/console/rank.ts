@@ -19,7 +19,7 @@ const rankOne = (finding: Finding, wanted: string): Ranked | null => {
   return behind < Number.POSITIVE_INFINITY ? { ...finding, range: shown?.range ?? null, cost: behind } : null;
 };
 
-/** The matching findings, the best first. Equal ones keep their order. */
+/** The matching findings, the best first. Findings that match equally well keep their order. */
 export const rankFindings = (findings: readonly Finding[], text: string): readonly Ranked[] => {
   const wanted = text.trim().toLowerCase();
   if (wanted === "") return findings.map((finding) => ({ ...finding, range: null, cost: 0 }));

@@ -47,7 +47,7 @@ const useConsole = (source: SearchSource) => {
   return { tables, reached, makes };
 };
 
-/** The matching findings by group. Without a text, the recent visits. */
+/** The matching findings by group. If there is no text, the recent visits. */
 export const useFindings = (source: SearchSource, text: string) => {
   const translate = useTranslate();
   const language = languageFrom(useLocale()) ?? "en";
@@ -74,7 +74,7 @@ export const useFindings = (source: SearchSource, text: string) => {
       : [
           group("screen", rankFindings(known.screen, text)),
           group("action", rankFindings(known.action, text)),
-          // Screens that were visited are not repeated among the screens.
+          // Visited screens are not repeated among the screens.
           group(
             "recent",
             rankFindings(

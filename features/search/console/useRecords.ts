@@ -5,7 +5,7 @@ import type { Reachable } from "./reachable";
 
 /** Milliseconds before a search, because each search requests many lists. */
 const PAUSE = 100;
-/** One Chinese character is enough; it is as specific as two letters. */
+/** A single Chinese character is enough, because it is as specific as two letters. */
 const isEnough = (text: string): boolean => text.length > 1 || /\p{Script=Han}/u.test(text);
 
 interface Records {
@@ -23,7 +23,7 @@ export const useRecords = (reached: readonly Reachable[], typed: string): Record
     if (!isEnough(text) || reached.length === 0) return;
     const ending = new AbortController();
     const begin = async () => {
-      // Records that only refer to a match are added at the end, because Enter opens the first one.
+      // Records that only refer to a match are added at the end, because Enter opens the first finding.
       const referring: Finding[] = [];
       await findRecords(reached, text, ending.signal, (more) => {
         referring.push(...more.filter(({ refers }) => refers));

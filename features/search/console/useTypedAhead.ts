@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * The text that is typed after the search is opened and before its text box has the focus. The box may still be
- * loading.
+ * The text that is typed after the search is opened and before its text box has the focus. During this time, the box
+ * may still be loading.
  */
 export const useTypedAhead = (isAsked: boolean): string => {
   const [typed, setTyped] = useState("");

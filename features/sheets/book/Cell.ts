@@ -9,14 +9,14 @@ export interface ValueCell {
   readonly as?: "date" | "error";
 }
 
-/** The maximum number of digits that a spreadsheet keeps exactly. */
+/** The maximum number of digits that a spreadsheet stores exactly. */
 export const EXACT_DIGITS = 15;
 
 /** The text of a value: JSON for lists and objects, "" for none. */
 export const textCell = (value: unknown): string =>
   value == null ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
 
-/** A number if a spreadsheet keeps it exactly. Otherwise text, so that no digit is lost. */
+/** A number if a spreadsheet stores it exactly. Otherwise a text, so that no digit is lost. */
 export const numberCell = (value: unknown): Cell => {
   const text = value == null ? "" : String(value).trim();
   if (!/^-?(0|[1-9]\d*)(\.\d+)?$/.test(text)) return text;

@@ -1,4 +1,4 @@
-// The data that turns the field of a record into a cell. It is plain, so that a page can send it to a worker, and the platform
+// How to turn the field of a record into a cell, as plain data. A page can send it to a worker, and the platform
 // derives it from the definition.
 
 /** How a value is written. */
@@ -51,7 +51,7 @@ export const cellForm = (column: string): CellForm => {
 
 export interface CellColumn {
   readonly source: string;
-  /** In the operator's language. */
+  /** The header, in the operator's language. */
   readonly label: string;
   readonly as: CellForm;
   /** For a value of an enumeration: its label. */

@@ -23,7 +23,7 @@ export class XmlCounter {
   cells = 0;
   /** The number of columns in the widest row. */
   columns = 0;
-  /** Bytes of the longest text, and of the longest distance between the starts of two rows or strings. */
+  /** Length of the longest text, and of the longest distance between the starts of two rows or strings, in bytes. */
   longest = 0;
   #isXml: boolean | null = null;
   #rest: Uint8Array = new Uint8Array();
@@ -38,7 +38,7 @@ export class XmlCounter {
     const bytes = new Uint8Array(this.#rest.length + chunk.length);
     bytes.set(this.#rest);
     bytes.set(chunk, this.#rest.length);
-    // A name that continues in the next chunk is read together with it.
+    // A name may continue in the next chunk. It is then read together with that chunk.
     const end = bytes.length - NAME;
     let last = 0;
     for (let at = bytes.indexOf(OPEN); at >= 0 && at < end; at = bytes.indexOf(OPEN, at + 1)) {

@@ -1,4 +1,4 @@
-// Writes a zip file entry by entry. Input is compressed at once, so only compressed bytes are stored.
+// Writes a zip file entry by entry. Input is compressed at once, so only compressed bytes stay in memory.
 import { finishedChecksum, FIRST_CHECKSUM, nextChecksum } from "./checksum";
 
 interface Written {

@@ -82,27 +82,27 @@ const PRICED = "\u0004";
 
 const MARKS: ReadonlySet<string> = new Set([LOST_DIGITS_MARK, NO_VALUE_MARK, FRACTION_MARK]);
 
-/** Text of a file. Characters that no sheet can have are shown as invalid, because they could be marks. */
+/** Text of a file. Invalid characters are replaced, because they could be mistaken for these marks. */
 export const textIn = (text: string): string => text.replace(FORBIDDEN, "\ufffd").trim();
 
 /** The text without the marks. */
 export const visibleText = (text: string): string =>
   MARKS.has(text.charAt(0)) ? text.slice(1) : text.startsWith(PRICED) ? text.slice(text.indexOf(PRICED, 1) + 1) : text;
 
-/** The same, with the currency that the file shows next to a number. */
+/** The text without the marks, with the currency that the file shows next to a number. */
 export const shownText = (text: string): string =>
   text.startsWith(PRICED) ? text.replaceAll(PRICED, "") : visibleText(text);
 
-/** The error for a missing value, and the code of an error text. */
+/** The code of the error #N/A, for a missing value. */
 const NOT_AVAILABLE = 0x2a;
 const codeOf = (text: string): number => [...ERRORS].find(([, word]) => word === text)?.[0] ?? NOT_AVAILABLE;
 
-/** The cell as it was in the file. If its value could not be read, it cannot be read from a copy, either. */
+/** The cell as it was in the file. A value that could not be read must not become readable in a copy. */
 export const cellAsRead = (text: string): Cell => {
   const shown = visibleText(text);
   if (text.startsWith(LOST_DIGITS_MARK) || text.startsWith(FRACTION_MARK))
     return { number: Number(shown), text: shown };
-  // As text, it keeps its currency in a file without formats.
+  // In a file without formats, only a text keeps the currency.
   if (text.startsWith(PRICED)) return shownText(text);
   if (text.startsWith(NO_VALUE_MARK)) return { number: codeOf(shown), text: errorText(codeOf(shown)), as: "error" };
   return text;

@@ -1,6 +1,6 @@
 import type { Cell } from "./Cell";
 
-/** A text that a spreadsheet would execute as a formula gets a leading apostrophe. */
+/** A spreadsheet would execute such a text as a formula, so it gets a leading apostrophe. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const field = (cell: Cell): string => {

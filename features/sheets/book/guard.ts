@@ -95,10 +95,7 @@ const readEntry = async (file: Blob, entry: ZipEntry, all: Counted, limits: Work
   all.cells += counter.cells;
 };
 
-/**
- * @throws WorkbookRefused, DamagedFile if the bytes of an entry were changed, or NoZipFile if the file is not a zip file or
- * contradicts itself
- */
+/** @throws WorkbookRefused, DamagedFile for changed bytes, or NoZipFile if the file is no valid zip file */
 export const checkWorkbook = async (file: Blob, limits: WorkbookLimits = WORKBOOK): Promise<void> => {
   const until = Date.now() + limits.time;
   const entries = await entriesOf(file, limits.entries);

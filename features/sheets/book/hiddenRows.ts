@@ -19,7 +19,7 @@ const partOf = ({ files }: UnpackedBook, workbook: string, id: string): string |
   return null;
 };
 
-/** The numbers of the hidden rows, from 1. `id`: the sheet's relation in the part `workbook`. */
+/** The numbers of the hidden rows, from 1. `id`: the id of the sheet in the part `workbook`. */
 export const hiddenRows = (book: UnpackedBook, workbook: string, id: string): ReadonlySet<number> => {
   const part = partOf(book, workbook.replace(/^\//, ""), id);
   const text = part === null ? "" : (book.files[part]?.data ?? "");

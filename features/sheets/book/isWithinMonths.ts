@@ -23,13 +23,8 @@ const monthsOn = (day: Date, months: number): Date => {
 };
 
 /**
- * Whether both ends are given and at most this number of months apart, in calendar days of the operator's zone, so that clock
- * changes do not matter. 21 August to 21 November is three months, because people choose both days. Months are counted from
- * both ends, because the three months that end on 31 May start at the end of February.
- *
- * @param begin seconds since 1970
- * @param end seconds since 1970
- * @param zone an IANA zone. Null if unknown; one more day is then allowed, because days in most zones differ from UTC days
+ * Seconds since 1970 when a clock in the zone, or in the operator's zone if it is null, shows this time. `shown`: the
+ * time as if it were UTC.
  */
 export const isWithinMonths = (begin: unknown, end: unknown, months: number, zone: string | null): boolean => {
   const [from, to] = [Number(begin), Number(end)];

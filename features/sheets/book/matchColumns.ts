@@ -16,7 +16,7 @@ export interface NamedField {
 
 /** Index of a column -> name of a field. */
 export type Mapping = Readonly<Record<number, string>>;
-/** Index of a column -> names of the fields that it may be. */
+/** Index of a column -> names of the fields that the column may be. */
 export type UnsureColumns = Readonly<Record<number, readonly string[]>>;
 
 /** A header as people may copy it: without capitals, double spaces, line breaks, and the star of required columns. */
@@ -67,7 +67,7 @@ interface Matched {
   readonly at: number;
   readonly mapping: Mapping;
   readonly unsure: UnsureColumns;
-  /** How well the row names fields: a whole header counts more than a part of one, which a title may also have. */
+  /** How well the row names fields. A whole header counts more than a part, because a title may contain a name. */
   readonly score: number;
 }
 
@@ -95,14 +95,14 @@ const matchCells = (
       const meant = names
         .filter(({ field, known }) => forms.some((form) => known.has(form)) && (!way.drops || isPriced(field, cell)))
         .map(({ field }) => field.name);
-      // An extra column of an export is no field, even if its header resembles one.
+      // An extra column of an export contains no field, even if its header resembles one.
       if (meant.length === 0 && forms.some((form) => foreign.has(form))) settled.add(column);
       return meant.some((name) => !taken.has(name)) ? [{ column, meant }] : [];
     });
     for (const { column, meant } of found) {
       const [first = ""] = meant;
       const isClear = meant.length === 1 && found.every((one) => one.column === column || !one.meant.includes(first));
-      // Parts of a header sometimes name several fields. People are not asked about these.
+      // Parts of a header sometimes name several fields. Such columns are left out instead of asking people.
       if (isLast(way) && !isClear) continue;
       settled.add(column);
       score += way.score;

@@ -31,7 +31,7 @@ interface Headed extends Pick<Amount, "label" | "currency" | "currencyField"> {
   readonly unit?: string | null | undefined;
 }
 
-/** The header of a column. It names the unit of its numbers, and the currency of all amounts unless the label does. */
+/** The header of a column: with the unit of its numbers, and its single currency unless the label names it. */
 export const columnHeader = ({ label, currency, currencyField, unit }: Headed): string => {
   if (unit) return `${label} (${unit})`;
   return currency && !currencyField && currencyNamedIn(label) === null ? `${label} (${currencyCode(currency)})` : label;

@@ -1,4 +1,5 @@
-// A referenced record in a cell: its name, and also its key if several records may have that name. An import finds it by both.
+// The text of a cell with a reference: the name of the record, and also its key if several records may have that name.
+// An import finds the record by both.
 
 /**
  * @param alike whether other records may have the same name

@@ -142,7 +142,7 @@ describe("reading a sheet", () => {
       at,
       ..."abcdefgh".split("").map((one) => one + at * at),
     ]);
-    // An empty row where the second reading begins, and one after it.
+    // The second reading begins at the first of these empty rows.
     rows[1000] = [];
     rows[1700] = [];
     const file = book(utils.aoa_to_sheet(rows));

@@ -25,8 +25,8 @@ export interface ReadOptions {
   /** Called before the first row. */
   readonly opened?: (book: OpenedBook) => void;
   /**
-   * For callers that show the first rows. It is awaited after the first rows of a large file, because reading the rest blocks
-   * the thread for seconds.
+   * Called after the first rows of a large file, and awaited, so that the caller can show these rows. Reading the rest
+   * blocks the thread for seconds.
    */
   readonly rest?: (() => Promise<void>) | undefined;
 }
@@ -34,7 +34,7 @@ export interface ReadOptions {
 /** The file is a zip file, but not a workbook. */
 export class NoWorkbook extends Error {}
 
-/** The accepted formats of those that `xlsx` reads: with or without macros. Macros never run. */
+/** The file formats that are accepted: workbooks with or without macros. Macros never run. */
 const TAKEN: ReadonlySet<string | undefined> = new Set(["xlsx", "xlsm"]);
 
 /** Stubs are needed for formulas that were never calculated, formats to recognise dates. */
@@ -51,7 +51,7 @@ const open = (files: UnpackedBook, limited: Limited): WorkBook => {
     const book = parse_zip(files, { ...READ, ...limited });
     if (TAKEN.has(book.bookType)) return book;
   } catch {
-    // Reported below: another kind of zip file, or a damaged one.
+    // The error is reported below: another kind of zip file, or a damaged file.
   }
   throw new NoWorkbook("There is no workbook in this file.");
 };

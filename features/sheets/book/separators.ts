@@ -2,6 +2,6 @@
 export const SEPARATORS = /\s*[,;，；、|\n]\s*/;
 const JOINT = ", ";
 
-/** Several values in one cell. A word that would be read as several is replaced with `otherwise`. */
+/** Several values in one cell. A word with a separator would be read as several values, so `otherwise` replaces it. */
 export const joinValues = (values: readonly { readonly word: string; readonly otherwise: string }[]): string =>
   values.map(({ word, otherwise }) => (SEPARATORS.test(word) ? otherwise : word)).join(JOINT);

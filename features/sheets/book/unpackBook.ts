@@ -13,13 +13,13 @@ const XML = /\.(xml|rels)$/i;
 /** The maximum length of the declaration at the start of a part, in bytes. */
 const HEAD = 256;
 
-/** A number format longer than any that a spreadsheet writes. Readers would need long for it. */
+/** A number format longer than any that a spreadsheet writes. Reading it would take too long. */
 const LONG_FORMAT = /(formatCode\s*=\s*)(?:"[^"]{2000,}"|'[^']{2000,}')/g;
 
 /** The encoding that a part declares; null for UTF-8, which nearly all parts use. */
 const declaredIn = (bytes: Uint8Array): TextDecoder | null => {
   const [, label = "utf-8"] = /^<\?xml[^>]*encoding=["']([\w.:-]+)["']/.exec(byteText(bytes.subarray(0, HEAD))) ?? [];
-  // A declaration that is readable byte by byte is not in UTF-16, whatever it says.
+  // If the declaration can be read byte by byte, the part is not in UTF-16, whatever it declares.
   if (/^(?:utf|unicode|us-ascii)/i.test(label)) return null;
   try {
     return new TextDecoder(label);

@@ -25,7 +25,7 @@ export const createTimeCell = (zone: string): ((seconds: unknown) => Cell) => {
   return (value) => {
     const seconds = Math.floor(Number(value));
     if (seconds === 0) return "";
-    // Not a time in seconds: the value stays as the platform answered it.
+    // A value that is not a time in seconds stays as the platform answered it.
     if (!(seconds > 0 && seconds <= LATEST)) return textCell(value);
     const there = seconds + difference(seconds);
     const text = new Date(there * 1000).toISOString().slice(0, 19).replace("T", " ");

@@ -30,10 +30,7 @@ const valuesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ?
 /** The name of a record, as screens in this language show it. */
 const titleIn = ({ resource }: Table, language: Language): string => resource.titles[language] ?? resource.title;
 
-/**
- * Reads the names of all records that some rows refer to. The caller may read these names, because the caller reaches
- * the rows.
- */
+/** Reads the names of all records that some rows refer to. A caller who reaches the rows may read these names. */
 const namesFor = async (
   platform: Platform,
   caller: Caller,

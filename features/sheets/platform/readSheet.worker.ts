@@ -18,7 +18,7 @@ const isOrder = (value: unknown): value is Order =>
   typeof value === "object" && value !== null && "file" in value && "rows" in value && "limits" in value;
 
 const linesOf = async function* ({ file, limits }: Order): AsyncGenerator<string> {
-  // Nobody can be asked about hidden rows here. People who hide rows do not want to import them.
+  // No person can be asked about hidden rows here. People who hide rows do not want to import them.
   for await (const { number, cells, isHidden } of readWorkbook(await openAsBlob(file), limits))
     if (!isHidden) yield `${JSON.stringify([number, cells])}\n`;
 };

@@ -6,7 +6,7 @@ import { useGroupBy } from "./useGroupBy";
 
 const ListSums = lazy(() => import("./ListSums").then((module) => ({ default: module.ListSums })));
 
-/** Reserves the place of the sums until they are loaded. Null for a list without sums and grouping. */
+/** Reserves the space of the sums until they are loaded. Null for a list without sums and grouping. */
 export const SumsFoot = ({ summed }: { readonly summed: readonly ColumnSpec[] }) => {
   const [group] = useGroupBy();
   if (!servesRest("sums") || (summed.length === 0 && group === "")) return null;

@@ -34,7 +34,7 @@ export const GroupChoice = () => {
   );
 };
 
-/** The same choice, in the panel of columns. */
+/** The same choice as above, in the panel of columns. */
 export const GroupPanel = () =>
   servesRest("sums") && (
     <WithWords of={sumsWords}>

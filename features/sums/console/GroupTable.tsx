@@ -14,7 +14,7 @@ interface GroupTableProps {
   readonly sums: Sums;
 }
 
-/** The groups, each with its count, sums and averages, and a button that shows only its rows. */
+/** The groups, each with its count, sums and averages, and with a button that shows only the rows of the group. */
 export const GroupTable = ({ by: { column, per }, columns, sums }: GroupTableProps) => {
   const translate = useTranslate();
   const language = useLocale();
@@ -29,7 +29,7 @@ export const GroupTable = ({ by: { column, per }, columns, sums }: GroupTablePro
     const chosen = column.exports.as === "flag" ? value : [value];
     setFilters({ ...filterValues, ...(per === null ? { [source]: chosen } : spanOf(source, Number(value), per)) });
   };
-  // Whether the value is empty: no filter finds such rows.
+  // Whether the value is empty. No filter finds rows with an empty value.
   const isEmpty = (value: unknown) => value === "" || (per !== null && Number(value) <= 0);
   const drawn = (group: Group, field: string, what: "sum" | "average") =>
     group.sums

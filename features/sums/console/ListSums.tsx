@@ -1,4 +1,4 @@
-// The footer of a list: sums of all filtered rows by currency, and the same in groups.
+// The footer of a list: the sums of all filtered rows by currency, and the same sums in groups.
 import { useListContext, useLocale, useTranslate } from "ra-core";
 import { Fragment, type ReactNode } from "react";
 import { failureWords } from "../../../src/framework/resource/failureWords";
@@ -29,7 +29,7 @@ const Summed = ({ columns, by, data, error }: SummedProps) => {
   const labelOf = useFieldLabels();
   const { data: rows } = useListContext();
   if (rows === undefined) return null;
-  /** The label of a column's sum, with the number of rows if only some count. */
+  /** The label of a column's sum. If only some rows count, it contains their number. */
   const about = ({ source, label }: ColumnSpec, { count, sums }: Sums) => {
     const name = labelOf(source, label);
     if (label === undefined) return name;
@@ -77,7 +77,7 @@ export const ListSums = ({ columns, otherwise }: ListSumsProps) => {
   const groupings = useGroupings();
   const [mark] = useGroupBy();
   const by = groupings.find((one) => groupingMark(one) === mark) ?? null;
-  // Requested while the words are loading.
+  // The sums are requested while the words are loading.
   const { data, error } = useSums(
     columns.map(({ source }) => source),
     by,

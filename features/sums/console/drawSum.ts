@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ColumnSpec } from "../../../src/framework/list/columns/ColumnSpec";
 import type { Sum } from "./requestSums";
 
-/** Draws a sum like the column of its field draws an amount. */
+/** Draws a sum in the same way as the column of its field draws an amount. */
 export const drawSum = (columns: readonly ColumnSpec[], { field, currency }: Sum, value: unknown): ReactNode => {
   const column = columns.find(({ source }) => source === field);
   const rule = column?.exports;

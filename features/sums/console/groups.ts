@@ -3,7 +3,7 @@ import type { ColumnSpec } from "../../../src/framework/list/columns/ColumnSpec"
 import type { FilterSpec } from "../../../src/framework/list/filters/FilterKind";
 import { useListSetup } from "../../../src/framework/list/table/ListSetup";
 
-/** How the rows of a list are grouped: by a field, and for a time by the part of a calendar. */
+/** How the rows of a list are grouped: by a field, and for a time also by a part of the calendar. */
 export interface Grouping {
   readonly column: ColumnSpec;
   readonly per: "day" | "month" | null;

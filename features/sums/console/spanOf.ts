@@ -1,4 +1,7 @@
-/** The filter for a day or month of this browser. `value`: its first moment, as if the calendar were in UTC. */
+/**
+ * The filter for a day or a month in the zone of this browser. `value`: the first moment of the day or month, as if the
+ * calendar were in UTC.
+ */
 export const spanOf = (source: string, value: number, per: "day" | "month") => {
   const day = new Date(value * 1000);
   const [year, month, date] = [day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()];

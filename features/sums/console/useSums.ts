@@ -21,7 +21,7 @@ export const useSums = (fields: readonly string[], by: Grouping | null) => {
     // While people type a filter, sums are requested when the rows arrive, not after each key.
     enabled: isPlaceholderData !== true,
   });
-  // Requested again with the list after a change or a refresh. Another page does not change the sums.
+  // After a change or a refresh, the sums are requested again with the list. Another page does not change the sums.
   const isAskedAgain = isFetching === true && isPlaceholderData !== true;
   const again = useEffectEvent(() => query.refetch());
   useEffect(() => {

@@ -1,8 +1,9 @@
-// Sums of a list: POST /rest/sums { resource, filters, fields, by, per, zone }. `filters` are those of the list, with
-// `where`. `fields` are summed; the list may count only some rows in a sum, but groups by a field of that condition
-// count all of theirs. `conditional` names the fields whose groups do not. `by` is the field to group by; for a time,
+// Sums of a list: POST /rest/sums { resource, filters, fields, by, per, zone }.
+// `filters` are the filters of the list, with `where`. `fields` are summed. `by` is the field to group by; for a time,
 // `per` is "day" or "month" in `zone`. Answers `count` and `sums` of all rows, and `groups`, the largest or latest
 // first.
+// A definition may let only some rows count in a sum. If rows are grouped by a field of that condition, each group
+// counts all its rows. `conditional` names the fields for which groups still count only some rows.
 import { sql } from "kysely";
 import { comparedAs, kindOf } from "../../../generator";
 import { permit } from "../../../platform/framework/access/permission";
@@ -30,7 +31,7 @@ const kindIn = (column: Column | undefined, hidden: ReadonlySet<string>): string
     ? ""
     : (comparedAs(column.field)?.as ?? "");
 
-/** @throws Failure 406 for a resource without a plain list, 513 without the right to it */
+/** @throws Failure 406 for a resource without a plain list, 513 without the right to list it */
 const tableOf = ({ platform, caller }: SessionRequest, name: unknown): Table => {
   const table = platform.tables.get(String(name ?? ""));
   const listing = table && listCallOf(table.resource);

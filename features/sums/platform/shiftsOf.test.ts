@@ -11,7 +11,7 @@ it("finds each change of the clocks to the second", () => {
     { from: at("2025-03-30T01:00:00Z"), ahead: 2 * HOUR },
     { from: at("2025-10-26T01:00:00Z"), ahead: HOUR },
   ]);
-  // Clocks change by half an hour here, in the southern hemisphere.
+  // In this place in the southern hemisphere, clocks change by half an hour.
   expect(zoneShifts("Australia/Lord_Howe", at("2025-01-01T00:00:00Z"), at("2025-09-01T00:00:00Z"))).toEqual([
     { from: at("2025-01-01T00:00:00Z"), ahead: 11 * HOUR },
     { from: at("2025-04-05T15:00:00Z"), ahead: 10.5 * HOUR },

@@ -10,12 +10,12 @@ export interface Shift {
 
 /** The shortest time between two changes of clocks, in seconds. */
 const APART = 7 * DAY;
-/** The first moment of 2100: later shifts are unknown, and a search far beyond takes long. */
+/** The first moment of 2100. Later shifts are unknown, and a search far into the future takes long. */
 const LATEST = 4_102_444_800;
-/** The first moment of 1900: before, each place had its own time. */
+/** The first moment of 1900. Before that, each place had its own time. */
 const EARLIEST = -2_208_988_800;
 
-/** The shifts from `first` to `last`. The first of them also applies to earlier times. */
+/** The shifts from `first` to `last`. The first shift also applies to earlier times. */
 export const zoneShifts = (zone: string, first: number, last: number): readonly Shift[] => {
   const aheadAt = (moment: number): number => clockOf(moment, zone) - moment;
   const [begin, end] = [Math.max(first, EARLIEST), Math.min(last, LATEST)];

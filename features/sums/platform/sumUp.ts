@@ -13,7 +13,7 @@ import { type Shift, zoneShifts } from "./shiftsOf";
 export interface SummedField {
   readonly column: Column;
   readonly currency: Column | null;
-  /** Whether a row counts; null if all do. */
+  /** The condition for rows that count; null if all rows count. */
   readonly counts: Condition | null;
 }
 
@@ -35,7 +35,10 @@ export interface Sum {
 }
 
 export interface GroupOfSums {
-  /** The value of the field; for a time, the first moment of the day or month as its calendar shows it, as if it were UTC. */
+  /**
+   * The value of the field. For a time, the first moment of the day or month in its calendar, as if that calendar were
+   * in UTC.
+   */
   readonly value: string | number;
   readonly count: number;
   readonly sums: readonly Sum[];
@@ -61,11 +64,11 @@ const exact = ({ storage }: Column, value: unknown): bigint | number =>
 const add = (a: bigint | number, b: bigint | number): bigint | number =>
   typeof a === "bigint" && typeof b === "bigint" ? a + b : Number(a) + Number(b);
 
-/** The day of a moment, as the calendar of the zone shows it. A time without a value stays 0. */
+/** The day of a moment in the calendar of the zone. An empty time stays 0. */
 const dayRef = (column: Column, shifts: readonly Shift[]): RawBuilder<unknown> => {
   const ref = sqlOf(column);
   const [first, ...later] = shifts.map(({ from, ahead }) => ({ from: sql.lit(from), ahead: sql.lit(ahead) }));
-  // The latest first, because most rows are new.
+  // The latest shift comes first, because most rows are new.
   const cases = later.toReversed().map(({ from, ahead }) => sql`when ${ref} >= ${from} then ${ahead}`);
   const ahead =
     cases.length === 0
@@ -96,7 +99,7 @@ const countBy = async (
   asked: { readonly by: SumGroup | null; readonly currency: Column | null; readonly of: readonly SummedField[] },
 ): Promise<readonly Counted[]> => {
   const { by, currency, of } = asked;
-  // Positions, because PostgreSQL treats equal expressions with parameters as different ones.
+  // These are positions, because PostgreSQL treats equal expressions with parameters as different.
   const shifts = by === null ? [] : await readShifts(db, table, selection, by);
   const group =
     by && (by.calendar ? dayRef(by.column, shifts) : sql`coalesce(${sqlOf(by.column)}, ${emptyOf(by.column)})`);
@@ -121,7 +124,7 @@ const countBy = async (
   }));
 };
 
-/** The month of a day. A time without a value stays 0. */
+/** The month of a day. An empty time stays 0. */
 const monthOf = (day: string | number): string | number => {
   if (day === 0) return day;
   const date = new Date(Number(day) * 1000);
@@ -182,7 +185,10 @@ const sumOf = (column: Column, { currency, sums }: Counted): readonly Sum[] => {
   return [{ field, currency, count, sum: Number(sum), average: Number(sum) / count }];
 };
 
-/** The groups of the selected rows, with count and sums. Without `by`, all rows are one group; without rows, none. */
+/**
+ * The groups of the selected rows, with count and sums. Without `by`, all rows are one group. If there are no rows,
+ * there is no group.
+ */
 export const sumUp = async (
   db: Db,
   table: Table,

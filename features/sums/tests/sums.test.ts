@@ -1,4 +1,4 @@
-// Sums of lists: on both stores, the sums by SQL equal the sums of the listed rows.
+// On both stores, the sums of lists by SQL equal the sums of the listed rows.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cents } from "../../../shared/schema/decimal";
 import { isRecord, type Record_, rowsOf } from "../../../tests/contract/Client";

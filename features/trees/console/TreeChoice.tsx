@@ -1,4 +1,5 @@
-// Chooses records of a tree: choosing one also chooses all below it, and single records can be removed again.
+// Chooses records of a tree. Choosing a record also chooses all records below it, and single records can be removed
+// again.
 import { useTranslate } from "ra-core";
 import { useMemo } from "react";
 import { CheckTree } from "../../../src/framework/resource/CheckTree";
@@ -14,7 +15,7 @@ import type { EditorProps, ReferenceFilterProps, SummaryProps } from "../../../s
 
 type Choosing = Pick<EditorProps<ReferenceFilterProps>, "props" | "values">;
 
-/** The chosen records, by themselves or through a branch, in the present tree. */
+/** The chosen records in the present tree, whether they were chosen one by one or as part of a branch. */
 const useChosenIn = ({ props: { source, of }, values }: Choosing) => {
   const { rows, isPending } = useTreeRecords(of, true);
   const tree = useMemo(() => treeOf(rows), [rows]);
@@ -31,7 +32,7 @@ export const TreeChoice = ({ props, values, label, change, choose }: EditorProps
   const chosen = [...new Set([...branches.flatMap((id) => tree.branch(id)), ...single])];
   const choice = (ids: readonly Id[]) => {
     const tops = choose === "branches" ? branchesOf(tree, ids) : null;
-    // Records that were removed from a branch stay removed, so the remaining ones are stored one by one.
+    // Records that were removed from a branch stay removed. So the remaining records are stored one by one.
     change(tops === null ? { [source]: ids, [source + WITHIN]: [] } : { [source]: [], [source + WITHIN]: tops });
   };
   return (

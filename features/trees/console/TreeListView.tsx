@@ -39,13 +39,16 @@ import { treeRows } from "./treeRows";
 import { useSelectedItem } from "./useSelectedItem";
 
 const quiet = () => undefined;
-/** Pixels of the names, which are also read at depth: at most at first, and at least if there is little room. */
+/**
+ * Widths of the column of names, in pixels, which must stay readable at deep levels: the largest width at first, and
+ * the smallest if there is little room.
+ */
 const WIDEST = 400;
 const LEAST = 340;
 const NONE_FOLDED: readonly string[] = [];
 const NOTHING_FOLDED: ReadonlySet<string> = new Set();
 
-/** The list of a resource whose records form a tree. All of them are loaded. */
+/** The list of a resource whose records form a tree. All records are loaded. */
 export const TreeListView = (props: TreeListProps) => {
   const { filter, refresh = 0, order, views, children: columns } = props;
   const sort: SortPayload = { field: order ?? "id", order: "ASC" };
@@ -139,7 +142,7 @@ const TreeBody = (props: TreeListProps) => {
       tree: {
         ids: narrowed || isWhole ? found.ids : null,
         isNarrowed: narrowed,
-        // Nothing is folded while the tree is filtered.
+        // While the tree is filtered, no branch is folded.
         whole: narrowed ? tree : whole,
         belowOf: tree.belowOf,
       },
@@ -147,7 +150,7 @@ const TreeBody = (props: TreeListProps) => {
     [setup, narrowed, isWhole, found, tree, whole],
   );
   const chosen = new Set(list.selectedIds);
-  // Ancestors that are only shown to say where a match is are not selected, counted or exported.
+  // Ancestors that only show where a match is are not selected, counted or exported.
   const context =
     list.data === undefined
       ? list

@@ -17,6 +17,9 @@ const holds = (row: Row, key: string, wanted: unknown): boolean => {
   return has.some((one) => String(one).toLowerCase().includes(wanted.toLowerCase()));
 };
 
-/** Applies filters like the platform: text is contained, a list means "one of", `_begin` and `_end` are inclusive. */
+/**
+ * Applies filters in the same way as the platform: a text must be contained, a list means "one of", `_begin` and `_end`
+ * are inclusive.
+ */
 export const rowMatches = (row: Row, filters: Values): boolean =>
   Object.entries(filters).every(([key, wanted]) => isBlank(wanted) || holds(row, key, wanted));

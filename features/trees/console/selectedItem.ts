@@ -6,6 +6,9 @@ const isRoot = (row: Row, parent: string): boolean => {
   return isBlank(above) || Number(above) === 0;
 };
 
-/** The item with the given key; otherwise the first root; otherwise the last item. Specification, point 3. */
+/**
+ * The item with the given key. If there is none, the first root; if there is no root, the last item. Specification,
+ * point 3.
+ */
 export const selectedItem = (rows: readonly Row[], parent: string, given: string | null): Row | undefined =>
   rows.find(({ id }) => String(id) === given) ?? rows.find((row) => isRoot(row, parent)) ?? rows.at(-1);

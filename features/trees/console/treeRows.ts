@@ -10,7 +10,7 @@ export interface TreeRows {
   childrenOf(row: Row): number;
   /** Whether the row is only an ancestor of a match, and does not match itself. It is not a row of the list. */
   isGuide(row: Row): boolean;
-  /** All matching rows, also in folded branches, in display order. */
+  /** All matching rows in display order, including rows in folded branches. */
   readonly found: readonly Row[];
   /** The number of other rows below these rows, at any depth. */
   belowOf(ids: readonly Row["id"][]): number;

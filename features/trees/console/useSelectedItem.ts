@@ -11,16 +11,16 @@ export interface SelectedItem {
   select(row: Row): void;
 }
 
-/** A choice that the address does not show yet, because React Router draws a new address later than the next key. */
+/** A choice that the address does not show yet: React Router may draw a new address only after the next key press. */
 interface Choice {
   readonly id: string;
-  /** The addresses that may be shown until then: the former one, and those of choices in between. */
+  /** The addresses that may be shown until then: the former address, and the addresses of choices in between. */
   readonly before: readonly (string | null)[];
 }
 
 /**
- * The selected item of a tree. Its key is in the address, under the name of the key field: `?comp_id=7`. A choice
- * counts at once, because the next arrow key starts from it.
+ * The selected item of a tree. Its key is in the address, under the name of the key field: `?comp_id=7`. A choice has
+ * its effect before the address changes, because the next arrow key starts from it.
  */
 export const useSelectedItem = (rows: readonly Row[], parent: string): SelectedItem => {
   const name = useResourceProps()?.key ?? "id";

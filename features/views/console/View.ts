@@ -8,7 +8,7 @@ export interface ViewSort {
   readonly order: "ASC" | "DESC";
 }
 
-/** If a member is missing, it is as in the list without a view. */
+/** A member that is missing is as in the list without a view. */
 export interface ViewValue {
   readonly filter?: Values;
   readonly sort?: ViewSort;
@@ -16,9 +16,7 @@ export interface ViewValue {
   readonly density?: Density;
 }
 
-/**
- * To whom a view belongs: to the list, to the person (on the platform or in this browser), to an owner, or to a role.
- */
+/** Who has a view: the list itself, a person (on the platform or in this browser), an owner, or a role. */
 export type ViewOwnerKind = "list" | "own" | "browser" | "owner" | "role";
 
 export interface View {
@@ -28,12 +26,12 @@ export interface View {
   /** The name of the role for which lists open with this view. */
   readonly role: string;
   readonly roleKey: string;
-  /** The person who shared it. Empty if it is the reader's own view, or if the person is unknown. */
+  /** The person who shared the view. Empty for the reader's own view, or if the person is unknown. */
   readonly author: string;
   /** Whether the list opens with this view for this account. */
   readonly opens: boolean;
   readonly mayChange: boolean;
-  /** Whether it can be shared or, if it is shared, made private again. */
+  /** Whether the view can be shared or, if it is already shared, made private again. */
   readonly mayShare: boolean;
   readonly value: ViewValue;
   /** Names of fields in the view that this account may not see, or that no longer exist. */
@@ -49,6 +47,6 @@ export interface View {
 /** A role whose lists can open with a saved view. */
 export interface RoleOfView {
   readonly key: string;
-  /** Includes the owner if another role has the same name. */
+  /** The name of the role. It includes the owner if another role has the same name. */
   readonly name: string;
 }

@@ -6,7 +6,7 @@ import type { View } from "./View";
 
 const ONE = { page: 1, perPage: 1 } as const;
 const UNSORTED = { field: "", order: "ASC" } as const;
-/** Milliseconds that a count is reused, and milliseconds to wait after the rows before counting. */
+/** Milliseconds for which a count is reused. The next value is how long to wait after the rows before counting. */
 const KEPT = 60_000;
 const LATER = 400;
 

@@ -10,11 +10,11 @@ export interface ViewPlaceValue {
   readonly view: string | null;
   /** The order of the list without a view. */
   readonly sort: ViewSort;
-  /** The views that the list comes with. */
+  /** The views that the definition of the list contains. */
   readonly shipped: readonly View[];
 }
 
-/** Undefined in a list that has no views, such as one below a record. */
+/** Undefined in a list without views, such as a list below a record. */
 export const ViewPlace = createContext<ViewPlaceValue | undefined>(undefined);
 
 export interface ArrangedView extends Arranged {
@@ -25,7 +25,7 @@ export const NOT_ARRANGED: ArrangedView = { view: "", columns: NO_KEPT_COLUMNS, 
 
 export const arrangedKey = (resource: string | undefined): string => `${resource}.arranged`;
 
-/** Columns and density of the shown view. The list without a view has its own. Null without a view. */
+/** Columns and density of the shown view. The list without a view has separate ones. Null without a view. */
 export const useViewColumns = (view: string | null) => {
   const [arranged, arrange] = useStore<ArrangedView>(arrangedKey(useResourceContext()), NOT_ARRANGED);
   return { arranged: view && arranged.view === view ? arranged : null, arrange };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The view that a list opens with, and the requests until then.
+// Tests with which view a list opens, and which requests are sent before that.
 import { QueryClient } from "@tanstack/react-query";
 import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { CoreAdminContext, ResourceContextProvider, type Store, TestMemoryRouter, testDataProvider } from "ra-core";
@@ -209,7 +209,7 @@ describe("a list with views", () => {
     fireEvent.click(screen.getAllByRole("button", { name: "name" })[0] ?? document.body);
     await waitFor(() => expect(query()).toMatchObject({ view: "v1", sort: "name" }));
     await screen.findByRole("button", { name: /Large.*ui\.view\.differs/ });
-    // Only the person who set it can save changes in it; everybody can save it as their own view.
+    // Only the person who set the view can save changes in it. Everybody can save it as their own view.
     screen.getByRole("button", { name: "ui.view.save_as" });
     expect(screen.queryByRole("button", { name: "ui.view.save" })).toBeNull();
     expect(store.getItem("things.columns")).toBeUndefined();

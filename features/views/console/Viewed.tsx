@@ -35,7 +35,7 @@ const keepingView = (router: RouterProvider, search: RefObject<string>): RouterP
   },
 });
 
-/** Applies the columns and density of the view before the list reads its own. */
+/** Applies the columns and density of the view before the list reads the person's own. */
 export const useArrange = () => {
   const store = useStoreContext();
   return useCallback(
@@ -92,8 +92,8 @@ export const Viewed = ({ sort = BY_KEY, views, columns, children }: ViewedProps)
   at.current = search;
   const kept = useMemo(() => keepingView(router, at), [router]);
   useEffect(() => {
-    // The last address of the list in this tab. The role's view is only used when the list is opened for the first
-    // time.
+    // Stores the last address of the list in this tab. The role's view is used only when the list is opened for the
+    // first time.
     if (step === null) store.setItem(`${resource}.left`, search);
     else if (step.is === "return") navigate({ search: step.to }, { replace: true });
     else if (step.is === "open") {

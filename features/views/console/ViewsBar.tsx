@@ -102,7 +102,7 @@ const Tabs = () => {
   const [place, width] = useWidth();
   const { all, current, differs, open, leftOut } = views;
   const first = translate("ui.view.all");
-  // Views of other roles are not tabs: people who manage roles find them in the menu.
+  // Views of other roles are not tabs. People who manage roles find them in the menu.
   const tabs = all.filter((view) => view.whose !== "role" || view.opens || view === current);
   const shown = fitTabs(tabs, current, width, first);
   return (
@@ -157,8 +157,8 @@ const Tabs = () => {
 };
 
 /**
- * Offers to save changes of the view. If the view belongs to somebody else, they are saved as a new view. The menu
- * offers both.
+ * Offers to save changes of the view. If the view belongs to somebody else, the changes are saved as a new view. The
+ * menu offers both.
  */
 const Changes = () => {
   const translate = useTranslate();

@@ -16,8 +16,8 @@ const widthOf = (name: string, more = 0): number => {
 };
 
 /**
- * The views that are shown as tabs: as many as fit by the length of their names, and always the current one. Widths
- * are estimated, not measured, so that no tab moves after it is drawn. `first` is the tab of all rows.
+ * The views that are shown as tabs: as many as fit by the length of their names, and always the current view. Widths
+ * are estimated and not measured, so that no tab moves after it is drawn. `first` is the tab of all rows.
  */
 export const fitTabs = (all: readonly View[], current: View | null, width: number, first: string): readonly View[] => {
   let left =

@@ -1,4 +1,4 @@
-// The views that a list comes with.
+// The views that the definition of a list contains.
 import { useResourceContext, useTranslate } from "ra-core";
 import { type ReactNode, useMemo } from "react";
 import { WHERE } from "../../../shared/schema/where/Where";
@@ -9,7 +9,7 @@ import { useHiddenFields } from "../../../src/framework/resource/personal";
 import { can } from "../../../src/framework/wire/Host";
 import type { View, ViewValue } from "./View";
 
-/** The prefix of their ids. No id of the platform or of a browser begins with it. */
+/** The prefix of the ids of these views. No id of the platform or of a browser begins with it. */
 const SHIPPED = ".";
 const NONE: readonly ShippedView[] = [];
 

@@ -30,7 +30,7 @@ export const viewsKey = (resource: string) => ["views", resource];
 
 export interface Views {
   readonly all: readonly View[];
-  /** The view that is shown; null for the list without one. */
+  /** The view that is shown; null if the list is shown without a view. */
   readonly current: View | null;
   /** Whether filters, order, columns or density differ from those of the view. */
   readonly differs: boolean;
@@ -45,8 +45,8 @@ const RANK = { list: 0.5, own: 1, browser: 1, owner: 2, role: 3 } as const;
 const rankOf = ({ opens, whose }: View): number => (opens ? 0 : RANK[whose]);
 
 /**
- * The order of views: the default view of the list, the other views of the definition, the person's own views, then
- * views of other people. Each group is sorted by name.
+ * The order of views: the default view of the list, other views of the definition, the person's own views, views of
+ * other people. Each group is sorted by name.
  */
 const inOrder = (views: readonly View[]): readonly View[] =>
   views.toSorted(
@@ -95,7 +95,7 @@ export const useViews = (): Views => {
   );
   const current = all.find((view) => view.id === place?.view) ?? null;
   useEffect(() => {
-    // The address comes from another browser, so the columns of its view are not applied here yet.
+    // The address comes from another browser. So the columns of its view are not applied here yet.
     if (current !== null && arranged === null) arrange(resource, current);
   }, [current, arranged, arrange, resource]);
   const by: ViewSort = { field: sort.field, order: sort.order };

@@ -32,7 +32,7 @@ export const viewQuery = ({ id, value: { filter = {}, sort } }: Pick<View, "id" 
  */
 export const WITHOUT_VIEW = `?${new URLSearchParams({ filter: "{}" })}`;
 
-/** Adds the shown view to an address of the list, because react-admin drops it from its own addresses. */
+/** Adds the shown view to an address of the list, because react-admin's own addresses do not contain it. */
 export const withView = <To>(to: To, search: string): To => {
   if (typeof to !== "object" || to === null || "pathname" in to || !("search" in to)) return to;
   const view = viewIdIn(search);

@@ -15,7 +15,7 @@ export interface LocalView extends ViewValue {
   readonly values: NonNullable<ViewValue["filter"]>;
 }
 
-/** The key dates from a version that saved only filters. */
+/** This key comes from a version that saved only filters. */
 export const localViewsKey = (resource: string): string => `${resource}.savedFilters`;
 
 export const areOnPlatform = keepsViews;
@@ -53,7 +53,7 @@ export const localViewOf = (name: string, { filter = {}, ...value }: ViewValue):
   ...value,
 });
 
-/** Null if it does not exist, or if this account cannot see it. */
+/** Null if there is no such view, or if this account cannot see it. */
 export const findView = async (store: Store, resource: string, id: string): Promise<View | null> => {
   if (id.startsWith(HERE)) return viewsOfLocal(readLocalViews(store, resource)).find((view) => view.id === id) ?? null;
   if (!areOnPlatform()) return null;

@@ -1,4 +1,4 @@
-// Reads views, without what their reader may not see.
+// Reads views, without the parts that their reader may not see.
 import type { AnsweredRow } from "../../../platform/framework/wire/envelope";
 import { sql, type SqlBool } from "kysely";
 import { identityOf } from "../../../platform/framework/access/identity";

@@ -37,7 +37,7 @@ const readWhereOrNull = (text: unknown): Where | null => {
   }
 };
 
-/** Removes conditions that the reader may not use, and those on fields that no longer exist. */
+/** Removes conditions that the reader may not use, and conditions on fields that no longer exist. */
 export const restOfWhere = (text: unknown, { table, hidden }: ConditionReader): VisiblePart => {
   const where = readWhereOrNull(text);
   if (where === null) return { part: undefined, closed: [WHERE] };

@@ -13,7 +13,7 @@ import type { Row } from "../../../platform/framework/storage/Store";
 import { Failure, noPermission } from "../../../platform/framework/wire/Failure";
 import { EVERYBODY } from "./table";
 
-/** To whom a view belongs: to a person, an owner, or a role. */
+/** Who has a view: a person, an owner, or a role. */
 export type ViewOwnerKind = "own" | "owner" | "role";
 
 export type ViewRequest = Pick<Step, "platform" | "db" | "caller" | "language">;
@@ -23,7 +23,7 @@ const isSame = (one: unknown, other: unknown): boolean => !isEmpty(one) && Strin
 export const ownershipOf = (view: Row): ViewOwnerKind =>
   view.account !== null ? "own" : view.owner !== null ? "owner" : "role";
 
-/** The owners whose shared views the caller sees: only the owners of the account, not all owners within its reach. */
+/** The owners whose shared views the caller sees: only the owners of the account, not all owners that it reaches. */
 export const ownersOf = ({ platform, caller }: Pick<ViewRequest, "platform" | "caller">): readonly unknown[] =>
   platform.model.owner === null
     ? [EVERYBODY]
@@ -79,7 +79,10 @@ export const maySee = async (asking: ViewRequest, view: Row): Promise<boolean> =
   return hasRole(asking, view.role) || mayChangeRole(asking, view.role);
 };
 
-/** Whether the caller may change a view that they see: their own, one they shared, or one they manage. */
+/**
+ * Whether the caller may change a view that they see: their own view, a view that they shared, or a view that they
+ * manage.
+ */
 export const mayChange = async (asking: ViewRequest, view: Row): Promise<boolean> => {
   const { caller, platform } = asking;
   if (caller.sight !== undefined) return false;

@@ -1,10 +1,10 @@
 // Saved views of lists, under /rest/views (ADR 56): filters, sort order, columns and density under a name.
-//   GET    ?filter={"of":"order"}      the views of a list that the caller sees
-//   GET    <id>                        one of them; 404 for one that the caller does not see
-//   GET    roles                       { id, roles: { key, name, owner }[] }: the roles whose defaults the caller may set
-//   POST   { of, name, value, whose, role }   `whose` is own, owner or role; a role has one view of a list
-//   PUT    <id> { name, value, whose, row_version }   only what is sent changes; 412 if another version is stored by now
-//   DELETE <id>
+// GET ?filter={"of":"order"} the views of a list that the caller sees
+// GET <id> one view; 404 for a view that the caller does not see
+// GET roles { id, roles: { key, name, owner }[] }: the roles whose defaults the caller may set
+// POST { of, name, value, whose, role } `whose` is own, owner or role; a role has one view of each list
+// PUT <id> { name, value, whose, row_version } changes only the parts that are sent; 412 if another version is stored
+// DELETE <id>
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
@@ -78,7 +78,7 @@ const placeOf = (asking: ViewRequest, whose: ViewOwnerKind, role: unknown) => {
   return { ...none, owner };
 };
 
-/** @throws Failure 413 if the list has as many views as allowed, 409 if one of them has this name */
+/** @throws Failure 413 if the list already has as many views as allowed, 409 if one of its views has this name */
 const checkRoom = async ({ db, platform }: ViewRequest, view: Row): Promise<void> => {
   const [column] = ["account", "owner", "role"].filter((name) => view[name] !== null);
   const others = await db
@@ -97,8 +97,8 @@ const checkRoom = async ({ db, platform }: ViewRequest, view: Row): Promise<void
 type Done = "shared" | "withdrawn" | "changed" | "removed";
 
 /**
- * The audit trail records changes of shared views at the owner, of role views at the role, and of other views at the
- * account.
+ * The audit trail records changes of shared views under the owner, of role views under the role, and of other views
+ * under the account.
  */
 const recordView = async (asking: ViewRequest, view: Row, done: Done): Promise<void> => {
   const { platform, db, caller } = asking;

@@ -1,5 +1,5 @@
 // The value of a view: filters, sort order, columns and density, as the console writes them. The platform reads only
-// the names of fields in it, so that it can remove those that the reader may not see.
+// the names of fields in this value, so that it can remove fields that the reader may not see.
 import type { AnswerValue, AnsweredRow } from "../../../platform/framework/wire/envelope";
 import { WHERE, WHERE_ZONE } from "pilothouse/schema";
 import type { Engine } from "../../../platform/framework/records/Engine";

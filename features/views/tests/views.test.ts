@@ -178,7 +178,7 @@ for (const name of stores) {
       const { filter } = isRecord(body.value) ? body.value : {};
       if (listing === undefined || !isRecord(filter)) throw new Error("no list of owners");
       expect((await callsOfResource(host.client, author, listing)("list", filter)).code).toBe(200);
-      // A caller who may not read the list does not learn that a view exists.
+      // A caller who may not read the list must not learn that a view exists.
       const { token: blind } = await signIn(
         HOME,
         (await world.addRole({ comp_id: HOME, menu_ids: menus("vas.order") })).id,
@@ -203,8 +203,8 @@ for (const name of stores) {
         value: { filter: { order_state: [2], q: "a", gmt_create_begin: 5 } },
       });
       expect(view.value).not.toHaveProperty("sort");
-      // Conditions are reduced in the same way: they name fields in a text, and may use operators that a field no
-      // longer has.
+      // Conditions are reduced in the same way. They contain the names of fields within a text, and may use operators
+      // that a field no longer has.
       expect(
         await asked("former is 1 and order_state one_of 1  2 and (former empty or price is 5 or price is 7)"),
       ).toEqual([{ where: "order_state one_of 1 2 and (price is 5 or price is 7)" }, ["former"]]);

@@ -10,9 +10,8 @@ export interface StoredParts {
   /** The stored records by part. */
   made(): Readonly<Record<string, StoredPart>>;
   /**
-   * Makes a part once. If it was already made from the same values, answers the stored part. If it was made from other
-   * values, `change` updates it.
-   * @throws the errors of `make` and `change`
+   * Makes a part once. If the part was already made from the same values, answers the stored part. If it was made from
+   * other values, `change` updates it. @throws the errors of `make` and `change`
    */
   once(part: string, given: Given, make: Make, change: (stored: Given, given: Given) => Promise<Given>): Promise<Given>;
 }

@@ -1,5 +1,5 @@
-// A form in steps. "Next" runs the check of the step; if it fails, the wizard marks the step and stays on it. "Back"
-// keeps everything. Leaving asks first. A reload continues at the same step.
+// A form in steps. "Next" runs the check of the step; if the check fails, the wizard marks the step and stays on it.
+// "Back" keeps all values. Leaving asks first. A reload continues at the same step.
 import { useGetIdentity } from "ra-core";
 import { RecordSkeleton } from "../../../src/framework/form/RecordSkeleton";
 import { WithWords } from "../../../src/framework/resource/WithWords";

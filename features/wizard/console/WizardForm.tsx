@@ -26,7 +26,7 @@ export interface WizardFormProps extends WizardMoves {
   readonly onCancel: () => void;
   /** Called when the wizard is left early, to clear data that its steps keep outside the values. */
   readonly onLeave?: () => void;
-  /** A last step, which another component shows at the end: see WizardOutcome. */
+  /** A last step, which another component shows after the wizard: see WizardOutcome. */
   readonly outcome?: WizardMark;
   readonly user: string | number;
 }
@@ -120,7 +120,9 @@ export const WizardForm = (props: WizardFormProps) => {
   );
 };
 
-/** Shown after a refusal in the last step: what was already created, and that continuing creates nothing twice. */
+/**
+ * Shown after a refusal in the last step. It says what was already created, and that continuing creates nothing twice.
+ */
 const Made = ({ parts }: { readonly parts: ReadonlyMap<string, number> }) => {
   const translate = useTranslate();
   const sentences = [...parts].map(([kind, count]) =>

@@ -1,11 +1,11 @@
-// The state of a wizard, kept as long as the tab is open: the current step, the values without secrets, and what the
-// last step has already stored.
+// The state of a wizard, which is kept as long as the tab is open: the current step, the values without secrets, and
+// the records that the last step has already stored.
 import { isObject } from "../../../src/framework/wire/readAnswer";
 import { tabMemory } from "../../../src/framework/wire/tabMemory";
 import type { Values } from "./WizardStep";
 
 export interface StoredPart {
-  /** The values that it was made from. */
+  /** The values from which the part was made. */
   readonly given: Readonly<Values>;
   readonly stored: Readonly<Values>;
 }
@@ -28,7 +28,7 @@ const isState = (value: unknown): value is WizardState =>
 export interface WizardMemory {
   read(): WizardState | null;
   write(state: WizardState): void;
-  /** Final: after this, nothing is stored, even when the page closes. */
+  /** Forgets the state for good: after this call, nothing is stored, even when the page closes. */
   forget(): void;
 }
 

@@ -9,7 +9,7 @@ import "./wizard.css";
 
 interface WizardOutcomeProps {
   readonly title: string;
-  /** All steps of the wizard. The outcome is the last one. */
+  /** All steps of the wizard. The last step is the outcome. */
   readonly steps: readonly WizardMark[];
   /** Links and buttons for the next tasks. */
   readonly actions: ReactNode;

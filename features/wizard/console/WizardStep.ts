@@ -15,16 +15,19 @@ export interface WizardMark {
 export interface WizardStep extends WizardMark {
   /** The message key of a sentence that says what to do. */
   readonly hint?: string;
-  /** Sources of its inputs. They are validated before the next step, and a refused one leads back to this step. */
+  /**
+   * Sources of the inputs of this step. They are validated before the next step, and a refused input leads back to this
+   * step.
+   */
   readonly fields: readonly string[];
-  /** Called when the schema accepts the values. A problem that it answers or throws keeps the wizard on this step. */
+  /** Called when the schema accepts the values. If it answers or throws a problem, the wizard stays on this step. */
   readonly check?: (values: Readonly<Values>) => Promise<StepProblems>;
   readonly content: ReactNode;
 }
 
 const rootOf = (source: string): string => source.split(".", 1)[0] ?? source;
 
-/** Whether a source, or the list that contains it, belongs to the step. */
+/** Whether the step has an input for a source, or for the list that contains the source. */
 export const includesSource = (step: WizardStep, source: string): boolean => step.fields.includes(rootOf(source));
 
 /** The index of the first step with one of the sources. -1 when there is none. */

@@ -15,7 +15,7 @@ interface WizardStepsProps {
   readonly onGo: (step: number) => void;
 }
 
-/** A phone shows only the marks, and above them the current step in words. Screen readers get all names. */
+/** A phone shows only the marks. Above them, the current step is shown in words. Screen readers get all names. */
 const LABEL = {
   "& .MuiStepLabel-labelContainer": {
     clipPath: { xs: "inset(50%)", sm: "none" },

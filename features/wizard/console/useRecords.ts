@@ -5,7 +5,10 @@ import { useCallingDataProvider } from "../../../src/framework/resource/useCalli
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** The key of a stored record. @throws HttpError if the platform does not answer it: nothing can then refer to the record */
+/**
+ * The key of a stored record. @throws HttpError if the platform does not answer the key, because other records then
+ * cannot refer to this one
+ */
 export const keyOfStored = ({ id }: Stored): string | number => {
   if (typeof id === "number" || (typeof id === "string" && id !== "")) return id;
   throw new HttpError("wizard.keyless", 0);

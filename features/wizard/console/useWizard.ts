@@ -1,5 +1,5 @@
-// Moves through a wizard: forward after the step's check, back with everything kept. At its end, it makes all calls, or
-// returns to the field that was refused.
+// Moves through a wizard: forward after the step's check, and back without losing values. At the end, makes all calls,
+// or returns to the field that was refused.
 import { useNotify, useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
@@ -91,7 +91,7 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardMoves, { form, 
     }
   };
 
-  /** Whether people may go on from the current step. */
+  /** Whether people may continue to the next step. */
   const passes = async (): Promise<boolean> => {
     const step = steps[at];
     if (!step) return false;
@@ -153,7 +153,7 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardMoves, { form, 
     isLast: at === steps.length - 1,
     /** The number of stored records of each kind. */
     made: () => countedKinds(Object.keys(done.current)),
-    /** Whether something was already created, so that leaving now would leave it incomplete. */
+    /** Whether a part was already created. If people left now, the result would be incomplete. */
     isHalfDone: () => Object.keys(done.current).length > 0,
     isLeft: () => left.current,
     leave: () => {
@@ -178,7 +178,7 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardMoves, { form, 
   };
 };
 
-/** Counts parts by kind. The name of a part has kind and number: "client 2". */
+/** Counts parts by kind. The name of a part consists of kind and number: "client 2". */
 const countedKinds = (parts: readonly string[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const part of parts) {

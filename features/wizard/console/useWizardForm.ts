@@ -9,7 +9,7 @@ import { useKeepDraft } from "../../../src/framework/form/useKeeping";
 import { wizardMemory, type WizardState } from "./WizardMemory";
 import { includesSource, type Values, type WizardStep } from "./WizardStep";
 
-/** A value stays a secret when the input of its step is no longer shown. */
+/** Remembers which values are secrets, even when the input of their step is no longer shown. */
 class Secrets extends Set<string> {
   override delete(): boolean {
     return false;
@@ -25,7 +25,7 @@ interface Begun {
 }
 
 /**
- * The step to continue at. It is not later than the first invalid one: secrets are not kept, so their step may be
+ * The step to continue at. It is not later than the first invalid step: secrets are not stored, so their step may be
  * invalid.
  */
 const placeOf = (kept: WizardState, values: Readonly<Values>, { schema, steps }: Begun): number => {

@@ -23,7 +23,7 @@ type Alarm = RowOf<typeof resources.alarm_log>;
 type Event = RowOf<typeof msg_event>;
 type Owned = RowOf<typeof app_device>;
 
-/** Whether the user got a message about this device so recently that none may follow yet. */
+/** Whether the user got a message about this device so recently that the next one must wait. */
 const isTooSoon = async (
   { db }: Reading,
   { uid, user_id }: Owned,

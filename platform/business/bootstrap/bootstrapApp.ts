@@ -20,7 +20,7 @@ type App = RowOf<typeof app>;
 type Asked = Pick<SentOf<typeof app, "start">, "ver" | "lang" | "area">;
 type Settings = { readonly [Name in keyof AnsweredOf<typeof app, "bootstrap">]?: AnswerValue };
 
-/** 3.10.0 is newer than 3.9.1. */
+/** As numbers, so that 3.10.0 is newer than 3.9.1. */
 const { compare: compareVersions } = new Intl.Collator("en", { numeric: true });
 
 const partsOf = (text: string): readonly Readonly<Record<string, AnswerValue>>[] => {
@@ -48,7 +48,10 @@ const releasedOf = async <Of extends typeof app_version | typeof app_url>(
   return readRows(db, table, whereOf(wanted));
 };
 
-/** The newest released version above the app's own. It must update if any version in between is a forced one. */
+/**
+ * The newest released version above the version of the app. The app must update if any version in between is a forced
+ * one.
+ */
 const updateFor = async (reading: Reading, { id }: App, ver: string, lang: string) => {
   const newer = (await releasedOf(reading, app_version, id)).filter((row) => compareVersions(row.ver, ver) > 0);
   const [newest] = newer.toSorted((one, other) => compareVersions(other.ver, one.ver));
@@ -62,7 +65,7 @@ const updateFor = async (reading: Reading, { id }: App, ver: string, lang: strin
   } satisfies Settings;
 };
 
-/** Each picture in the language; in English if there is none. */
+/** Each picture in the language. If there is none, the English picture. */
 const picturesFor = async ({ platform, db }: Reading, { id }: App, lang: string) => {
   const table = tableFor(platform, app_resource);
   const wanted = [
@@ -75,7 +78,7 @@ const picturesFor = async ({ platform, db }: Reading, { id }: App, lang: string)
   });
 };
 
-/** The bot of the language, or else of the main language. */
+/** The bot for the language. If there is none, the bot for the main language. */
 const botFor = async ({ platform, db }: Reading, lang: string) => {
   const table = tableFor(platform, feedback_bot);
   const bots = await readRows(db, table, whereOf([oneOf(columnFor(table, "state"), [OpenState.enabled])]));
@@ -114,7 +117,7 @@ const settingsFor = async (reading: Reading, found: App, asked: Asked): Promise<
   };
 };
 
-/** For an operator. @throws Failure 404 for an app out of reach */
+/** Answers an operator. @throws Failure 404 for an app out of reach */
 export const bootstrapApp = async (request: SignedRequest<ParamsOf<typeof app, "bootstrap">>): Promise<Answer> => {
   const { platform, caller } = request;
   const { id, ...asked } = request.params;
@@ -123,7 +126,7 @@ export const bootstrapApp = async (request: SignedRequest<ParamsOf<typeof app, "
   return { data: await settingsFor(reading, found, asked), count: 1 };
 };
 
-/** For the app itself. @throws Failure 401 for an unknown key, 518 for an app that has expired */
+/** Answers the app itself. @throws Failure 401 for an unknown key, 518 for an app that has expired */
 export const startApp = async ({ platform, params }: OpenRequest<SentOf<typeof app, "start">>): Promise<Answer> => {
   const reading = { platform, db: platform.store.db };
   const table = tableFor(platform, app);

@@ -32,7 +32,7 @@ const answerFor = async (reading: Reading, { uid, zone: own }: RowOf<typeof devi
   };
 };
 
-/** For an operator. @throws Failure 404 for a device out of reach */
+/** Answers an operator. @throws Failure 404 for a device out of reach */
 export const bootstrapDevice = async (
   request: SignedRequest<ParamsOf<typeof device, "bootstrap">>,
 ): Promise<Answer> => {
@@ -45,7 +45,7 @@ export const bootstrapDevice = async (
 const isSame = (one: string, other: string): boolean =>
   one !== "" && one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** For the device itself. @throws Failure 401 unless the key is the device's, 517 for a disabled device */
+/** Answers the device itself. @throws Failure 401 unless the key is the device's, 517 for a disabled device */
 export const startDevice = async ({
   platform,
   params,

@@ -28,8 +28,8 @@ const widening = (area: string): readonly string[] => {
 };
 
 /**
- * The zone that serves an area: the one of its zone binding, else the zone of that name, else the first zone. Null if no
- * zone is enabled.
+ * The zone that serves an area: the zone to which a zone binding assigns the area, else the zone of that name, else the
+ * first zone. Null if no zone is enabled.
  */
 export const findZone = async (reading: Reading, area: string): Promise<Zone | null> => {
   const { platform, db } = reading;
@@ -47,8 +47,8 @@ export const findZone = async (reading: Reading, area: string): Promise<Zone | n
 };
 
 /**
- * The zone of a device: the one that a binding moves it to, otherwise its own, otherwise the first. Disabled zones do
- * not count.
+ * The zone of a device: the zone to which a binding moves it, otherwise its own zone, otherwise the first zone.
+ * Disabled zones do not count.
  */
 export const findZoneOf = async (reading: Reading, own: string): Promise<Zone | null> => {
   const { platform, db } = reading;
@@ -102,8 +102,8 @@ type Addressed = {
 };
 
 /**
- * The services registered in the zone that are online and healthy, in descending order of weight. Weight 0 is left out.
- * They are followed by the healthy published nodes of unregistered services.
+ * The services registered in the zone that are online and healthy, in descending order of weight. Services of weight 0
+ * are left out. After them come the healthy published nodes of unregistered services.
  */
 export const servicesOf = async (reading: Reading, { zone, sys }: Zone): Promise<readonly Addressed[]> => {
   const { platform, db } = reading;
@@ -173,7 +173,10 @@ const contentOf = (text: string): AnsweredRow | null => {
   }
 };
 
-/** Service -> its settings: the enabled ones of the zone, else those without a zone. They override its template. */
+/**
+ * By service: its settings, which override its template. These are the enabled settings of the zone; if there are none,
+ * those without a zone.
+ */
 export const settingsFor = async (
   { platform, db }: Reading,
   { zone, sys }: Zone,

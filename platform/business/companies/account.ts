@@ -13,7 +13,7 @@ const lastDay = (days = 0, now: number): number => (days > 0 ? now + days * DAY 
 const validity = (values: Given, now: number): Given =>
   isEmpty(values.gmt_validity) ? { ...values, gmt_validity: lastDay(values.validity_time, now) } : values;
 
-/** A changed number of days counts from now, unless the request also changes the last day. */
+/** A changed number of days counts from today, unless the request also changes the last day. */
 const changedValidity = (stored: Stored, values: Given, now: number): Given => {
   const { validity_time, gmt_validity } = values;
   const isChanged = validity_time !== undefined && validity_time !== stored.validity_time;

@@ -85,7 +85,7 @@ const above = async (db: Db, table: Companies, start = 0): Promise<readonly Stor
 const directlyBelow = async (db: Db, table: Companies, keys: readonly number[]): Promise<readonly Stored[]> =>
   keys.length === 0 ? [] : readRows(db, table, whereOf([oneOf(columnFor(table, "comp_parent_id"), keys)]));
 
-/** @throws Failure 406 if a company would rank above one over it, or below one under it */
+/** @throws Failure 406 if a company would rank above a company over it, or below a company under it */
 export const checkStanding = async ({ db, table }: Step<typeof resources.company>, after: Company): Promise<void> => {
   const rank = companyRank(after);
   const over = await above(db, table, after.comp_parent_id);
@@ -95,7 +95,8 @@ export const checkStanding = async ({ db, table }: Step<typeof resources.company
 };
 
 /**
- * The sum of limits below a company, without the company `except`. A company without a limit counts as the sum below it.
+ * The sum of the limits of the companies directly below, without the company `except`. A company without a limit counts
+ * with the sum below it.
  */
 const given = async (db: Db, table: Companies, company: number, except: number | null): Promise<number> => {
   let total = 0;
@@ -107,7 +108,10 @@ const given = async (db: Db, table: Companies, company: number, except: number |
   return total;
 };
 
-/** @throws Failure 406 if a limit exceeds what is left above, or is less than the sum of limits below */
+/**
+ * @throws Failure 406 if a limit exceeds what the companies above have left, or is less than the sum of the limits
+ * below
+ */
 export const checkLimit = async ({ db, table }: Step<typeof resources.company>, after: Company): Promise<void> => {
   const own = after.comp_id ?? null;
   const limit = limitOf(after);

@@ -31,7 +31,7 @@ export const inSql =
   (db) =>
     statement.execute(db);
 
-/** A table for SQL text, and a column for `set`, where SQL allows no table name. */
+/** A table for SQL text, and a column for `set`, where SQL allows no table name before the column. */
 export const tableInSql = ({ table }: StoredHandle) => sql.table(table);
 export const columnToSet = <Of extends StoredHandle>(_of: Of, name: FieldOf<Of>) => sql.ref(name);
 
@@ -201,8 +201,8 @@ const OTHERS: readonly DemoAgreement[] = [
 export const AGREEMENTS: readonly DemoAgreement[] = [...DEVICES, ...OTHERS];
 
 /**
- * Sets when a device was last offline, and its signal. An online device was offline earlier, an offline device went
- * offline after it came online, and a device that was never online has neither.
+ * Sets when a device was last offline, and its signal. An online device was offline earlier. An offline device went
+ * offline after it came online. A device that was never online has neither value.
  */
 export const agreeConnections = (now: number): RawBuilder<unknown> => {
   const online = c(device_state, "gmt_online");

@@ -100,14 +100,20 @@ const appUser: Adjust<typeof resources.app_user> = async (row, at) => {
   row.gmt_login = Math.max(creationTime(row), row.gmt_login ?? 0);
 };
 
-/** A record of an import. Rows not taken are counted as `failed` for devices, as `refused` for the other imports. */
+/**
+ * A record of an import. Rows that were not imported are counted as `failed` for devices, and as `refused` for other
+ * imports.
+ */
 type Imported = Pick<
   DraftOf<typeof resources.device_import>,
   "state" | "total" | "done" | "created" | "existing" | "failed" | "gmt_create" | "gmt_update"
 > &
   Pick<DraftOf<typeof resources.iccid_import>, "refused">;
 
-/** Makes the counts agree: `done` is at most `total`, and each done row was created, existed, or was not taken. */
+/**
+ * Makes the counts agree: `done` is at most `total`, and each done row was created, existed before, or was not
+ * imported.
+ */
 const imported =
   (failed: keyof Pick<Imported, "failed" | "refused">) =>
   (row: Imported, { world }: AdjustContext): void => {
@@ -178,7 +184,7 @@ const NOTES = {
   zh: ["等待用户提供设备日志。", "已电话回访，用户今晚再试。", "已升级研发处理，等待结果。"],
 } as const;
 
-/** A conversation that somebody handles was handed over at most once: by a colleague, to that person. */
+/** A conversation that somebody handles was handed over at most once: by a colleague, to the person who handles it. */
 const feedbackNote: Adjust<typeof resources.feedback_note> = (row, { world, index }) => {
   const about = findDrawnRow(world, resources.feedback, row.feedback_id);
   const handler = about?.account_id ?? 0;

@@ -134,7 +134,7 @@ const written = (facts: DemoFacts): Books => {
     books.recharge({ ...line, gmt_create: line.gmt_create - 60 }, -cost);
     books.enter(line);
   }
-  // Each wallet gets enough money for its open refunds.
+  // Each wallet needs enough money for its open refunds.
   for (const { comp_id, money_type, cents } of facts.waiting) {
     const wallet: Dated = { comp_id, money_type, gmt_create: facts.now - 60 };
     books.recharge(wallet, cents - books.balance(wallet));

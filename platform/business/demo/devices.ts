@@ -65,7 +65,7 @@ const cardNumbers = cachePerWorld(() => new Set<unknown>());
 /** Devices with cards, as their keys, owners and card numbers. */
 export const simCardsOf = (world: World) => sharedRows(world, resources.device, "cards");
 
-/** Leaves the device without a card if another one has it. */
+/** Leaves the device without a card if another device has the card. */
 const insertCard = (row: DraftOf<typeof resources.device>, world: World): void => {
   if (cardNumbers(world).has(row.iccid)) row.iccid = "";
   if (isEmpty(row.iccid)) return;
@@ -140,7 +140,7 @@ export const adjustAlarm: Adjust<typeof resources.alarm_log> = (row, { world, in
   row.gmt_create = Math.round(world.now - (world.now - creationTime(row)) / 24);
 };
 
-/** The current user of a device has a bind event. Other events are of earlier users. */
+/** A bind event belongs to the current user of a device. Other events belong to earlier users. */
 export const adjustDeviceBind: Adjust<typeof resources.device_bind> = (row, { world, index }) => {
   const bound = rowsIn(world, resources.app_device);
   const one = row.action === BindAction.bound ? bound[index % Math.max(1, bound.length)] : undefined;
@@ -159,7 +159,7 @@ export const adjustLicense: Adjust<typeof resources.license> = (row, { world }) 
   return !isTaken;
 };
 
-/** A device woken today was woken moments ago. A device that is waking has been so for a few seconds. */
+/** A device woken today was woken moments ago. A waking device began to wake a few seconds ago. */
 export const adjustWake: Adjust<typeof resources.wake> = (row, { world, index }) => {
   if (row.state === WakeState.waking) row.gmt_wake = world.now - (index % 10);
   else if ((row.count ?? 0) > 0) row.gmt_wake = world.now - 60 - (index % 50) * 5;

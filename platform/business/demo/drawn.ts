@@ -1,4 +1,4 @@
-// Finds demo rows that were drawn before, so that fields of one row follow from another.
+// Finds demo rows that were drawn earlier, so that fields of a row can follow from another row.
 import type { DraftOf, KeyOf, StoredHandle } from "pilothouse/handles";
 import type { World } from "pilothouse/platform/demo";
 import type { Row } from "pilothouse/platform/storage";
@@ -38,7 +38,7 @@ export function drawnKeys({ keys }: World, { table }: StoredHandle): readonly (s
   return keys.get(table) ?? [];
 }
 
-/** A named list of rows of one resource, through which they pass data to rows of another. */
+/** A named list of rows of one resource, through which they pass data to rows of another resource. */
 export function sharedRows<Of extends StoredHandle>(world: World, of: Of, name: string): DraftOf<Of>[];
 export function sharedRows(world: World, { table }: StoredHandle, name: string): Row[] {
   const notes = notesOf(world);

@@ -1,4 +1,4 @@
-// Runs when all demo rows are stored: copies fields that tables repeat from others, and computes counts.
+// Runs when all demo rows are stored: copies fields that one table repeats from another, and computes counts.
 import { type RawBuilder, sql } from "kysely";
 import type { FieldOf, StoredHandle } from "pilothouse/handles";
 import type { DemoFilled } from "pilothouse/platform/demo";
@@ -128,7 +128,7 @@ const COUNTS: readonly DemoAgreement[] = [
   },
 ];
 
-/** A demo with as many orders has stories of its newest records. */
+/** Only a demo with at least this many orders gets stories of its newest records. */
 const ENOUGH = 1000;
 
 /** Changes only tables in `created`: other tables have rows that people entered. */
@@ -138,7 +138,7 @@ export const finishStory = async (filled: DemoFilled, db: Db, created: ReadonlyS
     const table = tables.get(name);
     return table !== undefined && created.has(table);
   };
-  // A few rows, as in tests, are no story.
+  // A demo with only a few rows, as in tests, has no story.
   const isWhole = (tables.get(order.table)?.resource.demo.rows ?? 0) >= ENOUGH;
   if (isWhole && NEWEST.every(isNew)) await furnishNewest(filled, db);
   for (const { changes, of, write } of [...AGREEMENTS, ...COUNTS]) if ([changes, ...of].every(isNew)) await write(db);

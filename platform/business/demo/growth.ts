@@ -5,7 +5,10 @@ import { DAY } from "pilothouse/platform";
 
 const YEARS = 2 * 365 * DAY;
 
-/** Maps a time drawn evenly from the last two years to one of a business that grew steadily. Seconds since 1970. */
+/**
+ * Maps a time that was drawn evenly from the last two years to a time of a business that grew steadily. Seconds since
+ * 1970.
+ */
 export const growingMoment = (moment: number, now: number): number => {
   const drawn = Math.min(1, Math.max(0, (now - moment) / YEARS));
   return Math.round(now - YEARS * (1 - Math.sqrt(1 - drawn)));

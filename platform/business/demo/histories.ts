@@ -1,4 +1,5 @@
-// The history of the demo's newest records: who did what, and when. Its newest entries say what the records are now.
+// The history of the demo's newest records: who did what, and when. The newest entries lead to the current state of the
+// records.
 import { sql } from "kysely";
 import type { FieldOf, KeyOf, RowOf, StoredHandle } from "pilothouse/handles";
 import { createTrail } from "pilothouse/platform";
@@ -41,7 +42,7 @@ interface Step<Of extends StoredHandle> {
   readonly at: number;
   /** Null for a user of an app, a device, or the platform itself. */
   readonly by: Account | null;
-  /** The resource and the call that made it, or "" and the work of the platform. */
+  /** The resource and the call of the step. If the platform itself made the step: "" and the name of its work. */
   readonly call: readonly [of: string, call: string];
   /** The values after this step that later steps changed. */
   readonly not?: Partial<RowOf<Of>>;
@@ -57,7 +58,7 @@ interface Entry {
 }
 
 const entriesOf = <Of extends StoredHandle>({ table }: Of, row: RowOf<Of>, steps: readonly Step<Of>[]): Entry[] => {
-  // The last step leads to the record as it is.
+  // The last step leads to the record as it is stored.
   const states = steps.map(({ not }, index): Row => (index === steps.length - 1 ? row : { ...row, ...not }));
   return steps.map(({ at, by, call }, index) => {
     return { at, by, call, table, before: states[index - 1] ?? null, after: states[index] ?? row };

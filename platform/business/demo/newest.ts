@@ -1,4 +1,4 @@
-// What belongs to the newest devices and orders, so that the first records that people open are not empty.
+// Adds records about the newest devices and orders, so that the first records that people open are not empty.
 import { sql } from "kysely";
 import type { RowOf, StoredHandle } from "pilothouse/handles";
 import { type DemoFilled, insertMany } from "pilothouse/platform/demo";
@@ -15,18 +15,18 @@ export const NEWEST: readonly StoredHandle[] = Object.values({
   ...{ device_bind, device_log, order, order_bind },
 });
 
-/** How many of the newest devices and orders have more. */
+/** How many of the newest devices and orders get more records. */
 const MANY = 12;
 
 const ALARMS = [AlarmType.motion, AlarmType.person, AlarmType.sound];
 
-/** The first number that no row of the table has. */
+/** The first number that is higher than all numbers in the table. */
 const freeId = async (db: Db, of: StoredHandle): Promise<number> => {
   const { rows } = await sql<{ n: number }>`select max(id) as n from ${sql.table(of.table)}`.execute(db);
   return Number(rows[0]?.n ?? 0) + 1;
 };
 
-/** Gives each device an owner, who bound it, a line of its log, and an alarm, all after its activation. */
+/** Gives each device an owner with a bind event, a line in its log, and an alarm, all after its activation. */
 const furnishDevices = async ({ store, tables, now }: DemoFilled, db: Db): Promise<void> => {
   const users = await readRows(
     db,
@@ -89,7 +89,7 @@ const furnishDevices = async ({ store, tables, now }: DemoFilled, db: Db): Promi
   );
 };
 
-/** Binds the newest orders that were paid. */
+/** Adds bindings for the newest orders that were paid. */
 const furnishOrders = async ({ store, tables, now }: DemoFilled, db: Db): Promise<void> => {
   const paid = sql`${c(order, "order_state")} in (${OrderState.paid}, ${OrderState.successful})`;
   const bound = sql`${c(order, "order_id")} in (select ${c(order_bind, "order_id")} from ${sql.table(order_bind.table)})`;

@@ -97,7 +97,7 @@ const STATES = [passed, passed, pending, first_passed, first_failed, passed, fai
 const ACCOUNTS = ["招商银行 6225 **** 1180", "HSBC 40-11-22 ****5531", "HDFC 0042 **** 917"];
 const REASONS = ["账户名称与公司不符", "Unknown account"];
 
-/** A withdrawal in the state after its audits. A failed one has a second line that returns the amount. */
+/** A withdrawal in the state after its audits. A failed withdrawal has a second line that returns the amount. */
 const withdrawal = ({ now, auditors }: DemoFacts, comp_id: number, number: number): WalletLine[] => {
   const state = STATES[number % STATES.length] ?? pending;
   const at = now - (state === pending ? 1 + number : 20 + number * 9) * 6 * 3600;

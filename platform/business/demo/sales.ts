@@ -163,7 +163,10 @@ const MONTH = 30 * DAY;
 
 const ATTRIBUTES = ["lifecycle", "viewers", "traffic"] as const satisfies readonly (keyof Running)[];
 
-/** A record of a service on a device. Cloud storage has most of the fields; each kind has one of the attributes. */
+/**
+ * A record of a service on a device. Cloud storage has most of the fields; each kind of service has one of the
+ * attributes.
+ */
 type Running = DraftOf<typeof resources.cloud_order> &
   Pick<DraftOf<typeof resources.live_order>, "viewers"> &
   Pick<DraftOf<typeof resources.iot_order>, "traffic">;

@@ -9,7 +9,8 @@ import { setDraftFields } from "./drawn";
 
 const REPORTED_WITHIN = 50;
 /**
- * Some servers are on this machine, so that control calls can be tried. At most one per type, because calls find them by type.
+ * Some servers are on this machine, so that people can try control calls. There is at most one per type, because calls
+ * find servers by type.
  */
 const HERE = "127.0.0.1:8090";
 

@@ -1,4 +1,4 @@
-// A company uses its own templates and those of the platform, never those of another company.
+// A company uses its own templates and those of the platform, but never those of another company.
 import type { ValueOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
 import { type Adjust, type AdjustContext, rowsIn, type World } from "pilothouse/platform/demo";
@@ -28,7 +28,7 @@ const LANGUAGES = Object.values(Language);
 const labelOf = ({ model }: AdjustContext, name: string, value: unknown, lang: ValueOf<typeof Language>): string =>
   model.enums.find((one) => one.name === name)?.values.find((one) => one.value === value)?.label[lang] ?? "";
 
-/** The type and language of a row. All combinations are used before the first one repeats. */
+/** The type and language of a row. All combinations are used once before any is used again. */
 const turn = <Value>(types: readonly Value[], index: number) => ({
   type: types[index % types.length],
   lang: LANGUAGES[Math.floor(index / types.length) % LANGUAGES.length],
@@ -66,7 +66,7 @@ export const adjustMsgTemplate: Adjust<typeof resources.msg_template> = (row, at
   return true;
 };
 
-/** The template, or one of the platform's if the template belongs to another company. */
+/** The template. If it belongs to another company, a template of the platform instead. */
 const fitting = (
   world: World,
   of: typeof push_template | typeof msg_template,
@@ -96,14 +96,17 @@ const receiverOf = (channel: unknown, index: number): string => {
   return ["138****8021", "+91 98****2345", "159****6612"][index % 3] ?? "";
 };
 
-/** A record has the content of its template. A record in state sending began a moment ago. Only sent ones have a time. */
+/**
+ * A record has the content of its template. A record in the state sending began a moment ago. Only sent records have a
+ * time.
+ */
 export const adjustPushRecord: Adjust<typeof resources.push_record> = (row, { world, index }) => {
   const templates = rowsIn(world, push_template).filter(({ comp_id }) => isEmpty(comp_id));
   const template = templates[index % Math.max(1, templates.length)];
   if (template === undefined) return false;
   const { id: template_id, type, notify_type, title, body } = template;
   const carrier = rowsIn(world, push_platform).find((one) => one.type === CARRIERS.get(notify_type));
-  // Recent, because records older than a few months are deleted.
+  // The time is recent, because records older than a few months are deleted.
   const sent = Math.round(world.now - (world.now - creationTime(row)) / 5);
   row.gmt_create = sent;
   const values = { name: "Front door", uid: "PHCAM-000A1B2C3D4E", time: timeText(sent), code: "••••••" };

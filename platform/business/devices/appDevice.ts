@@ -1,5 +1,5 @@
-// Rules of devices in apps: when a user no longer has a device, it is no longer paired or shared, and the user has one
-// device fewer.
+// Rules of devices in apps. When a user no longer has a device, its pairing and shares end, and the number of the
+// user's devices falls by one.
 import { clearCaches, type Rules } from "pilothouse/platform";
 import { deleteRows, findByKey, insertRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { BindAction, PairState } from "../../../shared/generated/enums";
@@ -19,7 +19,7 @@ export const appDevice = {
         .where("id", "not in", gone)
         .execute();
     for (const { uid, user_id, app_id } of rows) {
-      // The lock makes simultaneous removals count one after the other.
+      // With the lock, simultaneous removals are counted one after the other.
       const user = await findByKey(db, tableFor(platform, app_user), user_id);
       if (user !== null) await lockRow(platform.store, db, tableFor(platform, app_user), user);
       const one = await findByKey(db, tableFor(platform, device), uid);

@@ -1,4 +1,4 @@
-// Connects a device to the cloud or disconnects it. Two records store the connection and always agree.
+// Connects a device to the cloud or disconnects it. Two records store the connection, and both must always agree.
 import type { GivenOf, ValueOf } from "pilothouse/handles";
 import { clearCaches, type Reading } from "pilothouse/platform";
 import { findByKey, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";

@@ -9,7 +9,10 @@ import { keepAddress } from "./keepAddress";
 import { LOOPBACK } from "./placeServers";
 
 const PATH = "/api/srv/ctrl";
-/** The distance to the console's port. The very next ports are often used when a port is taken. */
+/**
+ * The distance to the console's port. A smaller distance would often hit a used port, because other programs take the
+ * next free ports.
+ */
 const APART = 10_000;
 
 const allowed = (origin: string, request: Request): Headers =>
@@ -50,7 +53,7 @@ const bound = (server: Server, port: number): Promise<number | null> =>
 const nothing = async (): Promise<void> => undefined;
 
 /**
- * Opens the port in demo mode only: at a fixed distance from the console's port, or at a free one. Then it stores the
+ * Opens the port in demo mode only: at a fixed distance from the console's port, or at any free port. Then stores the
  * address in the demo servers. Answers the function that closes the port.
  */
 export const listenForControl = async (opened: Opened): Promise<() => Promise<void>> => {

@@ -24,7 +24,7 @@ export const deviceRegistration = async (
   return { data: registration, count: 1 };
 };
 
-/** `data`: one { name, value, gmt_update } per known property of the device. */
+/** `data`: for each known property of the device, { name, value, gmt_update }. */
 export const deviceProperties = async (
   request: SignedRequest<ParamsOf<typeof resources.device, "properties">>,
 ): Promise<Answer> => {

@@ -1,5 +1,5 @@
-// Rules of duplicates: two devices report the same UID. An operator decides which one keeps it:
-//   2 old kept: nothing changes      3 new kept: the device gets the new MAC, and its licence moves to that MAC
+// Rules of duplicates: two devices report the same UID, and an operator decides which device keeps it.
+//   2 old kept: nothing changes 3 new kept: the device gets the new MAC, and its licence moves to that MAC
 //   4 both blocked: the device is disabled and offline
 import { type Reading, type Rules, clearCaches } from "pilothouse/platform";
 import { columnFor, findByKey, oneOf, readRows, tableFor, updateRow, whereOf } from "pilothouse/platform/storage";

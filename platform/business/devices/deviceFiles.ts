@@ -55,7 +55,7 @@ const NEW = { state: DeviceState.not_activated, online: OnlineState.offline, pai
 
 interface Known {
   readonly rows: Map<string, RowOf<Devices>>;
-  /** The rows that the caller may reach. */
+  /** The products and companies that the caller reaches, among those in the file. */
   readonly own: Set<unknown>;
   /** The UID of the device with an address. */
   readonly macs: Map<string, string>;
@@ -101,7 +101,8 @@ interface Import {
 }
 
 /**
- * Stores a batch and its counts in one transaction. False if the import was stopped or another process stored the batch.
+ * Stores a batch and its counts in one transaction. Answers false if the import was stopped or another process stored
+ * the batch.
  */
 const takeBatch = async (
   { platform, records, caller, record, note }: Import,
@@ -146,7 +147,7 @@ const takeBatch = async (
   return isOurs;
 };
 
-/** Yields the devices of a sheet in batches. Skips the first `skipped` ones. */
+/** Yields the devices of a sheet in batches. Skips the first `skipped` devices. */
 const batchesOf = async function* (devices: AsyncGenerator<ListedDevice>, skipped: number) {
   let batch: ListedDevice[] = [];
   let at = 0;

@@ -1,5 +1,5 @@
-// Checks a file of devices before any transaction: refuses it if it is not an xlsx file, is too large, or has no UIDs. Then
-// the job of deviceFiles.ts imports it. Files at other addresses wait for the factory's importer.
+// Checks a file of devices before any transaction. Refuses a file that is not an xlsx file, is too large, or has no
+// UIDs. Then the job of deviceFiles.ts imports it. Files at other addresses wait for the factory's own importer.
 import type { GivenOf, ParamsOf } from "pilothouse/handles";
 import { add, type Answer, invalid, type Rules, type SignedRequest } from "pilothouse/platform";
 import { ImportState } from "../../../shared/generated/enums";

@@ -43,7 +43,7 @@ const isFile = (path: string): Promise<boolean> =>
 export const deviceFile = async ({ files }: Pick<Platform, "files">, url: unknown): Promise<FileKey | null> => {
   const [, id, name] = ADDRESS.exec(typeof url === "string" ? url : "") ?? [];
   if (id === undefined || name === undefined) return null;
-  // The platform creates names without separators or a leading dot. Other names could lead out of the folder.
+  // The platform creates names without separators and without a leading dot. Other names could lead out of the folder.
   const plain = decodePart(name);
   if (plain === null || /[/\\]|^\./.test(plain)) return null;
   const key = uploadKey(id, plain);

@@ -1,5 +1,5 @@
-// The demo servers and third parties share one address: a port of one instance of the demo. If several instances share a
-// database, each checks that address. When nobody answers there any more, an instance stores its own port.
+// The demo servers and third parties share one address: a port of one instance of the demo. If several instances share
+// a database, each checks that address. When nothing answers there any more, one of the instances stores its own port.
 import { createConnection } from "node:net";
 import type { Platform } from "pilothouse/platform";
 import { resources } from "../../generated/resources";
@@ -29,7 +29,7 @@ const place = async (platform: Platform, address: string): Promise<void> => {
   await placeGoods(platform, address);
 };
 
-/** Stores the address of this instance if nobody answers at the stored one. */
+/** Stores the address of this instance if nothing answers at the stored address. */
 const look = async (platform: Platform, own: string): Promise<void> => {
   const found = await typedDatabase(platform.store.db)
     .selectFrom(resources.server.table)
@@ -43,7 +43,7 @@ const look = async (platform: Platform, own: string): Promise<void> => {
 
 /** Stores the address of this instance and checks it until the answered function is called. */
 export const keepAddress = async (platform: Platform, own: string): Promise<() => void> => {
-  // SQLite has no other instances, so whatever answers at an old port is another program.
+  // With SQLite there are no other instances, so a program that answers at an old port is not part of this platform.
   if (platform.store.engine === "sqlite") {
     await place(platform, own);
     return () => undefined;

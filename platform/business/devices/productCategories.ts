@@ -1,4 +1,4 @@
-// The product categories. Every product needs one and nobody can create one, so a new store gets them.
+// The product categories. Every product needs a category and nobody can create one, so a new store gets these.
 import type { Filled } from "pilothouse/platform";
 import { type Db, findFirst, insertRow, readNote, rewriteNote, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";

@@ -1,5 +1,5 @@
-// Executes control commands of the console. On a real cloud, each server answers at its own address. Here a second port
-// of the platform answers for all servers registered with it.
+// Executes control commands of the console. In a real cloud, each server answers at its own address. In the demo, a
+// second port of the platform answers for all servers that are registered with this port.
 import type { ParamsOf, ValueOf } from "pilothouse/handles";
 import {
   type Answer,
@@ -15,7 +15,7 @@ import { ServerCommand, ServerStatus } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { notifyOffline } from "./server";
 
-/** The status of the server after each command; null leaves it unchanged. */
+/** The status of the server after each command; null if the command does not change it. */
 const COMMANDS: ReadonlyMap<unknown, ValueOf<typeof ServerStatus> | null> = new Map<
   ValueOf<typeof ServerCommand>,
   ValueOf<typeof ServerStatus> | null

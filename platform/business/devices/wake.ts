@@ -1,5 +1,5 @@
-// Wakes a sleeping device by a packet. A scheduled task later sets the result: an activated device is awake and online, any
-// other cannot be woken.
+// Sends a packet that wakes a sleeping device. A scheduled task later sets the result: an activated device is awake and
+// online, any other device cannot be woken.
 import type { ParamsOf } from "pilothouse/handles";
 import {
   type Answer,
@@ -59,7 +59,7 @@ export const recordWakeResults = async (reading: Reading): Promise<number> => {
     .selectFrom(wake.table)
     .select("uid")
     .where("state", "=", WakeState.waking)
-    // Includes times in the future, stored while a clock was ahead.
+    // This includes times in the future, which were stored while a clock was ahead.
     .where((of) => of.or([of("gmt_wake", "<=", now - PATIENCE), of("gmt_wake", ">", now + PATIENCE)]))
     .execute();
   for (const { uid } of sent) {

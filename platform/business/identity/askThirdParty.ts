@@ -83,11 +83,17 @@ const offerOf = (row: unknown): OfferedGoods | null => {
   return asked === null ? null : { other_id, name, type, month, price: asked };
 };
 
-/** The longest name of goods, and the minimum kept of the third party's own name if both do not fit. */
+/**
+ * The longest name of goods. If the name of the third party does not fit completely, at least this many characters of
+ * it stay.
+ */
 const LONGEST_NAME = 64;
 const SHORTEST_PART = 24;
 
-/** Names must be unique within a company, but two third parties may use the same name, and one may use a name twice. */
+/**
+ * Names must be unique within a company. But two third parties may use the same name, and one third party may use a
+ * name twice.
+ */
 const withUniqueNames = (offers: readonly OfferedGoods[], party: ThirdParty): readonly OfferedGoods[] => {
   const used = new Set<string>();
   const joined = (name: string, mark: string): string => {

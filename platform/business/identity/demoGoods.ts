@@ -16,7 +16,7 @@ const PACKAGES = [
   ["Person detection", GoodsType.ai_recognition, 12, "60.00"],
 ] as const;
 
-/** Answers as docs/third-parties.md describes. */
+/** Answers in the format of docs/third-parties.md. */
 export const answerGoods = async (request: Request): Promise<Response> => {
   const asked: unknown = await request.json().catch(() => null);
   const key = isObject(asked) ? String(asked.app_key ?? "") : "";

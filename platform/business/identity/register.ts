@@ -48,7 +48,7 @@ const REQUIRED = [
 ] as const satisfies readonly (keyof Given)[];
 const MOST = 30;
 
-/** The caller for these changes is the platform, because the person has no account yet. */
+/** The platform itself counts as the caller for these changes, because the person has no account yet. */
 const NOBODY: Caller = {
   key: 0,
   account: {},
@@ -94,7 +94,7 @@ const addBoth = async ({ platform, params, language }: OpenRequest<Given>, db: D
     user_type: UserType.enterprise,
   };
   const stored = await addRecord(step(resources.account), markAsSent(resources.account, { ...account, ...rights }));
-  // Companies above the new one may now see it, too.
+  // Accounts of companies above the new company may now see it, too.
   await noteRightsChange(db);
   const { comp_id, comp_key } = company;
   return { user_id: stored.user_id, comp_id, comp_key, menus: await menusGrantedBy(platform, db, role) };

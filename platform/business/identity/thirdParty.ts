@@ -56,7 +56,7 @@ export const pullGoods = async (request: SignedRequest<ParamsOf<typeof resources
   const { platform } = request;
   const goods = tableFor(platform, resources.goods);
   const { platform_id } = request.params;
-  // Outside the transaction, so that nobody else waits for the third party.
+  // This runs outside the transaction, so that nobody else waits for the third party.
   const offers = await askForGoods(platform, (await thirdParty(request, platform.store.db, platform_id)).row);
   const made = await inTransaction(request, goods, async (step) => {
     const { row } = await thirdParty(request, step.db, platform_id);

@@ -6,7 +6,7 @@ import { type Task, taskOf } from "./maintenance";
 
 const SAYS = ["type", "param"] as const satisfies readonly (keyof Task)[];
 
-/** The next time of a task, to store with it. Nothing if no field that decides it changes. */
+/** The next time of a task, which is stored with the task. Empty if no field that decides it changes. */
 const planned = ({ platform, now }: Step, row: Task, changed: Row = row): Task => {
   const { schedule } = scheduleOf(platform);
   const decides = [schedule.times, ...Object.keys(schedule.when)];

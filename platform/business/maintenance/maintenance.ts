@@ -30,7 +30,9 @@ export interface MaintenanceWork extends TaskWork {
 
 interface Maintenance {
   readonly type: ValueOf<typeof CronType>;
-  /** Set if the platform needs this work to run correctly. It is the first schedule; operators may change it. */
+  /**
+   * Set if the platform needs this work to run correctly. It has the schedule for the start; operators may change it.
+   */
   readonly needed?: { readonly name: string; readonly spec: string };
   /** Whether the work runs outside a transaction, because it takes long or changes files. */
   readonly isDetached?: boolean;
@@ -198,7 +200,7 @@ const tasks: Readonly<Record<ValueOf<typeof CronTask>, Maintenance>> = {
   },
 };
 
-/** All work, by the name that tasks give. */
+/** All work, by the names in the parameters of tasks. */
 export const maintenance: Readonly<Record<string, Maintenance>> = tasks;
 
 export const paramOf = (text = ""): Row => {

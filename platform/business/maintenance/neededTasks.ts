@@ -1,5 +1,5 @@
-// Schedules the tasks that the platform needs, such as closing unpaid orders. Each store, new or old, gets each of them
-// once. Afterwards operators may change, delist or delete them.
+// Schedules the tasks that the platform needs, such as closing unpaid orders. Each store, new or old, gets each task
+// once. Afterwards operators may change, delist or delete the tasks.
 import { OpenState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { maintenance, maintenanceOf, paramOf } from "./maintenance";

@@ -43,8 +43,9 @@ const endingIn = async ({ platform, db, now }: TaskWork, until: number) => {
 };
 
 /**
- * Reminds the users whose package ends before `until`: once that it ends, and on its last day, if it is still sold, once
- * that they can renew it. Answers the number of packages, and mails it to the receivers of expiry mails.
+ * Reminds the users whose package ends before `until`. They get a first reminder that it ends. On its last day they get
+ * a second reminder that they can renew it, if it is still sold. Answers the number of packages, and mails it to the
+ * receivers of expiry mails.
  */
 export const remindOfExpiry = async (work: TaskWork, until: number): Promise<number> => {
   const { platform, db, now } = work;

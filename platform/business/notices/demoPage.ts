@@ -89,7 +89,7 @@ const amountOf = ({ money, money_type }: Payment): string =>
 export const isPayable = (payment: Payment, now: number): boolean =>
   (payment.state === OrderState.unpaid || payment.state === OrderState.failed) && payment.gmt_expire > now;
 
-/** The page as HTML. `payment` is null if it does not exist. */
+/** The page as HTML. `payment` is null if there is no such payment. */
 export const demoPage = (language: Language, payment: Payment | null, now: number): string => {
   const words = WORDS[language];
   const stateOf = (row: Payment): string => (row.state && words.states[row.state]) || "";

@@ -1,6 +1,6 @@
-// Processes notices of payment platforms about the result of a payment. Notices may arrive repeatedly and at any time, and
-// anybody can send a forged one. A notice without a valid signature, or one that does not match the payment, changes
-// nothing and is logged.
+// Processes notices of payment platforms about the result of a payment. Notices may arrive repeatedly and at any time,
+// and anybody can send a forged notice. A notice without a valid signature, or one that does not match the payment,
+// changes nothing and is logged.
 import type { GivenOf } from "pilothouse/handles";
 import type { Platform, Reading } from "pilothouse/platform";
 import { findByKey, lockRow, type Row, tableFor, transact } from "pilothouse/platform/storage";
@@ -95,7 +95,10 @@ const refused = async (reading: Reading, payment: Payment, notice: Row): Promise
   await noticeOrder(reading, { type, about: order, order_id: order.order_id, time: platform.now() });
 };
 
-/** Processes a notice. Answers null if it is accepted, now or earlier; otherwise the reason for refusing it. */
+/**
+ * Processes a notice. Answers null if it is accepted now or was accepted earlier; otherwise the reason why it is
+ * refused.
+ */
 const take = async (reading: Reading, id: string, notice: Row): Promise<Refusal | null> => {
   const { platform, db } = reading;
   const payments = tableFor(platform, resources.pay_order);
@@ -103,7 +106,7 @@ const take = async (reading: Reading, id: string, notice: Row): Promise<Refusal 
   if (!found) return "unknown";
   if (!(await isSigned(reading, found, notice))) return "signature";
   if (!isAsked(reading, found, notice)) return "amount";
-  // Of simultaneous notices, the first counts and the others see its result.
+  // If notices arrive at the same time, the first one counts and the others see its result.
   const payment = await lockRow(platform.store, db, payments, found);
   if (notice.result === "refused") await refused(reading, payment, notice);
   else if (notice.result !== "paid") return "result";

@@ -30,7 +30,7 @@ const html = (status: number, body: string) =>
     },
   });
 
-/** The values in the body; null if it is unreadable or too long for a notice. */
+/** The values in the body. Null if the body is unreadable or too long for a notice. */
 const readValues = async (request: Request): Promise<Row | null> => {
   if (request.body === null) return null;
   const chunks: Uint8Array[] = [];

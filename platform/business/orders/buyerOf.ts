@@ -1,4 +1,5 @@
-// The buyer of an order: the user of an app, a company other than the seller, or both if a company paid for its user.
+// The buyer of an order. It is the user of an app, or a company other than the seller, or both if a company paid for
+// its user.
 import type { FieldOf } from "pilothouse/handles";
 import { isEmpty } from "pilothouse/platform/storage";
 import type { resources } from "../../generated/resources";

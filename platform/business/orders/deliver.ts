@@ -14,7 +14,10 @@ import { deliverOrder } from "./settleOrder";
 import { lockOrder } from "./lockOrder";
 import { SERVICE_RECORDS } from "./startService";
 
-/** Delivers an order to the given device, or to its own. @throws Failure 406 without a device, 519 in another state */
+/**
+ * Delivers an order to the given device. If none is given, delivers to the order's own device. @throws Failure 406
+ * without a device, 519 in another state
+ */
 export const deliver = async (request: SignedRequest<ParamsOf<typeof resources.order, "deliver">>): Promise<Answer> => {
   const { platform, params } = request;
   const table = tableFor(platform, resources.order);
@@ -22,7 +25,7 @@ export const deliver = async (request: SignedRequest<ParamsOf<typeof resources.o
     const order = await lockOrder(request, step);
     const uid = params.uid || order.uid;
     if (uid === "") throw invalid<typeof params>({ uid: "invalid.required" });
-    // The seller may deliver to a device of the buyer without access to it.
+    // The seller may deliver to a device of the buyer that the seller cannot see.
     const device = await findByKey(step.db, tableFor(platform, resources.device), uid);
     if (device === null || device.comp_id !== order.comp_id) await checkReferences(step, { uid }, order);
     return decodeRow(table, await deliverOrder(step, { ...order, uid }));

@@ -19,7 +19,10 @@ export const lockOrder = async (request: SignedRequest<Asked>, step: Step<typeof
 
 const OPEN = [OrderState.unpaid, OrderState.failed];
 
-/** Locks the open payments. Payments come before their order, as in payment notices, so that no deadlock can happen. */
+/**
+ * Locks the open payments. Payments are locked before their order, as in payment notices, so that no deadlock can
+ * happen.
+ */
 const openPayments = async ({ platform, db }: Step, order_id: string): Promise<readonly Payment[]> => {
   const payments = tableFor(platform, resources.pay_order);
   const conditions = [oneOf(columnFor(payments, "order_id"), [order_id]), oneOf(columnFor(payments, "state"), OPEN)];
@@ -27,7 +30,7 @@ const openPayments = async ({ platform, db }: Step, order_id: string): Promise<r
   return readRows(db, payments, sql`${whereOf(conditions)} order by ${sql.ref(payments.key.name)} ${lock}`);
 };
 
-/** The order of the request with its open payments, all locked. @throws as `lockOrder` does */
+/** The order of the request with its open payments, all locked. @throws the failures of `lockOrder` */
 export const lockWithPayments = async (
   request: SignedRequest<Asked>,
   step: Step<typeof resources.order>,

@@ -7,7 +7,10 @@ import { resources } from "../../generated/resources";
 const { order, refund } = resources;
 const BUYER: FieldOf<typeof refund> = "user_id";
 
-/** Uses the rule of `buyerOf`. The plan of `npm run migrate` lists it only while a refund lacks a buyer of its order. */
+/**
+ * Uses the rule of `buyerOf`. The plan of `npm run migrate` lists this upgrade only while a refund lacks a buyer of its
+ * order.
+ */
 export const namedBuyers: Upgrade = async (engine, db) => {
   if (!(await storedColumnNames(engine, db, refund.table)).has(BUYER)) return;
   const nameless = sql`o.order_id = refund.order_id and refund.user_id is null

@@ -65,7 +65,10 @@ const paymentFor = async (step: Step, order: Order): Promise<Payment> => {
   });
 };
 
-/** The order must be locked. Settles it at once if it is free or paid from the wallet; otherwise answers where to pay. */
+/**
+ * The order must be locked. Settles it at once if it is free or paid from the wallet. Otherwise answers the address for
+ * paying.
+ */
 const collect = async (step: Step, order: Order) => {
   const { platform, caller } = step;
   const orders = tableFor(platform, resources.order);
@@ -81,7 +84,10 @@ const collect = async (step: Step, order: Order) => {
   return decodeRow(orders, await completeOrder(step, order, {}, caller.key));
 };
 
-/** @throws Failure 406 unless the goods belong to the own company, a company above it, or the shop of the app */
+/**
+ * @throws Failure 406 unless the goods belong to the caller's own company, to a company above it, or to the shop of the
+ * app
+ */
 const checkOffered = async (step: Step, goods: Goods, app: App | null): Promise<void> => {
   const { platform, db, caller } = step;
   const suppliers = await findCompaniesAbove(step, caller.company);
@@ -95,8 +101,8 @@ const checkOffered = async (step: Step, goods: Goods, app: App | null): Promise<
 type Given = ParamsOf<typeof resources.order, "pay">;
 
 /**
- * The planned order: what is ordered, the goods, the buyer and the seller.
- * @throws Failure 406 at the wrong field, also if the goods are not offered or not in stock
+ * The planned order: what is ordered, the goods, the buyer and the seller. @throws Failure 406 at the wrong field, and
+ * if the goods are not offered or not in stock
  */
 const planOrder = async (step: Step<typeof resources.order>, given: Given) => {
   const { platform, db, caller } = step;
@@ -109,7 +115,8 @@ const planOrder = async (step: Step<typeof resources.order>, given: Given) => {
   const isFromWallet = given.pay_type === PayType.company;
   const comp_id = isFromWallet || !app || isEmpty(app.comp_id) ? caller.company : app.comp_id;
   if (isEmpty(comp_id)) throw invalid<Given>({ app_id: "invalid.required" });
-  // A company that pays from its wallet buys from the owner of the goods. Otherwise it sells them to its own user.
+  // A company that pays from its wallet buys from the owner of the goods. In all other cases, the company sells them to
+  // its own user.
   const seller_id = isFromWallet && !isEmpty(goods.comp_id) ? goods.comp_id : comp_id;
   const order = { ...bought, spec_id, buy_num: months, count, comp_id, seller_id } satisfies GivenOf<
     typeof resources.order
@@ -184,9 +191,9 @@ export const addOrder = async (request: SignedRequest<Given>): Promise<Answer> =
 };
 
 /**
- * Collects the price of an unpaid order, or answers where to pay it. A refusal leaves the order unchanged. If the price of
- * the goods has changed, the new price is used only if the request names it.
- * @throws Failure 406 with both prices, or if the goods are not sold, 416 if the wallet has too little, 513, 519
+ * Collects the price of an unpaid order, or answers where to pay it. A refusal leaves the order unchanged. If the price
+ * of the goods has changed, the new price is used only if the request names it. @throws Failure 406 with both prices,
+ * or if the goods are not sold, 416 if the wallet has too little, 513, 519
  */
 export const collectOrder = async (
   request: SignedRequest<ParamsOf<typeof resources.order, "collect">>,

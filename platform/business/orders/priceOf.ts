@@ -1,5 +1,5 @@
-// Reads prices from the record of the goods, both when ordering and when paying. A price in the request is only compared
-// with it.
+// Reads prices from the record of the goods, both when ordering and when paying. A price in the request is only
+// compared with that price.
 import type { FieldOf, GivenOf, RowOf } from "pilothouse/handles";
 import { AGREE, Failure, type FailureWords, type Reading } from "pilothouse/platform";
 import { decodeRow, findByKey, type Table, tableFor } from "pilothouse/platform/storage";
@@ -29,7 +29,7 @@ interface Price {
   readonly goods: Goods;
   /** The price of one for the months of the goods, in cents. */
   readonly unit: bigint;
-  /** How often these months are bought. */
+  /** How many times the months of the goods are bought. */
   readonly terms: number;
   /** The total, in cents. */
   readonly cents: bigint;

@@ -1,6 +1,7 @@
-// Decides on refunds. An approved refund moves the amount from the seller's wallet back to the wallet that paid, if one
-// did. A refused refund moves no money. The order changes in the same transaction. The person who requested or reopened a
-// refund cannot approve it. If another company sold, nobody of the buyer's company can.
+// Decides on refunds. An approved refund takes the amount from the seller's wallet and, if the order was paid from a
+// wallet, returns it there. A refused refund moves no money. The order changes in the same transaction. The person who
+// requested or reopened a refund cannot approve it. If another company sold, nobody of the buyer's company can approve
+// it.
 import type { GivenOf, RowOf, ValueOf } from "pilothouse/handles";
 import {
   type Caller,
@@ -61,7 +62,10 @@ const moveMoney = async (
   for (const one of [resources.money, resources.money_flow]) clearCaches(platform, tableFor(platform, one.table), null);
 };
 
-/** Whether the caller belongs to the buyer while another company sold. Such a person may request but not decide. */
+/**
+ * Whether the caller belongs to the buyer, while another company sold. Such a person may request a refund but not
+ * decide on it.
+ */
 const isOfBuyer = (
   { account: { comp_id, company_id } }: Caller,
   { comp_id: seller }: Refund,
@@ -87,7 +91,7 @@ export const refund = {
   },
   setting: async (step, before, values): Promise<GivenOf<typeof resources.refund>> => {
     const { platform, db, table, now, caller } = step;
-    // Of simultaneous decisions, the first counts and the others see it.
+    // If several people decide at the same time, the first decision counts and the others see it.
     const stored = await lockRow(platform.store, db, table, before);
     const to = values.state ?? stored.state;
     if (to === stored.state) return values;

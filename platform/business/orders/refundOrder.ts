@@ -19,7 +19,7 @@ export const refundOrder = async (
   const refunds = tableFor(platform, resources.refund);
   const stored = await inTransaction(request, table, async (step) => {
     const found = await findRow(step, table, caller, params);
-    // Of two simultaneous requests, the second sees the first.
+    // If two requests arrive at the same time, the second sees the result of the first.
     const row = await lockRow(platform.store, step.db, table, found);
     checkWhen(request, table, row);
     const fault = refundFault(table, row);

@@ -1,5 +1,5 @@
-// Stores of older versions have one right for refunds. This upgrade adds a separate right to decide on refunds for those
-// who had it, and lets those who may request refunds see them.
+// Stores of older versions have one right for refunds. This upgrade adds a separate right to decide on refunds, and
+// grants it to those who had the old right. It also lets those who may request refunds see them.
 import { sql } from "kysely";
 import { storedColumnNames, type Upgrade } from "pilothouse/platform/storage";
 import { MenuType } from "../../../shared/generated/enums";

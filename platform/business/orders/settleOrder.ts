@@ -10,7 +10,7 @@ import type { FlowFields, Movement } from "../wallet/balance";
 import { moveOrder, type Order } from "./moveOrder";
 import { needsDevice, startNotice, startService } from "./startService";
 
-/** The seller's company. Orders of older versions have no seller; the company they belong to sold them. */
+/** The seller's company. Orders of older versions have no seller. Their seller is the company to which they belong. */
 export const sellerOf = ({ seller_id, comp_id }: Order): number => {
   const seller = seller_id === 0 ? comp_id : seller_id;
   if (seller === 0)
@@ -18,7 +18,7 @@ export const sellerOf = ({ seller_id, comp_id }: Order): number => {
   return seller;
 };
 
-/** The order must be locked and paid. If its goods need a device and it has none, the order stays as it is. */
+/** The order must be locked and paid. If its goods need a device and the order has none, the order does not change. */
 export const deliverOrder = async (reading: Reading, order: Order): Promise<Order> => {
   const { platform, db } = reading;
   const goods = await findByKey(db, tableFor(platform, resources.goods), order.spec_id);
@@ -46,9 +46,9 @@ const purchaseOf = (order: Order, cents: bigint, account_id: number): readonly M
 };
 
 /**
- * Marks a locked order as paid, moves the money and delivers the goods. `values` say how it was paid; `account_id` is the
- * account that asked.
- * @throws Failure 416 if the wallet has too little, 519 if the order cannot be paid in its state
+ * Marks a locked order as paid, moves the money and delivers the goods. `values` say how it was paid; `account_id` is
+ * the account that requested this. @throws Failure 416 if the wallet has too little, 519 if the order cannot be paid in
+ * its state
  */
 export const completeOrder = async (
   reading: Reading,

@@ -1,4 +1,4 @@
-// Starts and ends the service that an order buys for a device. Cloud storage and live viewers get a record of their own.
+// Starts and ends the service that an order buys for a device. Cloud storage and live viewers have a separate record.
 import type { AnswerOf, GivenOf, RowOf } from "pilothouse/handles";
 import { clearCaches, Failure, isObject, type Reading } from "pilothouse/platform";
 import { findByKey, findByKeys, insertRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
@@ -23,7 +23,7 @@ export const SERVICE_RECORDS = [...KEPT_IN.values()];
 /** Whether the goods run on a device, so that their order needs one. */
 export const needsDevice = ({ type }: Goods): boolean => KEPT_IN.has(type);
 
-/** The notice about a service that starts: a package that continues another one is a renewal. */
+/** The notice about a service that starts. A package that continues an earlier one counts as a renewal. */
 export const startNotice = ({ gmt_begin, gmt_end }: ServicePeriod, now: number) => ({
   type: gmt_begin > now ? NoticeTemplateType.renewed : NoticeTemplateType.subscribed,
   time: gmt_end,
@@ -39,7 +39,10 @@ const monthsLater = (seconds: number, months: number): number => {
   return Math.floor(from.getTime() / 1000);
 };
 
-/** The start of a new package: now, or the end of the same running package, so that no paid time is lost. */
+/**
+ * The start of a new package. If the same package is still running, the new one starts at its end, so that no paid time
+ * is lost. Otherwise it starts now.
+ */
 const beginOf = async (
   { platform, db }: Reading,
   kept: (typeof SERVICE_RECORDS)[number],
@@ -89,7 +92,7 @@ export const startService = async (reading: Reading, order: Order, goods: Goods)
   const devices = tableFor(platform, resources.device);
   const device = await findByKey(db, devices, order.uid);
   if (!device) throw new Failure(404, "record");
-  // The lock makes the second of two packages start after the first.
+  // With the lock, the second of two packages starts after the end of the first.
   await lockRow(platform.store, db, devices, device);
   const gmt_begin = await beginOf(reading, kept, order.uid, goods);
   const gmt_end = monthsLater(gmt_begin, month);

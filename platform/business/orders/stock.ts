@@ -55,7 +55,7 @@ const takenOf = async (
 
 const isLimited = ({ stock, limit, only }: Goods): boolean => stock > 0 || limit > 0 || only === 1;
 
-/** What may still be ordered of goods: null if there is no limit. */
+/** The number of pieces that may still be ordered; null if there is no limit. */
 export interface RemainingStock {
   readonly stock: number | null;
   /** How many the buyer may still order. */
@@ -63,7 +63,7 @@ export interface RemainingStock {
   readonly only: number | null;
 }
 
-/** By goods: what may still be ordered. Goods without any limit are left out. */
+/** By goods: how many may still be ordered. Goods without any limit are left out. */
 export const remainingStocks = async (
   reading: Reading,
   goods: readonly Goods[],
@@ -85,7 +85,7 @@ export const remainingStocks = async (
   );
 };
 
-/** What may still be ordered of these goods. */
+/** How many of these goods may still be ordered. */
 export const remainingStock = async (reading: Reading, goods: Goods, order: Asked): Promise<RemainingStock> =>
   (await remainingStocks(reading, [goods], order)).get(goods.id) ?? { stock: null, limit: null, only: null };
 

@@ -15,7 +15,7 @@ const NOT_YOU = {
   "zh-TW": "如果不是您本人操作，請立即修改密碼，並聯絡管理員。",
 };
 
-/** What happened, where and when, and what to do about it. */
+/** A text that says what happened, where and when, and what the reader can do about it. */
 const happened = (what: Words): Words => ({
   en: `{{name}}, ${what.en}\n\n${WHERE.en}\n\n${NOT_YOU.en}`,
   "zh-CN": `{{name}}，您好！${what["zh-CN"]}\n\n${WHERE["zh-CN"]}\n\n${NOT_YOU["zh-CN"]}`,

@@ -1,4 +1,4 @@
-// Finds the push platform and the template for a message: those of the nearest push binding.
+// Finds the push platform and the template for a message. The nearest push binding names both.
 import type { RowOf, ValueOf } from "pilothouse/handles";
 import { findCompaniesAbove, type Reading } from "pilothouse/platform";
 import { columnFor, findByKey, oneOf, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
@@ -53,7 +53,10 @@ const reachesUser = (platform: PushPlatform, { channel, user }: Carried): boolea
 
 type Link = readonly [type: ValueOf<typeof LinkType>, id: string];
 
-/** What a binding may name, nearest first: the user, the device, its product, the app, the company and those above it. */
+/**
+ * The things that a binding may name, nearest first: the user, the device, its product, the app, the company and those
+ * above it.
+ */
 const linksOf = async (reading: Reading, { user, device, comp_id }: Carried): Promise<readonly Link[]> => {
   const companies = [comp_id, ...(await findCompaniesAbove(reading, comp_id))];
   const ofDevice: readonly Link[] =

@@ -1,5 +1,5 @@
-// Erases messages by their receiver: messages to accounts, and records of pushes. The audit trail records the erasure, but
-// not each message, because it would then keep the erased text.
+// Erases messages by their receiver: messages to accounts, and records of pushes. The audit trail records the erasure,
+// but not each message, because it would then store the erased text.
 import type { Reading } from "pilothouse/platform";
 import { typedDatabase } from "../database";
 import { resources } from "../../generated/resources";

@@ -1,5 +1,5 @@
-// Finds the notice template for an occasion: that of the company, or of the nearest company above it that has one, in
-// the receiver's language or else in English.
+// Finds the notice template for an occasion: the template of the company, or of the nearest company above it that has
+// one. It is in the receiver's language or, if that is missing, in English.
 import type { RowOf, ValueOf } from "pilothouse/handles";
 import { findCompaniesAbove, type Reading } from "pilothouse/platform";
 import { columnFor, oneOf, readRows, tableFor, whereOf } from "pilothouse/platform/storage";

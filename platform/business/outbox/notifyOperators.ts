@@ -59,7 +59,10 @@ const paramsOf = (text: string): Readonly<Record<string, unknown>> => {
 const readEnabled = <Of extends typeof sysnotify_user | typeof email_info>(db: Db, table: Table<Of>) =>
   readRows(db, table, whereOf([oneOf(columnFor(table, "state"), [OpenState.enabled])]));
 
-/** The notified users who want to know of the occasion: all, or those whose parameters list it. */
+/**
+ * The notified users who want notifications about the occasion: all users without parameters, and those whose
+ * parameters list it.
+ */
 const notifiedUsers = async (
   { platform, db }: Reading,
   occasion: ValueOf<typeof SysnotifyType>,
@@ -85,14 +88,14 @@ const mailReceivers = async (
     .map(({ link }) => ({ channel: NotifyType.email, receiver: link, language: "en" }));
 };
 
-/** Whether the last notification of this occasion is so recent that no other one may follow yet. */
+/** Whether the last notification of this occasion is so recent that the next one must wait. */
 const isTooSoon = async ({ platform, db }: Reading, { type, interval }: Configuration): Promise<boolean> => {
   if (type === 0 || interval === 0) return false;
   const { last } = await typedDatabase(db)
     .selectFrom(outbox.table)
     .select((of) => of.fn.max("gmt_create").as("last"))
     .where("occasion", "=", type)
-    // Ignores notifications in the future, stored while a clock was ahead.
+    // Ignores notifications with a time in the future, which were stored while a clock was ahead.
     .where("gmt_create", "<=", platform.now())
     .executeTakeFirstOrThrow();
   return (last ?? 0) > platform.now() - interval * MINUTE;

@@ -18,7 +18,7 @@ interface UserNotice extends Pick<Message, "order_id" | "cause" | "alarm_push_id
   readonly message: ValueOf<typeof MessageTemplateType>;
   readonly comp_id: number;
   readonly channel: Message["channel"];
-  /** Null to use the push template. Without one, nobody is notified. */
+  /** Null to use the push template. If there is no template either, nobody is notified. */
   readonly words: Said | null;
   readonly values: Readonly<Record<string, string>>;
   readonly device?: Pick<RowOf<typeof resources.device>, "uid" | "pk"> | undefined;
@@ -33,13 +33,13 @@ export const receiverOf = (user: User, channel: Message["channel"]): string => {
   return user.user_phone === "" ? "" : `${user.user_phone_area} ${user.user_phone}`.trim();
 };
 
-/** Mail, otherwise text message. Null if the user has neither address. */
+/** The channel mail, or text message if the user has no mail address. Null if the user has neither address. */
 export const usualChannel = (user: User): ValueOf<typeof NotifyType> | null => {
   if (user.user_email !== "") return NotifyType.email;
   return user.user_phone === "" ? null : NotifyType.text_message;
 };
 
-/** Answers whether the user has a message now. One with the same cause may have been stored before. */
+/** Answers whether the message is stored. A message with the same cause may have been stored before. */
 export const notifyUser = async (reading: Reading, user: User, notice: UserNotice): Promise<boolean> => {
   const { words, values, device, not_before, ...rest } = notice;
   const { message, channel, comp_id } = rest;

@@ -1,4 +1,5 @@
-// Puts messages into the outbox, in the transaction that they are about. A rollback removes them, too.
+// Puts messages into the outbox, in the transaction of the event. If that transaction is rolled back, the messages are
+// removed, too.
 import type { GivenOf } from "pilothouse/handles";
 import type { Reading } from "pilothouse/platform";
 import { findFirstOf, insertRow, tableFor } from "pilothouse/platform/storage";

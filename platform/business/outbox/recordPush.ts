@@ -15,8 +15,8 @@ export const maskReceiver = (receiver: string): string => {
 };
 
 /**
- * Writes the record of a message that was sent to a user, or that a push platform would send. No push platform is called,
- * so the latter record waits for the provider.
+ * Writes the record of a message to a user. If the message needs a push platform, none is called, and its record waits
+ * for the provider.
  */
 export const recordPush = async (
   { platform, db }: Reading,

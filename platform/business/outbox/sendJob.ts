@@ -23,7 +23,10 @@ type Payload = Pick<Stored, "id">;
 const isPayload = (payload: unknown): payload is Payload => isObject(payload) && typeof payload.id === "number";
 
 const MOST_LINES = 20;
-/** The number of tries before a message is given up. Waits double from 5 seconds, to an hour and a half in total. */
+/**
+ * The number of tries before a message fails for good. The wait between tries starts at 5 seconds and doubles, up to an
+ * hour and a half in total.
+ */
 const MOST_TRIES = 11;
 
 const logged = ({ log }: Stored, at: number, { reason, answer }: SendResult) => {

@@ -5,7 +5,7 @@ import type { Platform } from "pilothouse/platform";
 import { OutboxReason } from "../../../shared/generated/enums";
 
 export interface Mail {
-  /** The same for every try, so that a receiver's mail server can drop duplicates. */
+  /** The id is the same for every try, so that a receiver's mail server can drop duplicates. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -75,7 +75,7 @@ export const sendMail = async ({ settings }: Platform, { id, to, subject, text }
     const transport = createTransport(optionsOf(server));
     const { response } = await transport.sendMail({
       from: settings.SMTP_FROM ?? senderOf(server),
-      // An object, so that a comma in the address cannot add a second receiver.
+      // The address is in an object, so that a comma in it cannot add a second receiver.
       to: { name: "", address: to },
       subject,
       text,

@@ -40,7 +40,7 @@ export const privateKeyOf = (text: string): KeyObject | null =>
 export const rsaSign = (values: Row, key: KeyObject): string =>
   sign("sha256", Buffer.from(signedText(values)), key).toString("base64");
 
-/** A signature that is no text is none. */
+/** A signature that is not a text counts as missing. */
 const signOf = ({ sign: given }: Row): string => (typeof given === "string" ? given : "");
 
 export const isRsaSigned = (values: Row, key: KeyObject): boolean => {

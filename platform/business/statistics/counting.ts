@@ -1,5 +1,5 @@
-// Counts rows by day and by column, in the store. Every query is limited to what the caller may see. Before each query,
-// waiting requests may run, because SQLite queries block the thread of the server.
+// Counts rows by day and by column, in the store. Every query is limited to what the caller may see. SQLite queries
+// block the thread of the server, so waiting requests may run before each query.
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
 import type { FieldOf, GivenOf } from "pilothouse/handles";
@@ -40,8 +40,8 @@ export interface VisibleRows {
 }
 
 /**
- * What the caller may see and the filters select. The filters 0 and "" select all rows. `as` is the field with the company
- * to filter by; null for all rows that the caller sees.
+ * The rows that the caller may see and that the filters select. The filters 0 and "" select all rows. `as` is the field
+ * with the company to filter by; null for all rows that the caller sees.
  */
 const seeingAs = <Of>(
   platform: Platform,
@@ -83,11 +83,11 @@ export const visibleOrdersOf = (platform: Platform, caller: Caller, asked: Narro
   return { sold, bought, between };
 };
 
-/** What the caller may see and the filters select. */
+/** The rows that the caller may see and that the filters select. */
 export const visibleRows = (platform: Platform, table: Table, caller: Caller, asked: Narrowing = {}): VisibleRows =>
   seeingAs(platform, table, caller, asked, null);
 
-/** Only the conditions. */
+/** The conditions alone, without the fields that they use. */
 export const visibleConditions = (
   platform: Platform,
   table: Table,

@@ -47,7 +47,7 @@ describe("days of a time zone", () => {
   });
 
   it.each([
-    // Yesterday had 25 hours, then 23; today has 25, then 23.
+    // Yesterday had 25 hours in the first zone and 23 in the second. In the next pair, today has 25 hours, then 23.
     ["2026-10-26T13:00:00Z", "2026-10-25T13:00:01Z"],
     ["2026-03-30T12:00:00Z", "2026-03-29T12:00:01Z"],
     ["2026-10-25T13:00:00Z", "2026-10-24T12:00:01Z"],

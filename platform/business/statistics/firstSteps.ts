@@ -1,4 +1,5 @@
-// The first steps that a new company has done: people, products, devices, goods, an order. The dashboard offers the rest.
+// The first steps of a new company that are done: people, products, devices, goods, an order. The dashboard offers the
+// other steps.
 import type { StoredHandle } from "pilothouse/handles";
 import { mayCall, type SignedRequest } from "pilothouse/platform";
 import { type Condition, findFirst, type Table, tableFor } from "pilothouse/platform/storage";
@@ -11,7 +12,7 @@ const { account, device, device_import, goods, goods_category, order, product } 
 export type SetupStep = "colleagues" | "products" | "devices" | "goods" | "orders";
 type Steps = Readonly<Record<SetupStep, boolean | null>>;
 
-/** For each step, whether it is done; null if the caller may not do it. */
+/** For each step: whether it is done, or null if the caller may not do it. */
 export const firstSteps = async ({ platform, caller }: SignedRequest): Promise<Steps> => {
   const { db } = platform.store;
   const isThere = async <Of>(table: Table<Of>, further: readonly Condition[] = []): Promise<boolean> => {

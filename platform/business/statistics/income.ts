@@ -15,17 +15,17 @@ import type { VisibleRows, VisibleOrders } from "./counting";
 import type { Day } from "./days";
 
 const { order, refund } = resources;
-/** Orders that are paid, delivered or not. */
+/** Orders that were paid, whether they are delivered or not. */
 export const isPaid: Condition = sql`${columnRef(order, "order_state")} in (${sql.lit(OrderState.paid)}, ${sql.lit(OrderState.successful)})`;
 const [seller, buyer] = [columnRef(order, "seller_id"), columnRef(order, "comp_id")];
 const currency = columnRef(order, "fee_type");
 /** Sums are read as text, because numbers are exact only up to 2^53. */
 const asText = (sum: ReturnType<typeof sql>) => sql`cast(${sum} as text)`;
-/** The price, stored in whole cents. */
+/** Leaves out groups without rows, whose last row now has another state. */
 const sold = asText(sql`sum(case when ${isPaid} then ${columnRef(order, "price")} else 0 end)`);
 const paid = sql`sum(case when ${isPaid} then ${ROWS} else 0 end)`;
 const refunded = asText(sql`sum(${columnRef(refund, "amount")})`);
-/** Drops groups without rows: their last row has another state now. */
+/** Leaves out groups without rows, whose last row now has another state. */
 const isAny = sql`sum(${ROWS}) <> 0`;
 
 const centsIn = (sum: string | null | undefined): bigint => BigInt(sum ?? 0);

@@ -120,7 +120,7 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], 
       })),
     imports: () => part(device_import, imports),
     waiting: async () => ({
-      // Callers who may only request refunds have none to decide on.
+      // Callers who may only request refunds cannot decide on any.
       refunds: mayCall(caller, tableFor(platform, refund).resource, "set")
         ? await waiting(refund, WAITING.refund)
         : null,

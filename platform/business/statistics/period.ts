@@ -41,8 +41,8 @@ export interface Period {
 /** @throws Failure 406 if the range is reversed or too long */
 const within = (begin: number, end: number, zone: string): readonly Day[] => {
   if (!(begin > 0) || !(end >= begin)) throw tooWide();
-  // 21 August to 21 November counts as three months, because people choose both days. Months are counted from both ends,
-  // because the three months that end on 31 May start at the end of February.
+  // 21 August to 21 November counts as three months, because people choose both days. Months are counted forward from
+  // the start and back from the end, because the three months that end on 31 May start at the end of February.
   const [first, last] = [dateAt(zone, begin), dateAt(zone, end)];
   if (last > monthsOn(first, MONTHS) && first < monthsOn(last, -MONTHS)) throw tooWide();
   return daysOf(begin, end, zone);

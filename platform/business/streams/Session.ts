@@ -1,5 +1,6 @@
-// The session of a stream. Its viewer gets the address. It is stored as a note, so that all processes on the database know
-// it. A live stream ends soon after its last beat, a playback some hours after its start or its last beat.
+// The session of a stream. Its viewer gets the address of the stream. The session is stored as a note, so that all
+// processes on the database can read it. A live stream ends soon after its last beat, a playback some hours after its
+// start or its last beat.
 import { randomBytes } from "node:crypto";
 import type { PartOf, RowOf } from "pilothouse/handles";
 import type { live } from "../../generated/service/live";
@@ -19,7 +20,9 @@ export interface StreamSession
   /** The company of the device, and the mark of rights, at the last successful check of the viewer. */
   readonly comp_id: number;
   readonly rights: string;
-  /** Why it was cut; "" if it was not. A cut session is kept for a while, so that the viewer learns why. */
+  /**
+   * Why the stream was cut; "" if it was not. A cut session is kept for a while, so that the viewer learns the reason.
+   */
   readonly cut: CutReason | "";
 }
 

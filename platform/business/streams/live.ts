@@ -63,7 +63,10 @@ const viewerOf = async (request: OpenRequest<unknown>, device: Device | null, ui
   return isSeen ? { account: String(caller.key), user: "" } : null;
 };
 
-/** Unknown devices and devices of others give the same failure, so that nobody learns which UIDs exist. @throws Failure 513 */
+/**
+ * Unknown devices and devices of others cause the same failure, so that nobody can find out which UIDs exist. @throws
+ * Failure 513
+ */
 const seenDevice = async (
   request: OpenRequest<unknown>,
   given = "",
@@ -71,7 +74,7 @@ const seenDevice = async (
   const { platform } = request;
   const uid = given.trim();
   if (uid === "") throw invalid<Live>({ uid: "invalid.required" });
-  // Read before the check, so that later changes of rights are noticed.
+  // The mark is read before the check, so that later changes of rights are noticed.
   const rights = await readRightsMark(platform.store.db);
   const device = await findByKey(platform.store.db, tableFor(platform, resources.device), uid);
   const viewer = await viewerOf(request, device, uid);
@@ -134,7 +137,7 @@ export const playbackUrl = async (
   return { data: { url: addressOf(id), session_id: id, uid, tag, quality, records }, count: records.length };
 };
 
-/** The viewer who sends a beat. It refuses nobody, because anybody with the id of a session may end it. */
+/** The viewer who sends a beat. No sender is refused here, because anybody with the id of a session may end it. */
 const viewerOfBeat = async ({ platform, token }: OpenRequest<unknown>): Promise<Viewer> => {
   const visitor = await findVisitor(platform, token);
   const caller = token === null || visitor ? null : await platform.callers.find(token, platform.now());

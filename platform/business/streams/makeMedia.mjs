@@ -1,7 +1,7 @@
-// Makes media/: the half minute of camera view that all streams repeat. Run it by hand only to change the picture. It
-// needs ffmpeg and the path of Chromium:
+// Makes media/: the half minute of camera view that all streams repeat. Run it by hand, and only to change the picture.
+// It needs ffmpeg and the path of Chromium:
 //   node platform/business/streams/makeMedia.mjs /usr/bin/chromium
-//   media/<quality>/init.mp4   codec and size     media/<quality>/<number>.m4s   two seconds of H.264, starting at a key frame
+//   media/<quality>/init.mp4 codec and size media/<quality>/<number>.m4s two seconds of H.264, starting at a key frame
 import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";

@@ -27,7 +27,10 @@ const fileOf = (quality: number, name: string): Buffer => {
 
 export const initSegment = (quality: number): Buffer => fileOf(quality, "init.mp4");
 
-/** The number of bytes from the name of a box to its 64-bit time: version and flags, for `sidx` also track and timescale. */
+/**
+ * By box: the number of bytes between the name of the box and its 64-bit time. They contain version and flags, and in
+ * `sidx` also track and timescale.
+ */
 const TIME_AFTER = { tfdt: 8, sidx: 16 } as const;
 
 export const mediaSegment = (quality: number, number: number): Buffer => {

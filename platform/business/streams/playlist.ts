@@ -2,7 +2,7 @@
 import type { Recording } from "./recordings";
 
 export const SEGMENT_SECONDS = 2;
-/** The number of segments in a live playlist, and how many exist at its start, so that players can start at once. */
+/** The number of segments in a live playlist. This many exist at the start, so that players can start at once. */
 const WINDOW = 6;
 const AHEAD = 3;
 

@@ -1,18 +1,18 @@
-// Records in the audit trail who watches a camera: when they began, and for how long they watched. A viewer who leaves stops
-// the stream. If the viewer's page is gone, a job notices the end of the stream.
+// Records in the audit trail who watches a camera: when they began, and for how long they watched. A viewer who leaves
+// the page ends the stream. If the page just disappears, a job notices the end of the stream.
 import { defineJob, isObject, type Platform, type Reading } from "pilothouse/platform";
 import { type Db, findByKey, addNote, record, type Row, tableFor, transact } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { findStream, type StreamSession, type Viewer } from "./Session";
 
-/** Seconds between two runs of the job, and so the precision of the time if a page is gone. */
+/** Seconds between two runs of the job. If a page disappears, the recorded duration is as precise as this. */
 const LOOK = 30;
 const DAY = 86_400;
 
 interface Watching extends Viewer, Partial<Pick<StreamSession, "comp_id">> {
   readonly session: string;
   readonly uid: string;
-  /** Seconds since 1970: when watching began, and when it was last seen to continue. */
+  /** When watching began, and when it was last seen to continue, in seconds since 1970. */
   readonly began: number;
   readonly seen: number;
 }
@@ -62,7 +62,7 @@ const endWatching = async (reading: Reading, watching: Watching, now: number): P
     await recordWatching(reading, watching, { seconds: Math.max(0, watching.seen - watching.began) });
 };
 
-/** Records how long somebody watched who stops now. */
+/** Records how long a viewer watched who stops now. */
 export const stopWatching = async (
   { platform, db }: { readonly platform: Platform; readonly db: Db },
   { id, uid, started, comp_id }: StreamSession,

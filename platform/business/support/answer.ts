@@ -16,7 +16,7 @@ export const answerFeedback = async (
     const message = await addRecord(step, params);
     const named = { id: message.title_id };
     const found = await findRow(step, feedback, caller, named);
-    // Of two simultaneous answers, the first person gets the conversation.
+    // If two people answer at the same time, the conversation goes to the first.
     const row = await lockRow(platform.store, step.db, feedback, found);
     const account_id = isEmpty(row.account_id) ? caller.key : row.account_id;
     const answered = { state: FeedbackState.processing, account_id, gmt_update: step.now };

@@ -12,7 +12,7 @@ interface Reading {
   readonly db: Db;
 }
 
-/** Only these accounts are tried, so that a large company does not hold up the others. */
+/** Only this many accounts are checked, so that a large company does not delay other requests. */
 const MOST = 200;
 
 const mayAnswer = async (reading: Reading, account: Account, row: RowOf<typeof resources.feedback>) => {
@@ -23,7 +23,7 @@ const mayAnswer = async (reading: Reading, account: Account, row: RowOf<typeof r
   return own !== null && mayCall(own, resource, "add") && (await reaches(reading, feedback, own, row));
 };
 
-/** `only`: the key of the one account to look for, so that a transaction does not read all of them. */
+/** `only`: the key of a single account to look for. A transaction then need not read all accounts. */
 export const findColleagues = async (
   reading: Reading,
   caller: Caller,

@@ -17,7 +17,9 @@ interface Written {
   readonly at: number;
 }
 
-/** The conversations that users began, and their messages, after `since` and before the current second. */
+/**
+ * The conversations that users began, and the messages that users wrote, after `since` and before the current second.
+ */
 const readWritten = async ({ db, now }: TaskWork, since: number): Promise<readonly Written[]> => {
   const store = typedDatabase(db);
   const begun = await store

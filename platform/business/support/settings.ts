@@ -13,7 +13,7 @@ export interface SupportSettings extends Readonly<Record<Exclude<keyof Given, "s
   readonly state: ValueOf<typeof OpenState>;
   /** The language of the person who set them. */
   readonly lang: Language;
-  /** Support has been notified of everything up to this time, in seconds since 1970. */
+  /** Support was notified of all texts up to this time, in seconds since 1970. */
   readonly told: number;
 }
 

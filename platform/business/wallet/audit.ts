@@ -66,7 +66,7 @@ const auditWithdrawal = async (request: SignedRequest<Given>, name: keyof typeof
     throw invalid<Given>({ audit_remark: "invalid.required" });
   const stored = await inTransaction(request, flows, async (step) => {
     const found = await findRow(step, flows, caller, { id: given.flow_id });
-    // Of simultaneous decisions, the first counts and the others see it.
+    // If several people decide at the same time, the first decision counts and the others see it.
     const row = await lockRow(platform.store, step.db, flows, found);
     if (row.type !== MoneyFlowType.withdrawal)
       throw wrongStateFailure(platform, flows, row, "type", [MoneyFlowType.withdrawal]);

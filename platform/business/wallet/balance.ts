@@ -1,5 +1,5 @@
-// The balance of a company in one currency, in whole cents. It changes in the same transaction as the line that explains
-// it, and never falls below zero. Each line has a unique counterpart, which is the reason for the line.
+// The balance of a company in one currency, in whole cents. It never falls below zero, and changes in the same
+// transaction as the line that explains the change. Each line has a unique counterpart: the reason for the line.
 import type { FieldOf, GivenOf, RowOf, ValueOf } from "pilothouse/handles";
 import { type Engine, Failure, invalid, type ProblemsOf, clearCaches } from "pilothouse/platform";
 import {
@@ -22,7 +22,7 @@ import { notifyLowBalance } from "./notify";
 
 type Line = RowOf<typeof resources.money_flow>;
 
-/** More fields of a line: the account that requested it, the order. */
+/** More fields of a line: the account that requested it, and the order. */
 export type FlowFields = GivenOf<typeof resources.money_flow>;
 
 export type Wallet = Pick<Line, "money_type" | "comp_id">;
@@ -61,7 +61,8 @@ export const parseCurrency = (given: unknown): ValueOf<typeof MoneyType> => {
 const nameOf = ({ comp_id, money_type }: Wallet) => `${comp_id} ${money_type}`;
 
 /**
- * Creates the wallet if it does not exist, and locks it until the transaction ends. Simultaneous calls create one wallet.
+ * Creates the wallet if it does not exist, and locks it until the transaction ends. Calls at the same time create only
+ * one wallet.
  */
 const lockWallet = async (platform: Engine, db: Db, { comp_id, money_type }: Wallet, now: number) => {
   const table = tableFor(platform, resources.money);
@@ -93,7 +94,7 @@ const lockWallets = async (platform: Engine, db: Db, wallets: readonly Wallet[],
   return locked;
 };
 
-/** Changes balances and answers the lines it stored. @throws Failure 416 if a balance is too small */
+/** Changes balances and answers the stored lines. @throws Failure 416 if a balance is too small */
 export const moveBalances = async (
   platform: Engine,
   db: Db,

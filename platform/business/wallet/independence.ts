@@ -1,6 +1,7 @@
-// Decides who may audit a withdrawal. The first auditor is any person except the requester. The second is a third person,
-// from a company above the one that withdraws. No company is above the top company, so another of its accounts audits.
-// Outside the top company, nobody may control both the requester and the first auditor, or both auditors.
+// Decides who may audit a withdrawal. The first auditor is any person except the requester. The second auditor is a
+// third person, from a company above the company that withdraws. No company is above the top company, so another
+// account of the top company audits its withdrawals. Outside the top company, one person may not control both the
+// requester and the first auditor, or both auditors.
 import type { RowOf } from "pilothouse/handles";
 import {
   haveCommonController,
@@ -28,7 +29,7 @@ const faultAbove = async (
   const top = await findTopCompany(reading);
   if (involved.some((company) => same(company, top)))
     return same(auditor.comp_id, top) ? null : new Failure(513, "audit_top");
-  // An outside account that manages a company counts as part of that company, not of one above it.
+  // An account from outside that manages a company counts as part of that company, not of a company above it.
   for (const company of involved) {
     const above = await findCompaniesAbove(reading, company);
     if (!above.includes(auditor.comp_id) || same(auditor.company_id, company)) return new Failure(513, "audit_above");

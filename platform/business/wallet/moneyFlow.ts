@@ -19,7 +19,7 @@ const stageOf = ({ type, audit_state }: Flow): AuditCall | undefined =>
 export const moneyFlow = {
   refusing: async (reading, caller, rows) => {
     const wallet = tableFor(reading.platform, resources.money).resource;
-    // Withdrawals of the same company and people have the same answer, so it is cached.
+    // Withdrawals of the same company and the same people get the same answer, so it is cached.
     const known = new Map<string, Failure | null>();
     const refusals: Refusals[] = [];
     for (const row of rows) {

@@ -20,7 +20,7 @@ export const signedWallets: Upgrade = async (engine, db) => {
   if (!columns.has(FORMER) || !columns.has(BALANCE)) return;
   const setAside = (name: string) =>
     sql`alter table ${sql.table(money.table)} rename column ${sql.ref(FORMER)} to ${sql.ref(name)}`.execute(db);
-  // An older version, started once on an upgraded store, has added its empty column again.
+  // An older version was started once on an upgraded store, and has added its empty column again.
   if (columns.has(ASIDE)) return void (await setAside(`${ASIDE}_${Date.now().toString(36)}`));
   const store = typedDatabase(db);
   await store

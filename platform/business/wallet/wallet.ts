@@ -1,5 +1,5 @@
 // Wallets of companies: balances, recharges and withdrawals. A recharge opens a payment and counts once it is paid. A
-// withdrawal leaves the balance at once and waits for two audits. A request that arrives twice counts once.
+// withdrawal reduces the balance at once and waits for two audits. A request that arrives twice counts once.
 import type { AnswerOf, ParamsOf } from "pilothouse/handles";
 import {
   type Answer,
@@ -43,7 +43,7 @@ const companyOf = async (
   return company;
 };
 
-/** Answers one balance per currency; 0.00 for a currency never used. */
+/** Answers one balance per currency; 0.00 for a currency without movements. */
 export const balances = async (request: SignedRequest<Pick<Given, "comp_id">>): Promise<Answer> => {
   const { platform } = request;
   const table = tableFor(platform, resources.money);
@@ -76,7 +76,7 @@ const readAsked = async (request: SignedRequest<Given>): Promise<Asked> => {
   return { comp_id, money_type, cents, params, request: named };
 };
 
-/** A request without a number always counts as new. */
+/** A request without a request id always counts as new. */
 const onceOf = <Data extends AnswerValue>(
   { platform, call, caller }: SignedRequest<Given>,
   { params }: Asked,
@@ -106,7 +106,10 @@ export const recharge = async (request: SignedRequest<Given>): Promise<Answer> =
   return { data, count: 1 };
 };
 
-/** Withdraws from the wallet of the caller's own company, never from another one in reach. @throws Failure 513, 416 */
+/**
+ * Withdraws from the wallet of the caller's own company, never from the wallet of another company in reach. @throws
+ * Failure 513, 416
+ */
 export const withdraw = async (
   request: SignedRequest<ParamsOf<typeof resources.money, "withdraw">>,
 ): Promise<Answer> => {

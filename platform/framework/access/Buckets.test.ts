@@ -40,7 +40,7 @@ it("stores a limited number of senders, and then forgets those that have waited 
 it("forgets those it has not heard of the longest where nobody has", () => {
   const buckets = new Buckets(1, MANY);
   others(buckets, MANY + 1, 100);
-  // The number of the oldest bucket that is kept: half of them are.
+  // The number of the oldest bucket that is still stored: the newer half of the buckets is kept.
   const from = MANY + 1 - MANY / 2;
   expect(buckets.take(`other ${from}`, 100)).toBe(60);
   expect(buckets.take(`other ${MANY}`, 100)).toBe(60);

@@ -7,7 +7,7 @@ interface Bucket {
   at: number;
   /** Requests per minute. This is also the size of the bucket. */
   rate: number;
-  /** What was left for all instances together, and when; null if they have never exchanged this bucket. */
+  /** What was left for all instances together, and when. Null if the instances have never exchanged this bucket. */
   shared: { readonly left: number; readonly at: number } | null;
 }
 
@@ -63,7 +63,7 @@ export class Buckets {
     this.#keep(key, bucket);
   }
 
-  /** Answers 0 if the bucket is not overdrawn, otherwise the seconds until it no longer is. */
+  /** Answers the number of seconds until the bucket is no longer overdrawn; 0 if it is not. */
   owes(key: string, seconds: number): number {
     const { left } = this.#bucketOf(key, seconds, this.#rate);
     return left >= 0 ? 0 : Math.ceil(-left / this.#rate);

@@ -80,7 +80,7 @@ export class Callers {
     return (known?.caller ?? (await this.find(token, now, true)))?.key ?? null;
   }
 
-  /** The caller with this token. One that lacks a required second factor is found only if `evenLacking` is true. */
+  /** The caller with this token. A caller who lacks a required second factor is found only if `evenLacking` is true. */
   async find(token: string, now: number, evenLacking = false): Promise<Caller | null> {
     const found = await this.#find(token, now);
     return found?.lacksFactor === true && !evenLacking ? null : found;
@@ -116,7 +116,7 @@ export class Callers {
     return whole;
   }
 
-  /** The current second, with the store's stamp of sessions and rights. Null without a stamp: always read again. */
+  /** The current second, with the store's stamp of sessions and rights. Null: the session is always read again. */
   #moment(now: number): string | null {
     const stamp = this.#store.stampOf?.([SESSIONS, NOTES]) ?? null;
     return stamp === null ? null : `${now} ${stamp}`;
@@ -174,8 +174,8 @@ export class Callers {
   }
 
   /**
-   * Reads the rights of a caller again, within a transaction. Null if the account, or the API key of the call, may no
-   * longer be used.
+   * Reads the rights of a caller again, within a transaction. Null if its account or its API key may not be used any
+   * more.
    */
   async again(caller: Caller, now: number, db: Db = this.#store.db): Promise<Caller | null> {
     const account = await this.byAccount(caller.key, now, db);

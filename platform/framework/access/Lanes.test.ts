@@ -7,7 +7,7 @@ const somebody = { key: "1", isVisitor: false };
 const other = { key: "2", isVisitor: false };
 const visitor = { key: "192.0.2.1", isVisitor: true };
 
-/** Work that costs nothing. */
+/** Work that costs no time. */
 const turn = <Result>(work: () => Promise<Result>) => ({
   work,
   checkAgain: () => undefined,
@@ -132,6 +132,6 @@ it("handles fewer requests at once for a sender whose requests cost much, and ch
   const first = performance.now();
   await Promise.all(Array.from({ length: 12 }, () => lanes.of(somebody, dear)));
   expect(charged).toBeLessThanOrEqual(performance.now() - first);
-  // After the first request had ended, its cost was known, so fewer ran at once.
+  // Once the first request had ended, its cost was known. From then on, fewer requests ran at once.
   expect(beside.slice(-4).every((many) => many <= 2)).toBe(true);
 });

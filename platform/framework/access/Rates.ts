@@ -57,10 +57,7 @@ export class Rates {
     });
   }
 
-  /**
-   * Counts a call for its API key, in addition to its account. A key cannot exceed the limit of its account.
-   * @throws Failure 429
-   */
+  /** Counts a call for its API key, in addition to its account, whose limit also counts. @throws Failure 429 */
   takeApiKey({ key, limit }: CallerKey, now: number): void {
     if (limit !== null) refuse(this.#apiKeys.take(String(key), now, limit));
   }

@@ -187,7 +187,7 @@ for (const name of stores) {
       await wait(stranger("192.0.2.19"));
       expect(await isPictureDue(store.db, newcomer, NOW)).toBe(true);
       expect(await isPictureDue(store.db, owner(), NOW)).toBe(false);
-      // The owner's tries are not counted with those of the crowd.
+      // The owner's tries are counted separately from those of strangers.
       await wait(owner());
       await undoTry(store, owner());
       expect(await isPictureDue(store.db, newcomer, NOW)).toBe(true);

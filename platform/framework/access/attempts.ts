@@ -1,7 +1,7 @@
-// Slows down password guessing. Tries are counted before the password is checked, per account and address: only the sender
-// of wrong passwords waits, longer each time. Guessing from many addresses is slowed down, too: above a number of tries on one
-// account, new addresses take turns every few seconds, and the answer says when. A browser that signed in before is counted
-// separately, so that strangers cannot lock out the owner of an account.
+// Slows down password guessing. Tries are counted before the password is checked, per account and address. Only the
+// sender of wrong passwords waits, longer each time. Guessing from many addresses is also slowed down: above a number
+// of tries on one account, new addresses get turns, one every few seconds, and the answer says when the next turn is. A
+// browser that signed in before is counted separately, so that strangers cannot lock out the owner of an account.
 import { DAY, HOUR } from "../wire/seconds";
 import * as own from "../wire/ownNames";
 import { sql } from "kysely";
@@ -11,15 +11,12 @@ import type { Db, Store } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { hashOf } from "./sessions";
 
-/**
- * Seconds to wait after the first, second, third try, and so on. The last value is for all later tries. The first try
- * never waits.
- */
+/** Seconds to wait after the first, second, third try, and so on. The last value is for all later tries. */
 const WAITS = {
   stranger: [0, 0, 0, 0, 5, 10, 20, 40, 80, 160, 320, 640, 1200, 2400, 3600],
   known: [0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 10, 20, 40, 60],
 } as const;
-/** How many tries strangers have on one account before they take turns. The count restarts after a quiet day. */
+/** How many tries strangers have on one account before they must wait. The count restarts after a day without tries. */
 const CROWD = 20;
 /** Seconds between two turns, and the longest time that anybody waits for a turn. */
 const TURN = 5;
@@ -37,9 +34,7 @@ export interface Attempt {
 
 const groupsOf = (address: string): readonly string[] => address.split(":").filter((group) => group !== "");
 
-/**
- * An IPv4 address, or the /64 network of an IPv6 address, because a provider assigns one /64 to a household or office.
- */
+/** An IPv4 address, or the /64 network of an IPv6 address, because providers assign one /64 to a household. */
 export const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   const zeros = "0:".repeat(Math.max(0, 8 - groupsOf(plain).length));
@@ -83,7 +78,7 @@ const tries = sql.ref(`${ATTEMPTS}.tries`);
 
 /**
  * Counts one more try and answers the number of tries. A try that is too early changes nothing and answers undefined. A
- * wait longer than the longest one is ignored, because a clock was ahead.
+ * wait longer than the longest one comes from a clock that was ahead, and is ignored.
  */
 const countOne = async (db: Db, place: string, now: number, waits: readonly number[]): Promise<number | undefined> => {
   const next = sql`case when ${sql.ref(`${ATTEMPTS}.${own.EXPIRES}`)} <= ${now} then 1 else ${tries} + 1 end`;
@@ -185,7 +180,9 @@ export const wrongTryFailure = async (db: Db, attempt: Attempt, now: number, oth
   return new Failure(otherwise.code, otherwise.context, { ...data, verify }, otherwise.words);
 };
 
-/** Counts one event at a place, for `seconds` from the first. Ignores an end that a wrong clock has set. */
+/**
+ * Counts an event at a place. The count ends `seconds` after the first event. Ends that a wrong clock made are ignored.
+ */
 export const countWithin = async (
   store: Store,
   place: string,

@@ -1,4 +1,4 @@
-// Tests who controlled an account, which companies are above one, and the conditions of console.yaml in SQL.
+// Tests who controlled an account, which companies are above another, and the conditions of console.yaml in SQL.
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readModel } from "../../../tests/contract/hosts";

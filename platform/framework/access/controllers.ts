@@ -15,10 +15,7 @@ import { identityOf } from "./identity";
 const controllersOf = ({ controllers }: AccountModel, row: Row): readonly string[] =>
   keysIn(controllers && row[controllers]);
 
-/**
- * The new controllers of an account after the caller created it or set its password. An account that registered itself
- * has none.
- */
+/** The new controllers of an account after the caller created it or set its password. None after a registration. */
 export const controllersAfter = (platform: Described, { key, account: own }: Caller, before: Row): Row => {
   const { account } = identityOf(platform);
   if (account.controllers === null) return {};
@@ -46,7 +43,7 @@ export const haveCommonController = async (reading: RightsReader, one: Row, othe
 export const isOwnedBy = ({ owners: [own] }: AccountModel, row: Row, owner: unknown): boolean =>
   own !== undefined && String(row[own]) === String(owner);
 
-/** Removes a deleted account from all lists of controllers, because nobody could see whether it was trusted. */
+/** Removes a deleted account from all lists of controllers: nobody can check any more whether it was trusted. */
 export const removeController = async ({ platform, db }: RightsReader, key: unknown): Promise<void> => {
   const { accounts, account } = identityOf(platform);
   if (account.controllers === null) return;

@@ -74,7 +74,7 @@ export const roleKeysOf = ({ accounts, account: { role } }: Identity, row: Row):
   return [given].flat().filter((key) => !isEmpty(key));
 };
 
-/** Whether the account has expired. From then on, nobody can be signed in to it. */
+/** Whether the account has expired. Nobody can then be signed in to it. */
 export const isExpired = ({ until }: AccountModel, row: Row, now: number): boolean => {
   const moment = Number((until && row[until]) ?? 0);
   return moment > 0 && moment <= now;

@@ -1,4 +1,4 @@
-// People who may give a role can view the console as that role, for a company within reach (ADR 44).
+// Lets people who may give a role view the console as that role, for a company that they reach (ADR 44).
 import { findByKey } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import { type Caller, isKey } from "./Caller";
@@ -19,7 +19,7 @@ export interface RoleView {
 const isWithin = ({ companies }: Caller, from: string): boolean =>
   companies === null || companies.some((one) => String(one) === from);
 
-/** Null if the role does not exist or is disabled, or if the caller may not use it, or not for that company. */
+/** Null if the role does not exist or is disabled, or if the caller may not use the role or view that company. */
 export const seeAs = async (
   { account: fields, roles, role: about }: Identity,
   caller: Caller,

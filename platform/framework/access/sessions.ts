@@ -106,8 +106,8 @@ export interface FoundSession {
   /** Null for a session with the account's own roles. */
   readonly sight: ViewedRole | null;
   /**
-   * The mark of rights: it changes whenever rights change, on any instance; null before the first change. Rights that
-   * were cached with another mark are out of date.
+   * The mark of rights changes whenever rights change, on any instance; null before the first change. Rights that were
+   * cached with another mark are out of date.
    */
   readonly rights: string | null;
   /** Whether an identity provider confirmed a second factor. */
@@ -126,9 +126,7 @@ interface StoredSession {
   readonly vouched: number | null;
 }
 
-/**
- * Finds sessions by the hashes of their tokens and extends them. Sessions that do not exist or have ended are left out.
- */
+/** Finds sessions by the hashes of their tokens and extends them. Leaves out missing and ended sessions. */
 export const openSessions = async (
   db: Db,
   hashes: readonly string[],

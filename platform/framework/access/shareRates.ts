@@ -24,7 +24,7 @@ const share = async (
     (one) =>
       sql`(${one.place}, cast(${one.full - one.used} as bigint), ${now}, cast(${one.rate} as bigint), ${now + 2 * MINUTE})`,
   );
-  // The stored time is in the future, because the clock of an instance was ahead.
+  // A stored time in the future comes from an instance whose clock was ahead.
   const isAhead = sql`${at} > excluded.${own.nextColumn} + ${sql.lit(MINUTE)}`;
   const grown = sql`${left} + (case when excluded.${own.nextColumn} > ${at} then excluded.${own.nextColumn} - ${at} else 0 end) * excluded.turn`;
   const full = sql`excluded.turn * ${sql.lit(MINUTE)}`;

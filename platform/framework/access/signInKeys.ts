@@ -1,5 +1,5 @@
 // The RSA keys of sign-in. They are stored encrypted, like all secrets, so that every instance can decrypt what any
-// page has encrypted. Earlier versions kept a key in the data folder of each instance. It is imported.
+// page has encrypted. A key that an earlier version kept in the data folder of an instance is imported.
 import { createPrivateKey, createPublicKey, generateKeyPair } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";

@@ -6,8 +6,8 @@ import type { Row } from "../storage/Store";
 
 interface Manner {
   /**
-   * Whether the id of a request is ignored. For calls that take several transactions, or stop a running job, so they
-   * cannot run in one transaction. Repeating such a call must be harmless.
+   * Whether the id of a request is ignored. Calls need this if they take several transactions or stop a running job,
+   * because they cannot run in one transaction. Repeating such a call must be harmless.
    */
   readonly alone?: true;
   /** Whether programs may make the call with an API key, without a menu key. Calls that only read always may. */

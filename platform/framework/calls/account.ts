@@ -13,7 +13,7 @@ import { decodeRow, isEmpty } from "../storage/codec";
 import { findByKey } from "../storage/query";
 import type { Row } from "../storage/Store";
 
-/** By resource: the values of enumerations that the caller may choose, if the rules limit them. */
+/** By resource: the values of enumerations that the caller may choose, if rules limit the choice. */
 const offersTo = async (platform: Platform, caller: Caller): Promise<Readonly<Record<string, Offer>>> => {
   const offers: Record<string, Offer> = {};
   for (const table of platform.tables.values()) {

@@ -40,8 +40,8 @@ export const readBrowser = ({ platform, params }: Pick<OpenRequest, "platform" |
 };
 
 /**
- * Sends the owner a message about a sign-in by an unknown browser. Not at the very first sign-in, and once a day for
- * one browser at one address.
+ * Sends the owner a message about a sign-in by an unknown browser. There is no message at the first sign-in to an
+ * account, and only one a day for a browser at an address.
  */
 const notifyOfBrowser = async (request: OpenRequest, db: Db, account: Row): Promise<void> => {
   const { platform, params, address, language } = request;

@@ -48,9 +48,9 @@ const withoutShownOnce = (called: DeclaredCall | null, answer: Answer<unknown>):
 const isAnswer = (value: unknown): value is Answer<unknown> => isObject(value) && "data" in value;
 
 /**
- * Runs a request with an id in one transaction and stores its answer, or answers a repeated request from the store.
- * Without an id, just runs the request. `of` is the scope of the id, in addition to the caller.
- * @throws Failure 406 for an invalid id, 409 if another request has the same id, and what `run` throws
+ * Runs a request with an id in one transaction and stores its answer. If the request is repeated, answers the stored
+ * answer. A request without an id just runs. `of` is the scope of the id, in addition to the caller. @throws Failure
+ * 406 for an invalid id, 409 if another request has the same id, and what `run` throws
  */
 export const answerOnce = async (
   request: SessionRequest,
@@ -71,7 +71,7 @@ export const answerOnce = async (
     if (known !== null && known.body !== body) throw new Failure(409, REQUEST_ID);
     if (known !== null) {
       const before: unknown = JSON.parse(known.answer);
-      // Earlier versions stored only the record, for `add` under /rest.
+      // For `add` under /rest, earlier versions stored only the record.
       return { answer: isAnswer(before) ? before : { data: before }, later: [] };
     }
     const forgetting: (() => void)[] = [];

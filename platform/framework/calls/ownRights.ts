@@ -8,7 +8,7 @@ import type { Answer } from "../wire/envelope";
 export const isMenuTree = ({ platform, resource, call }: SignedRequest): boolean =>
   call.verb === "list" && resource.name === platform.model.identity?.menu.resource;
 
-/** Null for a request about anything but a role of the caller. */
+/** Null if the request is about anything except a role of the caller. */
 export const answerOwnRole = ({ platform, resource, call, caller, params }: SignedRequest): Answer | null => {
   if (call.verb !== "get" || resource.name !== platform.model.identity?.role.resource) return null;
   const { roles } = identityOf(platform);

@@ -49,8 +49,7 @@ export const maySetPassword = async (
   (await mayManage({ platform, db, caller }, account));
 
 /**
- * Locks the rights and answers the caller with its present rights.
- * @throws Failure 513 unless it may manage the account
+ * Locks the rights and answers the caller with its present rights. @throws Failure 513 if it may not manage the account
  */
 export const lockToManage = async ({ platform, caller }: SessionRequest, db: Db, key: unknown): Promise<Caller> => {
   const { accounts } = identityOf(platform);
@@ -103,7 +102,7 @@ export const modifyPassword = async (request: SessionRequest): Promise<Answer> =
   const password = await checkNewPassword(platform, account, { name, value: params[name] });
   await transact(platform.store, async (step) => {
     const taking = isOwn ? null : await lockToManage(request, step, key);
-    // Another request may have changed the password in the meantime, so that this old password is no longer right.
+    // Another request may have changed the password in the meantime. The old password is then no longer right.
     const present = await lockRow(platform.store, step, accounts, account);
     if (isOwn && present[fields.password] !== account[fields.password]) throw new Failure(512);
     const hands = taking ? controllersAfter(platform, taking, present) : {};

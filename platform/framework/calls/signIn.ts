@@ -44,7 +44,7 @@ export const readCredentials = async ({ platform, params }: OpenRequest, userId:
   const now = platform.now();
   if (!given || given.userId !== userId) return null;
   if (Math.abs(given.timestamp / 1000 - now) > WINDOW) throw new Failure(406, "clock", { now });
-  // The decrypted content is remembered, because the same credentials look different each time they are encrypted.
+  // The decrypted content is stored to detect repeated use: the same credentials look different when encrypted again.
   const content = hashOf(`${given.userId}\n${given.secret}\n${given.timestamp}`);
   const isNew = await addNote(platform.store.db, `used:${content}`, "", now, WINDOW * 2);
   return isNew ? given : null;

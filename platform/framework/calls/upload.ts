@@ -1,6 +1,6 @@
-// The first of two steps of an upload: answers an address that accepts one file by PUT, without credentials, within ten minutes.
-// That file may be sent there again. The address is that of the bucket itself where browsers may reach it and the caller says
-// how large the file is and of which type.
+// The first of two steps of an upload: answers an address that accepts one file by PUT, without credentials, within ten
+// minutes. The same file may be sent there again. The address belongs to the bucket itself if browsers can reach the
+// bucket and the caller announces the size and type of the file.
 import { randomBytes } from "node:crypto";
 import { requireHost } from "../access/identity";
 import { MOST_DIRECT } from "../fileStore/S3Direct";

@@ -1,11 +1,12 @@
 // Counts what a deletion would do, under /rest/deleting (ADR 80). Nothing is deleted.
-// POST { resource, keys } these records
-// POST { resource, filters } all that match the filters of its list (`where` is one of them)
-// GET rules that would delete old rows and wait for consent (ADR 90), for the super admin
-// PUT <resource> { agree: true } agrees to one of these rules. Rows are deleted within an hour
-// The answer to POST: `total` is the number of records, and `counted` how many of them were tried. `free` has the keys
-// that can be deleted, `kept` the others, by reason. `uses` counts the rows that prevent it. `elsewhere` says whether
-// there are more that the caller may not see. `along` counts other rows that would be deleted or changed.
+// POST { resource, keys } counts for these records
+// POST { resource, filters } counts for all records that match the filters of the list, including `where`
+// GET lists rules that would delete old rows and wait for consent (ADR 90), for the super admin
+// PUT <resource> { agree: true } agrees to one of these rules. Its rows are deleted within an hour
+// The answer to POST: `total` is the number of records, and `counted` says for how many of them the deletion was tried.
+// `free` has the keys that can be deleted, `kept` the others, by reason. `uses` counts the rows that prevent the
+// deletion. `elsewhere` says whether there are more such rows, which the caller may not see. `along` counts other rows
+// that would be deleted or changed.
 import { sql } from "kysely";
 import { WHERE, writeWhere } from "pilothouse/schema";
 import { permit } from "../access/permission";
@@ -84,7 +85,7 @@ const describeUses = ({ language }: SessionRequest, kept: readonly UndeletableRe
 const groupKept = ({ platform, language }: SessionRequest, kept: readonly UndeletableRecord[]): readonly Row[] => {
   const groups = new Map<string, { of: readonly string[]; reason: string; elsewhere: boolean; keys: string[] }>();
   for (const { key, failure, uses } of kept) {
-    // Each group needs only one use, because `uses` in the answer has all of them.
+    // Each group names only one use, because `uses` in the answer has all of them.
     const [most] = uses.filter((use) => use.count > 0).toSorted((a, b) => b.count - a.count);
     const of = most === undefined ? [] : [most.table.resource.plural[language]];
     const elsewhere = uses.some(({ others }) => others > 0);
@@ -103,7 +104,7 @@ const count = async (request: SessionRequest, body: Row): Promise<Row> => {
   if (table === undefined || call === undefined) throw invalid({ resource: "invalid.reference" });
   permit(caller, table.resource, call.name);
   const carrying = platform.carrying(table.resource, call);
-  // Code of a console may do more than write to the store, and this could not be rolled back.
+  // The console's own code may do more than write to the store, and that could not be rolled back.
   if (carrying === null || !carrying.isPlain) throw new Failure(405, "deleting");
   const { keys, total } = await meantBy(request, table, body);
   const deleting = { platform, caller, language, table, carrying };

@@ -15,7 +15,7 @@ export interface AdjustContext {
   readonly cost: number;
 }
 
-/** Declared as a method, so that a function for the rows of one resource is accepted where any rows may come. */
+/** Declared as a method, so that TypeScript accepts a function for one resource where it expects one for any. */
 export type Adjusting<Draft> = { adjust(row: Draft, at: AdjustContext): unknown }["adjust"];
 
 /** Changes a row in place. Answers false to leave it out. */

@@ -1,4 +1,4 @@
-// Turns random rows into a story: which fields and rows depend on each other.
+// Makes a story of random rows by making their fields depend on each other.
 import type { Db, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import type { Described } from "../storage/tableFor";
@@ -15,8 +15,8 @@ export interface DemoFilled extends Described {
 export interface DemoStory<Of extends Handles = Handles> {
   /** Changes each row of a resource, by the name of the resource. */
   readonly adjusting: { readonly [Name in keyof Of]?: Adjusting<DraftOf<Of[Name]>> };
-  /** Resources to fill after others, although their rows do not refer to them. */
+  /** For each resource, other resources that must be filled first, although its rows do not refer to them. */
   readonly follows: { readonly [Name in keyof Of]?: readonly (keyof Of & string)[] };
-  /** Called when all rows are stored. It may change only tables in `created`: rows of others may be real. */
+  /** Called when all rows are stored. It may change only tables in `created`: other tables may have real rows. */
   readonly complete: (filled: DemoFilled, db: Db, created: ReadonlySet<Table>) => Promise<void>;
 }

@@ -57,7 +57,7 @@ class RowDraw implements Draw {
 const drawValue = (field: FieldModel, draw: Draw): Json =>
   field.sample.length > 0 ? draw.pick(field.sample) : kindOf(field).sample(field, draw);
 
-/** Changes a value that another row already has: adds the number of the row. */
+/** Makes a value unique by adding the number of the row, if another row already has the value. */
 const distinct = (value: unknown, row: number): unknown => {
   if (typeof value === "number") return value + row;
   const text = String(value);

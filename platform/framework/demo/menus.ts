@@ -6,7 +6,7 @@ import { insertRow } from "../storage/write";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
-/** Adds missing menus, and leaves stored ones as people named and placed them. Answers all rows. */
+/** Adds missing menus. Does not change the names and places that people gave to stored menus. Answers all rows. */
 export const ensureMenus = async (db: Db, table: Table, model: Model, now: number): Promise<readonly Row[]> => {
   const { identity } = model;
   if (identity === null) return [];

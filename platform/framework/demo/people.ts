@@ -36,7 +36,7 @@ const account =
     row[secret] = isGiven ? await hashPassword(transformPassword(String(row[name]), password), cost) : "";
   };
 
-/** What the framework changes in demo accounts and roles, in addition to the console; undefined for other resources. */
+/** Adjusts demo accounts and roles, in addition to the console's own adjustments; undefined for other resources. */
 export const peopleAdjust = ({ identity }: Model, resource: string): Adjust | undefined => {
   if (resource === identity?.account.resource) return account(identity);
   return resource === identity?.role.resource ? role(identity) : undefined;

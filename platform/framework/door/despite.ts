@@ -1,4 +1,4 @@
-// Which declared calls work without a required second factor, with an API key, or in a view as a role.
+// Decides which declared calls work without a required factor, with an API key, or while viewing as a role.
 import type { Model } from "../../../generator";
 import type { DeclaredCall } from "../calls/Handler";
 import { needsStepUp } from "../calls/stepUp";

@@ -17,11 +17,11 @@ export const STAGES = [
   "caller",
   /** Records in the audit trail if a later stage refuses a call for lack of a right. */
   "refusals",
-  /** Refuses callers for what they are: without a required factor, with an API key, or seeing as a role. */
+  /** Refuses callers without a required factor, with an API key, or viewing as a role, if the target refuses them. */
   "standing",
   /** Checks whether each parameter is a single value or a list, as declared. */
   "shape",
-  /** Answers a repeated request with the stored first answer, even if a later stage would refuse it now. */
+  /** Answers a repeated request with the stored first answer, even if a later stage would now refuse the request. */
   "once",
   /** Checks whether the caller has the right. */
   "right",

@@ -29,7 +29,7 @@ const actedBy = (asked: DoorRequest, caller: Caller | null): DoorRequest => {
   return { ...asked, caller, platform: actAs(platform, actor) };
 };
 
-/** The caller where no session is needed. One without a required factor counts as a visitor. Programs are allowed. */
+/** The caller of a request that needs no session. Without a required factor, an account counts as a visitor. */
 const mayKnow = async (asked: DoorRequest): Promise<DoorRequest> => {
   const { token, platform, target } = asked;
   const found = token === null ? null : await platform.callers.find(token, platform.now());

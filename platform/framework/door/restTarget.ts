@@ -1,4 +1,4 @@
-// Makes targets for what is not a declared call: handlers under /rest, and files and documents for signed-in callers.
+// Makes targets for requests other than declared calls: handlers under /rest, files, documents for signed-in callers.
 import type { RestHandler, RestMethod } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
 import type { Incoming } from "../wire/envelope";
@@ -6,7 +6,7 @@ import { Failure } from "../wire/Failure";
 import { queryOf } from "../wire/restQuery";
 import type { DoorRequest, SpecialCallers, Reply, Target } from "./door";
 
-/** Accepts programs, but no people without a required factor, and none who see the console as a role. */
+/** Accepts programs. Refuses people who lack a required factor or see the console as a role. */
 export const FOR_PROGRAMS: SpecialCallers = { lacking: false, apiKey: true, looking: false };
 
 /** A target for every signed-in caller. */

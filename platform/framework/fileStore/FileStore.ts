@@ -2,8 +2,8 @@
 // this room knows where files are. A file never changes after it got its key.
 
 /**
- * `files/<id>/<name>`: an upload. `files/own/<account>/<id>/<name>`: a file of one account. `tasks/<job>/<name>`: the
- * file of a task.
+ * `files/<id>/<name>`: an upload. `files/own/<account>/<id>/<name>`: a file of an account. `tasks/<job>/<name>`: of a
+ * task.
  */
 export type FileKey = `files/${string}/${string}` | `tasks/${string}/${string}`;
 /** The folder of one upload or task, without a slash at the end. */

@@ -15,7 +15,7 @@ import { moveSafely, writeSafely } from "./writeSafely";
 /** The folder of files that are being written. */
 export const INCOMING = "incoming";
 
-/** Such files are being written. Each part that arrives changes their time, and no request lasts an hour. */
+/** The files that are still being written: each part that arrives changes the file's time, at least once an hour. */
 const PART = /\.part$/;
 const ABANDONED = HOUR * 1000;
 

@@ -1,5 +1,6 @@
-// The file store of this database. It is used only while its id matches. If its disk is not mounted, an empty folder
-// would take new files, and old ones would seem to be lost. Files of another database must not be swept.
+// The file store of this database. It is used only while its id matches. Otherwise, if its disk is not mounted, an
+// empty folder would take new files and old files would seem lost. Files of another database must not be deleted as
+// unused.
 import { Failure } from "../wire/Failure";
 import type {
   SpecialFile,
@@ -72,7 +73,7 @@ export class OwnFiles implements FileStore {
     return use();
   }
 
-  /** Before a null is answered, checks that the store is there, because no file may seem to be missing otherwise. */
+  /** Before answering null, checks that the store is available. Otherwise a file could seem to be missing. */
   async #found<Result>(result: Result): Promise<Result> {
     if (result === null) await this.check();
     return result;

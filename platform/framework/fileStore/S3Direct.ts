@@ -13,7 +13,7 @@ const BEGINNING = 64;
 /** The maximum size in bytes that a bucket accepts or copies in one request. */
 export const MOST_DIRECT = 5 * 1024 ** 3;
 
-/** Errors of servers for an object to copy that has changed or is missing. */
+/** Error codes of servers for a copy whose source has changed or is missing. */
 const CHANGED = new Set(["NoSuchKey", "NotFound", "PreconditionFailed"]);
 
 /** The size of the whole object, from the answer to a request for its first bytes. */

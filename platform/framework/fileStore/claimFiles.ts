@@ -48,7 +48,7 @@ const refusal = ({ address }: FileStore, claim: Claim, has: string | null): Refu
   );
 };
 
-/** Whether the first start, with this file store, still has to write the id, or ended before it did. */
+/** Whether the first start, with this file store, still has to write the id, or ended before it wrote the id. */
 const mayFinish = (claim: Claim, { address }: FileStore): boolean => claim.isBegun && claim.address === address;
 
 const uploadsIn = async (files: FileStore): Promise<ReadonlySet<string>> => {
@@ -100,7 +100,7 @@ export const claimFileStore = async ({ db }: Pick<Store, "db">, files: FileStore
     address: files.address,
     isBegun: true,
   };
-  // Of several instances that start at once, one writes the note, and then the id.
+  // If several instances start at once, one of them writes first the note and then the id.
   const isFirst = await addNote(db, NOTE, textOf(first), now, KEPT);
   const claim = readClaim((await readNote(db, NOTE, now)) ?? "{}");
   const present = isFirst ? await readId(files) : await awaitId(files);

@@ -3,7 +3,7 @@ import { eachHour } from "../wire/eachHour";
 import type { FileStore } from "./FileStore";
 import { cleanScratch } from "./scratch";
 
-/** Answers the function that stops this. */
+/** Answers the function that ends the hourly removal. */
 export const keepFiles = (files: FileStore, scratch: string): (() => Promise<void>) =>
   eachHour(0, async () => {
     await cleanScratch(scratch);

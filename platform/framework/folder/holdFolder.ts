@@ -38,10 +38,7 @@ const write = (file: string, holder: Holder): void => {
   renameSync(beside, file);
 };
 
-/**
- * The process that holds the folder, as held.json names it; null without such a file. A crashed process may have left
- * it.
- */
+/** The process that holds the folder, by held.json, which may be left from a crash. Null without such a file. */
 export const lockHolder = (folder: string): Holder | null => read(join(folder, "held.json"));
 
 const inUse = (folder: string): Refusal => {
@@ -69,7 +66,7 @@ const lock = (folder: string): Database.Database => {
   }
 };
 
-/** Locks the folder for this process, which says what it does. @throws Refusal that names the process that holds it */
+/** Locks the folder for this process, which does `doing`. @throws Refusal that names the process that holds it */
 export const holdFolder = (folder: string, doing: string): FolderLock => {
   const database = lock(folder);
   const file = join(folder, "held.json");

@@ -1,4 +1,4 @@
-// Finds out whether a disk accepts files. The folder alone does not show that a disk is full or read-only.
+// Finds out whether a disk accepts files by writing one. Otherwise a full or read-only disk would not be noticed.
 import { randomBytes } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";

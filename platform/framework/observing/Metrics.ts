@@ -17,7 +17,7 @@ export interface Sources {
   readonly version: string;
   connections(): Connections;
   queue(): Promise<QueueFigures>;
-  /** The replica for reads; null without one. */
+  /** The replica for reads; null without a replica. */
   readonly reader: ReaderFiguresSource | null;
   /** The number of uploads in each state. */
   uploads(): Promise<Readonly<Record<string, number>>>;

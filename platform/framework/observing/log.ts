@@ -64,7 +64,7 @@ export const formatEntry = (as: LogFormat, level: Level, values: readonly unknow
 const LEVELS = { log: "info", info: "info", warn: "warn", error: "error" } as const;
 
 /**
- * Replaces the functions of `console`, so that packages also print in this format. Events go to standard output,
+ * Replaces the functions of `console`, so that packages also print in this format. Information goes to standard output,
  * warnings and errors to standard error.
  */
 export const writeLogs = (as: LogFormat): void => {

@@ -1,5 +1,5 @@
 // Gives each request an id: for a header of the answer, for the log entry of an error, and for the message that people
-// see. It differs from the id with which a caller makes a repeated request run once.
+// see. This id is not the request id of a caller, with which a repeated request runs only once.
 import { randomUUID } from "node:crypto";
 
 export const REQUEST_ID_HEADER = "x-request-id";

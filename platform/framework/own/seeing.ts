@@ -16,7 +16,7 @@ import type { Db } from "../storage/Store";
 import { invalid, noPermission } from "../wire/Failure";
 
 const find = ({ platform, caller }: SessionRequest, sight: ViewedRole, db: Db = platform.store.db) =>
-  // A caller who already sees the console as a role cannot change to another role.
+  // A caller who already sees the console as a role cannot start to see it as another role.
   caller.sight
     ? null
     : seeAs(identityOf(platform), caller, sight, (one, role) => mayGive({ platform, db, caller: one }, role), db);

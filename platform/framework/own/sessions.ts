@@ -10,7 +10,7 @@ import { record } from "../storage/Recorder";
 import { transact } from "../storage/transact";
 import { Failure } from "../wire/Failure";
 
-/** In place of an id: all sessions except the caller's own. No id contains these letters. */
+/** In place of an id, this means all sessions except the caller's own. No id contains these letters. */
 const OTHERS = "others";
 
 const listOwn = async ({ platform, caller, token }: SessionRequest): Promise<readonly Row[]> => {
@@ -29,7 +29,7 @@ export const sessions: RestHandler = {
     if (found === undefined) throw new Failure(404, "record");
     return found;
   },
-  // `open`, because before signing in there is no session.
+  // A sign-in is completed without a session, so this function is `open`.
   async open(request, body) {
     const { twoStep } = request.platform;
     if (twoStep === null) throw new Failure(401);

@@ -45,10 +45,7 @@ export const ensureTransformed = (userId: string, password: string): string =>
 const spell = (cost: number, salt: Buffer, key: Buffer): string =>
   `scrypt$${2 ** cost}$${salt.toString("base64")}$${key.toString("base64")}`;
 
-/**
- * The salted hash to store. `secret` is a transformed password, `cost` the setting PASSWORD_COST. Every hash has a new
- * salt.
- */
+/** The salted hash to store. `secret`: a transformed password. `cost`: the setting PASSWORD_COST. Each salt is new. */
 export const hashPassword = async (secret: string, cost: number): Promise<string> => {
   const salt = randomBytes(16);
   return spell(cost, salt, await derive(secret, salt, 2 ** cost));

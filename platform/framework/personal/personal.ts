@@ -105,7 +105,7 @@ export const personal: RestHandler = {
   async set(request, id, { confirm }) {
     const { platform, language } = request;
     const counts = await transact(platform.store, async (db) => {
-      // Rights must not change meanwhile: two erasures at once could remove the last two people with some right.
+      // Rights must not change during the erasure: two erasures at once could remove the last two people with a right.
       const caller = await lockAndReadCaller(request, db);
       await noteRightsChange(db);
       const { table, row, key } = await personIn({ ...request, caller }, id, "erase", db);

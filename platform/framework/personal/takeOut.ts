@@ -45,7 +45,8 @@ const entriesAbout = async (platform: Engine, of: Table, key: unknown): Promise<
   return rows.map((row) => {
     const isAbout = row[trail.of] === of.name && String(row[trail.record]) === String(key);
     const decoded = { ...decodeRow(table, row), [trail.changes]: parseStored(row[trail.changes]) ?? [] };
-    // A change that the person made may be about other people, or about records that the caller does not reach.
+    // A change that the person made may be about other people, or about records that the caller does not reach. Its
+    // values are then left out.
     return isAbout ? decoded : without(decoded, [trail.changes, trail.title]);
   });
 };

@@ -87,7 +87,7 @@ const store = async (request: SessionRequest, name: string, text: string, seen: 
         .executeTakeFirstOrThrow();
       if (Number(count) >= most) throw new Failure(413, "preferences", null, { max: most });
     }
-    // A first version is the time, so a preference that is deleted and created again never repeats a version.
+    // The first version of a preference is the time, so a preference that was deleted never repeats a version.
     const values = {
       account: caller.key,
       name,

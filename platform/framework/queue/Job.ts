@@ -29,7 +29,7 @@ export interface Job {
   readonly state: number;
   readonly done: number;
   readonly total: number;
-  /** Why the job failed or must be tried again: a code with an optional context, such as `500` or `500.disk`. */
+  /** Why the job failed or must be tried again: a code, perhaps with a dot and a context: `500` or `500.disk`. */
   readonly reason: string;
   /** The id of the claim that holds the lease, and the end of the lease in seconds since 1970. */
   readonly lease_owner: string;

@@ -16,9 +16,7 @@ import { createPauses } from "./rester";
 import { DAY, MINUTE } from "../wire/seconds";
 import { correctFuture } from "./correctFuture";
 
-/**
- * Milliseconds between two searches for due jobs, from adding a job to a search, and between two renewals of a lease.
- */
+/** Milliseconds between two searches for due jobs, from adding a job to a search, and between two renewals. */
 const LOOK = 1000;
 const SOON = 20;
 const BEAT = (LEASE * 1000) / 3;
@@ -34,10 +32,7 @@ export type NewJob = Pick<Job, "kind"> &
 
 /** What code of the record engine may do with the queue. */
 export interface Jobs {
-  /**
-   * Adds a job in the transaction of `db` and answers its id. It starts after the transaction. If a job with this id
-   * exists, nothing is added.
-   */
+  /** Adds a job in the transaction of `db` and answers its id. It starts after the transaction. Adds no id twice. */
   add(db: Db, job: NewJob, now: number): Promise<string>;
 }
 
@@ -75,8 +70,8 @@ export class Queue<On extends Clock> implements Jobs {
   }
 
   /**
-   * Starts to run jobs. `actFor` answers the platform for the account of a job. Without `works`, this process only adds
-   * jobs, and another one runs them.
+   * Starts to run jobs. `actFor` answers the platform for the account of a job. If `works` is false, this process only
+   * adds jobs, and another process runs them.
    */
   async start(
     platform: () => On,
@@ -101,7 +96,7 @@ export class Queue<On extends Clock> implements Jobs {
       .values(row)
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
-    // The transaction of `db` is usually stored by then. If not, the next regular search finds the job.
+    // By then, the transaction of `db` is usually stored. If not, the next regular search finds the job.
     setTimeout(() => this.wake(), SOON).unref();
     return id;
   }
@@ -123,8 +118,8 @@ export class Queue<On extends Clock> implements Jobs {
   }
 
   /**
-   * Stops a job, and answers false if it has already ended. Its stored steps stay. If another process runs the job, it
-   * notices at its next step or heartbeat.
+   * Stops a job, and answers false if it has already ended. Its stored steps stay. If another process runs the job,
+   * that process notices the end at its next step or heartbeat.
    */
   async cancel(id: string, now: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#store.db
@@ -136,7 +131,7 @@ export class Queue<On extends Clock> implements Jobs {
     const running = this.#running.get(id);
     running?.controller.abort();
     await running?.ended;
-    // If this process ran the job, that run removes the job's files and rows at its end.
+    // If this process runs the job, the run itself removes the job's files and rows at its end.
     if (numUpdatedRows === 1n && !running && this.#platform) await this.#forgetCancelled(this.#platform(), id);
     return numUpdatedRows === 1n;
   }
@@ -243,7 +238,7 @@ export class Queue<On extends Clock> implements Jobs {
       const rest = createPauses(this.#store);
       const result = await kind.run({ platform, job, cursor, signal, note, rest });
       const isStored = await completeJob(db, owner, job.id, platform.now(), JSON.stringify(result));
-      // Another instance has cancelled the job. Whatever this run wrote since then is removed.
+      // Another instance has cancelled the job. What this run wrote since then is removed.
       if (!isStored) await this.#forgetCancelled(platform, job.id);
     } catch (error) {
       const isStored = await this.#endFailed(platform, kind, job, signal, error).catch(logFailure);
@@ -269,7 +264,7 @@ export class Queue<On extends Clock> implements Jobs {
     return isOurs;
   }
 
-  /** Returns a job to the queue once the database answers again. The run does not count: the job did not fail. */
+  /** Returns a job to the queue once the database answers again. The run is no attempt: the job did not fail. */
   async #handBackLater({ lease_owner: owner, id }: Job): Promise<boolean> {
     for (let waited = 0; ; waited += LOOK)
       try {

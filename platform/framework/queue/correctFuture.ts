@@ -6,7 +6,7 @@ import { MINUTE } from "../wire/seconds";
 import { JOBS, OPEN } from "./Job";
 import { LEASE } from "./lease";
 
-/** Shortens leases and waits to what is possible from `now` on, and logs the number of these jobs. */
+/** Shortens leases and waits to the longest that are possible from `now` on, and logs the number of corrected jobs. */
 export const correctFuture = async (db: Db, now: number): Promise<void> => {
   const since = sql`case when ${own.changedColumn} > ${now} then ${own.changedColumn} - ${now} else 0 end`;
   const { numAffectedRows = 0n } = await sql`update ${sql.table(JOBS)} set not_before = not_before - (${since}),

@@ -36,7 +36,7 @@ export interface JobKind<On> {
   readonly tries: number;
   /** Whether the account that started the job may cancel it. */
   readonly cancellable: boolean;
-  /** Whether a process runs only one job of this kind at a time, because others would have to wait long. */
+  /** Whether a process runs only one job of this kind at a time, because several would slow each other down. */
   readonly oneByOne: boolean;
   /** Does the work and answers the result. @throws Failure if another attempt would also be refused */
   run(work: Work<On>): Promise<Row>;

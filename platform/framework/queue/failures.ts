@@ -11,7 +11,7 @@ const BUSY = 503;
 export const isTemporary = (error: unknown): boolean =>
   error instanceof TryLater || (error instanceof Failure && error.code === BUSY);
 
-/** While the database cannot be reached, calls and /ready report it. Another line each second would not help. */
+/** While the database cannot be reached, calls and /ready already report this. A log line per second would not help. */
 export const logFailure = (error: unknown): void => {
   if (!isDatabaseAway(error)) console.error(error);
 };

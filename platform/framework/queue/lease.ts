@@ -51,7 +51,7 @@ const isProgress = ({ cursor, done }: Change) => {
   return moved.length === 0 ? null : sql.join(moved, sql` or `);
 };
 
-/** Renews the lease and stores changes. Progress resets the attempts. Each answers whether it still had the lease. */
+/** Renews the lease and stores changes. Progress resets the attempts to 0. Answers whether the claim had the lease. */
 export const renewLease = (db: Db, owner: string, id: string, now: number, change: Change = {}): Promise<boolean> => {
   const values = Object.entries(change).map(([name, value]) => sql`, ${sql.ref(name)} = ${value}`);
   const moved = isProgress(change);
@@ -72,7 +72,7 @@ export const failJob = (db: Db, owner: string, id: string, now: number, reason: 
     db,
   );
 
-/** Ends the run. Another one begins, but not before `until` (seconds since 1970). */
+/** Ends this run. The next run does not begin before `until` (seconds since 1970). */
 export const postponeJob = (
   db: Db,
   owner: string,
@@ -84,7 +84,7 @@ export const postponeJob = (
     db,
   );
 
-/** Ends the run, which does not count as an attempt. */
+/** Ends this run without counting it as an attempt. */
 export const handBackJob = (db: Db, owner: string, id: string): Promise<boolean> =>
   changesJob(
     sql`update ${sql.table(JOBS)} set lease_owner = '', lease_until = 0, attempts = attempts - 1 ${whereHeld(owner, id)}`,

@@ -40,10 +40,7 @@ export interface Engine extends Described {
   readonly factors: readonly Factor[];
   readonly signInMethods: readonly SignInMethod[];
   readonly featureRows: readonly FeatureRows[];
-  /**
-   * Notifies the owner of an account about an event, in the transaction of the event. `language` is used if the owner has
-   * chosen none.
-   */
+  /** Notifies the owner of an account about an event, in its transaction. `language`: if the owner has chosen none. */
   readonly notify: (reading: Reading, account: Row, notice: Notice, language: Language) => Promise<void>;
   /** Whether the rows are demo data. Then no money moves, and nothing is sent to other systems. */
   readonly isDemo: boolean;
@@ -84,9 +81,7 @@ export type Refusals = Readonly<Record<string, Failure>>;
 /** Values of enumerations that may be chosen, by field. */
 export type Offer<Of = unknown> = Readonly<Partial<Record<FieldOf<Of>, readonly (string | number)[]>>>;
 
-/**
- * The rules of one resource. `Of` is the type of its handle. The engine calls each hook at the moment that its name says.
- */
+/** The rules of one resource. `Of` is the type of its handle. The name of each hook says when the engine calls it. */
 export interface Rules<Of = unknown> {
   readonly duplicateCodes?: DuplicateCodes<Of>;
   /** Values of the first row in an empty store, in addition to its name. */
@@ -96,10 +91,7 @@ export interface Rules<Of = unknown> {
    * request. Not called for a trial.
    */
   preparing?(reading: Reading, params: Row): Promise<void>;
-  /**
-   * Answers the values to store for a new record. `values` are validated, `params` is the whole request. May throw a
-   * Failure.
-   */
+  /** Answers the values to store for a new record. `values` are validated, `params` is the whole request. */
   adding?(step: Step<Of>, values: GivenOf<Of>, params: Row): Promise<GivenOf<Of>>;
   /** Like `adding`, for a changed record. `stored` is the record before the change. */
   setting?(step: Step<Of>, stored: RowOf<Of>, values: GivenOf<Of>, params: Row): Promise<GivenOf<Of>>;
@@ -107,9 +99,7 @@ export interface Rules<Of = unknown> {
   added?(step: Step<Of>, stored: RowOf<Of>): Promise<RowOf<Of>>;
   /** Runs before the records are deleted, in the step of the deletion. @throws Failure to refuse the deletion */
   deleting?(step: Step<Of>, rows: readonly RowOf<Of>[]): Promise<void>;
-  /**
-   * Runs before the personal data in a person's row is erased, in the same step. Erases data that no reference leads to.
-   */
+  /** Runs in the step that erases a person's data, before the row. Erases data that no reference leads to. */
   erasing?(step: Step<Of>, row: RowOf<Of>): Promise<void>;
   /** Runs in the same step, after the rows with these keys were given to the owner `to` because their owner ended. */
   moved?(step: Step<Of>, keys: readonly KeyOf<Of>[], to: KeyIn<"owner">): Promise<void>;
@@ -119,11 +109,14 @@ export interface Rules<Of = unknown> {
     table: Table<Of>,
     rows: readonly AnswerOf<Of>[],
   ): Promise<readonly Readonly<Record<string, Json>>[]>;
-  /** For each of `rows`, the actions that the caller would be refused. The console does not offer them. */
+  /** For each of `rows`, the actions that would be refused to the caller. The console does not offer these actions. */
   refusing?(reading: Reading, caller: Caller, rows: readonly RowOf<Of>[]): Promise<readonly Refusals[]>;
   /** The values of enumerations that the caller may choose. Fields that are not listed have no such limit. */
   offering?(reading: Reading, caller: Caller): Promise<Offer<Of>>;
-  /** A resource whose list shows rows of this one with these values. Who may list it may read what they refer to. */
+  /**
+   * A resource whose list shows rows of this resource that have these values. A caller who may list it may read the
+   * rows that these rows refer to.
+   */
   readonly shownBy?: { readonly resource: string; readonly where: Partial<RowOf<Of>> };
   /** Whether every caller may refer to this row, whatever its owner. */
   isShared?(row: RowOf<Of>, platform: Engine): boolean;

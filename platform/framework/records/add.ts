@@ -22,10 +22,7 @@ import { fillOrder } from "./order";
 const trialKey = ({ key }: Table): Row =>
   key.storage === "integer" ? { [key.name]: 2 ** 52 + randomInt(2 ** 48 - 1) } : {};
 
-/**
- * Checks and inserts one record within an open step. Answers it as stored.
- * @throws Failure if the record is refused
- */
+/** Checks and inserts a record within an open step. Answers it as stored. @throws Failure if the record is refused */
 export async function addRecord<Of, Given extends GivenOf<Of> | Sent<Of>>(
   step: Step<Of>,
   params: Given & WithoutOthers<Of, Given>,

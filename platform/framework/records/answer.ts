@@ -11,7 +11,7 @@ import { outsideStep } from "./step";
 
 type Data = Readonly<Record<string, Json>>;
 
-/** The field of an answered row with the actions that this caller would be refused, and the codes of the refusals. */
+/** The field of an answered row with the actions that would be refused to the caller, and the codes of the refusals. */
 const REFUSED = "row_refused";
 
 const codesOf = (refusals: Refusals = {}): Data =>

@@ -28,7 +28,7 @@ import { checkHidden, hiddenFrom } from "./personal";
 import { scopeSelection } from "./scope";
 import { searchWithin } from "./searchWithin";
 
-/** The time and zone of the conditions, if not those of the request: an export uses the time of its start. */
+/** The time and time zone for conditions, if not those of the request. An export uses the time of its start. */
 export interface ConditionTime {
   readonly now: number;
   readonly zone: string;
@@ -133,7 +133,7 @@ export const requestSelection = (
 ): Selection => {
   const { [WHERE]: _, [WHERE_ZONE]: zone, ...plain } = filters;
   const { limits } = platform;
-  // A task may name its records by key: up to the number of values that a request may have in a list.
+  // A task may name its records by key. It may name as many keys as a list in a request may have values.
   checkFilters(plain, at === null ? limits : { ...limits, filterValues: limits.listValues });
   const hidden = hiddenFrom(platform, caller, table);
   checkHidden(plain, hidden);

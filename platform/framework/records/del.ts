@@ -35,8 +35,7 @@ export const del = async (request: RecordRequest): Promise<Answer> => {
     return found.map((key) => decode(table.key, key));
   }).catch(async (error: unknown) => {
     if (!isReferenceError(platform, error)) throw error;
-    // Another request has stored a reference to one of the records after `checkUnused` ran. This second check finds it
-    // and names it.
+    // Another request has stored a reference to a record after `checkUnused` ran. This second check finds and names it.
     const found = [request.params[table.key.name]].flat();
     await checkUnused({ platform, db: platform.store.db, table, language, caller }, found);
     throw new Failure(503);

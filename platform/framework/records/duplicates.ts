@@ -11,10 +11,7 @@ import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { reaches } from "./scope";
 
-/**
- * Message keys. `own`: the caller reaches the other row. `foreign`: the caller does not, and only learns that the value
- * is taken.
- */
+/** Message keys. `own`: the caller reaches the other row. `foreign`: the caller only learns that the value is taken. */
 const MESSAGES = { own: "invalid.exists", foreign: "invalid.taken" } as const;
 
 /** The failure for a value that another row has, with the most specific message that the definitions have. */
@@ -27,15 +24,14 @@ export const duplicateFailure = (
 ): Failure => {
   const [first = ""] = names;
   const code = codes[first] ?? 409;
-  // The message for a row out of reach names no table, so that it reveals only that the value is taken.
+  // If the other row is out of reach, the message names no table. It reveals only that the value is taken.
   const wanted = whose === "foreign" ? ["taken"] : [first, first === table.key.name ? "id" : table.name];
   const context = wanted.find((one) => errors.some((error) => error.code === code && error.context === one));
   return exists(Object.fromEntries(names.map((name) => [name, MESSAGES[whose]])), code, context ?? null);
 };
 
 /**
- * `stored` is the row before a change, or null for a new one.
- * @throws Failure 409, or the code that the rules give the field
+ * `stored`: the row before a change; null for a new one. @throws Failure 409, or the code that the rules give the field
  */
 export const checkDuplicates = async (
   step: Step,

@@ -5,7 +5,7 @@ import type { Row } from "../storage/Store";
 
 const isPlain = (value: unknown): boolean => typeof value !== "object" || value === null;
 
-/** @throws Failure 406 on the filter that exceeds a limit or is not a plain value */
+/** @throws Failure 406 that names the filter that exceeds a limit or is not a plain value */
 export const checkFilters = (filters: Row, { filterLength, filterValues }: Limits): void => {
   let count = 0;
   for (const [name, value] of Object.entries(filters)) {

@@ -20,9 +20,8 @@ const keysOf = (table: Table, params: Row): readonly unknown[] => {
 };
 
 /**
- * Finds the records that `params` names by one key or a list of keys.
- * @throws Failure 406 without a key; 404 if one of them does not exist or is out of the caller's reach, so that the
- * answer is the same for both
+ * Finds the records that `params` names by one key or a list of keys. @throws Failure 406 without a key; 404 if a
+ * record does not exist or is out of the caller's reach. The same answer for both reveals nothing
  */
 export const findRows = async <Of>(
   reading: Reading,

@@ -5,8 +5,8 @@ import type { Row } from "../storage/Store";
 import { changingRows } from "../storage/write";
 
 /**
- * Deletes these records, and records in the trail how rows with them in a list changed, such as the roles that granted
- * a menu.
+ * Deletes these records. Records in the trail how rows change that have these records in a list, such as the roles that
+ * granted a deleted menu.
  */
 export const deleteWithHolders = async (
   { platform, db, table }: Pick<Step, "platform" | "db" | "table">,

@@ -25,8 +25,7 @@ const PAGING = new Set(["page_index", "page_no", "page_size", "sort_field", "sor
 const parted = (value: unknown): readonly string[] => (value === undefined ? [] : String(value).split(","));
 
 /**
- * The requested order, by fields that may be sorted and are not `hidden`. If none is left, the default order of the
- * definition.
+ * The requested order by fields that may be sorted and are not `hidden`; otherwise the default order of the definition.
  */
 export const sortOf = (
   table: Table,
@@ -63,7 +62,7 @@ const pageAbout = async (
   about: number,
   read: (total: number) => Promise<readonly Row[]>,
 ): Promise<Found | null> => {
-  // A page can be read from the end only if the exact number is known.
+  // A page can be read from the end of the list only if the exact number is known.
   if (offset > about / 2 && offset > 0) return null;
   const page = await read(Number.POSITIVE_INFINITY);
   const seen = offset + page.length;

@@ -43,7 +43,7 @@ export const isNameLookup = (request: RecordRequest): boolean => {
   );
 };
 
-/** The fields of a row that a name consists of: key, titles, and the parent and order in its tree. */
+/** The fields of a row that its name consists of: key, titles, and the parent and order in its tree. */
 export const titleFields = (table: Table, row: Row) => {
   const { resource, key } = table;
   const shown = new Set([
@@ -146,7 +146,7 @@ const browsePointed = async (request: RecordRequest): Promise<Answer> => {
   return answerNames(request, table, rows, total);
 };
 
-/** Answers a request for which isNameLookup is true. */
+/** The maximum number of names in an answer. To find other records, people type more of the name. */
 export const lookUpNames = async (request: RecordRequest): Promise<Answer> => {
   const { platform, caller, resource } = request;
   const keys = keysOf(request);

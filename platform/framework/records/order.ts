@@ -18,8 +18,7 @@ const groupOf = ({ resource: { tree, scope }, byName }: Table): Column | undefin
 };
 
 /**
- * Gives a new row, or one whose number was cleared, the next number after its siblings.
- * @param stored the row before; null for a new one
+ * Gives a new row, or a row whose number was cleared, the next number after its siblings. `stored`: null for a new row
  */
 export const fillOrder = async ({ db, table }: Step, values: Row, stored: Row | null): Promise<Row> => {
   const order = orderOf(table);

@@ -24,7 +24,7 @@ export interface Paging {
   readonly offset: number;
 }
 
-/** `size` is the default number of rows on a page. @throws Failure 406 */
+/** `size` is the number of rows on a page if the request names none. @throws Failure 406 */
 export const pagingOf = (params: Row, limits: Limits, size = DEFAULT_SIZE): Paging => {
   const limit = readWholeNumber(params, "page_size", size, limits.pageSize);
   const named = isEmpty(params.page_index) ? "page_no" : "page_index";

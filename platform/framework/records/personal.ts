@@ -90,7 +90,7 @@ const masksOf = (platform: Knowing, caller: Caller, table: Table, row: Row): Ans
 export const maskStored = (platform: Knowing, caller: Caller, table: Table, row: Row): Row =>
   maySeePersonal(platform, caller) ? row : { ...row, ...masksOf(platform, caller, table, row) };
 
-/** Answered rows as the caller may see them, each with the names of its masked fields. Repeatable. */
+/** Answered rows as the caller may see them, with the names of masked fields. Masking rows twice changes nothing. */
 export const maskRows = <One extends AnsweredRow>(
   platform: Knowing,
   caller: Caller,

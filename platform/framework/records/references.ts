@@ -37,9 +37,7 @@ const givenKeys = ({ column, lead }: Link, values: Row, stored: Row | null): rea
   return [...new Set(keysIn(column, values[column.name]).map(String))].filter((key) => !kept.includes(key));
 };
 
-/**
- * @throws Failure 406 on each field with a new reference to a row that does not exist or that the caller does not reach
- */
+/** @throws Failure 406 on each field with a new reference to a row that is missing or out of the caller's reach */
 export const checkReferences = async (step: Step, values: Row, stored: Row | null): Promise<void> => {
   const fields: Record<string, string> = {};
   for (const link of step.table.links) {

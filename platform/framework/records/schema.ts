@@ -42,8 +42,7 @@ const emptyIfZero = ({ column, schema }: Checked, input: unknown): unknown => {
 
 /**
  * Validates the values of `checked`. `beside` are other fields that schemas need, such as the area code of a phone
- * number. `refused` are message keys of fields that are already refused.
- * @throws Failure 406 with every invalid field
+ * number. `refused` are message keys of fields that are already refused. @throws Failure 406 with every invalid field
  */
 const validateFields = (
   checked: readonly Checked[],
@@ -71,8 +70,7 @@ const validateFields = (
 };
 
 /**
- * Validates a new record, after filling in the defaults. Answers its values.
- * @throws Failure 406 with every invalid field
+ * Validates a new record after filling in the defaults. Answers its values. @throws Failure 406 with all invalid fields
  */
 export const checkAdd = (schema: RecordSchema, params: Row): Row => {
   const given = Object.fromEntries(
@@ -106,8 +104,8 @@ export const checkSet = (schema: RecordSchema, params: Row, stored: Row): Row =>
     );
   });
   const isSent = (name: string): boolean => sent.some(({ column }) => column.name === name);
-  // Some fields that were not sent must be validated again, with their stored value: those that may be required now
-  // because a field in their `when` changed, and those whose schema uses a changed field, as a price uses its currency.
+  // Fields that were not sent must be validated again in two cases: a field in their `when` changed, so that they may
+  // now be required; or their schema uses a changed field, as a price uses its currency.
   const affected = [...schema.values()].filter(
     (one) =>
       !sent.includes(one) &&

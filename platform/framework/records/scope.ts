@@ -55,7 +55,7 @@ const ownRows = async (
 };
 
 /**
- * Answers the `rows` that the caller reaches. A row that is not stored yet only needs the fields that lead to its
+ * Answers the `rows` that the caller reaches. A row that is not stored yet needs only the fields that lead to its
  * owner.
  */
 export const filterReached = async (
@@ -144,7 +144,7 @@ export const checkOwner = async (step: Step, row: Row, stored: Row = {}): Promis
   checkOwnersKept(step, stored, row);
   await checkUnrestricted(step, row);
   const owned = ownedModel(table);
-  // A new owner row has no key yet. Its parent is checked as a reference instead.
+  // A new owner has no key yet. Its parent is checked as a reference instead.
   if (owned === null || (owned.steps[0].field === table.key.name && isEmpty(row[table.key.name]))) return;
   if ((await reaches(step, table, caller, row)) && !isForeignCommon(table, caller, row)) return;
   const { field } = owned.steps[0];
@@ -157,7 +157,7 @@ export const fillOwner = ({ table, caller }: Step, values: Row): Row => {
   if (owned === null) return values;
   const { steps, common } = owned;
   const { field } = steps[0];
-  // The owner is known if another row decides it. A caller who reaches every owner may also add common rows.
+  // The owner is known if it follows from another row. A caller who reaches every owner may also add common rows.
   const isDecided = steps.length > 1 || field === table.key.name || (common !== null && caller.companies === null);
   return isDecided || !isEmpty(values[field]) || isEmpty(caller.company)
     ? values

@@ -20,7 +20,7 @@ interface Level {
   readonly by: string;
 }
 
-/** The level above, if it leads to the owner: then callers who reach a record also reach the one above it. */
+/** The level above, if it leads to the owner. Callers who reach a record then also reach the record above it. */
 const aboveOf = ({ resource: { within, scope } }: Table): WithinModel | null => {
   const [step] = scope?.is === "owned" ? scope.steps : [];
   return within !== null && step?.field === within.field && step.to === within.to ? within : null;

@@ -82,7 +82,7 @@ export async function setRecord(step: Step, stored: Row, given: Row): Promise<Ro
 export const changedFields = (before: Row, after: Row): readonly string[] =>
   Object.keys(after).filter((name) => before[name] !== after[name]);
 
-/** Changes the known record if the caller reaches it. Otherwise adds a record, with all checks of an add. */
+/** Changes the record if it exists and the caller reaches it. Otherwise adds a record, with all checks of an add. */
 export async function setOrAddRecord<Of, Given extends GivenOf<Of> | Sent<Of>>(
   step: Step<Of>,
   known: RowOf<Of> | null,
@@ -110,7 +110,7 @@ const setOrAdd = async (request: RecordRequest, table: Table): Promise<Answer> =
     const locked = known && (await lockFound(platform.store, step.db, table, known));
     return setOrAddRecord(step, locked, params);
   };
-  // Of two requests that add the same record at once, one is refused. It then finds the record and changes it.
+  // If two requests add the same record at once, one is refused. It then finds the record and changes it.
   const stored = await inTransaction(request, table, store).catch((error: unknown) => {
     const isTaken = isDuplicateError(platform, error) || (error instanceof Failure && error.code === TAKEN);
     if (!isTaken) throw error;

@@ -37,7 +37,7 @@ export const lockAndReadCaller = async (
   return now;
 };
 
-/** The caller and the call of a step. A job has them, too, although it has no request. */
+/** The caller and the call of a step. A job has both, although it has no request. */
 type StepRequest = Pick<RecordRequest, "platform" | "caller" | "language" | "resource" | "call">;
 
 const permitLocked = async (request: StepRequest, db: Db): Promise<Caller> => {

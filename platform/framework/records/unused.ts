@@ -80,8 +80,7 @@ export const checkUnused = async (step: Deleting, keys: readonly unknown[]): Pro
 };
 
 /**
- * Refuses to delete all records in a role's list of restrictions, because an empty list means no restriction.
- * @throws Failure 1024
+ * Refuses to delete all records in a role's list of restrictions: an empty list restricts nothing. @throws Failure 1024
  */
 export const checkStillRestricted = async (step: Deleting, keys: readonly unknown[]): Promise<void> => {
   const { platform, db, table, caller } = step;

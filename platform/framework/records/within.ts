@@ -1,5 +1,5 @@
-// A platform whose store is an open transaction. It does work that must be stored together with other data, such as
-// the answer to a request, or the progress of a job.
+// A platform whose store is an open transaction. It does work that must be stored together with other data, such as the
+// answer to a request or the progress of a job.
 import type { Db } from "../storage/Store";
 import type { Engine } from "./Engine";
 

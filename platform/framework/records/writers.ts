@@ -82,9 +82,9 @@ const check = async (step: Step, columns: readonly Column[], row: Row, isNew: bo
 };
 
 /**
- * Checks the fields with a `writer` that a new or changed record sets. If the owner changes, the values that only
- * companies above the owner may write go to the new owner, so the caller must be above both owners.
- * @throws Failure 513 with each field that the caller may not write
+ * Checks the fields with a `writer` that a new or changed record sets. If the owner changes, values that only companies
+ * above the owner may write go to the new owner, so the caller must be above both owners. @throws Failure 513 with each
+ * field that the caller may not write
  */
 export const checkWriters = async (step: Step, values: Row, stored: Row | null): Promise<void> => {
   const guarded = step.table.columns.filter(({ field }) => field.writer !== null);

@@ -1,5 +1,4 @@
-// Rules of accounts: passwords are stored as hashes, nobody grants more rights than they have, and nobody deletes their
-// own account.
+// Rules of accounts: passwords are hashed, nobody grants more rights than they have or deletes their own account.
 import { LEAST_PASSWORD, type Owner, findPasswordProblem } from "../passwords/passwordRules";
 import { isOwnedBy, removeController, controllersAfter } from "../access/controllers";
 import { ensureTransformed, hashPassword } from "../passwords/passwordHash";
@@ -26,10 +25,7 @@ const checkManaged = async (giving: RightsGiver, account: Row): Promise<void> =>
   if (!(await mayManage(giving, account))) throw noPermission();
 };
 
-/**
- * @throws Failure 513 for a role that is disabled or that the caller may not give, or for more rights than the caller
- * has
- */
+/** @throws Failure 513 for a disabled role, a role the caller may not give, or more rights than the caller has */
 const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<void> => {
   const identity = identityOf(step.platform);
   const known = new Set((before === null ? [] : roleKeysOf(identity, before)).map(String));
@@ -158,7 +154,7 @@ export const account = {
     }
     const isService = meetsCondition(fields.service, after);
     if (isDead(step, stored) || isDead(step, after) || isService) await endSessionsOf(step.db, key);
-    // A service account keeps no password from the time before it became one.
+    // An account that becomes a service account loses its password.
     if (isService) return { ...values, [fields.password]: "" };
     if (isEmpty(values[fields.password])) return values;
     const password = await hashNewPassword(step, params, after, values[fields.password]);

@@ -1,5 +1,5 @@
-// Rules of API keys: a key acts as its author or as a service account that the author may manage, and has only menus
-// that the author has. Everybody with all rights of its account can end it.
+// Rules of API keys. A key acts as its author, or as a service account that the author may manage, and has only menus
+// that the author has. Everybody who has all rights of the key's account can end the key.
 import { forgetApiKeys, isRefused } from "../access/apiKeys";
 import { beyondRights, keysInList } from "../access/roleLists";
 import { meetsCondition, identityOf } from "../access/identity";
@@ -19,7 +19,9 @@ const fieldsOf = ({ model }: Pick<Engine, "model">): ApiKeyModel => {
   return fields;
 };
 
-/** The account that a key acts as; null for the caller's own. @throws Failure 513 if it has more rights */
+/**
+ * The account that a key acts as; null for the caller's own. @throws Failure 513 if it has more rights than the caller
+ */
 const accountOf = async (step: Step, key: unknown, refuse: () => Failure): Promise<Row | null> => {
   const { platform, db, caller } = step;
   if (String(key) === String(caller.key)) return null;

@@ -70,7 +70,7 @@ export class Scheduler {
     await this.#looking;
   }
 
-  /** Puts all due tasks into the queue. A call while another one runs only waits for that one. */
+  /** Puts all due tasks into the queue. If a call is already running, another call only waits for it. */
   async look(): Promise<void> {
     this.#looking ??= this.#runDue().finally(() => {
       this.#looking = null;
@@ -100,8 +100,8 @@ export class Scheduler {
   }
 
   /**
-   * Sets missing next times: of demo rows, and of rows from an older version. Each minute, also checks those in the
-   * future, because the time zone may have changed, or a clock was ahead when they were set.
+   * Sets missing next times: of demo rows, and of rows from an older version. Each minute, also checks next times in
+   * the future, because the time zone may have changed, or a clock may have been ahead when they were set.
    */
   async #plan(platform: Platform, jobs: Jobs): Promise<void> {
     const { schedule, table } = jobs;

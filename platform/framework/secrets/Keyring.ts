@@ -8,7 +8,7 @@ export interface DataKey extends Key {
   readonly since: number;
 }
 
-/** A text names a data key that is not in the store, or that this process has not read yet. */
+/** Thrown if a text names a data key that is not in the store, or that this process has not read yet. */
 export class UnknownKey extends Error {
   constructor(place: string, id: string) {
     super(`what is stored in ${place} is encrypted with the data key ${id}, which the store does not have`);
@@ -43,7 +43,7 @@ export class Keyring {
     this.replace(await this.#load());
   }
 
-  /** A copy that never reads keys again. For work that occupies the only connection, and so cannot ask the store. */
+  /** A copy that never reads keys again, for work that occupies the only connection and so cannot ask the store. */
   copy(): Keyring {
     const same = new Keyring(this.#clock);
     same.replace(this.#keys);

@@ -3,10 +3,7 @@ import type { ByteRange, FileKey, FileStore, StoredFile } from "../fileStore/Fil
 
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
-/**
- * The requested part. Null for the whole file: if several parts are requested, or the file has changed. "none" if the
- * file has no such part.
- */
+/** The requested part. Null for the whole file: several parts, or a changed file. "none" if there is no such part. */
 const rangeOf = (headers: Headers, { size, etag }: StoredFile): ByteRange | "none" | null => {
   const [, from = "", to = ""] = RANGE.exec(headers.get("range")?.trim() ?? "") ?? [];
   const condition = headers.get("if-range");

@@ -1,7 +1,10 @@
 import type { PlatformFeature } from "../Feature";
 import type { Settings } from "../settings/settings";
 
-/** The features that the sign-in page offers next to its form. Undefined if none, so that it loads no code for them. */
+/**
+ * The features that the sign-in page offers next to its form. Undefined without any, so that no code is loaded for
+ * them.
+ */
 export const featuresBesideSignIn = (
   settings: Settings,
   features: readonly PlatformFeature[] = [],

@@ -40,7 +40,7 @@ const dateOf = (seconds: number): string => new Date(seconds * 1000).toISOString
 export const describeDeletionRule = ({ table, days, rows, until, from }: PendingRule): string =>
   `${rows} rows of ${table} from before ${dateOf(until)} are older than the ${days} days for which they are kept from now on. They stay until ${dateOf(from)}, unless somebody agrees to delete them: npm run migrate -- --delete. A longer time to keep them, or RETENTION=0, saves them.`;
 
-/** For tables whose former owners are unknown, because an earlier version did not store them. */
+/** Lines about tables whose former owners are unknown, because an earlier version did not store them. */
 const sharedLines = (shared: readonly WidenedRule[]): readonly string[] => {
   const tables = shared.map(({ table, rows }) => `${table} (${rows})`).join(", ");
   return tables === ""

@@ -9,8 +9,7 @@ import { Failure } from "../wire/Failure";
 const UNFIT = new Set(["22003", "22P02", "22021"]);
 
 /**
- * The answer to a request that failed. An unexpected error is logged with the id of the request, which is also in the
- * answer.
+ * The answer to a failed request. An unexpected error is logged with the id of the request, which the answer also has.
  */
 export const failureOf = (platform: Platform, error: unknown, mark: string): Failure => {
   if (error instanceof Failure) return error;

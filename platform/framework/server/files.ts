@@ -26,7 +26,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
 };
 
-/** The code if the file store does not answer. */
+/** The code for a file store that does not answer. */
 const AWAY = 503;
 
 const answerText = (status: number, text = "") =>
@@ -67,8 +67,8 @@ const put = async (
       }
     };
     await files.put(key, hashed(limitBytes(chunksOf(request.body), limits.uploadBytes)), async () => {
-      // From here on, the address accepts only this content. One of several parallel uploads succeeds. If the answer was lost, or
-      // the process ended before it named the file, the file can be sent again.
+      // From here on, the address accepts only this content. Of several parallel uploads, one succeeds. The same file
+      // can be sent again if the answer was lost, or if the process ended before it named the file.
       const value = `${secret} ${hash.digest("base64url")}`;
       if (!(await writeNoteIf(db, note, { before: secret, value, now: now() }))) throw wrong;
       await markStored(db, id);

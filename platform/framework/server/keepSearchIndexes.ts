@@ -10,11 +10,11 @@ const MAKE = 600;
 /** Seconds from the start to the first attempt to build indexes. */
 const FIRST = 10;
 
-/** `makes`: whether this process builds missing indexes. Answers the function that stops it. */
+/** `makes`: whether this process builds missing indexes. Answers the function that ends the maintenance. */
 export const keepSearchIndexes = (platform: () => Kept, makes: boolean): (() => void) => {
   const { engine } = platform().store;
   if (engine === "sqlite") return () => undefined;
-  // The database may be away for a while. The next attempt comes soon.
+  // The database may be unreachable for a while. The next attempt comes soon.
   const look = () =>
     void platform()
       .store.searchIndexes.look(platform().store.db)

@@ -5,7 +5,7 @@ import type { Platform } from "../Platform";
 import { runTableUpkeep } from "../storage/retention";
 import { actAs } from "../trail/createTrail";
 
-/** Answers the function that stops it. That function waits for the running step. */
+/** Answers the function that ends the maintenance. That function waits for the running step. */
 export const keepTables = (platform: () => Platform): (() => Promise<void>) =>
   eachHour(MINUTE, async (isEnded) => {
     const acting = actAs(platform(), { account: null, call: null, work: "retention", address: "" });

@@ -45,8 +45,8 @@ const readNoted = async (db: Db): Promise<readonly (readonly [feature: string, t
 };
 
 /**
- * Notes which tables belong to the console's own features, because nobody can know this once a feature is removed. If
- * the console has a table now, it no longer belongs to a former feature.
+ * Notes which tables belong to the console's own features, because this cannot be found out once a feature is removed.
+ * If the console now uses a table, the note about its former feature is deleted.
  */
 export const recordFeatureTables = async (db: Db, having: ConsoleParts): Promise<void> => {
   const had = tablesHad(having);
@@ -59,7 +59,7 @@ export const recordFeatureTables = async (db: Db, having: ConsoleParts): Promise
   }
 };
 
-/** Whether a table has this name. A name may end in "*" for the rest. */
+/** Whether a table has this name. A "*" at the end of a name means any ending. */
 const matches = (table: string, name: string): boolean =>
   name.endsWith("*") ? table.startsWith(name.slice(0, -1)) : table === name;
 
@@ -127,7 +127,7 @@ export const dropLeftOut = async (store: Store, having: ConsoleParts, feature: s
   return ignoringReferences(store.engine, store.db, () =>
     transact(store, async (db) => {
       await takeTurn(store.engine, db);
-      // A separate connection, because a transaction that had to wait may still see processes that have ended.
+      // Uses a separate connection, because a transaction that had to wait may still see processes that have ended.
       const running = store.engine === "sqlite" ? [] : await findOthers(store.db, { id: "", layout: "" });
       if (running.length > 0)
         throw new Refusal(

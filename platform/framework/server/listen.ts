@@ -1,5 +1,5 @@
-// Listens on one port. Calls, REST, files, streams, payment notices and health checks go to the platform, here or
-// elsewhere. All other requests go to the page.
+// Listens on one port. Calls, REST, files, streams, payment notices and health checks go to the platform, in this
+// process or on another host. All other requests go to the page.
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";

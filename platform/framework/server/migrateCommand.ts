@@ -101,8 +101,7 @@ export const migrateWith =
     if (what !== undefined) checkStore(dataDir, DATABASE_URL);
     prepareFolder(dataDir);
     const model = readModel(root);
-    // These two can run while the platform runs: a plan only reads, and --delete writes only a few notes. On
-    // PostgreSQL, all commands can.
+    // A plan only reads, and --delete writes only notes, so both can run beside the platform. On PostgreSQL, all can.
     const isBeside = what === "--plan" || what === "--delete";
     const held = !isBeside && DATABASE_URL === null ? holdFolder(dataDir, "npm run migrate") : null;
     const collected: (readonly [string, readonly unknown[]])[] = [];

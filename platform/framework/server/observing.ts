@@ -8,7 +8,7 @@ import type { Settings } from "../settings/settings";
 
 /** A request that is being answered. */
 export interface PassingRequest {
-  /** Its id in the log, in its answer, and in the message that people see. */
+  /** The id of the request: in the log, in its answer, and in the message that people see. */
   readonly mark: string;
   /** The name of its call. */
   readonly call: string;
@@ -28,7 +28,7 @@ type Work = (address: string, passing: PassingRequest) => Promise<Response>;
 
 const MILLISECONDS = 1000;
 
-/** An answer of a console's own route may come from another server, with fixed headers, so a copy is made. */
+/** The answer of a console's own route may be from another server. Its headers cannot be changed, so it is copied. */
 const marked = (response: Response, mark: string): Response => {
   try {
     response.headers.set(REQUEST_ID_HEADER, mark);

@@ -19,7 +19,7 @@ export interface PageConfig {
   readonly sources: Sources;
   /** Whether browsers open the console only by https. */
   readonly isSecure: boolean;
-  /** More settings of the page, by the names that it reads, for a platform elsewhere. */
+  /** More settings of the page, by the names that the page reads, if the platform runs elsewhere. */
   readonly more?: Readonly<Record<string, unknown>>;
 }
 

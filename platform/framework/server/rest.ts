@@ -27,7 +27,9 @@ import { readLimitedBody } from "./readAsked";
 import { REST, type Serves } from "./serves";
 import { inSteps, jsonInSteps } from "../wire/inSteps";
 
-/** The changes in an entry of the audit trail can be long, so only the answer for a single entry has them. */
+/**
+ * Changes in an entry of the audit trail can be long, so lists leave them out. A call for a single entry answers them.
+ */
 const withoutChanges = ({ trail }: Model, { sealed }: Table, row: AnsweredRow): AnsweredRow => {
   if (!sealed || trail === null) return row;
   const { [trail.changes]: _, ...entry } = row;
@@ -61,7 +63,7 @@ const listTarget = (called: DeclaredCall, request: CalledRequest): Target => {
   };
 };
 
-/** The call for an HTTP method. If `get` is missing, `list` is used, because who may list may read one record. */
+/** The call for an HTTP method. Without `get`, `list` answers single records: who may list them may also read one. */
 const callFor = ({ calls }: ResourceModel, verb: RestMethod): CallModel | undefined => {
   const listing = calls.find((one) => one.verb === "list");
   return calls.find((one) => one.verb === verb) ?? (verb === "get" && listing ? { ...listing, verb } : undefined);

@@ -25,7 +25,7 @@ const checkHanded = ({ resource, call, handler }: DeclaredCall): void => {
 
 export const routesOf = (model: Model, handlers: HandlersOf<Handles>): Routes => {
   const routes = new Map<string, DeclaredCall[]>();
-  // Calls of the style rest share a path, so server/rest.ts finds them by their HTTP method.
+  // Calls of the style rest may share a path, so server/rest.ts finds them by their HTTP method.
   for (const resource of model.resources.filter(({ style }) => style !== "rest"))
     for (const call of resource.calls) {
       const route = { resource, call, handler: handlerOf(handlers, resource, call) };
@@ -51,7 +51,10 @@ const ownParams = ({ params }: Incoming, { call, resource }: DeclaredCall) => {
   return Object.fromEntries(Object.entries(params).filter(([name]) => !isBeside(name) || isField(name)));
 };
 
-/** A target that refuses: requests for unknown calls must count for the limits, too. */
+/**
+ * A target that refuses every request. Requests for unknown calls also pass the door, because they count for the
+ * limits.
+ */
 const missing = () => Promise.reject(new Failure(404));
 const NOWHERE = { ...signedTarget("unknown", { lacking: true, apiKey: true, looking: true }, missing), open: missing };
 

@@ -94,7 +94,7 @@ export interface RunningPlatform {
   readonly filled: Filled;
   /** Names of resources whose old rows would be deleted by a rule that waits for consent. */
   readonly leaving: readonly string[];
-  /** The place of the store, as text for people. */
+  /** The result of opening the store: whether it is a demo, the first account, warnings. */
   readonly store: string;
   /** Makes /ready answer 503, so that proxies send no more requests. Running jobs go back to the queue. */
   stopping(): void;
@@ -134,7 +134,7 @@ export const createPlatform = async (options: PlatformOptions): Promise<RunningP
 };
 
 const runOn = async (store: Store, settings: Settings, options: PlatformOptions): Promise<RunningPlatform> => {
-  // Read before anything is stored, because a start that fails later would never print its one-time password.
+  // The key file is read before anything is stored. If the start failed later, its password would never be printed.
   const brought = readKeyFile(options.dataDir);
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
   const ofFeatures = (options.business.features ?? []).flatMap(({ jobs = [] }) => jobs);
@@ -142,7 +142,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const queue = new Queue<Platform>(store, all.map(withTracing));
   const scratch = join(options.dataDir, SCRATCH);
   const files = new OwnFiles(await openFiles(settings, options.dataDir));
-  // `tables` is empty, because tables may not have the names of the definitions yet. All tables are searched.
+  // `tables` is empty, because tables may not have the names of the definitions yet. So all tables are searched.
   await checkFiles(store, files, uploadsInUse({ store, tables: new Map() }), now());
   const limits = limitsOf(settings);
   const rates = new Rates(settings);
@@ -280,7 +280,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       await endBeside();
       for (const end of keepers) end();
       endIndexes();
-      // All get the signal at the same time. Otherwise, one job could begin a step while another one ends.
+      // All parts get the signal at the same time. Otherwise, one job could begin a step while another part ends.
       await Promise.all([endTables(), endSums?.(), endFiles(), scheduler.close(), queue.close()]);
       endWatch();
       await endRates();

@@ -52,8 +52,7 @@ const serve = async ({
   pages,
 }: Serving): Promise<StartedConsole> => {
   const { PORT, HOST, STOP_AFTER, STOP_WITHIN } = settings;
-  // The port is checked before anything is opened, because a first start that fails later would never print its one-time
-  // password.
+  // The port is checked before anything is opened. If a start failed later, its password would never be printed.
   await checkPort(HOST, PORT);
   const model = readModel(root);
   const platform = await createPlatform({
@@ -112,9 +111,7 @@ const serve = async ({
 export type Start = (root: string, settings: Settings, pages?: Pages) => Promise<StartedConsole>;
 
 /**
- * Answers the function that starts a console with this business. `pages` creates the page handler; by default, it serves
- * dist/.
- * @throws Refusal
+ * Answers the function that starts a console with this business. `pages` makes the page handler; default: for dist/.
  */
 export const startWith =
   (business: Business): Start =>

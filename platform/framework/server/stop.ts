@@ -1,5 +1,5 @@
-// Stops the server gracefully: it continues to answer until proxies have noticed, then accepts no new connections, answers
-// the running requests, and closes.
+// Stops the server gracefully. It continues to answer until proxies have noticed, then accepts no new connections,
+// answers the running requests, and closes.
 import type { Server } from "node:http";
 import { Server as Listener } from "node:net";
 import { setImmediate as afterReading, setTimeout as sleep } from "node:timers/promises";
@@ -23,7 +23,7 @@ interface Patience {
 
 /**
  * Waits for a quick turn of the event loop. Closing the port would reset connections that wait to be accepted, with
- * their requests. After a quick turn, hardly one is waiting.
+ * their requests. After a quick turn, almost no connection is waiting.
  */
 const acceptAll = async (server: Server): Promise<void> => {
   let accepted = 0;

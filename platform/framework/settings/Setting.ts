@@ -6,7 +6,7 @@ interface About {
   readonly about: string;
   /** The first version with this setting. */
   readonly since: string;
-  /** True if the value is a password or contains one, so that it is never shown. */
+  /** The first version with this setting. */
   readonly isSecret?: true;
 }
 

@@ -28,7 +28,7 @@ export interface DemoChoice {
 
 const MARK = "made as a demo";
 
-/** For stores of older versions, which do not remember it: two accounts with names of the demo mean a demo. */
+/** Stores of older versions do not remember whether they are a demo. Two accounts with names of the demo show it. */
 const looksLikeDemo = async (db: Db, identity: Identity | null): Promise<boolean> => {
   const userId = identity?.accounts.byName.get(identity.account.name);
   if (!identity || !userId) return false;

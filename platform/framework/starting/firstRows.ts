@@ -29,9 +29,7 @@ export const firstDemoUserId = ({ identity, resources }: Model): string | null =
   return typeof name === "string" ? name : null;
 };
 
-/**
- * The first demo row, without invented names and references to menus. Keeps its key, enumerations and other references.
- */
+/** The first demo row, without invented names and references to menus. Keeps key, enumerations and other references. */
 const withoutNames = (table: Table, { identity }: Model): Row => {
   const given = table.resource.demo.given[0] ?? {};
   const isStanding = ({ name, field }: Column) =>
@@ -51,7 +49,7 @@ export const planFirstRows = (
   const account = identity?.account;
   const makers: readonly (readonly [string | undefined, (table: Table, given: Row) => Promise<Row>])[] = [
     [owner?.resource, async ({ resource }) => ({ [resource.title]: COMPANY_NAME })],
-    // The super admin needs no menus for this, and may give every role.
+    // The super admin may do everything and give every role, so the role needs no menus.
     [
       identity?.role.resource,
       async ({ resource: { title, titles } }, given) => ({

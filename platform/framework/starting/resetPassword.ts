@@ -33,7 +33,7 @@ export interface Place {
   readonly factors: readonly Factor[];
 }
 
-/** A sentence that says why the account still cannot sign in; empty if it can. */
+/** A sentence about why the account still cannot sign in; empty if it can. */
 const stillShut = ({ account }: Identity, row: Row, now: number): string => {
   if (meetsCondition(account.disabled, row)) return " The account is disabled, and stays so.";
   return isExpired(account, row, now) ? " The account has expired, and stays so." : "";
@@ -56,7 +56,7 @@ const replace = async (
   await forgetTriesAt(db, { userId, key: String(key) });
   await updateRow(db, accounts, key, { [account.password]: secret }, now);
   await endSessionsOf(db, key);
-  // A person who lost their phone has no administrator to ask, either.
+  // A person who lost their phone has no administrator to ask, either. So the second factors are removed, too.
   const isRemoved = await removeFactors(place, db, String(key));
   if (isRemoved) record(db, { is: "event", event: "unenroll", about: { table: accounts, row } });
   return `${isRemoved ? " Two-step sign-in is off." : ""}${stillShut(identity, row, now)}`;

@@ -1,5 +1,4 @@
-// Fills new tables: with the demo rows of the definitions, or with the company, role and account that every platform
-// needs.
+// Fills new tables with the demo rows of the definitions, or with the company, role and account that a platform needs.
 import { sql } from "kysely";
 import type { Model } from "../../../generator";
 import type { Settings } from "../settings/settings";
@@ -115,7 +114,7 @@ const fillWithDemo = async (table: Table, seeding: SeedOptions, db: Db, world: W
     const isGiven = index < table.resource.demo.given.length;
     const at = { index, isGiven, model, world, password, cost: seeding.settings.PASSWORD_COST };
     const adjusted = own?.(row, at);
-    // Most of a hundred thousand rows need no await, and leaving it out saves time.
+    // For most of a hundred thousand rows there is nothing to await, and leaving out the await saves time.
     if ((adjusted instanceof Promise ? await adjusted : adjusted) === false) continue;
     if (people) await people(row, at);
     keepWithin(table, row, world.now);

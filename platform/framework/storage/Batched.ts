@@ -1,7 +1,7 @@
 // Looks up many keys with one query. A lookup that arrives while a query runs waits for the next query. So every answer
 // is read after its lookup began, and is as fresh as that of a separate query.
 
-/** The longest time, in milliseconds, that lookups wait for a running query before they begin their own. */
+/** The longest time, in milliseconds, that lookups wait for a running query. Then they begin a query of their own. */
 const PATIENCE = 250;
 
 interface Waiting<Found> {
@@ -41,7 +41,7 @@ export class Batched<Found> {
     this.#isReading = false;
   }
 
-  /** Ends with the query, or earlier if the query does not end: a lost connection must not block all other lookups. */
+  /** Ends when the query ends, or earlier if the query takes too long: a lost connection must not block all lookups. */
   async #answerInTime(asked: Asked<Found>): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {

@@ -84,7 +84,7 @@ export class Changes implements Versions {
     return this.#isOpen;
   }
 
-  /** The topics, and with a replica also the counter of the account that writes. */
+  /** The topic and, with a replica, also the counter of the account that writes. */
   withWriter(topic: string): readonly string[] {
     const by = this.#signalsWriters ? writingTopic() : null;
     return by === null ? [topic] : [topic, by];

@@ -76,7 +76,7 @@ export class CountCache {
       table,
       fields: selection.fields,
       elsewhere: selection.elsewhere,
-      // The keys are not cached, because the rows may have changed by the next call.
+      // The keys are not cached, because the rows may have changed before the next call.
       count: { count: counted.count, isAbout: counted.isAbout },
       version,
       until: counted.isAbout

@@ -27,7 +27,7 @@ export interface LoggedEvent {
   readonly event: TrailEvent;
   /** The record that the event is about: its table and row. */
   readonly about?: { readonly table: Table; readonly row: Row } | undefined;
-  /** The account, if the request has no session yet, as when signing in. */
+  /** The account, for a request without a session, such as signing in. */
   readonly account?: Row | undefined;
   /** The sign-in name in the request, if no account has it. */
   readonly name?: string | undefined;
@@ -37,7 +37,7 @@ export interface LoggedEvent {
   readonly asked?: Row | undefined;
   /** The code of a refusal. */
   readonly code?: number | undefined;
-  /** Record this only if the transaction changes no record and has no earlier entry. */
+  /** Record this event only if the transaction changes no record and has no earlier entry. */
   readonly onlyAlone?: boolean | undefined;
 }
 

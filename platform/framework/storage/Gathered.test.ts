@@ -27,7 +27,8 @@ it("reads what arrives during a query with the next one, each key once", async (
   expect(await first).toBe(1);
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[1]?.keys).toEqual(["a", "b", "c"]);
-  // The first query answers 1. Lookups that began after the start of it get the result of the second query.
+  // The first query answers 1. Lookups that began after the start of the first query get the result of the second
+  // query.
   asked[1]?.answer(
     new Map([
       ["a", 2],

@@ -9,7 +9,7 @@ import type { ReadReplica, Row, Side, Store, Tables } from "./Store";
 /** The topic of a counter that goes up each second. Its value on the replica shows how old the replica's data is. */
 const BEAT = "beat";
 const MILLISECONDS = 1000;
-/** After this long without an answer, the replica counts as away. */
+/** Without an answer for this many milliseconds, the replica counts as unreachable. */
 const SILENCE = 4 * MILLISECONDS;
 /** The maximum number of beats to remember, one per second. */
 const MOST = 600;
@@ -23,7 +23,7 @@ export class Reader implements ReadReplica {
   readonly #db: Kysely<Tables>;
   readonly #primary: Side;
   readonly #changes: Changes;
-  /** In milliseconds. */
+  /** How far the replica may lag behind, in milliseconds. */
   readonly #bound: number;
   readonly #samples: Sample[] = [];
   #lag: number | null = null;

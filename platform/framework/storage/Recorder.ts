@@ -12,7 +12,7 @@ export const beginRecording = (db: Db, trail: Trail | null): readonly Entry[] =>
   return entries;
 };
 
-/** For the transaction that migrates and fills a store, because no account makes its changes. */
+/** For the transaction that migrates and fills a store: no account makes its changes, so they are not recorded. */
 export const leaveUnrecorded = (db: Db): void => {
   recorders.set(db, null);
 };
@@ -32,7 +32,7 @@ export const record = (db: Db, entry: Entry): void => {
   entriesOf(db)?.push(entry);
 };
 
-/** The entries of the open transaction so far. @throws Error outside `transact` */
+/** The entries that the open transaction has so far. @throws Error outside `transact` */
 export const recordedBy = (db: Db): readonly Entry[] => entriesOf(db) ?? [];
 
 /** Runs a part of a transaction. If it fails, its entries are dropped together with its writes. */

@@ -9,12 +9,10 @@ import type { Turns } from "./Turns";
 
 export type Row = Record<string, unknown>;
 export type Tables = Record<string, Row>;
-/**
- * A connection or a transaction. Functions that write take it as a parameter, so that the caller chooses the transaction.
- */
+/** A connection or a transaction. Functions that write take it as a parameter: the caller chooses the transaction. */
 export type Db = Kysely<Tables>;
 
-/** Writes the entries of a transaction, within that transaction. It knows who made the request. */
+/** Writes the entries of a transaction, within that transaction. The trail knows who made the request. */
 export interface Trail {
   /** Whether the trail has written an entry. */
   readonly hasWritten: boolean;
@@ -65,11 +63,10 @@ export interface Store {
   readonly turns: Turns | null;
   /** The changes of all processes on the store, for caches; null if there is only one process. */
   readonly changes: Versions | null;
-  /** A replica for lists and statistics; null without one. */
+  /** A replica for lists and statistics; null if there is no replica. */
   readonly reader: ReadReplica | null;
   /**
-   * A text that changes whenever any process writes to one of these tables. Null if reading it would cost as much as
-   * reading the tables.
+   * A text that changes whenever a process writes to these tables. Null if reading it takes as long as reading them.
    */
   readonly stampOf: ((tables: readonly string[]) => string) | null;
   /** The keys of the store's secrets. Empty until `openKeys`. */

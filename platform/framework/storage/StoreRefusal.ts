@@ -14,7 +14,7 @@ export interface StoreRefusal {
 
 const GONE = "ROW_GONE";
 
-/** Another request deleted the row after this one found it, and before this one locked or changed it. */
+/** Thrown if another request deleted a row after this request found it, and before this request changed it. */
 export class RowGone extends Error {
   readonly code = GONE;
   constructor({ name }: Table, key: unknown) {

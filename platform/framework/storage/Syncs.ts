@@ -1,5 +1,4 @@
-// Groups flushes to the disk. While one flush runs, the process answers other calls, and all writes of that time share
-// the next flush.
+// Groups flushes to the disk. While one flush runs, other calls are answered, and their writes share the next flush.
 
 export class Syncs {
   readonly #sync: () => Promise<void>;
@@ -12,7 +11,7 @@ export class Syncs {
 
   /** Resolves when everything written before this call is on the disk. Rejects if the flush fails. */
   flush(): Promise<void> {
-    // A running flush may have started before the caller wrote, so the caller needs the next one.
+    // A flush that is already running may have started before the caller wrote, so the caller needs the next flush.
     this.#next ??= this.#begin();
     return this.#next;
   }

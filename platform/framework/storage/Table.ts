@@ -20,9 +20,7 @@ export interface Column {
   readonly secret: boolean;
   /** Encrypted in the store: a secret, or by its definition. It cannot be sorted, filtered or searched. */
   readonly encrypted: boolean;
-  /**
-   * The empty value is NULL in the store, and 0 or "" in a row that is read. True for references and for unique fields.
-   */
+  /** The empty value is NULL in the store, and 0 or "" in a read row. True for references and for unique fields. */
   readonly optional: boolean;
   /** The name of the separate table for a list of keys, which has one row per key. Null for all other columns. */
   readonly joined: string | null;
@@ -83,11 +81,9 @@ export interface Table<out Of = unknown> {
   readonly encrypted: readonly Column[];
   /** Columns with personal values, which are masked for most accounts. */
   readonly masked: readonly Column[];
-  /**
-   * Encrypts and decrypts. Null if the caller needs no secrets: it then cannot store them, and reads them encrypted.
-   */
+  /** Encrypts and decrypts. Null if the caller needs no secrets: it cannot store them, and reads them encrypted. */
   readonly keys: Keyring | null;
-  /** The fields of the audit trail; null for other tables. A seal over each row and the one before reveals changes. */
+  /** The fields of the audit trail; null for other tables. Each row seals itself and the row before against changes. */
   readonly sealed: TrailModel | null;
   /** The time column for PostgreSQL's partitions; null for a table without partitions. */
   readonly partitionedBy: Column | null;
@@ -97,10 +93,7 @@ export interface Table<out Of = unknown> {
   readonly ids: Ids;
 }
 
-/**
- * The additional columns of a versioned row: its version number, the time of the last change, and the key of the
- * account that made it.
- */
+/** The additional columns of a versioned row: version number, time of the last change, and key of its author. */
 export const VERSION = { count: "row_version", at: "row_changed", by: "row_changed_by" } as const;
 
 /** If an item of a list has a secret, the whole list is encrypted. */
@@ -136,7 +129,7 @@ const canBeScattered = ({ key, division, sealed, columns, resource }: Table): bo
   key.storage === "integer" &&
   !sealed &&
   !key.field.required &&
-  // No constraint covers all partitions, so equal numbers would not be noticed.
+  // No constraint covers all partitions, so equal numbers in two partitions would not be noticed.
   division === null &&
   resource.tree === null &&
   // Movements of wallets must be read in the exact order of writing, even within a second.
@@ -144,7 +137,7 @@ const canBeScattered = ({ key, division, sealed, columns, resource }: Table): bo
   resource.views.list.sort.field !== key.name &&
   columns.some(({ field, storage }) => field.options.stamp === "created" && storage === "integer");
 
-/** Adds to a column what depends on the resource: whether it is optional, and the table of a list. */
+/** Adds to a column the facts that depend on the resource: whether it is optional, and the table of a list. */
 const placedColumn = (resource: ResourceModel, column: Column): Column => {
   const { key, unique } = resource;
   if (column.name === key) return column;

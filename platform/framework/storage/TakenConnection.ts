@@ -50,7 +50,7 @@ export class TakenConnection implements DatabaseConnection {
       await this.take();
       const result = await this.#inner.executeQuery<Row>(query);
       if (WRITES.test(text) && this.#beside.isAlone()) {
-        // The connection is free for other calls while this one waits for the disk.
+        // The connection is free for other calls while this call waits for the disk.
         this.pass();
         await this.#beside.flush();
       }

@@ -5,10 +5,7 @@ import { Failure } from "../wire/Failure";
 /** The longest wait, in milliseconds. */
 const LONGEST = 5000;
 
-/**
- * For each name, lets at most `share` callers work at once. The others wait in order of arrival, at most `longest`
- * milliseconds.
- */
+/** For each name, lets at most `share` callers work at once. Others wait in order of arrival, at most `longest` ms. */
 export class Turns {
   readonly #share: number;
   readonly #longest: number;

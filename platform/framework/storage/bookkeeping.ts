@@ -1,6 +1,6 @@
-// The platform's own tables, which have no definition: sessions, hashes of API keys, browsers that have signed in before,
-// sign-in attempts, and short-lived notes such as verification codes and used credentials. Notes must survive a restart,
-// and every process on the database must see them.
+// The platform's own tables, which have no definition: sessions, hashes of API keys, browsers that have signed in
+// before, sign-in attempts, and notes. Notes are short-lived values such as verification codes and used credentials.
+// They must survive a restart, and every process on the database must see them.
 import { sql } from "kysely";
 import * as own from "../wire/ownNames";
 import { readExistingColumns } from "./catalog";
@@ -70,7 +70,7 @@ export const addNote = async (db: Db, note: string, value: string, now: number, 
   return done.numAffectedRows === 1n;
 };
 
-/** Never expires. */
+/** An end that is never reached. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** Writes a note, or replaces it. `expires` is in epoch seconds. */

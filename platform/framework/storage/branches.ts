@@ -24,6 +24,6 @@ export const withinBranches = (
   return sql`exists (select 1 from ${sql.table(column.joined)} where owner = ${owner} and item in (${found}))`;
 };
 
-/** Which rows match also depends on the parents in the tree: moving a record moves all records below it. */
+/** Which rows match also depends on the parents in the tree, because moving a record moves all records below it. */
 export const dependsOnTree = ({ tree }: Column): Selection["elsewhere"] =>
   tree === null ? [] : [{ table: tree.table, field: tree.parent }];

@@ -47,7 +47,7 @@ const bringUp = async ({ db }: Pick<Store, "db">, tables: Iterable<Table>, least
     const there = present.filter((one) => one.table === table.name);
     const index = gramIndexOf(table);
     const fit = there.find((one) => one.name === index?.name && isFit(one, index.columns));
-    // A table that shrank keeps its index, because it still works and may be needed again.
+    // A table that became smaller keeps its index, because the index still works and may be needed again.
     const isWanted = canBe && index !== null && (fit !== undefined || (sizes.get(table.name) ?? 0) >= least);
     const stale = there.filter((one) => one !== fit || !isWanted);
     const inTheWay = stale.filter((one) => one.name === index?.name);

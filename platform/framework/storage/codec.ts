@@ -79,10 +79,7 @@ export function decodeRow(table: Table, row: Row): Record<string, Json> {
   return answered;
 }
 
-/**
- * Replaces NULL in a stored row by 0 or "", and decrypts encrypted texts. Other code sees neither. Changes the row in
- * place.
- */
+/** Replaces NULL in a stored row by 0 or "", and decrypts encrypted texts. Changes the row in place. */
 export function fillEmpty<Of>(table: Table<Of>, row: Row): RowOf<Of>;
 export function fillEmpty(table: Table, row: Row): Row {
   for (const column of table.columns)

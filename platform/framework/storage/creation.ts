@@ -9,7 +9,7 @@ import type { Column, Table } from "./Table";
 
 type Engine = Store["engine"];
 
-/** PostgreSQL gets its constraints after the table is filled, because checking many rows at once is faster. */
+/** In PostgreSQL, constraints are added after the table is filled, because checking many rows at once is faster. */
 export const postgresColumns = (table: Table) => [
   ...storedColumns(table).map((column) => {
     if (column !== table.key) return declareColumn("postgres", column);

@@ -93,9 +93,9 @@ const open = async (store: Store, masters: MasterKeys): Promise<void> => {
 };
 
 /**
- * Opens the keys of the store, so that its secrets can be read and written. A store without keys gets its first one,
- * and a key file is created if no master key is given.
- * @throws Refusal if the store has secrets, and their master key is missing or another one is given
+ * Opens the keys of the store, so that its secrets can be read and written. A store without keys gets its first key,
+ * and a key file is created if no master key is given. @throws Refusal if the store has secrets, and their master key
+ * is missing or another one is given
  */
 export const openKeys = async (store: Store, place: MasterPlace): Promise<void> => {
   const masters = masterKeysAt(place);

@@ -18,7 +18,7 @@ export interface Handle {
   readonly calls: Readonly<Record<string, "fields" | CallForms>>;
 }
 type Forms = Readonly<Record<string, StoredForm>>;
-/** The parameters of a call, and what it answers in addition to them and to fields of the resource. */
+/** The parameters of a call, and the fields that its answer has in addition to these and to fields of the resource. */
 interface CallForms {
   readonly required?: Forms;
   readonly optional?: Forms;
@@ -98,7 +98,7 @@ export type AnswerOf<Of> = unknown extends Of
 export type GivenOf<Of> =
   string extends FieldOf<Of> ? Row : { readonly [Name in keyof FieldsOf<Of>]?: Open<FieldsOf<Of>[Name]> | undefined };
 
-/** `Given & Only<Of, Given>` refuses names that `Of` lacks, also if the object is a variable. */
+/** `Given & Only<Of, Given>` refuses names that `Of` lacks, even if the object is a variable. */
 export type WithoutOthers<Of, Given> = unknown extends Of
   ? unknown
   : Given extends unknown
@@ -126,8 +126,8 @@ declare const SENT: unique symbol;
 export type Sent<Of> = { readonly [SENT]: Of };
 
 /**
- * The parameters of a call that needs no menu key. The door has checked each that was sent. Plain calls get fields
- * unchecked.
+ * The parameters of a call that needs no menu key. The door has checked each parameter that was sent. Calls without
+ * code of the console get fields unchecked.
  */
 export type SentOf<
   Of extends Handle,
@@ -137,7 +137,7 @@ export type SentOf<
   ? { readonly [Name in keyof Of["fields"]]?: unknown } & Sent<Of>
   : { readonly [Name in keyof Both<Taken>]?: Checked<Both<Taken>[Name]> | undefined };
 
-/** The parameters of a `permitted` call, checked by the door. Plain calls get fields unchecked. */
+/** The parameters of a `permitted` call, checked by the door. Calls without code of the console get all fields. */
 export type ParamsOf<
   Of extends Handle,
   Call extends keyof Of["calls"],

@@ -32,7 +32,7 @@ export interface PendingRule {
 
 export const keepRuleNote = ({ name }: { readonly name: string }): string => `keep:${name}`;
 
-/** How many days a table keeps its rows; 0 for ever. Only the audit trail has partitions without `division`. */
+/** Rounded to whole days, so that rows are deleted once a day and not every hour. */
 const daysOf = ({ partitionedBy, division }: Table, { days }: Pick<Retention, "days">): number =>
   partitionedBy === null ? 0 : division === null ? days : (division.keep ?? 0);
 

@@ -1,5 +1,5 @@
-// Drops tables that the console no longer has, together with the store's notes about them. A later table of the same name
-// is a new one.
+// Drops tables that the console no longer has, together with the store's notes about them. If the console later creates
+// a table of the same name, that is a new table.
 import { sql } from "kysely";
 import { Refusal } from "../settings/Refusal";
 import { isObject } from "../wire/readJson";
@@ -12,7 +12,10 @@ import type { Db, Store } from "./Store";
 
 type User = Readonly<Record<"what" | "of" | "text", string>>;
 
-/** Finds dependents that an engine ignores when it drops a table: SQLite all, PostgreSQL triggers of other tables. */
+/**
+ * Finds what depends on a table, as far as the engine ignores it when it drops the table: in SQLite everything, in
+ * PostgreSQL triggers of other tables.
+ */
 const USERS = {
   sqlite: sql<User>`select type || ' ' || name as what, tbl_name as "of", sql as text from sqlite_master where type in ('view', 'trigger')
     union all select 'table ' || m.name, m.name, '"' || replace(f."table", '"', '""') || '"' from sqlite_master as m join pragma_foreign_key_list(m.name) as f where m.type = 'table'`,

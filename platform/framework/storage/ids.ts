@@ -9,7 +9,7 @@ import type { Table } from "./Table";
 
 /**
  * The parts of a key, highest digits first: a random shard of 15; the day, so that rows of one day are close together
- * within a shard; a random number. A wrong clock only puts rows in another place.
+ * within a shard; a random number. If a clock is wrong, rows only get another place.
  */
 const SHARDS = 15;
 const DAYS = 2 ** 15;
@@ -23,7 +23,7 @@ export const randomId = (now: number, draw: (below: number) => number = randomIn
   return ((1 + draw(SHARDS)) * DAYS + day) * RANDOM + draw(RANDOM);
 };
 
-/** With a billion rows on one day, one try in sixteen fails. */
+/** If a billion rows were created on one day, one attempt in sixteen finds a used key. */
 const TRIES = 20;
 
 /** Inserts a row under an unused key, and answers it as stored. */

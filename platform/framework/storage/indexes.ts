@@ -1,5 +1,6 @@
-// Creates and drops the indexes of the tables. If stored rows violate a new unique index, it leaves out all but the first
-// of them. No other equal row can be stored, and the index becomes complete once the rows differ.
+// Creates and drops the indexes of the tables. If stored rows violate a new unique index, the index leaves out all
+// these rows but the first. Then no further equal row can be stored, and the index becomes complete once the rows
+// differ.
 import { sql } from "kysely";
 import { readExistingIndexes } from "./catalog";
 import { emptyOf } from "./codec";
@@ -13,8 +14,7 @@ import type { Index, Table } from "./Table";
 type Engine = Store["engine"];
 
 /**
- * In an index, NULL differs from NULL. A unique index of several columns must treat empty values as equal, so NULL is
- * replaced.
+ * In an index, NULL differs from NULL. Unique indexes of several columns replace NULL, so that empty values are equal.
  */
 const comparedColumn = (table: Table, index: Index, name: string) => {
   const column = table.byName.get(name);
@@ -68,9 +68,7 @@ const createUnique = async (db: Db, table: Table, index: Index): Promise<BrokenR
   return { rule: index.name, table: table.name, fields: index.columns, kind: "unique", keys };
 };
 
-/**
- * Drops indexes that no definition needs any more. This runs before rows are changed, because changes are then faster.
- */
+/** Drops indexes that no definition needs any more, before rows are changed, because this makes changes faster. */
 export const dropStaleIndexes = async (engine: Engine, db: Db, tables: readonly Table[]): Promise<void> => {
   const present = await readExistingIndexes(engine, db);
   for (const table of tables) {
@@ -103,8 +101,7 @@ export const migrateIndexes = async (
       const { name } = index;
       if (there.includes(name) && !reported.has(name)) continue;
       if (index.unique && waits(table.name, index.columns)) continue;
-      // An index that excludes violating rows is created again at every start. It becomes complete once the rows are
-      // corrected.
+      // An index that excludes violating rows is created again at every start, until the rows are corrected.
       await sql`drop index if exists ${sql.ref(name)}`.execute(db);
       added = true;
       if (!index.unique) {

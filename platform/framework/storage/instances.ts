@@ -14,7 +14,7 @@ export interface Instance {
   readonly layout: string;
 }
 
-/** The clock of the database, because by the clock of an instance, a dead process could count as alive. */
+/** Uses the clock of the database. By the clock of an instance, a dead process could count as alive. */
 const NOW = sql`cast(extract(epoch from clock_timestamp()) as bigint)`;
 
 export const ensureInstances = async (db: Db): Promise<void> => {
@@ -44,7 +44,7 @@ export const findOthers = async (db: Db, { id, layout }: Instance): Promise<read
 export const reportAlive = ({ db, engine }: Pick<Store, "db" | "engine">, instance: () => Instance) => {
   if (engine === "sqlite") return async (): Promise<void> => undefined;
   let beating: Promise<void> = Promise.resolve();
-  // A failed heartbeat is ignored: the database may be away for a while, and the next heartbeat comes soon.
+  // A failed heartbeat is ignored: the database may be unreachable for a while, and the next heartbeat comes soon.
   const beat = () => {
     beating = noteInstance(db, instance()).catch(() => undefined);
   };

@@ -1,5 +1,5 @@
-// The layouts that the tables of a store have had, in order. With them, an old version that runs beside a newer one is
-// distinguished from a new version, and a text from a list, which is also stored as text.
+// The layouts that the tables of a store have had, in order. They show whether a process has an older or a newer
+// version, and whether a column with text had lists, which are also stored as text.
 import { createHash } from "node:crypto";
 import { version } from "../../../package.json";
 import { Refusal } from "../settings/Refusal";
@@ -34,7 +34,7 @@ export interface Layouts {
   readonly scopes: Readonly<Record<string, string>>;
   /** The version of Pilothouse that last migrated the store; "" until a migration has noted one. */
   readonly version: string;
-  /** Former layouts that the store no longer supports completely, and the version that ended them. */
+  /** Former layouts that the store no longer supports completely, and the version that ended this. */
   readonly ended: readonly string[];
   readonly endedBy: string;
 }
@@ -86,7 +86,7 @@ export const checkNotEnded = ({ ended, endedBy }: Layouts, layout: string): void
   );
 };
 
-/** Forgets the layouts of dropped tables: later tables of the same names are new ones. */
+/** Forgets the layouts of dropped tables. If tables of the same names are created later, they are new tables. */
 export const forgetLayouts = async (db: Db, names: readonly string[]): Promise<void> => {
   const before = await readLayouts(db);
   const without = <Of>(all: Readonly<Record<string, Of>>) =>

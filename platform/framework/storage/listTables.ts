@@ -1,5 +1,5 @@
-// Creates the tables of key lists, and moves lists there that an older store has as JSON. Keys of missing rows are
-// reported and not moved. The old column is renamed and keeps the JSON.
+// Creates the tables of key lists. In an older store, lists are JSON; moves them into these tables. Keys of missing
+// rows are reported and not moved. The old column is renamed and keeps the JSON.
 import { sql } from "kysely";
 import type { ExistingColumns } from "./catalog";
 import { declaredType } from "./columns";

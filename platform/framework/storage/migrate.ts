@@ -52,7 +52,7 @@ const rebuildChanged = async (db: Db, demands: Demands, before: ExistingColumns)
     if (!columns || !before.has(table.name)) continue;
     const isNone = storedColumns(table).some((column) => isNoneChanged(table, column, columns));
     if (!isNone && isSame(names.get(table.name) ?? new Set(), constraints)) continue;
-    // SQLite refuses to rename a table while a trigger of another one names it.
+    // SQLite refuses to rename a table while a trigger of another table names it.
     if (rebuilt.length === 0) await dropTriggers("sqlite", db, () => true);
     await rebuild(db, table, constraints, columns);
     rebuilt.push(table);
@@ -74,11 +74,11 @@ const PATIENCE = "5s";
 export type FillStep<Result> = (db: Db, created: ReadonlySet<Table>) => Promise<Result>;
 
 export interface LaterSteps {
-  /** The console's own step. */
+  /** The console's own step of the migration. */
   readonly upgrade?: Upgrade | undefined;
   /** How long rows in partitions are kept. */
   readonly retention: Retention;
-  /** The id of this process among those that use the database. Without it, this counts as the only process. */
+  /** The id of this process among those that use the database. Without an id, this process counts as the only one. */
   readonly instance?: string | undefined;
   /** Undoes all changes at the end. Used for a plan. */
   readonly isTrial?: boolean | undefined;
@@ -91,7 +91,7 @@ export interface MigrationResult<Result> {
   readonly bridges: readonly Bridge[];
   /** Rules that would delete old rows, and wait for consent or for their date. */
   readonly pending: readonly PendingRule[];
-  /** Tables whose rows everybody would then see. */
+  /** Tables whose rows everybody would see after the migration. */
   readonly widened: readonly WidenedRule[];
   /** Fields that become encrypted, as `table.field`. */
   readonly encrypted: readonly string[];
@@ -119,7 +119,7 @@ const inOneStep = async <Result>(
 ): Promise<Step<Result>> => {
   const { engine, keys } = keeping;
   if (engine === "postgres") {
-    // There are no time limits, because another process may be migrating now, and large tables take long.
+    // There are no time limits, because another process may be migrating now, and large tables take a long time.
     await sql`set local lock_timeout = ${sql.lit(isTrial ? PATIENCE : "0")}`.execute(db);
     await sql`set local statement_timeout = 0`.execute(db);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);

@@ -34,7 +34,10 @@ const look = async (db: Db, { name, table, column, kind, broken }: Constraint): 
 
 const add = (one: Constraint) => sql`add constraint ${sql.ref(one.name)} ${one.inTable}`;
 
-/** Null for a rule that must wait: in PostgreSQL, a foreign key of a partitioned table cannot leave rows out. */
+/**
+ * Adds a constraint, except for the given rows. Null if it must wait: in PostgreSQL, a foreign key of a partitioned
+ * table cannot leave rows out.
+ */
 const addBroken = (one: Constraint, keys: readonly unknown[]) => {
   if (keys.length === 0) return add(one);
   const name = sql.ref(one.name);
@@ -44,7 +47,7 @@ const addBroken = (one: Constraint, keys: readonly unknown[]) => {
   return sql`add constraint ${name} check (not (${one.broken}) or ${exempt})`;
 };
 
-/** Adds all constraints in one statement. If rows break one of them, adds them one by one instead. */
+/** Adds all constraints in one statement. If rows break one of the constraints, adds them one by one instead. */
 const addAll = async (db: Db, table: Table, missing: readonly Constraint[]): Promise<readonly BrokenRule[]> => {
   const alter = sql`alter table ${sql.table(table.name)}`;
   await sql`savepoint constraints`.execute(db);
@@ -73,8 +76,7 @@ const migratePostgres = async (db: Db, demands: Demands, waits: MustWait): Promi
   for (const [table, constraints] of demands) {
     const there = present.get(table.name) ?? new Set<string>();
     const wanted = new Set(constraints.map(({ name }) => name));
-    // A constraint that rows broke is created again at every start, so that it becomes complete once the rows are
-    // corrected.
+    // A constraint that rows broke is created again at every start, until the rows are corrected.
     const stale = [...there].filter((name) => !wanted.has(name) || reported.has(name));
     for (const name of stale) {
       await sql`alter table ${sql.table(table.name)} drop constraint ${sql.ref(name)}`.execute(db);

@@ -16,7 +16,7 @@ it("hands over all bytes, and lets others work after each of many pieces", async
     bytes += piece.length;
     pieces += 1;
     most = Math.max(most, pieces);
-    // Busy for so long that there is always more to read.
+    // The process stays busy for so long that there is always more to read.
     for (const until = performance.now() + 2; performance.now() < until;);
   });
   socket.connect(typeof address === "object" && address !== null ? address.port : 0, "127.0.0.1");

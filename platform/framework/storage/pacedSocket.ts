@@ -1,8 +1,8 @@
-// Large answers of PostgreSQL arrive faster than they are read, and a socket emits dozens of chunks at once. Nobody else is
-// answered for seconds. This socket emits one chunk per round of the event loop.
+// Large answers of PostgreSQL arrive faster than they are read, and a socket emits dozens of chunks at once. Other
+// requests would then wait for seconds. This socket emits one chunk per round of the event loop.
 import { Socket } from "node:net";
 
-/** The bytes of a full chunk, after which there are more. */
+/** The size of a full chunk in bytes. More chunks follow a full one. */
 const PIECE = 65_536;
 
 export const pacedSocket = (): Socket => {

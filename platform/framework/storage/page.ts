@@ -10,7 +10,7 @@ import type { Column, Table } from "./Table";
 
 /** If there are more rows than this, walking an index in the requested order is faster than sorting the rows. */
 const MANY = 20_000;
-/** The walk is also faster if one of this many rows matches, because it then skips few other rows. */
+/** Walking the index is also faster if one of this many rows matches, because the walk then skips few other rows. */
 const ONE_OF = 20;
 /** With fewer rows than this, sorting is always fast. */
 const FEW = 1000;
@@ -55,7 +55,7 @@ const orderBy = (db: Db, keys: readonly SortKey[], isReversed: boolean, of = sql
     }),
   );
 
-/** The start of the search for a page: the first row, the last row, or a row near it. The search may go in reverse. */
+/** The row from which the search for a page starts: the first, the last, or one near the page, perhaps in reverse. */
 interface Way {
   readonly isReversed: boolean;
   readonly skip: number;
@@ -77,7 +77,7 @@ const isComparable = (keys: readonly SortKey[]): boolean =>
 const listOf = (selection: Selection, keys: readonly SortKey[]): string =>
   `${selection.identity}:${keys.map(({ sort, descending }) => `${sort.name}${descending ? "-" : "+"}`).join()}`;
 
-/** The start with the fewest rows to skip. */
+/** The start from which the fewest rows must be skipped. */
 const wayTo = (
   table: Table,
   selection: Selection,
@@ -109,9 +109,9 @@ const keepEnds = (table: Table, list: string, keys: readonly SortKey[], offset: 
 };
 
 /**
- * Finds the keys of the page in an index first and reads only these rows, so that a deep page costs little more than the
- * first. A page in the second half is found from the end, and a page near a recently read one from there. `total` may be
- * infinite, if it is unknown. Secrets are left out.
+ * First finds the keys of the page in an index, and then reads only these rows. So a deep page costs little more than
+ * the first page. The search for a page in the second half starts at the end, and the search for a page near a recently
+ * read page starts there. `total` may be infinite, if it is unknown. Secrets are left out.
  */
 export const readPage = async <Of>(
   db: Db,

@@ -1,4 +1,5 @@
-// Pages deep inside a list are found from a page nearby, and equal those that skipping all rows before them would find.
+// Pages deep inside a list are found from a nearby page, and equal the pages that skipping all rows before them would
+// find.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const tables = tablesOf(loadModel(join(import.meta.dirname, "../../..")).model ?? expect.unreachable());
   device = tables.get("device") ?? expect.unreachable();
   await migrate(store, tables.values(), async (db) => {
-    // Each address is in two rows, so that the key decides.
+    // Each address is in two rows, so that the order of these rows depends on the key.
     await sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${ROWS})
       insert into device (uid, mac, device_type) select 'UID-' || n, 'MAC-' || (n * 7919 % ${ROWS / 2}), n % 2 from numbers`.execute(
       db,

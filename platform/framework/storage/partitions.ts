@@ -118,8 +118,7 @@ export const createPartitioned = async (
   columns: RawBuilder<unknown>,
 ): Promise<void> => {
   const [name, key, moment] = [sql.table(table.name), sql.ref(table.key.name), sql.ref(by.name)];
-  // The primary key of a partitioned table must include the partition column. The sequence keeps numbers unique; in the
-  // trail, its chains do.
+  // The key of a partitioned table must include the partition column. The sequence keeps numbers unique.
   await sql`create table ${name} (${columns}) partition by range (${moment})`.execute(db);
   await sql`alter table ${name} add primary key (${key}, ${moment})`.execute(db);
   await sql`create table ${sql.table(defaultName(table))} partition of ${name} default`.execute(db);

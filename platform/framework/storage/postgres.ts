@@ -1,5 +1,5 @@
-// The PostgreSQL store, with a connection pool. After a conflict, a statement outside a transaction runs again, as whole
-// transactions do. The wait for a lock is limited to what a person would wait.
+// The PostgreSQL store, with a connection pool. After a conflict, a whole transaction runs again, and so does a
+// statement outside a transaction. The wait for a lock is limited to the time that a person would wait.
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import type { DatabaseConnection, Driver, PostgresDialectConfig, QueryResult } from "kysely";
 import type { Pool, PoolConfig } from "pg";
@@ -18,9 +18,7 @@ import { Turns } from "./Turns";
 const BIGINT = 20;
 const NUMERIC = 1700;
 
-/**
- * Limits in milliseconds: the wait for a lock, the duration of a statement, and the idle time within a transaction.
- */
+/** Limits in milliseconds: the wait for a lock, the time of a statement, and the idle time within a transaction. */
 const LOCK_WAIT = 4000;
 const LONGEST = 120_000;
 const LONGEST_IDLE = 60_000;
@@ -38,11 +36,12 @@ const UNDOES = /^\s*(rollback to|release) /i;
 class Connection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
   readonly #changes: Changes;
-  /** Whether a transaction is open. Its statements are never run again alone, only with the whole transaction. */
+  /** Whether a transaction is open. Its statements are never repeated alone, only with the whole transaction. */
   isWithin = false;
   /**
-   * The error that aborted the open transaction; null if none did. If code catches it and continues, later statements and
-   * the commit throw it again, so that the transaction runs again or fails, but never stores nothing without an error.
+   * The error that aborted the open transaction; null if it is not aborted. If code catches this error and continues,
+   * later statements and the commit throw it again. So the transaction runs again or fails, and an aborted transaction
+   * never seems to be stored.
    */
   #fault: unknown = null;
   /** The topics that the open transaction has written. */
@@ -143,7 +142,7 @@ class RepeatingDialect extends PostgresDialect {
 const LONGEST_READ = 10_000;
 
 const openPool = async (url: string, most: number, more: PoolConfig = {}): Promise<Pool> => {
-  // Loaded only here, so that a platform with SQLite starts without it.
+  // The package is loaded only here, so that a platform with SQLite starts without it.
   const { default: pg } = await import("pg");
   const types = {
     getTypeParser: (oid: number, format?: "text" | "binary") =>

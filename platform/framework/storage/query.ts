@@ -17,21 +17,21 @@ export type Ref = RawBuilder<unknown>;
 export interface Selection {
   readonly conditions: readonly Condition[];
   /**
-   * The same conditions, for a selection of many rows sorted by a column. They keep SQLite from using another index
-   * and then sorting all rows, so that it walks the index in this order.
+   * The same conditions, for a selection of many rows sorted by a column. SQLite then walks the index of that column,
+   * instead of using another index and sorting all rows.
    */
   readonly broad: (sort: Column) => readonly Condition[];
   readonly engine: Store["engine"];
   /** Names of the fields in the conditions. Only an update of one of them changes the count. */
   readonly fields: readonly string[];
-  /** Fields of other tables in the conditions. */
+  /** Fields of other tables on which the conditions depend. */
   readonly elsewhere: readonly { readonly table: string; readonly field: string }[];
-  /** Equal for equal selections: the key in the cache of counts. */
+  /** Equal for equal selections. The cache of counts uses it as the key. */
   readonly identity: string;
 }
 
 export const sqlOf = (column: Column): Ref => (column.derive.length === 0 ? sql.ref(column.name) : derivedRef(column));
-/** The unary plus keeps SQLite from using an index of the column. PostgreSQL decides well by its statistics. */
+/** The unary plus keeps SQLite from using an index of the column. PostgreSQL chooses well by its statistics. */
 export const refWithoutIndex = (engine: Store["engine"], column: Column): Ref =>
   engine === "sqlite" ? sql`+${sqlOf(column)}` : sqlOf(column);
 
@@ -187,9 +187,7 @@ export const selectionOf = (store: Store, table: Table, params: Row): Selection 
   };
 };
 
-/**
- * Adds a condition on `column`. `condition` gets the SQL of the column; `mark` identifies the condition in the cache.
- */
+/** Adds a condition on `column`. `condition` gets the SQL of the column; `mark` identifies it in the cache. */
 export const narrowSelection = (
   selection: Selection,
   column: Column,

@@ -49,9 +49,7 @@ const copyExpression = (table: Table, name: string): RawBuilder<unknown> => {
   return column.optional ? sql`nullif(${own}, ${none})` : sql`coalesce(${own}, ${none})`;
 };
 
-/**
- * The highest key that SQLite has ever assigned in this table, so that no key is reused; null before the first one.
- */
+/** The highest key that SQLite has ever assigned in this table, so that no key is reused; null before the first. */
 const highestKey = async (db: Db, name: string): Promise<number | null> => {
   const found = await sql<{ seq: number }>`select seq from sqlite_sequence where name = ${name}`.execute(db);
   return found.rows[0]?.seq ?? null;

@@ -8,10 +8,7 @@ const AGAIN: ReadonlySet<string> = new Set(["40001", "40P01"]);
 const PATIENCE = 20_000;
 /** The number of attempts that run alongside other writes. Later attempts queue and run one at a time. */
 const SIDE_BY_SIDE = 4;
-/**
- * Milliseconds before the second attempt. The wait doubles up to a limit. A random part prevents attempts from colliding
- * again.
- */
+/** Milliseconds before the second attempt. The wait doubles up to a limit. A random part prevents more collisions. */
 const FIRST_WAIT = 5;
 const LONGEST_WAIT = 400;
 
@@ -22,7 +19,7 @@ export const isConflict = (error: unknown): boolean => AGAIN.has(errorCodeOf(err
 const waitAfter = (tries: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1)) * (0.1 + 0.9 * Math.random());
 
-/** The last queued attempt of each store. The next attempt in the queue runs after it. */
+/** The last attempt in the queue of each store. The next attempt runs after it. */
 const queues = new WeakMap<object, Promise<unknown>>();
 
 const inTurn = async <Result>(store: object, attempt: () => Promise<Result>): Promise<Result> => {

@@ -1,15 +1,16 @@
-// Reports stored rows that break a newer rule. These rows stay unchanged, and the rule applies to all others. Once they are
-// corrected, the next start applies it to them, too. A table stores the report, and until then every start shows it.
+// Reports stored rows that break a newer rule. These rows stay unchanged, and the rule applies to all other rows. Once
+// the rows are corrected, the next start applies the rule to them, too. The report is stored in a table, and until then
+// every start shows it.
 import { sql } from "kysely";
 import type { Db } from "./Store";
 
 export const MIGRATIONS = "platform_migration";
 
 export interface BrokenRule {
-  /** Name of the constraint or unique index. */
+  /** The name of the constraint or unique index. */
   readonly rule: string;
   readonly table: string;
-  /** Names of the fields of the rule. */
+  /** Names of the fields that the rule is about. */
   readonly fields: readonly string[];
   readonly kind: "reference" | "value" | "unique" | "list";
   /** Keys of the rows that break it. */

@@ -1,5 +1,4 @@
-// Keeps the answers to requests with an id for one day. A request that arrives twice gets the first answer and is not
-// executed again.
+// Keeps the answers to requests with an id for one day. A request that arrives twice is not executed again.
 import { sql } from "kysely";
 import * as own from "../wire/ownNames";
 import type { Db } from "./Store";

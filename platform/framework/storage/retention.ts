@@ -1,5 +1,5 @@
-// Deletes the rows that a definition no longer keeps (`store: { keep: … }`). On PostgreSQL they are dropped with their
-// partition; other rows, and all rows on SQLite, are deleted in small steps that block nobody.
+// Deletes rows that are older than their definition allows (`store: { keep: … }`). On PostgreSQL they are dropped with
+// their partition. Other rows, and all rows on SQLite, are deleted in small steps that block nobody.
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { errorCodeOf } from "../folder/errorCode";
@@ -45,7 +45,7 @@ const dropOld = async (store: Store, table: Table, by: Column, until: number): P
   return transact(store, async (db) => {
     const old = (await readPartitions(db, table)).filter(isOld);
     let count = 0;
-    // Counted before anything is locked, because counting takes a while.
+    // The rows are counted before anything is locked, because counting takes a while.
     for (const part of old) count += await countRows(db, part);
     await SHORT_WAIT.execute(db);
     await lockPartitions(db, table);

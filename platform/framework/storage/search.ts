@@ -66,7 +66,7 @@ const formed = (store: Store, table: Table, column: Column, text: string): reado
   }));
 };
 
-/** A condition for each way to find the text, of which a row meets one. A number finds only its own record. */
+/** A condition for each way to find the text. A row must meet one. A number finds only the record with that key. */
 const holdsText = (store: Store, table: Table, columns: readonly Column[], text: string): readonly Condition[] => {
   const texts = columns.filter(({ storage }) => storage === "text");
   const others = columns.filter(({ storage }) => storage !== "text").map((column) => oneOf(column, [text]));
@@ -85,7 +85,7 @@ const holdsText = (store: Store, table: Table, columns: readonly Column[], text:
   return [...others, ...found];
 };
 
-/** The conditions of a search, and the fields of other tables in them. */
+/** The conditions of a search, and the fields of other tables on which they depend. */
 interface Looked {
   readonly conditions: readonly Condition[];
   readonly elsewhere: Selection["elsewhere"];

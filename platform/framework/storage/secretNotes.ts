@@ -1,4 +1,5 @@
-// Short-lived notes with a secret, such as a code that waits to be sent. They are encrypted, so that a copy reveals none.
+// Short-lived notes with a secret, such as a code that waits to be sent. They are encrypted, so that a copy of the
+// store reveals no secret.
 import { readNote, rewriteNote } from "./bookkeeping";
 import type { Db, Store } from "./Store";
 import { columnPlace } from "./nameOf";

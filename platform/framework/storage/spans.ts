@@ -14,7 +14,7 @@ export interface Retention {
 export interface PartitionEnds {
   /** Partitions are prepared up to this time. */
   readonly until: number;
-  /** The end of the partition after the one that ends at `last`; of the first one if `last` is null. */
+  /** The end of the partition after the one that ends at `last`. If `last` is null, the end of the first partition. */
   next(last: number | null): number;
   /** The start of the first partition; null if it has no lower bound. */
   readonly from: number | null;
@@ -37,7 +37,7 @@ const nextDay = (moment: number): number => Math.ceil(moment / DAY) * DAY;
 
 const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
 
-/** The first end of a span after `moment`. */
+/** The first end of a partition after `moment`. */
 export const nextPartitionEnd = (by: StoreModel["by"], moment: number): number => {
   if (by === "day") return (Math.floor(moment / DAY) + 1) * DAY;
   const at = new Date(moment * 1000);

@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes as the platform does: reads first, then inserts a row and reads it back, all in one transaction. */
+/** Writes like the platform: reads first, then inserts a row and reads it back, all in one transaction. */
 const addInStep = () =>
   transact(store, async (db) => {
     await sql`select count(*) from pebble`.execute(db);

@@ -30,8 +30,8 @@ export const checkStore = (dataDir: string, databaseUrl: string | null): void =>
 
 const PRAGMAS = [
   "journal_mode = WAL",
-  // NORMAL never corrupts the file, but a power cut may lose the last writes. So `flush` waits until a write is on the disk
-  // before it is answered. FULL would block the whole process at every write instead.
+  // NORMAL never corrupts the file, but a power cut may lose the last writes. So a write is answered only after `flush`
+  // has waited until it is on the disk. FULL would block the whole process at every write instead.
   "synchronous = NORMAL",
   "cache_size = -32768",
   // SQLite's own wait blocks the whole process. `begin` waits without blocking.
@@ -45,10 +45,7 @@ const PRAGMAS = [
 /** The table that a statement writes, as Kysely and all SQL of the platform name it. */
 const WRITTEN = /^\s*(?:insert into|update|delete from) "?(\w+)"?/i;
 
-/**
- * Milliseconds that a write waits while another program, such as the sqlite3 shell, locks the file, and between two
- * tries.
- */
+/** How long a write waits while another program, such as the sqlite3 shell, locks the file; and between attempts. */
 const PATIENCE = 10_000;
 const PAUSE = 20;
 /**
@@ -240,7 +237,7 @@ const changesByOthers = (database: Database.Database): (() => number) => {
 
 export interface SqliteOptions {
   readonly watch?: Watch | undefined;
-  /** Runs slow reads of this file. Without it, they run like all others. */
+  /** Runs slow reads of this file. Without this function, slow reads run like all others. */
   readonly slowReads?: ((file: string) => SlowReading) | undefined;
 }
 
@@ -265,8 +262,7 @@ export const openSqlite = (
   const close = async () => {
     await slow?.close();
     await log.close();
-    // Statements that libsql still holds prevent SQLite's checkpoint on close. Without this, the file alone would lack the
-    // latest rows.
+    // Statements that libsql still holds prevent SQLite's checkpoint on close: the file would lack the latest rows.
     if (database.open) checkpoint(database);
     await db.destroy();
   };

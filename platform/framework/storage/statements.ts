@@ -1,4 +1,4 @@
-// Caches prepared statements of the SQLite file, because the platform runs the same few hundred again and again.
+// Caches prepared statements of the SQLite file, because the platform repeats the same few hundred statements.
 import type { SqliteDatabase } from "kysely";
 import type Database from "libsql";
 

@@ -6,9 +6,7 @@ import type { Db, Store } from "./Store";
 
 let begun = 0;
 
-/**
- * Runs a part of a transaction under a savepoint. If the part fails, only it is rolled back, and the rest can continue.
- */
+/** Runs a part of a transaction under a savepoint. If it fails, it is rolled back, and the transaction continues. */
 const within = async <Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> => {
   begun += 1;
   const name = sql.ref(`part_${begun}`);
@@ -44,7 +42,7 @@ export const transact = async <Result>(
       return done;
     }),
   );
-  // The connection is free for other calls while this one waits for the disk.
+  // The connection is free for other calls while this call waits for the disk.
   await flush();
   trail?.stored();
   return result;

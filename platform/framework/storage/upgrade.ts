@@ -1,6 +1,6 @@
-// A console's own step of the migration, for changes that a definition cannot express, such as a field with a new meaning.
-// It runs at every start, after columns and the tables of lists are added, and before indexes and constraints, so it must
-// check whether it has run already.
+// A console's own step of the migration, for changes that a definition cannot express, such as a field with a new
+// meaning. It runs at every start, so it must check whether it has already run. At that time, columns and the tables of
+// lists are added, but indexes and constraints are not.
 import { readExistingColumns } from "./catalog";
 import type { Db, Store } from "./Store";
 

@@ -1,4 +1,4 @@
-// Tables whose rows everybody would then see: their definition says `shared` now, but did not before.
+// Tables whose rows everybody would see after the migration: their definition now says `shared`, but did not before.
 import type { ExistingColumns } from "./catalog";
 import { type Layouts, scopeOf } from "./layouts";
 import { countRows } from "./query";

@@ -13,9 +13,7 @@ import { VERSION } from "./Table";
 import type { Table } from "./Table";
 import { keyOf } from "./tableFor";
 
-/**
- * Names of the columns with this `stamp` in the definition: the platform sets them when a row is created or changed.
- */
+/** Names of the columns with this `stamp` in the definition, which are set when a row is created or changed. */
 export const stampsOf = (table: Table, ...moments: readonly ("created" | "changed")[]): readonly string[] =>
   table.columns.flatMap(({ name, field }) => (moments.some((moment) => moment === field.options.stamp) ? [name] : []));
 
@@ -67,9 +65,7 @@ const whole = async <Of>(db: Db, table: Table<Of>, key: unknown): Promise<RowOf<
   return row;
 };
 
-/**
- * Counts a new version only if a writable field changes. A heartbeat writes only read-only fields, so it counts none.
- */
+/** Counts a new version only if a writable field changes. A heartbeat writes only read-only fields. */
 const countVersion = (table: Table, names: readonly string[], now: number, by: string | number) =>
   table.versioned && names.some((name) => table.byName.get(name)?.field.readonly === false)
     ? [
@@ -81,9 +77,9 @@ const countVersion = (table: Table, names: readonly string[], now: number, by: s
 
 /**
  * Updates the given fields of a row and answers the row as stored. `now` is in epoch seconds. `by` is the key of the
- * account that makes the change; "" if the platform makes it. `known`: the row; the trail does not read it again if it was
- * locked in this transaction, and nothing was written since.
- * @throws RowGone when there is no row with this key
+ * account that makes the change; "" if the platform makes it. `known` is the row, if the caller has it. The trail does
+ * not read it again if it was locked in this transaction and nothing was written since. @throws RowGone when there is
+ * no row with this key
  */
 export const updateRow = async <Of, Given extends GivenOf<Of>>(
   db: Db,
@@ -114,8 +110,7 @@ export const noteProgress = async <Of, Given extends GivenOf<Of>>(
 ): Promise<RowOf<Of>> => writeRow(db, table, key, given, now, "");
 
 /**
- * Runs the caller's statements that change or delete the rows with these keys, and records the changes. Answers what
- * `work` answers.
+ * Runs statements that change or delete the rows with these keys, and records the changes. Answers what `work` answers.
  */
 export const changingRows = async <Of, Result>(
   db: Db,

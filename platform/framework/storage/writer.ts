@@ -10,10 +10,7 @@ interface Holder {
 
 const current = new AsyncLocalStorage<Holder>();
 
-/**
- * Runs a request or a job whose account is not known yet. Unused without a replica, because tracking requests makes every
- * promise slower.
- */
+/** Runs a request or job whose account is not known yet. Used only with a replica, because tracking slows promises. */
 export const runAsWriter = <Result>(reader: ReadReplica | null, work: () => Result, by = ""): Result =>
   reader === null ? work() : current.run({ by }, work);
 

@@ -14,7 +14,7 @@ const mark = z.object({
   trail: z.string(),
   /** The place of the store. */
   store: z.string(),
-  /** The time of the first mark, and of this one, in seconds since 1970. */
+  /** The time of the first mark, and the time of this mark, in seconds since 1970. */
   since: z.number(),
   at: z.number(),
   /** For each chain, the place of its last entry and the end of that entry's seal. */

@@ -1,5 +1,5 @@
 // The marks of the audit trail, in the data folder and in the file store. A folder may have been used with several
-// databases, so its file has a line for each store.
+// databases, so its file of marks has a line for each store.
 import { FolderStore } from "../fileStore/FolderStore";
 import { type FileStore, MARKS_FILE } from "../fileStore/FileStore";
 import type { MasterKeys } from "../secrets/MasterKeys";
@@ -18,8 +18,8 @@ export interface MarksPlace {
 
 export class Marks {
   /**
-   * The name of the store by the settings. Marks with this name belong to this store. They are not compared by the
-   * store's own id, because an emptied store would get another id.
+   * The name of the store according to the settings. Marks with this name belong to this store. The store's own id is
+   * not used for this, because an emptied store would get another id.
    */
   readonly store: string;
   readonly masters: MasterKeys;

@@ -9,7 +9,7 @@ import { HEADS, readHeads, trailId } from "./heads";
 import type { Mark } from "./Mark";
 import type { Marks } from "./Marks";
 
-/** The largest number of contradictions in a refusal. */
+/** The largest number of contradictions that a refusal names. */
 const FEW = 3;
 
 export interface BegunMarks {

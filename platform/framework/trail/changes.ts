@@ -28,7 +28,7 @@ const LONGEST = 4000;
 const BUDGET = 11_000;
 const SHORTEST = 8;
 
-/** The trail itself is not encrypted, so it must not contain encrypted fields. */
+/** The changes in the trail are not encrypted, so they must not contain encrypted fields. */
 const isSecret = ({ kind, encrypted }: FieldModel): boolean => kind === "secret" || encrypted;
 
 const hideWithin = (fields: readonly FieldModel[], value: Json): Json => {
@@ -71,10 +71,7 @@ const valueIn = (column: Column, row: Row | null): Json | undefined => {
 
 const isStamp = ({ field }: Column): boolean => field.options.stamp !== undefined;
 
-/**
- * The fields that differ between two rows as stored. If one row is null (the record is new or deleted), all fields with
- * a value.
- */
+/** The fields that differ between two stored rows. For a new or deleted record, all fields with a value. */
 export const changesOf = (table: Table, before: Row | null, after: Row | null): readonly FieldChange[] =>
   table.columns.flatMap((column): readonly FieldChange[] => {
     const { name } = column;
@@ -93,7 +90,9 @@ const maskAll = (value: Json): Json =>
 
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null));
 
-/** Takes filters out of their object, so that the fields show which values are secret or personal. */
+/**
+ * Moves filters out of their object. Each then has the name of a field, which shows whether it is secret or personal.
+ */
 export const withFilters = ({ filters, ...facts }: Row): Row => (isObject(filters) ? { ...filters, ...facts } : facts);
 
 /** Conditions in which values of personal fields are masked; empty for an invalid text, which was refused. */
@@ -114,7 +113,7 @@ const maskWhere = (text: string, fields: readonly FieldModel[]): string => {
 const SPAN = new RegExp(`(_begin|_end|_min|_max|${WITHIN})$`);
 const SEARCHES = new Set([WHERE, SEARCH, TITLE_SEARCH]);
 
-/** The declared parameters and filters of a request, because anybody can invent others. */
+/** The declared parameters and filters of a request. Others are left out, because anybody can invent some. */
 export const declaredValues = (asked: Row, fields: readonly FieldModel[]): Row => {
   const names = new Set(fields.map(({ name }) => name));
   return Object.fromEntries(
@@ -124,7 +123,7 @@ export const declaredValues = (asked: Row, fields: readonly FieldModel[]): Row =
   );
 };
 
-/** Facts and parameters for an entry. Fields say which are left out as secrets and which are masked. */
+/** Facts and parameters for an entry. Their fields decide which are left out as secrets and which are masked. */
 export const recordableFacts = (facts: Row, fields: readonly FieldModel[]): readonly FieldChange[] =>
   Object.entries(facts).flatMap(([field, value]): readonly FieldChange[] => {
     if (value === undefined || isEmpty(value)) return [];

@@ -26,7 +26,7 @@ export interface Actor {
   readonly apiKey?: { readonly prefix: string } | undefined;
   /** The call that is being made, or null. */
   readonly call: { readonly resource: ResourceModel; readonly call: CallModel } | null;
-  /** The kind of job that writes, if there is no call. */
+  /** The kind of the job that writes, if there is no call. */
   readonly work?: string;
   readonly address: string;
 }
@@ -132,7 +132,7 @@ class TrailOf implements Trail {
     const { event, about, account, name, facts = {}, asked = {}, code, onlyAlone = false } = entry;
     if (onlyAlone && !isAlone) return [];
     const { call, resource } = this.#actor.call ?? {};
-    // The parameters of add, set and export filters are fields of the resource.
+    // The parameters of add and set and the filters of an export are fields of the resource.
     const fields = [...(call?.params ?? []), ...(resource?.fields ?? [])];
     const given = declaredValues(call?.name === TASK_CALLS.addExport ? withFilters(asked) : asked, fields);
     const place = about ? await this.#placeOf(db, about.table, about.row) : this.#placeOfCall({ ...given, ...facts });

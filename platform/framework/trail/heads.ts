@@ -107,7 +107,7 @@ export const storeHead = async (db: Db, head: Head, to: Partial<Omit<Ends, "chai
   );
 };
 
-/** The numbers of the chains whose head is missing, duplicate or changed by somebody else. */
+/** The numbers of the chains whose head is missing, duplicate, or changed by somebody other than the platform. */
 export const lostChains = (heads: readonly Head[]): readonly number[] =>
   [...new Set([...ALL_CHAINS, ...heads.map(({ chain }) => chain)])].filter((chain) => {
     const own = heads.filter((head) => head.chain === chain);
@@ -137,7 +137,7 @@ const textOf = ({ columns }: Table, row: Row): string => {
   return asText(values.map(({ name }) => [name, row[name] === null ? null : String(row[name])]));
 };
 
-/** The text for earlier seals, which left out both "" and "0". */
+/** The text for seals of earlier versions, which left out both "" and "0". */
 const formerTextOf = ({ columns }: Table, row: Row): string =>
   asText(
     columns
@@ -146,7 +146,7 @@ const formerTextOf = ({ columns }: Table, row: Row): string =>
       .filter(([, value]) => value !== "" && value !== "0"),
   );
 
-/** The prefix of current seals, which is sealed, too. Earlier seals have no prefix. */
+/** The prefix of current seals, which is part of the sealed text. Seals of earlier versions have no prefix. */
 const VERSION = "2.";
 
 /** The seal of an entry: an HMAC-SHA-256 over the previous seal and the entry's values, in base64url. */

@@ -1,5 +1,5 @@
-// Writes marks of the audit trail while the platform runs, soon after new entries. It also writes the newest mark outside the
-// store: to the log, and if set to a file and by mail.
+// Writes marks of the audit trail while the platform runs, soon after new entries. The newest mark is also written
+// outside the store: to the log, and, if configured, to a file and by mail.
 import { appendFile } from "node:fs/promises";
 import { lockNote } from "../storage/bookkeeping";
 import { record } from "../storage/Recorder";
@@ -29,7 +29,9 @@ export interface MarksKept {
 /** Seconds between two checks for new entries. */
 const LOOK = 5;
 
-/** Earlier versions deleted the key of an erased person without a note. After this, a missing key is reported. */
+/**
+ * Earlier versions deleted the key of an erased person without a note. Adds the notes, so that lost keys are reported.
+ */
 const noteErasedBefore = async ({ store }: Keeping, table: Table): Promise<void> => {
   for await (const rows of readEntries(store.db, table)) {
     const gone = await findMissingKeys(store.db, table, store.keys, rows);

@@ -42,7 +42,7 @@ export const runTrailUpkeep = async (platform: Keeping): Promise<void> => {
     }
 };
 
-/** Cares for the trail every hour. Answers the function that stops it. */
+/** Maintains the trail every hour. Answers the function that ends this. */
 export const startTrailUpkeep = (platform: () => Keeping): (() => void) => {
   const timer = setInterval(() => void runTrailUpkeep(platform()).catch(console.error), HOUR * 1000);
   timer.unref();

@@ -108,7 +108,7 @@ const changeHeld = async (
     }
     const changes = rows.filter((row) => texts.has(row.held));
     const done = await replaceTexts(db, COLUMN, changes, (text) => texts.get(text) ?? text);
-    // A rotation has encrypted some of them again in the meantime. Read them again.
+    // Meanwhile, a rotation has encrypted some of these keys again, so they are read again.
     if (done < changes.length) continue;
     const last = rows.at(-1);
     if (last === undefined || rows.length < AT_ONCE) return;
@@ -127,7 +127,7 @@ export const personKey = async (db: Db, keys: Keyring, person: string): Promise<
   await changeHeld(db, keys, sql<SqlBool>`person = ${person}`, (of) =>
     of.key === null ? { ...of, key: made.key } : null,
   );
-  // Another transaction may have created one at the same moment.
+  // Another transaction may have created a key at the same moment.
   const stored = (await readPersonKeys(db, keys, [person])).get(person);
   if (stored === undefined) throw new Error(`${person} has no key`);
   return stored;

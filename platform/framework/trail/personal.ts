@@ -63,7 +63,7 @@ export const encryptChanges = async (
   });
 };
 
-/** Empty for invalid JSON. Somebody has then changed the entry, which its seal shows. */
+/** Empty for invalid JSON. In that case somebody has changed the entry, and its seal shows this. */
 const changesIn = (text: unknown): readonly unknown[] => {
   if (typeof text !== "string" || !text.includes('"person":')) return [];
   const changes = parseStored(text);
@@ -82,8 +82,8 @@ export const keysUsedIn = (table: Table, entry: Row): ReadonlyMap<string, readon
 };
 
 /**
- * Decrypts the personal fields in entries of the trail, for accounts that may read them. If the person was erased, they
- * are stars. Rows of other tables are answered unchanged.
+ * Decrypts the personal fields in entries of the trail, for accounts that may read them. If the person was erased, the
+ * values are stars. Rows of other tables are answered unchanged.
  */
 export const decryptEntries = async <One extends Row>(
   { model: { trail }, store: { db, keys } }: Pick<Described, "model"> & { readonly store: Pick<Store, "db" | "keys"> },

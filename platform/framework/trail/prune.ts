@@ -12,7 +12,7 @@ import { ALL_CHAINS, CHAINS, type Head, isSealed, lockHeadOf, storeHead, storedS
 
 const ofChain = ({ key }: Table, chain: number) => sql`${sql.ref(key.name)} % ${CHAINS} = ${chain}`;
 
-/** The last entry of a chain that is older than `until`, if all entries before it are, too; otherwise null. */
+/** The last entry of a chain that is older than `until`, if all entries before it are also older; otherwise null. */
 const findLast = async (db: Db, table: Table, moment: string, chain: number, until: number): Promise<Row | null> => {
   const key = sql.ref(table.key.name);
   const mine = ofChain(table, chain);
@@ -24,8 +24,8 @@ const findLast = async (db: Db, table: Table, moment: string, chain: number, unt
 };
 
 /**
- * Whether the last entry to delete is unchanged, so that its time can be trusted. Somebody might change times in the
- * store to have entries deleted.
+ * Whether the last entry to delete is unchanged, so that its time can be trusted. Otherwise somebody could change times
+ * in the store to make the platform delete entries.
  */
 const isAsWritten = async (db: Db, table: Table, head: Head, last: Row): Promise<boolean> => {
   const key = table.key.name;
@@ -81,7 +81,7 @@ const dropOld = async (store: Store, db: Db, table: Table, moment: string, until
   const old = (await readPartitions(db, table)).filter(({ end }) => end <= until);
   const last = old.at(-1);
   if (last === undefined) return 0;
-  // Counted before anything is locked, because counting takes a while.
+  // The entries are counted before anything is locked, because counting takes a while.
   const counts = new Map<string, number>();
   for (const part of old) counts.set(part.name, await countRows(db, part));
   const heads = new Map<number, Head>();

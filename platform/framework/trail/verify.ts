@@ -1,5 +1,5 @@
-// Checks the whole audit trail: whether each seal matches its entry and the previous seal, no entry is missing, the
-// last entries are those in the heads, all heads exist, and all keys of persons that entries need exist.
+// Checks the whole audit trail. Each seal must match its entry and the previous seal. No entry may be missing, and the
+// last entries must be those in the heads. All heads, and all keys of persons that entries need, must exist.
 import { sql } from "kysely";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";

@@ -1,5 +1,5 @@
-// A record that names an upload claims it, in the transaction that stores the record. So a sweep does not remove the
-// file meanwhile, and no record names a removed file.
+// A record that names an upload claims it, in the transaction that stores the record. Then no sweep removes the file
+// while the record is being stored, and no record names a removed file.
 import { sql } from "kysely";
 import type { FileStore } from "../fileStore/FileStore";
 import type { Db, Row } from "../storage/Store";
@@ -38,8 +38,8 @@ const refusalOf = async (claiming: UploadClaim, id: string, known: Upload | unde
 };
 
 /**
- * Claims the uploads that `values` name and the record before, `stored`, does not.
- * @throws Failure 406 on each field whose upload was removed, belongs to somebody else, or is not the announced file
+ * Claims the uploads that `values` name and the previous record, `stored`, does not. @throws Failure 406 on each field
+ * whose upload was removed, belongs to somebody else, or is not the announced file
  */
 export const claimUploads = async (claiming: UploadClaim, values: Row, stored: Row | null): Promise<void> => {
   const named = Object.entries(values).map(([name, value]) => [name, uploadsIn(value)] as const);

@@ -1,4 +1,4 @@
-// Checks a file that a browser has sent directly to the store. Only then gives it its key and lets people read it.
+// Checks a file that a browser has sent to the store. Only then, the file gets its key and people can read it.
 import type { FileStore } from "../fileStore/FileStore";
 import { uploadKey } from "../fileStore/FileStore";
 import type { Db } from "../storage/Store";

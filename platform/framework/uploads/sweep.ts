@@ -41,7 +41,7 @@ interface Pace {
   pause(): Promise<void>;
 }
 
-/** Adds files without a row: those from before the table, or whose first note was lost. */
+/** Adds rows for files without a row: files that are older than the table, or whose first note was lost. */
 const noteUnknown = async ({ store, files, now }: SweepContext, { pause }: Pace): Promise<void> => {
   let some: Parameters<typeof markInUse>[1][number][] = [];
   const flush = async () => {

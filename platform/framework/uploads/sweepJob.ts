@@ -39,7 +39,7 @@ export const planSweep = async ({ store, queue, now }: Keeping): Promise<void> =
   await queue.add(store.db, { id: `${KIND}-${day}`, kind: KIND, payload: {} }, now());
 };
 
-/** Answers the function that stops this. */
+/** Answers the function that ends the daily planning. */
 export const keepUploads = (platform: () => Keeping): (() => void) => {
   const timer = setInterval(() => void planSweep(platform()).catch(console.error), LOOK * 1000);
   timer.unref();

@@ -6,7 +6,7 @@ import * as own from "../wire/ownNames";
 
 export const UPLOADS = "platform_upload";
 
-/** The address was given out. A file that a browser sends directly to the store is not checked yet. */
+/** The address was created. A file that a browser sends directly to the store is not checked yet. */
 export const AWAITED = 1;
 /** The file is stored, and never changes. */
 export const STORED = 2;
@@ -59,7 +59,7 @@ const uploadOf = (row: Row): Upload => ({
 
 type NewUpload = Pick<Upload, "id" | "name" | "state"> & Partial<Pick<Upload, "account" | "type" | "size">>;
 
-/** Adds uploads. Known ones stay as they are. `now` is when they were uploaded, in epoch seconds. */
+/** Adds uploads. Uploads that have a row already stay unchanged. `now` is when they were uploaded, in epoch seconds. */
 export const markInUse = async (db: Db, uploads: readonly (NewUpload & { readonly now: number })[]) => {
   if (uploads.length === 0) return;
   const rows = uploads.map(({ now, ...given }) => ({ ...given, [own.CREATED]: now }));

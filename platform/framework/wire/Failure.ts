@@ -4,7 +4,7 @@ import type { Words } from "../../../generator";
 export type FailureWords = Readonly<Record<string, string | number | Words>>;
 
 /**
- * A refusal that the caller is answered: a code of the wire, a context that selects a more precise message (`room` in
+ * A refusal to answer the caller: a code of the wire, a context that selects a more precise message (`room` in
  * `515.room`), and `data` for the answer.
  */
 export class Failure extends Error {

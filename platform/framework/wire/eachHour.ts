@@ -2,8 +2,8 @@
 import { HOUR } from "./seconds";
 
 /**
- * Does `work` after `first` seconds and then once an hour. Answers a function that stops this and waits for running
- * work. `work` should stop early if `isEnded` answers true.
+ * Does `work` after `first` seconds and then once an hour. Answers a function that ends the repetition and waits for
+ * running work. `work` should stop early if `isEnded` answers true.
  */
 export const eachHour = (first: number, work: (isEnded: () => boolean) => Promise<void>): (() => Promise<void>) => {
   let isEnded = false;

@@ -17,7 +17,7 @@ export interface Incoming<Of = Params> {
   readonly token: string | null;
   readonly language: Language;
   readonly apiVersion: string | null;
-  /** The caller's id for the request, so that a repeated request is not carried out again; null without one. */
+  /** The caller's id for the request, so that a repeated request is not carried out again; null without an id. */
   readonly requestId: string | null;
   /** The network address of the sender, for limits. */
   readonly address: string;
@@ -33,7 +33,7 @@ export interface Answer<Data = AnswerValue> {
   readonly count?: number;
   /** Whether `count` is an estimate. The answer then says so. */
   readonly isAbout?: boolean;
-  /** Whether nothing was done, so that the audit trail must not record it. */
+  /** Whether the call was only a trial. Then nothing was done, and the audit trail must not record it. */
   readonly isTrial?: boolean;
   /** A file or a redirection, sent in place of the answer. */
   readonly response?: Response;
@@ -74,10 +74,7 @@ export const readBody = async (request: Request, { limits, isSigned, isLegacy }:
   return parseObject(await readBytes(request, { small: limits.unsignedBytes, more }), limits);
 };
 
-/**
- * Reads token, language and parameters of a call from its headers and its parsed body. Without `host`, only of the
- * bearer style.
- */
+/** Reads token, language and parameters of a call from headers and parsed body. Without `host`: only bearer calls. */
 export const readCall = (
   request: Request,
   body: Params,
@@ -125,9 +122,7 @@ export const respond = async (answer: Answer<unknown>, headers: Headers = {}): P
   return json(body, 200, headers);
 };
 
-/**
- * The data of a failure, with its context and the values of placeholders, so that a console can use its own message.
- */
+/** The data of a failure, with its context and the values of placeholders, so that a console can use its message. */
 export const failureData = (language: Language, { context, data, words }: Failure): unknown =>
   context === null || (data !== null && !isObject(data))
     ? data
@@ -141,7 +136,7 @@ export const retryAfter = ({ code, words }: Failure): Headers =>
   AGAIN.has(code) ? { "retry-after": String(words.seconds ?? 1) } : {};
 
 /**
- * Answers a failure. The HTTP status is 200, except for an unreadable or too large body (400, 413) and too many calls
+ * Answers a failure, with HTTP status 200 except for unreadable or too large bodies (400, 413) and too many calls
  * (429).
  */
 export const respondWithFailure = (model: Model, language: Language, failure: Failure): Response => {

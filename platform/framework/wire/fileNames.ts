@@ -13,10 +13,7 @@ const replaceUnsafe = (name: string): string =>
 export const safeName = (value: unknown, otherwise: string): string =>
   replaceUnsafe(String(value ?? "")).slice(0, MOST) || otherwise;
 
-/**
- * Makes the id, the safe name and the address of a new file. A name that is too long loses its beginning, so that its
- * extension stays.
- */
+/** Makes the id, the safe name and the address of a new file. A name that is too long loses its beginning. */
 export const makeAddress = (given: string): { id: string; name: string; url: string } => {
   const id = randomBytes(12).toString("hex");
   const name = replaceUnsafe(given).slice(-MOST) || "file";

@@ -13,8 +13,8 @@ const maskNumber = (text: string): string => {
 };
 
 /**
- * 13800138021 becomes 138****8021, emma@example.com becomes e***@example.com. Of other texts, only the first character
- * is shown. The number of stars does not depend on the length.
+ * 13800138021 becomes 138****8021, and emma@example.com becomes e***@example.com. For other texts, only the first
+ * character is shown. The number of stars does not depend on the length.
  */
 export const maskText = (text: string): string => {
   if (text === "") return "";

@@ -21,7 +21,7 @@ const lengthOf = (request: Request): number | null => {
 /** @throws Failure 413 as soon as the limit is exceeded. The rest is not read */
 export const readBytes = async (request: Request, { small, more }: ReadOptions): Promise<Buffer> => {
   const length = lengthOf(request);
-  // Nearly every body is small. Reading it as a stream would cost more than all other work for the request.
+  // Nearly every body is small. Reading a small body as a stream would cost more than all other work for the request.
   if (length !== null && length <= small) {
     const whole = Buffer.from(await request.arrayBuffer());
     if (whole.length > small) throw tooLarge(small);
@@ -34,8 +34,7 @@ export const readBytes = async (request: Request, { small, more }: ReadOptions):
   let most = small;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     bytes += next.value.byteLength;
-    // The rest stays unread, and the server discards it. Cancelling would close the connection before the answer is
-    // sent.
+    // The rest stays unread, and the server discards it. Cancelling would close the connection before the answer.
     if (bytes > most && most === small) most = Math.max(small, await more());
     if (bytes > most) throw tooLarge(most);
     chunks.push(next.value);

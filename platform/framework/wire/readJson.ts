@@ -44,10 +44,7 @@ export const parseJson = (bytes: Uint8Array, limits: Limits): unknown => {
   }
 };
 
-/**
- * Parses an object. An empty body counts as an empty object.
- * @throws Failure 400 if it is not an object, or like parseJson
- */
+/** Parses an object. An empty body counts as {}. @throws Failure 400 if it is not an object, or like parseJson */
 export const parseObject = (bytes: Uint8Array, limits: Limits): Params => {
   const isNothing = bytes.every((byte) => byte <= 32);
   const body = isNothing ? {} : parseJson(bytes, limits);
@@ -55,10 +52,7 @@ export const parseObject = (bytes: Uint8Array, limits: Limits): Params => {
   return body;
 };
 
-/**
- * Whether an object has a built-in property of this name, such as `toString`. Code could call a value of this name as a
- * function.
- */
+/** Whether an object has a built-in property of this name, such as `toString`. Code could call such a value. */
 const isBuiltIn = (name: string): boolean => name in Object.prototype || name === "toJSON";
 
 // The character NUL and unpaired surrogates. Nobody types them, and the stores cannot keep them.

@@ -94,7 +94,7 @@ export const readUpload = async (
     await finished;
   } catch (error) {
     await Promise.allSettled(stored);
-    // The file may be stored completely although the connection broke.
+    // The file may be stored completely, although the connection broke.
     for (const one of placed) await one.remove();
     throw error;
   }

@@ -1,5 +1,5 @@
-// Messages of failures. Those of the definitions (resources/errors.yaml) come first. The messages here are for failures
-// that the definitions need not know.
+// Messages of failures. Messages in the definitions (resources/errors.yaml) come first. The messages here are for
+// failures that the definitions may leave out.
 import type { Language, Model } from "../../../generator";
 import type { Failure, FailureWords } from "./Failure";
 import { platformWord } from "./platformWords";
@@ -16,7 +16,7 @@ export const wordsIn = (language: Language, words: FailureWords): Readonly<Recor
 export const messageOf = (model: Model, language: Language, { code, context, words }: Failure): string => {
   const declared = (wanted: string | null) =>
     model.errors.find((one) => one.code === code && one.context === wanted)?.message;
-  // Like in i18next, the key of a message about exactly one record has the suffix `_one`.
+  // As in i18next, the key of a message about exactly one record has the suffix `_one`.
   const isOfOne = Object.values(words).includes(1);
   const ofOne = context !== null && isOfOne ? declared(`${context}_one`) : undefined;
   const own = (wanted: string) =>

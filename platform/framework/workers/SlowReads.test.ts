@@ -136,7 +136,7 @@ describe("a statement that took long before", () => {
     await worker.terminate();
     expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(200);
     expect(parts.flat()).toEqual(Array.from({ length: 1000 }, (_, at) => at + 1));
-    // All of them are there.
+    // All notes are stored.
     const { rows } = await sql<{
       i: number;
     }>`with recursive one(i) as (select 1 union all select i + 1 from one where i < 1000) select i from one limit ${1000} offset ${0}`.execute(

@@ -1,19 +1,22 @@
-// Runs slow reads of the SQLite file in a separate thread, so that others do not wait for them. A statement is slow by
-// its last time with as many rows. The first time, it runs like all others. A quick statement may be slow once on a
-// busy machine, so only a very long time counts at once.
+// Runs slow reads of the SQLite file in a separate thread, so that other statements do not wait for them. Whether a
+// statement is slow is decided by how long it took the last time, for as many rows. The first time, it runs like all
+// others. A quick statement may take long once on a busy machine, so only a very long duration counts at once.
 import { setImmediate } from "node:timers/promises";
 import type { Worker } from "node:worker_threads";
 import type { SlowReading } from "../storage/SlowReading";
 import { isObject } from "../wire/readJson";
 import { openWorker } from "./inWorker";
 
-/** Milliseconds: slow if it takes the first once, or the second twice in a row. Below the third, quick again. */
+/**
+ * In milliseconds. A statement is slow if it takes the first value once, or the second value twice in a row. If it
+ * takes less than the third value, it is quick again.
+ */
 const VERY_SLOW = 50;
 const SLOW = 10;
 const QUICK = 3;
 /** Pages with at least this many rows count as slow from the beginning. */
 const LARGE = 500;
-/** Statements that group rows read all rows. They are slow until one was quick. */
+/** Statements that group rows read all rows. They count as slow until one of them was quick. */
 const GROUPS = /\bgroup by\b/;
 /** The maximum number of statements to remember. */
 const MOST = 500;

@@ -1,5 +1,4 @@
-// Runs heavy computation in a worker thread with limits on time and memory, so that the main thread can answer calls
-// meanwhile.
+// Runs heavy computation in a worker with limits on time and memory, so that the main thread can answer calls.
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";

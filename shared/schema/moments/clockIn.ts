@@ -4,7 +4,7 @@ export interface Clock {
   readonly hour: number;
   readonly minute: number;
   readonly second: number;
-  /** Minutes ahead of UTC; null for the zone of the operator. */
+  /** Minutes ahead of UTC; null if the text names no zone. The zone of the operator then applies. */
   readonly zone: number | null;
 }
 

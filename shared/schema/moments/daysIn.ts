@@ -18,7 +18,7 @@ const inDigits = (text: string): string =>
     .replace(/([二三])?十([一二三四五六七八九])?/g, (_, tens = "一", ones = "〇") => `${tens}${ones}`)
     .replace(/[〇一二三四五六七八九]/g, (sign) => String(DIGITS.indexOf(sign)));
 
-/** A year of two digits is in this century. A high one may also be in the last century. */
+/** A year of two digits is in this century. A large one, such as 98, may also be in the last century. */
 const yearsOf = (text: string): readonly number[] => {
   const year = Number(text);
   if (text.length !== 2) return [year];
@@ -53,7 +53,7 @@ const daysOf = (parts: readonly string[], order: string): readonly Day[] => {
   return month > 0 && month < 13 && day > 0 && day < 32 ? yearsOf(part("y")).map((year) => [year, month, day]) : [];
 };
 
-/** Every day that the text can mean; not all of them need to exist. */
+/** Every day that the text can mean, including days that do not exist. */
 export const daysIn = (text: string): readonly Day[] => {
   const plain = inDigits(text).trim().replace(/,$/, "");
   return FORMS.flatMap(({ of, as }) => {

@@ -60,7 +60,7 @@ export const momentsIn = (text: string, zone: string | null = null): readonly nu
   const { clock, rest } = clockIn(spread);
   const found = clock === null ? [] : daysIn(rest).flatMap((day) => momentOf(day, clock, zone) ?? []);
   const stamp = MILLISECONDS.test(plain) ? [Math.floor(Number(plain) / 1000)] : [];
-  // As milliseconds, fourteen digits would be a time after the year 2286.
+  // Read as milliseconds, fourteen digits would be a time after the year 2286.
   return [...new Set(found.length > 0 && plain.length === 14 ? found : [...found, ...stamp])];
 };
 

@@ -2,7 +2,7 @@
 import { isMoment, spanOf } from "./spans";
 import { conditionsOf, type Comparison, type Condition, type Operator, type Where } from "./Where";
 
-/** A field as conditions see it. */
+/** The facts of a field that conditions need. */
 export interface Compared {
   readonly as: Comparison;
   /** Whether its values are numbers; only for choices and keys. */

@@ -4,7 +4,7 @@ import { factsOf } from "../facts";
 import type { Compared } from "./checkWhere";
 import type { Comparison } from "./Where";
 
-/** By the builder of the schema. Fields of other builders cannot be compared. */
+/** By builder of the schema: how conditions compare the field. Conditions cannot use fields of other builders. */
 const COMPARISONS: Readonly<Record<string, Comparison>> = {
   cronExpression: "text",
   email: "text",

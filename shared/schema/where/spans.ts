@@ -17,7 +17,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 const MONDAY = 1;
 
-/** From the start of the day `first` to the last second before the day `next`. */
+/** The span from the start of the day `first` to the last second before the day `next`. */
 const daysSpan = (first: number, next: number, zone: string): Span => ({
   from: secondsOfClock(first, zone),
   until: secondsOfClock(next, zone) - 1,
@@ -72,7 +72,7 @@ export const momentSpan = (text: string, zone: string): Span | null => {
   const [, year, month, date, hour, minute] = TIME.exec(text) ?? [];
   if (year === undefined) return null;
   const day = Date.UTC(Number(year), Number(month) - 1, Number(date)) / 1000;
-  // 31 February does not exist.
+  // A date such as 31 February does not exist.
   if (new Date(day * 1000).toISOString().slice(0, 10) !== `${year}-${month}-${date}`) return null;
   if (hour === undefined) return daysSpan(day, day + DAY, zone);
   if (Number(hour) > 23 || Number(minute) > 59) return null;

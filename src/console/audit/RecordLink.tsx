@@ -40,13 +40,13 @@ interface RecordLinkProps {
 /** A link to the page of a record, if its resource has one that the account may open. */
 export const RecordLink = ({ of, record, children }: RecordLinkProps) => {
   const props = useResourceNamed(of);
-  // If there are several keys, there is no single record to link to.
+  // If there are several keys, no single record can be linked.
   if (props === null || record === "" || record.includes(",")) return children;
   return <KnownRecord {...{ props, record, children }} />;
 };
 
 const KnownRecord = ({ props, record, children }: Omit<RecordLinkProps, "of"> & { readonly props: ResourceProps }) =>
-  // The text is plain until the words of the resource are loaded.
+  // Until the words of the resource are loaded, the text is no link.
   useResourceWords(props) ? (
     <ResourceScreen resource={props}>
       <Linked record={record}>{children}</Linked>

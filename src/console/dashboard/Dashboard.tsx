@@ -1,5 +1,5 @@
 // The landing page: new records, current figures and open duties, as far as the account's roles grant them. One answer
-// of the platform contains everything. It is requested again at intervals while the page is visible.
+// of the platform contains all this. It is requested again at intervals while the page is visible.
 import { can } from "pilothouse/wire";
 import { useGetIdentity, useTranslate } from "ra-core";
 import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";

@@ -7,7 +7,7 @@ import { TrendLine } from "./TrendLine";
 interface FigureProps {
   readonly label: string;
   readonly to: string;
-  /** One number per day, today last. Null until known. */
+  /** One number per day, today last. Null until the numbers are known. */
   readonly counts: readonly number[] | null;
   /** Yesterday's number up to the present time of day. */
   readonly until: number;

@@ -1,5 +1,6 @@
-// China's places in English, from china.en.json. That file has the same length and order as china.json. It has customary names where
-// they exist (Hohhot, Lhasa, Kashgar), else pinyin by local pronunciation (Laoting, Yueqing, Panyu) and the kind of place.
+// China's places in English, from china.en.json. That file has the same length and order as china.json. Places have
+// their customary names where these exist (Hohhot, Lhasa, Kashgar). Other places have pinyin by local pronunciation
+// (Laoting, Yueqing, Panyu) and the kind of place.
 import english from "./china.en.json";
 import register from "./china.json";
 

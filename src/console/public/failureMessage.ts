@@ -3,8 +3,8 @@ import { factsIn, type Language, WireFailure } from "pilothouse/wire";
 import { networkFailure } from "./Said";
 
 /**
- * The message of a failed call. The page can have its own message for the context or the code; otherwise, it is a
- * general one.
+ * The message of a failed call: the page's own message for the context or the code, if it has one, or a general
+ * message.
  */
 export const failureMessage = (error: unknown, language: Language, own: Own): string => {
   const t = refusedWords(language);

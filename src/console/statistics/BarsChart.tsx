@@ -19,7 +19,7 @@ interface BarsChartProps {
 
 const SOFT = "var(--mui-palette-text-secondary)";
 const OUTLINE = { fill: "transparent", stroke: SOFT, strokeWidth: 1.5, strokeDasharray: "4 3" } as const;
-/** The longest name, in half widths of a Chinese character. A Latin letter is about as wide. */
+/** The longest name, measured in half the width of a Chinese character. A Latin letter has about this width. */
 const LONGEST = 17;
 const WIDE = /[\u1100-\uffdc]/;
 
@@ -35,7 +35,7 @@ const cut = (name: string): string => {
   return text;
 };
 
-/** One bar per row, the first on top. Rows may share a name, so they are identified by position. */
+/** One bar per row, the first row on top. Rows may have the same name, so they are identified by position. */
 export const BarsChart = ({ title, series, rows, short, compared = false }: BarsChartProps) => (
   <ResponsiveContainer width="100%" height="100%">
     <BarChart

@@ -4,13 +4,14 @@ import { Change } from "../Change";
 export interface KeyFigure {
   readonly label: string;
   readonly value: string;
-  /** The value of the previous period. Missing if there is none. */
+  /** The value of the previous period. Missing if there is no such period. */
   readonly before?: { readonly text: string; readonly now: number; readonly before: number };
   readonly good?: "up" | "down";
 }
 
 /**
- * Numbers in a line, each beside its value in the previous period. `null` reserves the space while they are loading.
+ * Numbers in a line, each beside its value in the previous period. `null` reserves the space while the numbers are
+ * loading.
  */
 export const KeyFigures = ({ figures }: { readonly figures: readonly KeyFigure[] | null }) => {
   const translate = useTranslate();

@@ -51,7 +51,7 @@ export const OrderStatistics = () => {
   );
   if (!ready) return null;
   const money = (amount: string) => formatMoney(amount, currency);
-  /** Missing if the platform does not send it. */
+  /** An amount, or nothing if the platform does not send it. */
   const figure = (of: "income" | "refunded" | "spending" | "orders" | "paid", text: (value: string) => string) => {
     const [now, then] = [total[of], was[of]];
     if (now === null) return [];

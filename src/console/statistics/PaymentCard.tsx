@@ -25,7 +25,7 @@ export const PaymentCard = ({ currency, range, orders }: PaymentCardProps) => {
   const { whole, share } = useNumbers();
   const title = translate("statistics.payment_share");
   const payments = (orders?.payments ?? []).filter((one) => one.currency === currency);
-  // The platform added the amounts up. The sum is only used for a share.
+  // The platform has added the amounts up. This sum is only used to compute shares.
   const sum = Number(orders?.totals.find((one) => one.currency === currency)?.income ?? 0);
   const nameOf = (payType: number) => translate(valueKey(payTypes, payType), { _: String(payType) });
   const drawn = payments.filter(({ income }) => Number(income) > 0);

@@ -4,7 +4,9 @@ import { DayBox, Icon, PopoverButton, Segments } from "pilothouse/ui";
 import type { Address } from "./useAddress";
 import { isDay, PRESETS, presetOf } from "./range";
 
-/** Lets people choose the days: one of three presets, or any two days in a panel. Says why a range is not possible. */
+/**
+ * Lets people choose the days: one of three presets, or any two days in a panel. If a range is not possible, says why.
+ */
 export const RangeBar = ({ address }: { readonly address: Address }) => {
   const translate = useTranslate();
   const messageId = useId();

@@ -12,7 +12,7 @@ interface TrendCardProps {
   /** What is counted: the header of the column. */
   readonly measure: string;
   readonly address: Address;
-  /** Null while they are loaded. */
+  /** Null while the numbers are loading. */
   readonly now: readonly DayValue[] | null;
   readonly before: readonly DayValue[] | null;
   readonly textOf: (value: string) => string;

@@ -15,8 +15,8 @@ const NOW = "var(--mui-palette-primary-main)";
 const BEFORE = "var(--mui-palette-text-secondary)";
 
 /**
- * Two periods, day by day. The earlier line is dashed, so that people can distinguish it without colours. The line to
- * a day that is not over is dotted, so that it does not look like a fall.
+ * Two periods, day by day. The earlier line is dashed, so that people can distinguish it without colours. The line to a
+ * day that is not over is dotted, so that it does not look like a decline.
  */
 export const TrendChart = ({ title, points, short, labels }: TrendChartProps) => {
   const language = useLocale();

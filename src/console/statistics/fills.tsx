@@ -28,7 +28,7 @@ const TEXTURES = [
 export const colorOf = (at: number): string => COLORS[at % COLORS.length] ?? COLORS[0];
 export const fillOf = (at: number): string => `url(#statistics-fill-${at % COLORS.length})`;
 
-/** Needed once in every chart that uses `fillOf`. */
+/** The textures of `fillOf`. Every chart that uses `fillOf` needs this element once. */
 export const Fills = () => (
   <defs>
     {COLORS.map((color, at) => {

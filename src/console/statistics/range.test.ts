@@ -69,7 +69,7 @@ describe("the days of a statistics screen", () => {
     expect(until("2026-11-15", "2026-11-21", "Asia/Shanghai", NOON)).toBe("2026-11-14T04:00:00.000Z");
     // In Auckland, the day is already over.
     expect(until("2026-11-20", "2026-11-20", "Pacific/Auckland", NOON)).toBe("2026-11-19T10:59:59.000Z");
-    // 14:00 in Berlin, on days with 25 and 23 hours, and on the days after them.
+    // 14:00 in Berlin, on days with 25 and 23 hours, and on the days after these.
     expect(until("2026-10-25", "2026-10-25", "Europe/Berlin", "2026-10-25T13:00:00Z")).toBe("2026-10-24T12:00:00.000Z");
     expect(until("2026-10-26", "2026-10-26", "Europe/Berlin", "2026-10-26T13:00:00Z")).toBe("2026-10-25T13:00:00.000Z");
     expect(until("2026-03-29", "2026-03-29", "Europe/Berlin", "2026-03-29T12:00:00Z")).toBe("2026-03-28T13:00:00.000Z");

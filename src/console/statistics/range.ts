@@ -1,4 +1,5 @@
-// The range of days on a statistics screen, as the address has it: `2026-08-21`, both days inclusive.
+// The range of days on a statistics screen. In the address, a day has the form `2026-08-21`. Both days belong to the
+// range.
 import dayjs from "dayjs";
 import { clockOf, DAY, daysBefore, secondsOfClock } from "pilothouse/schema";
 import type { Statistics } from "../../generated/service/statistics/statistics.schema";
@@ -23,7 +24,7 @@ export const presetOf = (preset: Preset, now: dayjs.Dayjs = dayjs()): Range => (
   to: now.format(FORMAT),
 });
 
-/** The range in an address. If it has no valid one, the last thirty days. */
+/** The range in an address. If the address has no valid range, the last thirty days. */
 export const readRange = (from: string | null, to: string | null, now?: dayjs.Dayjs): Range => {
   const usual = presetOf(USUAL, now);
   return from !== null && to !== null && isDay(from) && isDay(to) ? { from, to } : usual;
@@ -32,7 +33,8 @@ export const readRange = (from: string | null, to: string | null, now?: dayjs.Da
 /** Why a range is invalid. Null if it is valid. */
 export const rangeFault = ({ from, to }: Range): Fault | null => {
   if (to < from) return "range_turned";
-  // Months are counted from both ends: three months up to the last day of May begin on the last day of February.
+  // Months are counted forward from the start and back from the end: three months up to the last day of May begin on
+  // the last day of February.
   const isWithin =
     !dayjs(to).isAfter(dayjs(from).add(MONTHS, "month")) || !dayjs(from).isBefore(dayjs(to).subtract(MONTHS, "month"));
   return isWithin ? null : "range_refused";
@@ -44,7 +46,7 @@ export const localDateAt = (seconds: number, zone: string): dayjs.Dayjs =>
 
 export const lengthOf = ({ from, to }: Range): number => dayjs(to).diff(dayjs(from), "day") + 1;
 
-/** As many days right before the range, but at most three months. */
+/** The same number of days right before the range, but at most three months. */
 export const rangeBefore = (range: Range): Range => {
   const to = dayjs(range.from).subtract(1, "day");
   const wide = to.subtract(lengthOf(range) - 1, "day");
@@ -62,8 +64,8 @@ export const secondsOf = ({ from, to }: Range, zone: string) =>
   }) satisfies Partial<Statistics>;
 
 /**
- * The days before a range, in a zone. If the range is not over yet, they end at the current time of day, so that both
- * periods are equally long.
+ * The days before a range, in a zone. If the range is not over yet, the earlier days end at the current time of day, so
+ * that both periods are equally long.
  */
 export const secondsBefore = (range: Range, zone: string, now: number) => {
   const whole = secondsOf(rangeBefore(range), zone);

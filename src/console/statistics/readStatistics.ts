@@ -1,4 +1,5 @@
-// Reads the platform's answers. Money stays text; the platform computes all sums. Values of another form are reported.
+// Reads the platform's answers. Money stays text; the platform computes all sums. Values of another form are reported
+// as errors.
 import { fieldOf, understood } from "pilothouse/wire";
 import type { Statistics } from "../../generated/service/statistics/statistics.schema";
 import type { DayValue } from "./trend";
@@ -14,7 +15,7 @@ export interface Income {
   readonly income: string;
   readonly orders: number;
   readonly paid: number;
-  /** Null if the platform does not send it. The same is true for the next values. */
+  /** Null if the platform does not send this value. The same is true for the next values. */
   readonly refunded: string | null;
   /** Payments for orders that another company sold. */
   readonly spending: string | null;

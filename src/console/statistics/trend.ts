@@ -1,4 +1,4 @@
-// Two periods of the same length, day over day.
+// Two periods of the same length, compared day by day.
 import dayjs from "dayjs";
 
 export interface TrendPoint {
@@ -7,8 +7,8 @@ export interface TrendPoint {
   readonly now: number;
   readonly nowText: string;
   /**
-   * `done`: the numbers of finished days. `open`: of the day that is not over, and of the day before it, to draw the
-   * line between them. Null on other days.
+   * `done`: the numbers of finished days. `open`: the numbers of the day that is not over and of the day before it,
+   * between which a line is drawn. Both are null on other days.
    */
   readonly done: number | null;
   readonly open: number | null;

@@ -5,7 +5,7 @@ import type { Statistics } from "../../generated/service/statistics/statistics.s
 import { useDayZone } from "../useDayZone";
 import { localDateAt, rangeFault, rangeBefore, readRange, secondsBefore, secondsOf } from "./range";
 
-/** The choices on the screen. They are kept in the address, so that people can share it and go back. */
+/** The choices on the screen. The address contains them, so that people can share it and go back. */
 export const useAddress = () => {
   const [params, setParams] = useSearchParams();
   const days = useDayZone(params.get("zone") ?? "");

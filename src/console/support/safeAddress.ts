@@ -1,6 +1,8 @@
 import { decodeText, wholeAddress } from "pilothouse/wire";
 
-/** An address that may be opened or shown: on the web, or a file of the platform. Null for any other. */
+/**
+ * An address that may be opened or shown: an address on the web, or a file of the platform. Null for any other address.
+ */
 export const safeAddress = (address: string): string | null => {
   const whole = wholeAddress(address.trim());
   if (whole === "" || !URL.canParse(whole)) return null;

@@ -54,7 +54,7 @@ const Page = () => {
   const { flows, chooseFlows } = useFlows();
   const { owner } = useOwn();
   const listed = company || (flows === "own" ? owner : "");
-  // Buttons and audits that arrived after the list would move it down.
+  // Without this wait, buttons and audits that arrive after the list would move it down.
   const asked = [
     useIsAsked(moneyCalls.recharge),
     useIsAsked(moneyCalls.withdraw),

@@ -13,7 +13,7 @@ const word = wordOf<typeof moneyWords>();
 const flowWord = wordOf<typeof flowWords>();
 
 const NAME = "company";
-/** Parameters of the list below. They belong to another company's list and are removed. */
+/** Parameters of the list below. They belong to the list of the earlier company, so they are removed. */
 const OF_THE_LIST = ["page", "filter", "displayedFilters"];
 const FLOWS = "flows";
 /** For the address of a list with the flows of all companies. */
@@ -36,7 +36,10 @@ export const useChosenCompany = () => {
   };
 };
 
-/** Whether the list has the flows of all companies. Links with filters lead to all, unless the address says otherwise. */
+/**
+ * Whether the list has the flows of all companies. A link with filters leads to all flows, unless the address says
+ * otherwise.
+ */
 export const useFlows = () => {
   const [query, setQuery] = useSearchParams();
   const [first] = useState(() => (query.has("filter") ? "all" : "own"));

@@ -1,4 +1,4 @@
-// Recharges a wallet or requests a withdrawal. Each dialog has one request number, so that a double click, or a second
+// Recharges a wallet or requests a withdrawal. Each dialog has one request id, so that a double click, or a second
 // attempt after a lost answer, counts once.
 import { useQueryClient } from "@tanstack/react-query";
 import Button from "@mui/material/Button";
@@ -47,7 +47,7 @@ const NO_WALLET: Wallet = { currency: "", balance: "" };
 
 interface MoneyDialogProps {
   readonly way: MoneyAction;
-  /** At least one. The first is chosen at the beginning. */
+  /** The wallets, at least one. The first is chosen at the beginning. */
   readonly wallets: readonly Wallet[];
   /** The company of the wallet; "" for the account's own. */
   readonly company: string;
@@ -123,7 +123,7 @@ export const MoneyDialog = ({ way, wallets, company, onClose }: MoneyDialogProps
   const client = useQueryClient();
   const [request_id] = useState(requestNumber);
   const [payment, setPayment] = useState<OpenPayment | null>(null);
-  /** Why there is no payment address, although the platform accepted the recharge. */
+  /** The reason why there is no payment address, although the platform accepted the recharge. */
   const [unread, setUnread] = useState<unknown>(null);
   const send = async (values: Readonly<Record<string, unknown>>) => {
     const { data } = await provider.call(moneyCalls[way], {
@@ -159,7 +159,7 @@ export const MoneyDialog = ({ way, wallets, company, onClose }: MoneyDialogProps
       {payment !== null || unread !== null ? null : (
         <ResourceScreen resource={moneyResource}>
           <CallForm
-            // Another currency has other limits and another balance.
+            // A wallet in another currency has other limits and another balance.
             key={wallet.currency}
             schema={schemas[way]}
             start={{ [recharge("money_type")]: wallet.currency }}

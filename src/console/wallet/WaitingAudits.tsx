@@ -15,7 +15,10 @@ import { moneyFlowReference } from "../../generated/user/money_flow/moneyFlow.re
 /** There are never more withdrawals than this. */
 const MOST = 100;
 
-/** The number of withdrawals that this account may audit, except those it requested. Null until known. */
+/**
+ * The number of withdrawals that this account may audit, except those that it requested. Null until the number is
+ * known.
+ */
 const useWaiting = (audit_state: number, call: string, enabled: boolean): number | null => {
   const pagination = { page: 1, perPage: MOST };
   const filter = { type: MoneyFlowType.withdrawal, audit_state } satisfies FilterOf<MoneyFlow>;

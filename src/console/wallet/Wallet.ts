@@ -24,6 +24,6 @@ const balances = understood.list(understood.parts({ [CURRENCY]: understood.text,
 export const readWallets = (data: unknown): readonly Wallet[] =>
   balances([data].flat()).map((row) => ({ currency: row[CURRENCY], balance: row[BALANCE] }));
 
-/** The company parameter of wallet calls. The account's own company needs none. */
+/** The parameter of wallet calls that names the company. The account's own company needs no parameter. */
 export const companyParam = (company: string): Pick<Partial<ParamsOf<typeof moneyCalls.recharge>>, "comp_id"> =>
   Number(company) > 0 ? { comp_id: Number(company) } : {};

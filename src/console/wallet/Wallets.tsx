@@ -14,7 +14,9 @@ import { moneyReference } from "../../generated/user/money/money.reference";
 
 const isFull = ({ balance }: Wallet): boolean => balance !== "" && balance !== "0.00";
 
-/** The balances of a company in each currency, and what can be done with them; "" for the account's own company. */
+/**
+ * The balances of a company in each currency, and the possible actions. `company` is "" for the account's own company.
+ */
 export const Wallets = ({ company }: { readonly company: string }) => {
   const translate = useTranslate();
   const { data, error, refetch } = useAnswer(moneyCalls.get, companyParam(company), readWallets);

@@ -1,6 +1,6 @@
 // The stages of a withdrawal, by its state:
 //   pending: first audit waits -> first_passed: second audit waits -> passed: paid out
-//                              -> first_failed                     -> failed: each given back
+//   first_failed and failed: the amount was returned
 import { AuditState } from "../../../shared/generated/enums";
 
 export type StageState = "passed" | "failed" | "waits" | "later";

@@ -1,6 +1,9 @@
 import { amount, cents } from "pilothouse/schema";
 
-/** The balance after adding or subtracting an amount. Null if it is no amount, or more than the balance. */
+/**
+ * The balance after adding or subtracting an amount. Null if the text is not an amount, or if the amount is more than
+ * the balance.
+ */
 export const balanceAfter = (balance: string, by: string, way: "in" | "out"): string | null => {
   const [before, change] = [cents(balance), cents(by)];
   if (before === null || change === null) return null;

@@ -8,5 +8,5 @@ export const wizardsWords: LazyWords = {
   words: wordFiles(import.meta.glob<WordFile>("../../../locales/*/console/wizards.json")),
 };
 
-// Loaded in parallel with the framework's words.
+// The words are loaded in parallel with the framework's words.
 wizardsWords.words[language.get()]().catch(console.warn);

@@ -1,4 +1,4 @@
-// Asks the question that a call needs answered. Its dialog can open above any page, and is loaded when it is needed.
+// Asks a question that a call needs answered. Its dialog can open above any page, and is loaded when it is needed.
 import { type ComponentType, useEffect, useState } from "react";
 import type { CallQuestion } from "../providers/asking";
 import { loadChunk } from "../shell/errors/loadChunk";

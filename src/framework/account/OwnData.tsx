@@ -11,7 +11,7 @@ import { session } from "../wire/session";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Adds the fields that are checked together with a changed one, such as the area of a phone number. */
+/** Adds the fields that are checked together with a changed field, such as the area of a phone number. */
 const withSiblings = (schema: CallFormProps["schema"], changed: Values, all: Values): Values => {
   const pairs = Object.entries(schema._zod.def.shape).map(([name, field]) => [name, ...siblingNames(field)]);
   return { ...pickFields(all, pairs.filter((names) => names.some((name) => name in changed)).flat()), ...changed };

@@ -57,7 +57,7 @@ export const OwnPassword = ({ userId, call }: OwnPasswordProps) => {
   const provider = useCallingDataProvider();
   // The form is replaced after each change, so that the page does not keep the old password.
   const [turn, setTurn] = useState(0);
-  /** The number of loaded captchas. The first one is needed after some wrong passwords. */
+  /** The number of loaded captchas. The first captcha is needed after some wrong passwords. */
   const [pictures, setPictures] = useState(0);
   const [picture, setPicture] = useState("");
   const send = async (values: Readonly<Record<string, unknown>>) => {

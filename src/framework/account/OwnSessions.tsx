@@ -10,7 +10,7 @@ import { Panel } from "./Panel";
 import { servesRest } from "../wire/HostInside";
 import { OTHERS, type OwnSession, useSessions } from "./useSessions";
 
-/** The browser's name as people know it. If it is unknown, its user agent. */
+/** The browser's name as people know it. If the name is unknown, the user agent. */
 const useBrowserName = () => {
   const translate = useTranslate();
   return (agent: string): string => {

@@ -1,4 +1,4 @@
-// When the session has ended, draws the sign-in form over the page, which stays as it was. It is loaded late.
+// When the session has ended, draws the sign-in form over the page, which stays unchanged. The form is loaded late.
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import type { Site } from "../public/Site";

@@ -7,5 +7,5 @@ export const accountWords: LazyWords = {
   words: wordFiles(import.meta.glob<WordFile>("../../../locales/*/framework/account.json")),
 };
 
-// Loaded in parallel with the record.
+// The words are loaded in parallel with the record.
 accountWords.words[language.get()]().catch(console.warn);

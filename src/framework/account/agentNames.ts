@@ -21,7 +21,7 @@ const SYSTEMS = [
 const firstOf = (names: readonly (readonly [string, RegExp])[], agent: string): string =>
   names.find(([, pattern]) => pattern.test(agent))?.[0] ?? "";
 
-/** Each is "" if it is unknown. */
+/** The name of the browser and of the system; each is "" if it is unknown. */
 export const browserAndSystem = (agent: string): { readonly browser: string; readonly system: string } => ({
   browser: firstOf(BROWSERS, agent),
   system: firstOf(SYSTEMS, agent),

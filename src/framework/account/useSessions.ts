@@ -15,7 +15,7 @@ export interface OwnSession {
   readonly id: string;
   readonly agent: string;
   readonly address: string;
-  /** The last use, in seconds since 1970. So is `began`. */
+  /** When the session was last used, in seconds since 1970. `began` is in the same format. */
   readonly seen: number;
   readonly began: number;
   readonly isCurrent: boolean;

@@ -16,7 +16,7 @@ export interface ActionButtonProps {
   readonly icon?: string | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** Whether it changes nothing. It can then not be the main button of a page. */
+  /** Whether the action changes nothing. Such a button cannot be the main button of a page. */
   readonly lesser?: boolean;
   /** Creates the request when the button is pressed. It may load records first. */
   readonly request: () => Request | Promise<Request>;

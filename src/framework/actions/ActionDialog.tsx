@@ -48,7 +48,7 @@ export const ActionDialog = ({ request: asked, carryOut, onClose, onStart }: Act
     setEnded(null);
     setRefused(given);
     setFault(found);
-    // After a failure, typed values stay for another attempt. Of several records, the failed ones are listed.
+    // After a failure, typed values stay for another attempt, and failed records are listed if there were several.
     if (found !== null) return;
     if (request.answer) setAnswered(true);
     else onClose();

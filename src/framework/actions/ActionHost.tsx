@@ -1,5 +1,5 @@
-// Holds the dialog for all actions of a screen. So it stays open when the menu of its button closes, or when buttons
-// move because the window becomes narrow.
+// Holds the dialog for all actions of a screen. A dialog here stays open when the menu of its button closes, and when
+// buttons move because the window becomes narrow.
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from "react";
@@ -58,7 +58,7 @@ const useCarryOut = () => {
         const isKept = ({ queryKey }: Query) => queryKey[0] === "auth" || request.isGone?.(queryKey) === true;
         if (done > 0) await queries.invalidateQueries({ predicate: (query) => !isKept(query) });
         if (first === undefined) {
-          // A call that only reads reports nothing.
+          // A call that only reads has no message.
           const message = request.answer ? "" : request.success(answers);
           if (message !== "") notify(message, { type: "success" });
           request.after?.();
@@ -78,7 +78,7 @@ const useCarryOut = () => {
 export const ActionHost = ({ children }: { readonly children: ReactNode }) => {
   const [request, setRequest] = useState<Request | null>(null);
   const carryOut = useCarryOut();
-  // These words are for dialogs. Rows are drawn without waiting for them.
+  // The dialogs need these words. Rows are drawn without waiting for the words.
   const hasWords = useResourceWords(formWords);
   const start = useCallback<Start>(
     (wanted) => {

@@ -26,7 +26,7 @@ export interface QuoteOf {
   readonly call: Call;
   /** Fields that draw the answer. */
   readonly fields: ReactNode;
-  /** Fields of the answer in the text that says how the first amount comes about: `<resource>.formula.<call>`. */
+  /** Fields of the answer in the text that says how the first amount is computed: `<resource>.formula.<call>`. */
   readonly formula?: ReactNode;
   /** Values of the answer that the action sends back, so that it does only what the person saw. */
   readonly sends: readonly string[];
@@ -54,7 +54,7 @@ export interface ActionRequest {
   readonly follows?: string;
   /** The result of a check before the question, such as counts. */
   readonly consequences?: ReactNode;
-  /** Another action, offered if this one is impossible because `count` is 0. */
+  /** Another action, which is offered if this action is impossible because `count` is 0. */
   readonly instead?: { readonly label: string; readonly start: ActionRequest | (() => void) } | undefined;
   /** The record, if the action is about one. The dialog shows its name and some fields. */
   readonly about?: Row;
@@ -79,7 +79,7 @@ export interface ActionRequest {
   run(answers: Payload, progress: (done: number) => void): Promise<Outcome>;
   /** Draws the answer after success, instead of a message. */
   answer?(): ReactNode;
-  /** Whether a query asks for a record that no longer exists after the action. It is then not repeated. */
+  /** Whether a query reads a record that the action removes. The query is then not repeated after the action. */
   isGone?(queryKey: readonly unknown[]): boolean;
   /** Called after success. */
   after?(): void;

@@ -2,12 +2,12 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Row } from "../resource/Row";
 
-/** For all records that match the filters of a list, instead of the selected rows. */
+/** All records that match the filters of a list. They can be chosen instead of the selected rows. */
 export interface AllThatMatch {
   /** The text of the bar if all are chosen, and the label of the button that returns to the selected rows. */
   readonly said: string;
   readonly back: string;
-  /** The button that deletes all of them. */
+  /** The button that deletes all matching records. */
   deletion(of: { readonly label: string; readonly follows: string }): ReactNode;
 }
 

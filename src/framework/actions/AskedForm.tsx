@@ -20,7 +20,7 @@ interface AskedFormProps {
   readonly request: ActionRequest;
   readonly fault: Fault;
   readonly about: ReactNode;
-  /** The buttons below the form. `waits`: the action must wait for a quote. `instead`: a button that replaces it. */
+  /** The buttons below the form. `waits`: the action must wait for a quote. `instead` replaces the action's button. */
   readonly buttons: (waits: boolean, instead: ReactNode, quoted: Payload) => ReactNode;
   readonly onSend: (answers: Payload) => void;
 }

@@ -36,7 +36,7 @@ export interface CallButtonProps {
   readonly start?: Payload;
   /** A call that computes the price of these values. */
   readonly quote?: QuoteOf;
-  /** The amount in the text of the button, after `<resource>.amount.<call>` or the label. */
+  /** The amount in the text of the button, after the text `<resource>.amount.<call>` or after the label. */
   readonly amount?: AmountOf;
   /** The button of another action. It is offered if this action is refused because something has changed. */
   readonly otherwise?: ReactNode;
@@ -48,7 +48,7 @@ export interface CallButtonProps {
   readonly answer?: ReactNode;
   /** The label, in place of `<resource>.actions.<call>`. */
   readonly label?: string;
-  /** Records that the action creates, and the list that shows them. Their `target` equals `source` of this one. */
+  /** Records that the action creates, and their list. Their `target` has the value of `source` in this record. */
   readonly opens?: OpenedRecords;
 }
 

@@ -24,7 +24,7 @@ const forget = () => {
   counting.answer = null;
 };
 beforeEach(forget);
-// Test files that run later in the same worker would otherwise get the replacement, too.
+// Test files that run later in the same worker would otherwise also get the replacement.
 afterAll(forget);
 
 // A slow machine must not fail the test.
@@ -47,10 +47,12 @@ const auth: AuthProvider = {
   getIdentity: async () => ({ id: "anna", key: 1, owner: 1 }),
 };
 
-/** The operator's own owner must not be deletable. Until the account is known, every record could be it. */
+/**
+ * The operator's own company must not be deletable. While the account is unknown, every record could be that company.
+ */
 const Whose = () => <output data-testid="owner">{useOwn().owner}</output>;
 
-/** Three companies: the operator's own, one that is in use elsewhere, and one with another company below it. */
+/** Three companies: the operator's own, one that other records use, and one with a company below it. */
 const show = (
   ids: readonly number[],
   refusal = "answer",

@@ -13,7 +13,7 @@ import { DeleteConsequences } from "./DeleteConsequences";
 import { deleteMost } from "./deleteMost";
 import { useInstead } from "./useInstead";
 
-/** The questions for no record and for one record. A third one is for several records. */
+/** The questions for no record and for one record. For several records, there is a third question. */
 const QUESTIONS: readonly string[] = ["ui.delete.none", "ui.delete.one"];
 /** The questions of definitions with another verb, such as unbind or stop sharing. */
 const OWN_QUESTIONS: readonly string[] = ["ui.delete.none", "ui.delete.own_one"];
@@ -91,7 +91,7 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
       count,
       danger: true,
       ask: null,
-      // The page of the record still exists until the person leaves it.
+      // The page of the deleted record is still open until the person leaves it.
       ...(record && {
         isGone: (key) =>
           key[0] === resource && key.some((part) => String(isObject(part) ? part.id : part) === String(record.id)),

@@ -62,7 +62,7 @@ const useReasons = (counted: Facts) => {
 };
 
 interface DeleteConsequencesProps {
-  /** The number from the platform. Null if it did not count. */
+  /** The counts from the platform. Null if the platform did not count. */
   readonly counted: Facts | null;
   /** The number of records to delete. */
   readonly count: number;

@@ -4,7 +4,7 @@ import { PopoverButton } from "../ui/PopoverButton";
 import { ActionPlaceContext, type Place } from "./ActionPlace";
 import "./fitting.css";
 
-/** The largest number of buttons on a page beside the main one. Other buttons are in the menu. */
+/** The largest number of buttons on a page, not counting the main button. Other buttons are in the menu. */
 const MOST = 2;
 
 /** A page has one main button. Buttons that end something are in the menu, unless a button is the only one. */
@@ -19,7 +19,7 @@ const chooseButtons = (buttons: readonly HTMLElement[], beside: readonly Element
   return harmless.filter((one) => one === main || others.includes(one));
 };
 
-/** Hides the buttons that do not fit on the first line. Answers their labels, one a line; null if all fit. */
+/** Hides the buttons that do not fit on the first line. Answers their labels, one per line; null if all buttons fit. */
 const measure = (bar: HTMLElement, place: Place): string | null => {
   const buttons = [...bar.children].filter((one) => one instanceof HTMLElement);
   const chosen = place === "page" ? chooseButtons(buttons, [...(bar.parentElement?.children ?? [])]) : buttons;
@@ -52,7 +52,7 @@ const useFitting = (bar: RefObject<HTMLElement | null>, place: Place): string | 
 
 interface FittingActionsProps {
   readonly place: Place;
-  /** Always shown, before the button of the menu. */
+  /** Parts that are always shown, before the button of the menu. */
   readonly others?: ReactNode;
   readonly children: ReactNode;
 }

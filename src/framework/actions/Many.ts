@@ -1,4 +1,4 @@
-// Features provide this around the bar of a selection to offer actions for many records.
+// A feature provides this context around the bar of a selection to offer actions for many records.
 import { createContext, type ReactNode, useContext } from "react";
 import type { Resolver } from "react-hook-form";
 import type { Row } from "../resource/Row";

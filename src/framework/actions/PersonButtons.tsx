@@ -83,7 +83,7 @@ const Erase = ({ person, name, word }: PersonProps) => {
   return <ActionButton label={translate("ui.person.erase")} icon="delete" request={request} />;
 };
 
-/** Buttons on the page of a person: export all their data, and erase the person. Each needs a right of its own. */
+/** Buttons on the page of a person: export all their data, and erase the person. Each button needs its own right. */
 export const PersonButtons = () => {
   const record = useRecordContext<Row>();
   const of = useResourceContext() ?? "";

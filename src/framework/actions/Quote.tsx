@@ -25,7 +25,7 @@ export interface QuoteState {
 const isOf = (one: ReactNode, holds: (source: string) => boolean): boolean =>
   isValidElement<{ readonly source?: string }>(one) && holds(one.props.source ?? "");
 
-/** How the first amount comes about: the text of the definition, with fields of the answer in place of their names. */
+/** How the first amount is computed: the text of the definition, with fields of the answer in place of their names. */
 const Formula = ({ words, fields }: { readonly words: string; readonly fields: ReactNode }) => (
   <p className="ui-formula">
     <FieldLayoutProvider value="cell">
@@ -42,7 +42,7 @@ interface QuoteProps {
   readonly of: QuoteOf;
   /** Whether all required values are entered. */
   readonly isFilled: (values: Payload) => boolean;
-  /** What the action causes. */
+  /** The consequences of the action. */
   readonly follows: string;
   readonly onQuote: (quote: QuoteState) => void;
 }

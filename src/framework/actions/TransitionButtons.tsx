@@ -52,7 +52,7 @@ export const TransitionButtons = ({ source, of, transitions, writer, asks = {} }
     translate(`acts.${of.name}.${to}`, { _: translate("ui.transition.button", { to: word(to) }) });
   const iconOf = (to: string | number) =>
     ICONS[of.values.find((one) => String(one.value) === String(to))?.color ?? "default"];
-  // A final state of success is good news: its dialog is red if money is paid, but it stays a main button.
+  // A final state of success is good news. If money is paid, its dialog is red, but its button stays a main button.
   const isLast = (to: string | number) =>
     isEnd(to) && of.values.find((one) => String(one.value) === String(to))?.color !== "success";
   const isEnd = (to: string | number) => {

@@ -1,5 +1,5 @@
-// Deletes as many records as possible. It first sends one call for all, because some may depend on each other. If that
-// is refused, it tries each record, and repeats this while some succeed.
+// Deletes as many records as possible. First sends one call for all records, because some may depend on each other. If
+// that is refused, tries each record alone, and repeats this while some succeed.
 import { valueAt } from "../resource/valueAt";
 import { type Outcome, runEach } from "./ActionRequest";
 

@@ -12,7 +12,7 @@ const isBlocked = (address: string): boolean =>
 /** The message key for a failed connection. Null if the server answered. */
 const wordsOf = (error: unknown, address: string): string | null => {
   if (isBlocked(address)) return "ui.action.mixed";
-  // An invalid address is found before anything is sent.
+  // An invalid address is noticed before anything is sent.
   if (error instanceof TypeError) return "ui.action.unreachable";
   switch (valueAt(error, "body.failure.reason")) {
     case "network":

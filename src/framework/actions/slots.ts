@@ -12,5 +12,5 @@ export interface InsteadOfDeletion {
   readonly state: object;
 }
 
-/** Offers something else for a record that cannot be deleted. Without it, the dialog offers to disable the record. */
+/** An alternative for a record that cannot be deleted. Without this slot, the dialog offers to disable the record. */
 export const insteadOfDeletion = createSlotOf<InsteadOfDeletion>();

@@ -12,7 +12,7 @@ import { copyOf } from "../resource/copyOf";
 import { failureWords } from "../resource/failureWords";
 import { useResourcePath, useResourceProps } from "../resource/resource";
 
-/** Opens the form of a new record with the values of another one. Null where no record can be created. */
+/** Opens the form of a new record with the values of another record. Null where no record can be created. */
 export const useDuplicate = (): ((id: Identifier) => Promise<void>) | null => {
   const translate = useTranslate();
   const notify = useNotify();

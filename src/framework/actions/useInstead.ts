@@ -12,9 +12,9 @@ import type { ActionRequest } from "./ActionRequest";
 import { insteadOfDeletion } from "./slots";
 
 interface Alternatives {
-  /** The label of the button that disables a record. Empty if there is none. */
+  /** The label of the button that disables a record. Empty if records cannot be disabled. */
   readonly off: string;
-  /** What to offer for one record; undefined for nothing. */
+  /** The alternative for one record; undefined for none. */
   of(record: Row): ActionRequest["instead"];
 }
 

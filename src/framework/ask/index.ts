@@ -1,5 +1,4 @@
-// Inputs for the parameters of an action, and fields for its answer. They load the rooms form and show when a dialog
-// opens.
+// Inputs for the parameters of an action, and fields for its answer. They load the rooms form and show on opening.
 import { type ComponentType, lazy } from "react";
 
 type Form = typeof import("../form");

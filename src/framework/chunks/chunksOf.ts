@@ -1,11 +1,11 @@
 // Chooses the file of the build for a module. Each `import()` makes one file, with the modules that only this import
-// needs. These groups are exceptions: without them, a first screen would consist of a hundred small files.
-// main the first script, and the frame and form of the sign-in, which other public pages use too
+// needs. The groups below are exceptions: without them, a first screen would consist of a hundred small files.
+// main the first script, and the frame and form of the sign-in, which other public pages also use
 // wire, sending how calls are made, and how a form of a public page is sent
 // console what every list needs
-// schemas, records what forms and the pages of records need in addition
+// schemas, records what forms and the pages of records also need
 // words.<language> the words that every screen needs
-// section.<section>, <section>.<resource> all resources of a section, and the list of one
+// section.<section>, <section>.<resource> all resources of a section, and the list of one resource
 import { join } from "node:path";
 import type { Rolldown } from "vite";
 
@@ -19,7 +19,7 @@ const REFERENCE = /\/src\/generated\/.*\.reference\.ts$/;
 const LIST = /\/src\/generated\/([^/]+)\/([^/]+)\/(?:\w+List\.tsx|\w+\.(?:calls|words)\.ts)$/;
 /** Public pages make a few calls of resources, but show no lists. */
 const PUBLIC = /\/src\/console\/public\//;
-/** Index files. Their imports do not count, because each importer uses only some of them. */
+/** Index files. Their own imports do not count, because each importer uses only some of them. */
 const BARREL = /\/src\/framework\/(?:wire|console|ui)\/index\.ts$|\/@mui\/material\/index\.m?js$/;
 /** Modules of ra-core for forms and inputs. ra-core exports them from one index file together with the rest. */
 const FORMS =

@@ -41,7 +41,7 @@ export const chunks = (): Plugin => ({
   },
   transform: { filter: { code: "/shared/generated/enums" }, handler: withValues },
   config: ({ root = process.cwd() }) => ({
-    // The build leaves out React's developer tools.
+    // React's developer tools are left out of the build.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
     build: {
       modulePreload: {

@@ -37,7 +37,7 @@ export const createConsole = ({ host, styles, authentication, site, publicPages,
   const element = document.getElementById("root");
   if (!element) throw new Error("The page has no #root.");
   let root: Root | null = null;
-  // An error outside of all error pages would leave a blank page.
+  // Without this, an error outside of all error pages would leave a blank page.
   const handlers = { onUncaughtError: (error: unknown) => setTimeout(showMissing, 0, error) };
   const emptyRoot = () => (root ??= createRoot(element, handlers));
 
@@ -52,7 +52,7 @@ export const createConsole = ({ host, styles, authentication, site, publicPages,
     console.error(error);
     root?.unmount();
     root = null;
-    // Not during development, because the browser's tools say more about the error.
+    // This is not drawn during development, because the browser's tools say more about the error.
     const missing = document.querySelector<HTMLTemplateElement>(`template[data-missing][lang="${language.get()}"]`);
     if (missing) element.replaceChildren(missing.content.cloneNode(true));
   };
@@ -81,7 +81,7 @@ export const createConsole = ({ host, styles, authentication, site, publicPages,
   };
 
   const openSignIn = async () => {
-    // If the person signed in on a page of the platform, the address no longer says where to return to. It was stored.
+    // After a sign-in on a page of the platform, the address no longer says where to return to, so that was stored.
     const back = () => returnAddress(location.search);
     const before = lastUser.get();
     const { PublicApp, signInPort, loadSignInWords } = await loadChunk(() => import("../public/PublicApp"));

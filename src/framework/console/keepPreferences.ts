@@ -24,7 +24,7 @@ const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIEN
 /** Answers a function that quickly sends unsaved changes before the session ends. */
 export const keepPreferences = (preferences: Preferences, account: Pick<AccountStore, "load">) => {
   let held = token.get();
-  // The page is used again only if the same account signs in again.
+  // The page continues only if the same account signs in again.
   renewal.subscribe(() => {
     if (!renewal.isDue()) held = token.get();
   });

@@ -65,7 +65,7 @@ export const prepareConsole = async (whole: Console, path: string): Promise<void
 
 const loadLosingDialog = async () => (await import("../account/LosingDialog")).LosingDialog;
 
-/** A page shown in place of the console has the frame and the words of public pages. */
+/** A page that is shown in place of the console has the frame and the words of public pages. */
 const loadInstead = async ({ load }: Instead, site: Site) =>
   (await Promise.all([load(), loadWords(language.get(), [site.loadWords])]))[0];
 

@@ -25,7 +25,7 @@ export interface CallFormProps {
   readonly send: (values: Readonly<Values>) => Promise<Readonly<Values> | undefined>;
   /** The label of the submit button. */
   readonly submit: ReactNode;
-  /** Whether it is in a dialog. The form then draws the dialog's content and footer. */
+  /** Whether the form is in a dialog. The form then draws the dialog's content and footer. */
   readonly onCancel?: () => void;
   /** Renames refused fields to those of this form. */
   readonly placed?: (failure: Failure) => Failure["fields"];
@@ -46,7 +46,7 @@ export const CallForm = (props: CallFormProps) => {
   const said = failure === null ? "" : spellFailure(failure, translate);
   const alert = useAnnounceFailure(failure, said);
   const [busy, setBusy] = useState(false);
-  // A second click may come before the first one has had an effect on the screen.
+  // A second click may come before the first click has changed the screen.
   const sending = useRef(false);
 
   const go = form.handleSubmit(async (values) => {

@@ -1,5 +1,5 @@
-// The form of one cell of a list. It has the input and the rules of the edit page, and offers the same choice if
-// somebody else changed the value.
+// The form of one cell of a list. It has the input and the rules of the edit page. If somebody else changed the value,
+// it also offers the same choice.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { RecordContextProvider, useNotify, useTranslate } from "ra-core";
@@ -62,7 +62,7 @@ export const CellForm = ({ schema, wanted, children }: CellFormProps) => {
     })();
   const press = (event: KeyboardEvent) => {
     const isOpen = event.target instanceof Element && event.target.getAttribute("aria-expanded") === "true";
-    // An open list of choices handles keys by itself.
+    // While a list of choices is open, it handles the keys itself.
     if (isOpen || !(event.target instanceof Element) || !place.current?.contains(event.target)) return;
     if (event.key === "Tab") void submit(event.shiftKey ? -1 : 1);
     else if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit(0);

@@ -14,11 +14,11 @@ interface EditNoticesProps {
   readonly tools: FormTools;
   /** The record as it was loaded last. The form may start with the row of the list, before the record arrives. */
   readonly record: Values & { readonly id: string | number };
-  /** The values when the form was opened, or after the last save. */
+  /** The values at the time when the form was opened, or after the last save. */
   readonly before: RefObject<Values>;
   /** Names of the form's fields. */
   readonly fields: readonly string[];
-  /** Compares the form with this newer record from now on. */
+  /** From now on, compares the form with this newer record. */
   readonly rebase: (theirs: Values) => Values;
   readonly isSaving: () => boolean;
 }

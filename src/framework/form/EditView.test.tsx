@@ -100,7 +100,7 @@ describe("EditView", () => {
       await vi.waitFor(() =>
         expect(screen.getByLabelText<HTMLInputElement>(/^Password/).getAttribute("aria-invalid")).toBe("true"),
       );
-      // Only the code that sends the record knows what a save would delete.
+      // Only the code that sends the record knows which values a save would delete.
       expect(update.mock.calls[0]?.[1].data).toEqual({ id: 7, name: "Valve" });
       type(screen.getByLabelText<HTMLInputElement>(/^Password/), "letmein");
       save();

@@ -87,8 +87,8 @@ const EditPage = (props: EditViewProps) => {
 };
 
 /**
- * The page that edits a record. `schema` is the resource's schema for set. Only changed fields and the key are sent.
- * In a cell of a list, it draws one input.
+ * The page that edits a record. `schema` is the resource's schema for set. Only changed fields and the key are sent. In
+ * a cell of a list, this draws a single input.
  */
 export const EditView = (props: EditViewProps) => {
   const Instead = useContext(EditInstead);

@@ -29,7 +29,7 @@ export const EnumInput = ({ of, transitions, ...props }: EnumInputProps) => {
   const known = of.values
     .filter(({ value }) => value === current || (mayGive(value) && follows(value)))
     .map(({ value }) => ({ id: value, name: translate(valueKey(of, value)) }));
-  // A stored value that the enumeration lacks stays too, so that saving another field does not change it. 0 is
+  // A stored value that the enumeration lacks also stays, so that saving another field does not change it. 0 is
   // different: in calls, it means "no value".
   const stray =
     known.every(({ id }) => id !== current) &&

@@ -12,9 +12,9 @@ interface FieldFrameProps {
   readonly children: ReactNode;
   /** Drawn to the right of the label: counts, buttons. */
   readonly tools?: ReactNode;
-  /** Whether it takes the whole width of the form. Default: true. */
+  /** Whether the field takes the whole width of the form. Default: true. */
   readonly wide?: boolean;
-  /** Whether it is several rows high. The next fields then fill the rows beside it. */
+  /** Whether the field is several rows high. The next fields then fill the rows beside it. */
   readonly tall?: boolean;
 }
 

@@ -28,7 +28,7 @@ export const FlagInput = (props: InputProps) => {
       format={(on: unknown) => readFlag(on) === true}
       parse={(on: boolean) => (typeof value === "boolean" ? on : Number(on))}
       options={{ slotProps: { input } }}
-      // Aligned with the text boxes of inputs beside it.
+      // The switch is aligned with the text boxes of inputs beside it.
       sx={{ justifyContent: "center", "@container (min-width: 708px)": { pt: "22px" } }}
     />
   );

@@ -9,7 +9,7 @@ const root: SourceContextValue = { getSource: (source) => source, getLabel: (sou
 interface FormRootProps {
   readonly form: UseFormReturn;
   readonly memory: FormMemory;
-  /** Whether its parts have ids, so that an address can lead to them. */
+  /** Whether the parts of the form have ids, so that an address can lead to them. */
   readonly anchored?: boolean;
   readonly children: ReactNode;
 }

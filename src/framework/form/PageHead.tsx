@@ -7,7 +7,7 @@ interface PageHeadProps {
   readonly title: string;
   /** The level of the heading. Default: h1. */
   readonly level?: "h1" | "h2" | undefined;
-  /** Its id on the page. */
+  /** The id of the heading on the page. */
   readonly id?: string | undefined;
   /** Drawn before and after the title. */
   readonly before?: ReactNode;

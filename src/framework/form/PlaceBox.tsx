@@ -20,7 +20,7 @@ const asItIs = (choice: string): string => choice;
 export const PlaceBox = ({ field, choices, onType, shown = asItIs }: PlaceBoxProps) => {
   const translate = useTranslate();
   const value = textIn(field.value);
-  // The typed text stays while it means the stored value.
+  // While the typed text means the stored value, the text stays unchanged.
   const [typed, setTyped] = useState({ text: "", value: "" });
   const type = (text: string) => {
     const plain = text.trim().toLowerCase();

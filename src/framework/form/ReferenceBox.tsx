@@ -47,7 +47,7 @@ const ChoiceText = () => {
   );
 };
 
-// The same object at each render. Otherwise, react-admin would empty the box while people type.
+// The object must be the same at each render. Otherwise, react-admin would empty the box while people type.
 const choiceText = <ChoiceText />;
 const titleOf = ({ title }: Choice) => title;
 
@@ -71,7 +71,7 @@ const ReferenceBox = ({ of, tree = false, many, pick = "list", free, ...props }:
     // The box itself marks a required field. With `isRequired`, react-admin would override MUI's `slotProps`.
     isRequired: false,
     TextFieldProps: { slots, required: field.required },
-    // Locked while names are loading, because adding another record would drop a chosen one without a name.
+    // The box is locked while names are loading: adding another record would drop a chosen record without a name.
     readOnly: field.disabled || isNaming,
     choices: [...choices, ...(isNaming ? [] : chosen.filter(({ id }) => choices.every((one) => one.id !== id)))],
     optionText: choiceText,

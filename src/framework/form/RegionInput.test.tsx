@@ -19,7 +19,7 @@ const words = {
 const create = vi.fn(async (_, { data }) => ({ data: { id: 1, ...data } }));
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: "input" });
 const type = (label: string, value: string) => fireEvent.change(box(label), { target: { value } });
-/** The options of a box after it is opened; empty when there are none. */
+/** The options of a box after it is opened; empty if there are none. */
 const choices = (label: string) => {
   fireEvent.keyDown(box(label), { key: "Escape" });
   fireEvent.mouseDown(box(label));

@@ -32,7 +32,7 @@ export const RegionInput = (props: RegionInputProps) => {
   const called = usePlaceNames(textIn(land.value), locale);
   const [inState, inTown] = [textIn(state.value), textIn(town.value)];
 
-  // If a place changes, the places below it are cleared. A place that is not known stays as typed.
+  // If a place changes, the places below it are cleared. An unknown place stays as typed.
   const chooseDistrict = (text: string, at = inTown, within = inState) => {
     district.change(text);
     const known = codeOf(places, within, at, text);

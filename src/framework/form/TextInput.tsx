@@ -9,7 +9,7 @@ export interface TextInputProps extends InputProps {
   readonly lines?: number;
   /** The largest number of characters. If a text is nearly as long, its length is shown below the box. */
   readonly max?: number;
-  /** Monospaced, for ids, keys and code. */
+  /** Whether the text is monospaced, for ids, keys and code. */
   readonly mono?: boolean;
 }
 

@@ -6,13 +6,13 @@ import { useFieldLabels, useOptionalText } from "../resource/label";
 
 interface TitledSectionProps {
   readonly name: string;
-  /** Fields below. A title says nothing above a field of the same name. */
+  /** The names of the fields below. A title is left out above a field of the same name. */
   readonly sources?: readonly string[];
   readonly sx?: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;
 }
 
-/** A group of fields. Its title is the message `<resource>.groups.<name>`; without this message, it has none. */
+/** A group of fields. Its title is the message `<resource>.groups.<name>`, if there is such a message. */
 export const TitledSection = ({ name, sources = [], sx = {}, children }: TitledSectionProps) => {
   const labelOf = useFieldLabels();
   const said = useOptionalText("groups", name);

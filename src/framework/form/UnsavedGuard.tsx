@@ -4,7 +4,7 @@ import { AskDialog } from "./AskDialog";
 import { isSessionEnding } from "./draft";
 
 interface UnsavedGuardProps {
-  /** A function, so that typing does not render the guard. */
+  /** This is a function, so that typing does not render the guard. */
   readonly isDirty: () => boolean;
   /** Called when the operator discards the changes. */
   readonly onLeave: () => void;

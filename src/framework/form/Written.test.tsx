@@ -27,7 +27,7 @@ const set = z.extend(z.partial(add), { id: key() });
 const create = vi.fn();
 const update = vi.fn();
 
-/** Answers the account only when asked to. Until then, all inputs are locked. */
+/** Answers the account only when the test says so. Until then, all inputs are locked. */
 const Known = () => <output data-testid="me">{useOwn().account}</output>;
 const known = () => waitFor(() => expect(screen.getByTestId("me").textContent).toBe("20"));
 

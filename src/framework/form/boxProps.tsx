@@ -16,7 +16,7 @@ interface Drawn {
   readonly wide?: boolean;
 }
 
-/** The root of react-admin's boxes, without `InputProps` of MUI 5, which MUI 9 would write as an attribute. */
+/** The root of react-admin's boxes. It drops `InputProps` of MUI 5, which MUI 9 would write as an attribute. */
 const InputRoot = ({ InputProps: _, ...props }: FormControlProps & { readonly InputProps?: unknown }) => (
   <FormControl {...props} />
 );
@@ -33,9 +33,9 @@ export const inputProps = (field: Field, note: ReactNode = field.help) => ({
   label: field.label,
   helperText: (note || field.isChanged) && <BelowNote note={note} was={field.isChanged && <OldNote field={field} />} />,
   isRequired: field.required,
-  // Not `disabled`, because react-hook-form leaves out disabled fields. A locked field must keep its value.
+  // Not `disabled`, because react-hook-form leaves out disabled fields, and a locked field must keep its value.
   readOnly: field.disabled,
-  // Keeps an untouched value as it is: undefined does not become "", and "" does not become null.
+  // Keeps an untouched value unchanged: undefined does not become "", and "" does not become null.
   parse: asItIs,
 });
 

@@ -1,4 +1,4 @@
-// No characters that look alike (0 O, 1 l I), because people read secrets aloud and copy them from paper.
+// Characters that look alike (0 O, 1 l I) are left out, because people read secrets aloud and copy them from paper.
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789";
 
 /** A random secret of this length. Every character is equally likely. */

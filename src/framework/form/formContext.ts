@@ -12,5 +12,5 @@ export interface FormMemory {
 export const FormContext = createContext<FormMemory>({ mode: "create", secrets: new Set() });
 export const useFormMemory = (): FormMemory => useContext(FormContext);
 
-/** If the operator may not change these inputs: who may. */
+/** Who may change these inputs, if the operator may not. */
 export const LockContext = createContext<Writer | null>(null);

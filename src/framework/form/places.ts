@@ -6,7 +6,7 @@ import type { Language, Loader } from "../wire/contract";
 /** A name, and its cities, each with districts: [name, official code]. */
 export type Province = readonly [string, readonly (readonly [string, readonly (readonly [string, number])[]])[]];
 
-/** The places of one country. */
+/** The province: its name, and its cities, each with districts: [name, official code]. */
 export interface Places {
   /** The ISO 3166 code of the country, by which the browser knows its name. */
   readonly country: string;
@@ -55,7 +55,7 @@ export const usePlaces = (country: string): readonly Province[] => {
   return useQuery({ queryKey: ["places", places?.country], queryFn: load ?? skipToken, ...ONCE }).data ?? NONE_YET;
 };
 
-/** The names of places in a language. Until they are loaded, the names in the record. */
+/** The names of places in a language. Before they are loaded, the names in the record. */
 export const usePlaceNames = (country: string, locale: string) => {
   const places = useContext(PlacesContext);
   const load = places?.isMeant(country) && isLanguage(places, locale) ? places.names[locale] : undefined;

@@ -25,7 +25,7 @@ export const errorsByField = (issues: readonly Issue[]): FieldErrors => {
 
 const rootOf = (path: string) => path.split(".", 1)[0] ?? path;
 
-/** The values of a form as a record. If a value is missing, it counts as empty. */
+/** The values of a form as a record. A missing value counts as empty. */
 export const recordOfForm = (schema: RecordSchema, values: Values): Values => ({
   ...Object.fromEntries(Object.keys(schema._zod.def.shape).map((name) => [name, undefined])),
   ...values,

@@ -19,7 +19,7 @@ export const useDraft = (form: UseFormReturn, id: string | number | null, secret
   const user = identity?.id ?? "";
   const key = useMemo<DraftKey>(() => ({ resource, id, user }), [resource, id, user]);
   const [offered, setOffered] = useState<Draft | null>(null);
-  // While an earlier draft is offered, typing must not overwrite it.
+  // While the draft of an earlier visit is offered, typing must not overwrite it.
   const asking = useRef(false);
 
   useEffect(() => {

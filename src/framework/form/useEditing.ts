@@ -16,7 +16,7 @@ export const useEditing = (declared: RecordSchema, record: Stored) => {
   const schema = usePresentSchema(declared);
   const resource = useResourceContext() ?? "";
   const key = useResourceProps()?.key ?? "id";
-  // The record as it was stored last. Changes are differences from it.
+  // The record as it was last stored. Changes are differences from this record.
   const [start] = useState<Stored>(() => ({ ...withoutMasks(record), [key]: record[key] ?? record.id }));
   const stored = useRef(start);
   const unchanged = useRef<Values | null>(null);
@@ -46,7 +46,7 @@ export const useEditing = (declared: RecordSchema, record: Stored) => {
     } catch (error) {
       const answered = conflictOf(failureOf(error))?.theirs;
       const theirs = answered && withoutMasks(answered);
-      // The other person changed only fields that this form lacks, such as a password, so people need not choose.
+      // The other person changed only fields that this form lacks, such as a password. So the operator need not choose.
       if (!theirs || differencesOf(fields, stored.current, theirs, values).length > 0) throw error;
       rebase(theirs);
       return await put(values);

@@ -12,7 +12,7 @@ import { LockContext, useFormMemory } from "./formContext";
 export interface InputProps {
   readonly source: string;
   readonly required?: boolean;
-  /** It can be set only in a new record. An Edit page shows it without letting people change it. */
+  /** Whether the field can be set only in a new record. An Edit page shows it, but people cannot change it there. */
   readonly immutable?: boolean;
   readonly disabled?: boolean;
   /** Overrides the label of the definition. */

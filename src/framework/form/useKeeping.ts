@@ -23,7 +23,7 @@ export const useKeepDraft = (form: UseFormReturn, keep: () => void) =>
     return () => {
       stop();
       window.removeEventListener("pagehide", keepNow);
-      // Only a waiting change is kept, because a save or a discard has already deleted the draft.
+      // Only an unsaved change is kept, because a save or a discard has already deleted the draft.
       if (timer !== undefined) keepNow();
     };
   }, [form, keep]);

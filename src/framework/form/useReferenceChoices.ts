@@ -13,7 +13,7 @@ import { type Distinction, distinctionText, useDistinctions } from "../resource/
 export interface Choice {
   readonly id: Id;
   readonly title: string;
-  /** What distinguishes it from records with the same name: the records above it, or key and owner. Often empty. */
+  /** A text that distinguishes the record from others with the same name, such as the records above it. Often empty. */
   readonly way: string;
   /** Whether it is a role without any rights, if the platform says so. */
   readonly grantsNothing: boolean;
@@ -73,7 +73,7 @@ export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed
     },
     { enabled: open && narrows },
   );
-  // The choices of the record itself are offered, although they are taken by it.
+  // Records that this record refers to are offered, although they are taken: this record itself has taken them.
   const kept = useMemo(() => new Set(free === undefined ? [] : own.map(String)), [free, own]);
   // Chosen records that are not among the choices.
   const outside = whole

@@ -75,7 +75,7 @@ export const ListFrame = ({ setup, filters, actions, search, pager, children }: 
   const inAddress = useContext(AddressContext);
   const hasTabs = useIsFilled(listTabs) && inAddress;
   const hasFilters = filters.length > 0 || search !== undefined || Object.keys(filterValues).length > 0;
-  // The bar never covers the filters, because they define "all that match". Without tabs, it gets its own row.
+  // The bar never covers the filters, because they define "all that match". Without tabs, the bar gets its own row.
   const ownRow = !hasTabs && !narrow && hasFilters;
   const bulk = selectedIds.length > 0 && (
     <Suspense fallback={null}>

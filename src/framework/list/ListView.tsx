@@ -21,7 +21,7 @@ import { useRowsState } from "./tools/useRowsState";
 import { useListSetupValue } from "./useListSetupValue";
 import { PAGE_SIZE, usePageSize } from "./pager/pageSize";
 
-/** No toast: the list itself shows the error, with a button to retry. */
+/** There is no toast: the list itself shows the error, with a button to retry. */
 const quiet = () => undefined;
 
 /** The list of a resource. Below another record, a tree is a flat list, because most of it is missing there. */

@@ -1,4 +1,4 @@
-// Rows without a key are drawn. What needs the key is disabled, and says why.
+// Rows without a key are drawn. Controls that need the key are disabled, and say why.
 import { configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { CoreAdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter, testDataProvider } from "ra-core";
 import type { ReactNode } from "react";

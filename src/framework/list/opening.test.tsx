@@ -11,7 +11,7 @@ import { fill, Filled } from "../slots";
 
 const ROWS = 5;
 const rows = Array.from({ length: ROWS }, (_, at) => ({ id: at + 1, name: `row ${at + 1}`, size: at }));
-/** The columns need more room than there is, so the last one is hidden after measuring. */
+/** The columns are wider than this, so the last one is hidden after measuring. */
 const ROOM = 420;
 
 let asked: Element[] = [];

@@ -91,15 +91,15 @@ export interface FieldsToFilter {
   /** Whether the platform can find all records below a record of a tree. */
   readonly branches: boolean;
   onFilter(filter: FilterSpec): void;
-  /** Opens the conditions, optionally with a new one for a field. Null if the list has no conditions. */
+  /** Opens the conditions, and adds one for a field if it is given. Null if the list has no conditions. */
   readonly onCondition: ((field?: string) => void) | null;
   onClose(): void;
 }
 
-/** The panel to choose a field to filter by. Without it, a menu offers the filters of the definition. */
+/** The panel to choose a field to filter by. If no feature fills this slot, a menu offers the defined filters. */
 export const fieldPanel = createSlot<FieldsToFilter>();
 
-/** The panel that edits conditions. Without it, conditions from a link are shown and can be removed. */
+/** The panel that edits conditions. If no feature fills this slot, conditions of a link can only be removed. */
 export const conditionPanel = createSlot<EditedConditions>();
 
 /** Drawn between the rows of a list and its pages. `summed`: the columns that the definition adds up. */
@@ -109,7 +109,7 @@ export const listFoot = createSlot<{ readonly summed: readonly ColumnSpec[] }>()
 export const treeList = createSlot<TreeListProps>();
 
 export interface TreeFilter {
-  /** Chooses records of a tree together with those below them. */
+  /** Chooses records of a tree together with the records below them. */
   readonly Choice: ComponentType<EditorProps<ReferenceFilterProps>>;
   /** The names of the chosen records. */
   readonly Names: ComponentType<SummaryProps<ReferenceFilterProps>>;
@@ -123,9 +123,9 @@ export interface PanelOfRow {
   readonly id: Row["id"] | null;
   /** The rows of the page that have a key. */
   readonly rows: readonly Row[];
-  /** Whether the previous page's rows are still shown. */
+  /** Whether the rows of the previous page are still shown. */
   readonly stale: boolean;
-  /** The number of rows on earlier pages, and the number on all pages. */
+  /** The number of rows on earlier pages, and the number of rows on all pages. */
   readonly offset: number;
   readonly total: number | undefined;
   /** Shows another row. */

@@ -14,7 +14,7 @@ import type { FilterSpec } from "./filters/FilterKind";
 import { rowTools, selectionTools } from "./slots";
 import { useParts } from "../slots";
 
-/** The first column names the record and needs enough room for it. */
+/** The first column names the record. It gets enough room for the name. */
 const withRoom = (column: ColumnSpec): ColumnSpec => ({ ...column, width: Math.max(210, column.width) });
 
 export interface SetupOptions {
@@ -22,7 +22,7 @@ export interface SetupOptions {
   readonly rowActions: ReactNode;
   readonly bulkActions: ReactNode;
   readonly filters?: readonly FilterSpec[];
-  /** The fixed filter of the list. Null for a tree, because it requests all its rows. */
+  /** The fixed filter of the list. Null for a tree, because a tree requests all its rows. */
   readonly permanent?: Readonly<Record<string, unknown>> | null;
   /** The keys of a tree's rows, in the order of the tree. */
   readonly ids?: readonly Row["id"][] | null;
@@ -64,7 +64,7 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
     [opens, paths],
   );
   const { filterValues, sort, page, perPage } = useListContext<Row>();
-  // Read only when a row is opened, so that rows are not rendered again when the page changes.
+  // The value is read only when a row is opened, so that rows are not rendered again when the page changes.
   const walk = useRef<ListWalk>(null);
   walk.current = { filter: { ...filterValues, ...permanent }, sort, page, perPage, ids };
   const open = useCallback(

@@ -1,4 +1,4 @@
-// Notes which preferences the platform stores, and which of these were changed in this browser since. The notes are
+// Notes which preferences the platform stores, and which of these were changed in this browser later. The notes are
 // stored too, so that a change made offline is sent when the console opens again.
 import { parseJson } from "../../../shared/schema/parseJson";
 import { factsIn } from "../wire/readAnswer";

@@ -18,7 +18,7 @@ type Listener = (value: unknown) => void;
 export interface Preferences extends Store {
   /** The account of these preferences. */
   readonly account: string;
-  /** The value in this browser. The page may show another one. */
+  /** The value in this browser. The page may still show another value. */
   kept(key: string): unknown;
   /** Keys of the preferences that follow the person. */
   personal(): readonly string[];
@@ -132,7 +132,7 @@ export function createPreferences(account: string, isShared = false): Preference
     receive(key: string, value: unknown, isShown: boolean): void {
       keep(key, value);
       if (isShown) notify(key, value);
-      // This key also contains the page size.
+      // The value of this key also contains the page size.
       const list = listParamsOf(key);
       const left = list === null ? undefined : kept(list);
       if (list === null || left === undefined || typeof value !== "number") return;

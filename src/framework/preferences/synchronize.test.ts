@@ -95,7 +95,7 @@ describe("preferences of one person in two browsers", () => {
     await office((store) => store.setItem("order.columns", "first"));
     await home(() => undefined);
     await office((store) => store.setItem("order.columns", "second"));
-    // This browser cannot reach the platform, so it does not know the changes of the other one.
+    // This browser cannot reach the platform, so it does not know the changes of the other browser.
     there.fail(OFFLINE);
     await home((store) => store.setItem("order.columns", "home"));
     there.fail(null);

@@ -19,7 +19,7 @@ export interface RemotePreferences {
 }
 
 interface Manner {
-  /** Whether a change from another browser takes effect at once. Otherwise it does so at the next visit. */
+  /** Whether a change from another browser takes effect at once. If not, it takes effect at the next visit. */
   readonly isShown?: (key: string) => boolean;
 }
 
@@ -140,7 +140,7 @@ export const synchronize = (
   };
 
   const onOnline = () => plan(0);
-  /** All are sent at once, because the page is closing and cannot wait for answers. */
+  /** All changes are sent at once, because the page is closing and cannot wait for answers. */
   const onLeaving = () => {
     for (const key of waiting()) send(key).catch(() => undefined);
   };

@@ -46,7 +46,7 @@ export interface DrawnPage {
   readonly html: string;
 }
 
-/** Sets the address of the window, which is almost all that pages read of it. */
+/** Sets the address of the window. Pages read almost nothing else of the window. */
 const standAt = (pathname: string, language: Language): void => {
   const place = { pathname, search: queryWithLanguage("", language), hostname: "", hash: "" };
   Object.defineProperty(globalThis, "location", { configurable: true, value: place });

@@ -60,7 +60,7 @@ const bundleCode = async (code: string): Promise<string> => {
   return `<script>${output[0].code.trim()}</script>`;
 };
 
-/** The first script of a public page. If the page is the same for everybody, the plain one. */
+/** The first script of a public page. A page that is the same for everybody has the script `plain`. */
 const scriptOf = (folder: string, { first }: Row): string =>
   first === "plain"
     ? `import { plain } from ${toLiteral(join(ROOM, "../public/first/plain.ts"))}; plain();`
@@ -105,7 +105,7 @@ export const prerender = (): Plugin => ({
     const folder = join(this.environment.config.root, "src/console");
     const { drawings, pages, pageTitles } = await drawPages(folder);
     const page = readFileSync(join(dir, "index.html"), "utf8");
-    // Until a script sets another one, the title is that of the console.
+    // Until a script sets another title, the page has the title of the console.
     const titled = page.replace(/(?<=<title>)[^<]*/, () => quoted(pageTitles.product.en));
     const built = titled.replace(
       STYLE,

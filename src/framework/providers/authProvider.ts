@@ -46,7 +46,7 @@ export function createAuthProvider({
 
   return {
     async login(params: unknown) {
-      // Loaded late, because the console seldom needs it. People sign in on public pages.
+      // This code is loaded late, because the console seldom needs it. People sign in on public pages.
       const { signIn } = await import("../wire/signIn");
       const { username, password, verifyId, code } = factsIn(params);
       return signIn({
@@ -76,7 +76,7 @@ export function createAuthProvider({
     },
 
     async checkError(error: unknown) {
-      // The wire is opening /login already, so react-admin must not show a message.
+      // The page is already going to /login, so react-admin must not show a message.
       if (session.isLeaving() || (codeOf(error) === SIGNED_OUT && session.isSilent())) {
         throw { message: false, logoutUser: false };
       }

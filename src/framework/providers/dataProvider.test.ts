@@ -262,7 +262,7 @@ describe("plain REST", () => {
         return json({ code: 401 }, 401);
       },
     });
-    // The call is repeated in the session that has begun meanwhile.
+    // The call is repeated in the session that began in the meantime.
     expect((await provider.getOne("book", { id: "1" })).data).toMatchObject({ isbn: "1" });
     expect([token.get(), gone.length]).toEqual(["new", 1]);
     token.clear();

@@ -18,7 +18,7 @@ export interface DataProviderOptions {
   readonly registry?: Registry;
 }
 
-/** Adds a method for declared calls that react-admin does not know. */
+/** Pass the same registry to the auth provider, so that a section is searched only once. */
 export interface CallingDataProvider extends DataProvider {
   /** Makes any declared call. Its parameters get the types of the definition. @throws HttpError */
   call(call: Call, params: Payload, options?: SendOptions): Promise<{ readonly data: unknown; readonly count: number }>;
@@ -35,13 +35,13 @@ export function createDataProvider({ sections, describe, registry = createRegist
   };
   const { findRow, ...reads } = createReads(open, performer);
   const plain = asDataProvider({ ...reads, ...createWrites(open, performer, findRow) });
-  // Loaded only if a definition needs it, which the first list seldom does.
+  // This is loaded only if a definition needs it. The first list seldom does.
   let rest: Promise<DataProvider> | null = null;
   const loadRest = () => (rest ??= import("./restProvider").then((m) => m.restProvider(open, describe)));
   const of = async (resource: string): Promise<DataProvider> =>
     !host().dialect && (await registry.find(resource))?.style === "rest" ? loadRest() : plain;
 
-  // Rows are drawn first. Looking up names of references may load definitions.
+  // Rows are drawn first, because looking up names of references may load definitions.
   let drawn: Promise<void> | null = null;
 
   return {
@@ -65,7 +65,7 @@ export function createDataProvider({ sections, describe, registry = createRegist
 
 type Methods = Omit<ReturnType<typeof createReads>, "findRow"> & ReturnType<typeof createWrites>;
 
-/** react-admin lets the caller choose the type of records. Here, definitions decide it. */
+/** react-admin lets the caller choose the type of records. In this console, definitions decide it. */
 function asDataProvider(methods: Methods): DataProvider;
 function asDataProvider(methods: Methods) {
   return methods;

@@ -39,7 +39,7 @@ describe("on a platform with only the calls of the specification", () => {
   it("asks for no order and no range, and searches by the title", () => {
     const filter = { made_begin: 1, made_end: 2, size_min: 1, size_max: 2, q: "north", states: [3], id: 7 };
     expect(asked(filter)).toEqual({ [call.paging]: 2, page_size: 25, called: "north", states: 3, key: 7 });
-    // This filter takes one value.
+    // The filter `state` accepts only one value.
     expect(asked({ states: [3, 4] })).toMatchObject({ states: 3 });
   });
 

@@ -13,7 +13,7 @@ const LIMIT = /_(?:begin|end|min|max|within)$/;
 /** The parameter that searches the names of records. */
 const SEARCH = "q";
 
-/** Relative times in conditions are in the reader's time zone, also if another person has saved the view. */
+/** Relative times in conditions are in the reader's time zone, even if another person saved the view. */
 const withZone = (filters: Payload): Payload =>
   filters[WHERE] === undefined
     ? filters

@@ -6,5 +6,5 @@ export interface LostValues {
   readonly fields: readonly string[];
 }
 
-/** Asks whether to save a record although values that the platform does not show would be emptied. */
+/** Asks whether to save a record, if the save would empty values that the platform does not show. */
 export const lossQuestion = createCallQuestion<LostValues>();

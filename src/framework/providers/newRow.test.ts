@@ -90,7 +90,7 @@ describe("a record that was added where no key is answered", () => {
     expect(data.id).toBe(9);
     const other = await adding({ after: [{ ...shown, note: "other" }, ...BEFORE] }, sent);
     expect(other.data.id).toBe("");
-    // The row has no value by which it could be recognized.
+    // The row has no value by which the new record could be recognized.
     expect((await adding({ after: [{ id: 9, name: "" }] }, { name: "" })).data.id).toBe("");
   });
 
@@ -126,7 +126,7 @@ describe("a record whose key is known", () => {
   ])("is not looked for: the answer is %s", async (_, data) => {
     const { data: made, provider, asked } = await adding({ add: { code: 200, data } });
     expect(made).toEqual({ ...SENT, id: 9 });
-    // After a key was answered once, the list is no longer read before adding a record.
+    // Once a key was answered, the list is no longer read before a record is added.
     expect(asked).toHaveLength(2);
     await provider.create("cron", { data: SENT });
     expect(asked).toHaveLength(3);

@@ -14,11 +14,7 @@ import { type DescribeFailure, raiseHttpError } from "./raiseHttpError";
 export interface Performer {
   /** @throws HttpError */
   perform(call: Call, params: Payload, options?: SendOptions): Promise<Answer<unknown>>;
-  /**
-   * Makes a call of a resource. `context` selects a more precise message (for reading: "view"). Nested rows are
-   * flattened.
-   * @throws HttpError
-   */
+  /** Makes a call of a resource. `context` selects a better message (for reading: "view"). @throws HttpError */
   performFor(props: ResourceProps, call: Call, params: Payload, options?: SendOptions): Promise<Answer<unknown>>;
 }
 

@@ -13,7 +13,7 @@ const storedIn = (row: unknown): StoredPreferences => {
   return { name: textIn(id), value };
 };
 
-/** Uses the token of this moment, even if another account signs in on this page later. */
+/** Sends the token of this moment, even if another account signs in on this page later. */
 export const preferenceShelf = (token: () => string): RemotePreferences => {
   const rest = simpleRest({ token, quiet: true });
   const page = (at: number) =>
@@ -38,7 +38,7 @@ export const preferenceShelf = (token: () => string): RemotePreferences => {
       try {
         await rest.delete(RESOURCE, { id: name });
       } catch (error) {
-        // Another browser has removed the preference, too.
+        // Another browser has also removed the preference.
         if (!(error instanceof WireFailure) || error.code !== GONE) throw error;
       }
     },

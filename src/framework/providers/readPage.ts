@@ -1,4 +1,4 @@
-// Reads a page of a list from hosts that answer other pages: all rows at once, or pages of another size.
+// Reads a page of a list from hosts that do not answer the requested page, but all rows or pages of another size.
 import type { Answer } from "../wire/answer";
 import { host } from "../wire/Host";
 import type { Place } from "../wire/listAnswer";
@@ -15,7 +15,7 @@ type Ask = (place: Place) => Promise<Rows>;
 /** The largest number of the host's pages that make one page of the console. */
 const MOST_PAGES = 50;
 
-/** Takes a page out of an answer with all rows. */
+/** Cuts a page out of an answer with all rows. */
 const cutOut = (answer: Rows, { page, size }: Place): Page => {
   const most = host().dialect?.whole ?? 5000;
   const { isMore: _, ...rest } = answer;

@@ -58,7 +58,7 @@ const eachOf = async <Result>(ids: readonly Identifier[], read: (id: Identifier)
 
 /** react-admin's methods that read. They use the calls list and get. */
 export function createReads(open: OpenResource, { performFor }: Performer) {
-  /** Choices may come from a call of their own. */
+  /** Choices may come from a separate call. */
   async function listed(props: ResourceProps, call: Call, wanted: Payload, options: SendOptions = {}) {
     const { data, ...rest } = await performFor(props, { ...call, verb: "list" }, wanted, options);
     return { ...rest, data: Array.isArray(data) ? data : [] };
@@ -67,7 +67,7 @@ export function createReads(open: OpenResource, { performFor }: Performer) {
   async function getList(resource: string, params: GetListParams & QueryFunctionContext): Promise<GetListResult> {
     const { props, calls } = await open(resource);
     const name: unknown = params.meta?.call;
-    // The platform may lack the call for choices.
+    // The call for choices may be missing on this platform.
     const choices = typeof name === "string" ? calls[name] : undefined;
     const call = choices ?? callNamed(calls, resource, "list");
     // Only a platform that estimates totals knows the parameter for an exact count.
@@ -109,7 +109,7 @@ export function createReads(open: OpenResource, { performFor }: Performer) {
       const key = { [props.key]: sent.length === 1 ? sent[0] : sent };
       const wanted = { ...key, ...pageParams(list, 1, ids.length), ...(can("names", resource) ? also : {}) };
       const rows = rowsIn((await listed(props, list, wanted, options)).data);
-      // A platform that ignores the filter by keys answers other records. The list is then searched.
+      // A platform that ignores the filter by keys answers other records. In that case, the list is searched.
       return rows.flatMap((row) => ids.filter((id) => isSameId(row[props.key], id)).map((id) => ({ id, row })));
     }
     const single = get ?? callNamed(calls, resource, "get");

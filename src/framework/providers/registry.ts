@@ -1,6 +1,6 @@
 import type { Call, Calls, ResourceProps, Section, Sections } from "../wire/contract";
 
-/** Finds resources. A section is loaded when one of its resources is needed for the first time. */
+/** Null if no section has the resource. */
 export interface Registry {
   /** null if no section has the resource. */
   find(resource: string): Promise<ResourceProps | null>;

@@ -34,7 +34,7 @@ function check(status: number, json: unknown, path: string, endsSession: boolean
     return;
   }
   const { code, data } = factsIn(json);
-  // A 401 for the token of an earlier account must not end the session of another one.
+  // A 401 for the token of an earlier account must not end the session of the current account.
   if (status === 401 && endsSession) {
     session.end();
   }
@@ -52,7 +52,7 @@ function check(status: number, json: unknown, path: string, endsSession: boolean
 interface Manner {
   /** The token to use. Default: the current token when the request is sent. */
   readonly token?: () => string;
-  /** Nobody waits for the request: no overlay appears, and the request continues when the page is left. */
+  /** Nobody waits for the request. So no overlay appears, and the request continues when the page is left. */
   readonly quiet?: boolean;
   /** The request is a POST that changes nothing. Without a network, it fails at once. */
   readonly reads?: boolean;

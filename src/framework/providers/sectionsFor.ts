@@ -1,4 +1,5 @@
-// Removes from the sections what the platform lacks: calls, fields, and the views and screens that need them.
+// Removes from the sections everything that the platform lacks: calls, fields, and the views and screens that need
+// them.
 import { callWithout } from "../wire/callWithout";
 import type { Calls, ResourceProps, Section, Sections, ViewName } from "../wire/contract";
 import { can } from "../wire/Host";

@@ -1,4 +1,4 @@
-// Tests finding a record on hosts that do not find it by its key.
+// Tests finding a record on hosts that cannot find it by its key.
 import { afterEach, expect, it, vi } from "vitest";
 import { fakePlatform, json } from "../wire/fakePlatform";
 import { factsIn } from "../wire/readAnswer";

@@ -10,7 +10,7 @@ import { raiseHttpError } from "./raiseHttpError";
 
 export interface CallChange {
   readonly call: Call;
-  /** The current record as the platform answers it. The next members: as the person saw it, and the changes. */
+  /** The current record as the platform answers it. Other members: the record as the person saw it, and the changes. */
   readonly row: Payload;
   readonly seen: Payload;
   readonly sent: Payload;

@@ -145,7 +145,7 @@ describe("what a platform that replaces records does not show", () => {
 
   const behind = (unchanged?: Readonly<Record<string, string>>) =>
     setHost({ ...before, can: [], ...(unchanged && { unchanged }) });
-  /** The answer of the person who is asked. */
+  /** The answer of the person to the question. */
   const answering = (isAgreed: boolean) => {
     stop = lossQuestion.by(async (loss) => {
       asked.push(loss);
@@ -204,7 +204,7 @@ describe("what a platform that replaces records does not show", () => {
     expect(asked).toEqual([]);
     await change({ ...row, app_secret: "known" }, { type: 1 });
     expect(asked.splice(0)).toEqual([{ resource: "partner", fields: ["password"] }]);
-    // The platform may write a value in another form than it was shown in.
+    // The platform may answer a value in another form than the form in which it was shown.
     await change({ ...row, type: "one", app_secret: "known" }, { name: "new" }, { type: 1 });
     expect(asked).toEqual([{ resource: "partner", fields: ["password"] }]);
   });

@@ -57,7 +57,7 @@ async function wholeRecord(props: ResourceProps, change: CallChange) {
 /** react-admin's methods that write. They use add, set and del. Fields that the answer lacks come from the request. */
 export function createWrites(open: OpenResource, performer: Performer, findRow: FindRow) {
   const { performFor } = performer;
-  /** `before`: the record that the operator saw. Saves with the same `batch` ask about lost values once. */
+  /** `before`: the record that the operator saw. Saves with the same `batch` ask once about lost values. */
   async function set(
     resource: string,
     id: Identifier,
@@ -99,7 +99,7 @@ export function createWrites(open: OpenResource, performer: Performer, findRow: 
       await performFor(props, call, { [call.key]: keys.length === 1 ? keys[0] : keys });
       return;
     }
-    // One at a time. After a refusal, the remaining records are not changed.
+    // The records are changed one at a time. After a refusal, the remaining records are not changed.
     for (const key of keys) await performFor(props, call, { [call.key]: key });
   }
 
@@ -120,7 +120,7 @@ export function createWrites(open: OpenResource, performer: Performer, findRow: 
     },
 
     async update(resource: string, { id, data, previousData, meta }: UpdateParams) {
-      // With a request id, a repeated change does not look like a change by somebody else.
+      // With a request id, a repeated change does not look like the change of another person.
       const stored = await set(resource, id, data, previousData, meta?.batch ?? {}, { once: true });
       return { data: { ...factsIn(previousData), ...stored, id } };
     },

@@ -8,7 +8,7 @@ interface PublicFrameProps extends PublicHeaderProps {
   readonly children: ReactNode;
 }
 
-/** The two halves of every public page: a picture and a form. A page without a picture has that of the site. */
+/** The two halves of every public page: a picture and a form. Pages without a picture show the picture of the site. */
 export const PublicFrame = ({ Picture, children, ...settings }: PublicFrameProps) => {
   const { SignInPicture } = useSite();
   const Beside = Picture ?? SignInPicture;

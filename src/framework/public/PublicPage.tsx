@@ -1,4 +1,4 @@
-// A public page except the sign-in page. Each has a file of its own in the build.
+// A public page other than the sign-in page. Each page is a separate file of the build.
 import type { ComponentType, ReactElement } from "react";
 import { loadChunk } from "../shell/errors/loadChunk";
 import type { Language, Loader } from "../wire/contract";

@@ -77,7 +77,7 @@ describe("SignInPage", () => {
     back = Promise.resolve(null);
     show();
     await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
-    // If nobody typed an account, the remembered one stays.
+    // If nobody typed an account, the remembered account stays.
     expect(localStorage.getItem("console.account")).toBe("carl");
   });
 

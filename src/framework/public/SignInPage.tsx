@@ -27,7 +27,7 @@ export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPag
   const element = useRef<HTMLFormElement>(null);
   const [other, setOther] = useState<Awaited<ReturnType<Sending["loadBeside"]>>>();
   useEffect(() => {
-    // These parts of the form are loaded with the code that sends it. Their space is reserved.
+    // These parts of the form are loaded together with the code that sends it. Their space is reserved.
     if (config().given.beside)
       loadSending()
         .then((sending) => sending.loadBeside())

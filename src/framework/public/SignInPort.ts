@@ -55,7 +55,7 @@ export interface SignInPort {
   readonly account?: string;
   /** Whether people sign in on a page of the platform. This form then has no inputs. */
   isElsewhere(): boolean;
-  /** Completes a sign-in on that page when the person returns from it. Null if they do not come from there. */
+  /** Completes a sign-in on that page when the person returns from it. Null if the person comes from another page. */
   comeBack(): Promise<SignInFailure | null> | null;
   /** Whether signing in needs a captcha. */
   isPictured(): boolean;

@@ -1,5 +1,4 @@
-// Counts the seconds after wrong passwords. It is loaded with the code that sends a form, because few people see it:
-// use LazyWaiting.
+// Counts the seconds after wrong passwords. Loaded with the code that sends a form; use LazyWaiting elsewhere.
 import { useEffect, useEffectEvent } from "react";
 import en from "../../../locales/en/framework/public.waiting.json";
 import simplified from "../../../locales/zh-CN/framework/public.waiting.json";
@@ -13,7 +12,7 @@ const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": tradi
 export interface WaitingProps {
   /** The number of seconds that the platform answered. */
   readonly seconds: number;
-  /** The refusal. The count starts again for each one. */
+  /** The refusal. The count starts again for each refusal. */
   readonly cause: unknown;
   /** Called when the time is over. */
   readonly onOver: () => void;

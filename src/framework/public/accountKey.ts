@@ -1,4 +1,4 @@
 import * as storage from "../wire/storage";
 
-/** The storage key of the account that signed in last. It is stored only if the person wants that. */
+/** The storage key of the account that signed in last. The account is stored only if the person agrees. */
 export const ACCOUNT_KEY = storage.ownKey("account");

@@ -18,10 +18,10 @@ type Features = Pick<Site, "loadFeatures">;
 
 export { clock, device, deviceId, knownBrowser, prepareSecrets, secretOf, transformNew };
 
-/** Some installations lack these: the link for forgotten passwords, and identity providers. */
+/** Not every installation has these parts: the link for forgotten passwords, and identity providers. */
 export const loadBeside = () => loadChunk(() => import("./Beside"));
 
-/** Loaded late, because few accounts have a second step. */
+/** This form is loaded late, because few accounts have a second step. */
 const secondStep = async (challenge: string, error: unknown, { loadFeatures }: Features): Promise<SignInFailure> => {
   try {
     const Form = await loadSecondStep(loadFeatures);

@@ -1,4 +1,4 @@
-// The state of the sign-in form. After a failure, all typed values stay, except the text of the captcha.
+// The state of the sign-in form. After a failure, all typed values stay except the text of the captcha.
 import { useEffect, useEffectEvent, useState } from "react";
 import * as storage from "../wire/storage";
 import { ACCOUNT_KEY } from "./accountKey";
@@ -88,7 +88,7 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
     const missing = empty(values, port.isElsewhere() ? [] : isPictured ? FIELDS : FIELDS.slice(0, 2));
     setInvalid(missing);
     if (missing[0]) return missing[0];
-    // An attempt before the end of the wait would be refused, and use up the captcha.
+    // An attempt before the end of the wait would be refused, and would use up the captcha.
     if (waits) return null;
     setBusy(true);
     setFailure(null);

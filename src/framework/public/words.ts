@@ -16,7 +16,7 @@ type Loads<Name extends string> = Readonly<Record<Language, () => Promise<{ read
 const fillWords = (text: string, values: Values = {}): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 
-/** For a part that is loaded late. Its file contains its words in all languages. */
+/** For a part that is loaded late. The file of the part contains its words in all languages. */
 export const wordsOf =
   <Name extends string>(tables: Tables<Name>) =>
   (language: Language): Say<Name> =>

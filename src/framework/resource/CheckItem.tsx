@@ -22,10 +22,10 @@ interface CheckItemProps {
 
 interface Checked {
   readonly check: Check;
-  /** The number of selected rows below it, and the number of all rows below it. */
+  /** The number of selected rows below this item, and the number of all rows below it. */
   readonly count: number;
   readonly below: number;
-  /** Whether it is only an ancestor of a match, and cannot be checked. */
+  /** Whether the row is only an ancestor of a match, and cannot be checked. */
   readonly isGuide: boolean;
 }
 

@@ -16,7 +16,7 @@ interface Item {
   readonly id: string;
   readonly label: string;
   readonly children: Item[];
-  /** Whether it is only an ancestor of a match. It then has no checkbox. */
+  /** Whether the row is only an ancestor of a match. It then has no checkbox. */
   readonly isGuide: boolean;
 }
 
@@ -80,7 +80,7 @@ export const CheckTree = (props: CheckTreeProps) => {
   const ids = useMemo(() => new Map(offered.map(({ id }) => [String(id), id])), [offered]);
   const [query, setQuery] = useState("");
   const [opened, setOpened] = useState<readonly string[] | null>(null);
-  // A small tree is expanded at first. A large one shows its roots; if it has only one root, also the level below.
+  // A small tree is expanded at first. A large tree shows only its roots, and the level below a single root.
   const open = opened ?? (rows.length <= SMALL ? [...all.keys()] : onlyRoot(tree));
   const items = useMemo(() => itemsOf(tree, query), [tree, query]);
   const guides = useMemo(() => new Set(guidesOf(items)), [items]);
@@ -91,7 +91,7 @@ export const CheckTree = (props: CheckTreeProps) => {
 
   const check = (keys: readonly string[]) => {
     const idsOf = (some: readonly string[]) => some.flatMap((key) => ids.get(key) ?? []);
-    // MUI X also selects items that cannot be selected, if all items or a range are selected.
+    // If all items or a range are selected, MUI X also selects items that cannot be selected.
     const added = keys.filter((key) => !whole.includes(key) && !guides.has(key));
     const removed = whole.filter((key) => !keys.includes(key));
     const next = checkAll(tree, chosen, idsOf(added), idsOf(removed), withAbove);

@@ -6,11 +6,11 @@ export type LazyWords = Pick<ResourceProps, "name" | "words">;
 
 interface WithWordsProps {
   readonly of: LazyWords;
-  /** Drawn until the words are loaded, so that nothing moves then. */
+  /** Drawn until the words are loaded, so that nothing moves when they arrive. */
   readonly otherwise?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Draws its children after the words of a hand-written screen are loaded, also after a change of language. */
+/** Draws its children once the words of a hand-written screen are loaded, and again after a change of language. */
 export const WithWords = ({ of, otherwise = null, children }: WithWordsProps) =>
   useResourceWords(of) ? children : otherwise;

@@ -1,4 +1,4 @@
-// Ids of the parts of a page, so that an address can lead to one: /operate/company/2#field-comp_addr.
+// Ids of the parts of a page, so that an address can lead to a part: /operate/company/2#field-comp_addr.
 import { createContext, useContext } from "react";
 
 /** Whether parts get ids. Ids must be unique, but a dialog may show the same fields as the page below it. */

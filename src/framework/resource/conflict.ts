@@ -9,9 +9,9 @@ type Values = Readonly<Record<string, unknown>>;
 export interface Conflict {
   /** The stored record now. */
   readonly theirs: Values;
-  /** When it was changed, in seconds since 1970. Null if the platform does not say. */
+  /** When the record was changed, in seconds since 1970. Null if the platform does not say. */
   readonly at: number | null;
-  /** Who changed it. Null if the platform does not say. */
+  /** Who changed the record. Null if the platform does not say. */
   readonly by: { readonly id: string; readonly name: string } | null;
 }
 
@@ -26,7 +26,7 @@ const VERSION = "row_version";
 
 export const versionOf = (record: Values): unknown => record[VERSION];
 
-/** The conflict in a refused save. Null if it was refused for another reason. */
+/** The conflict in a refused save. Null if the save was refused for another reason. */
 export const conflictOf = ({ status, data }: Pick<Failure, "status" | "data">): Conflict | null => {
   if (status !== CHANGED_MEANWHILE || !isObject(data) || !isObject(data.record)) return null;
   const { record, changed_at, changed_by } = data;

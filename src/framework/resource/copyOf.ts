@@ -4,10 +4,7 @@ import { withoutMasks } from "./personal";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/**
- * The initial values of a copy. Unique values and secrets, masked values, and values that a new record cannot have are
- * left out.
- */
+/** The initial values of a copy, without secret, unique and masked values, and values that new records cannot have. */
 export const copyOf = async (props: ResourceProps, record: Values): Promise<Values> => {
   const { add } = await props.calls();
   const schema = await add?.schema?.();

@@ -8,7 +8,7 @@ const RESOURCE = "deleting";
 /** Records by their keys, or all records that match a list's filters. */
 export type RecordsToDelete = { readonly keys: readonly (string | number)[] } | { readonly filters: Payload };
 
-/** Null if the platform does not count, or could not. The dialog says so. */
+/** Null if the platform does not count, or if counting failed. The dialog then says so. */
 export const countDeletion = async (resource: string, meant: RecordsToDelete): Promise<Facts | null> => {
   if (!servesRest(RESOURCE)) return null;
   try {

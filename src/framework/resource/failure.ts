@@ -1,4 +1,4 @@
-// Explains why a save was refused: messages for fields, a message for the whole, and whether the record still exists.
+// Explains why a save was refused: messages for fields, a message for the record, and whether the record still exists.
 import { WireFailure } from "../wire/WireFailure";
 import { messageKeys, messageValues, messageIn } from "../wire/failureMessages";
 import { factsIn } from "../wire/readAnswer";
@@ -20,7 +20,7 @@ export interface Failure {
   readonly data: unknown;
 }
 
-/** Reads nested errors like flat ones: `{ details: { 0: { lang: "x" } } }` like `{ "details.0.lang": "x" }`. */
+/** Reads nested errors as flat errors: `{ details: { 0: { lang: "x" } } }` as `{ "details.0.lang": "x" }`. */
 const flat = (errors: unknown, path = ""): [string, Message][] => {
   if (typeof errors === "string") return [[path, { key: errors, params: {} }]];
   if (typeof errors !== "object" || errors === null) return [];

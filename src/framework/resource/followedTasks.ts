@@ -1,5 +1,5 @@
-// The tasks that an account waits for, and those it has dismissed. They survive a reload, and all tabs share them.
-// Only the platform knows their state.
+// The tasks that an account waits for, and the tasks that it has dismissed. They survive a reload, and all tabs share
+// them. Only the platform knows the state of a task.
 import { parseJson } from "../../../shared/schema/parseJson";
 import { isObject } from "../wire/readAnswer";
 import * as storage from "../wire/storage";

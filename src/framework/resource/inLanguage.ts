@@ -4,7 +4,7 @@ import type { Reference } from "../wire/contract";
 
 type Titled = Pick<Reference, "title" | "titles">;
 
-/** A resource or a reference whose title field is the one for this language. */
+/** A resource or a reference whose title field is the field for this language. */
 export const inLanguage = <T extends Titled>(of: T, language: string): T => {
   const title = Object.entries(of.titles ?? {}).find(([one]) => one === language)?.[1];
   return title === undefined ? of : { ...of, title };

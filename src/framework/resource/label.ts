@@ -14,7 +14,7 @@ export const useFieldLabels = (): ((source: string, label?: string) => string) =
 /** The label of one field. */
 export const useFieldLabel = (source: string, label?: string): string => useFieldLabels()(source, label);
 
-/** An optional text of a definition, such as `cron.help.spec`; "" without one. Joined groups have several names. */
+/** An optional text of a definition, such as `cron.help.spec`; "" if there is none. Joined groups have many names. */
 export const useOptionalText = (part: "groups" | "help", name: string): string => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? "";

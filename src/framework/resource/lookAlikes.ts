@@ -6,7 +6,7 @@ interface Keyed {
   readonly id: string | number;
 }
 
-/** The keys (as text) of records that share their title with another one, so that the key must be shown, too. */
+/** The keys (as text) of records that share their title with another record. For these, the key must also be shown. */
 export const lookAlikes = (records: readonly Keyed[], title: string | undefined): ReadonlySet<string> => {
   const keys = new Map<string, Set<string>>();
   for (const one of records) {

@@ -6,7 +6,7 @@ export interface Message {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** The prefix of react-admin's own packed messages. With it, react-admin's inputs also translate these. */
+/** The prefix of react-admin's packed messages. With it, react-admin's inputs also translate our messages. */
 const MARK = "@@react-admin@@";
 
 export const packMessage = ({ key, params }: Message): string => MARK + JSON.stringify({ message: key, args: params });

@@ -1,4 +1,4 @@
-// Leaves out fields that the platform lacks. They are not in the specification.
+// Leaves out fields that are not in the specification and that the platform lacks.
 import { Children, isValidElement, type ReactNode, useMemo } from "react";
 import { missingFields } from "../wire/missingFields";
 import { useResourceProps } from "./resource";

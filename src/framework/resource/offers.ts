@@ -1,5 +1,5 @@
 // The values of an enumeration that the operator may choose. If these are not all values, the platform sends a list
-// with the account. It would refuse the other values, so people are not offered them.
+// with the account. People are not offered the other values, because the platform would refuse them.
 import { useGetIdentity, useResourceContext } from "ra-core";
 import type { EnumerationValue } from "../wire/contract";
 import { factsIn } from "../wire/readAnswer";

@@ -1,5 +1,5 @@
-// The calls about a record that the platform would refuse this account, with the code of the refusal. A key is the
-// name of an action, or `<field>.<value>` for a change of state. The console does not offer these, and the page of the
+// The calls about a record that the platform would refuse this account, with the code of the refusal. A key is the name
+// of an action, or `<field>.<value>` for a change of state. The console does not offer these calls, and the page of the
 // record says why.
 import { factsIn, textIn } from "../wire/readAnswer";
 

@@ -13,10 +13,12 @@ export const usePermanentFilter = (): PermanentFilter | null => useContext(Perma
 
 /** The largest number of rows of a list below a record. */
 export const MOST_BELOW = 5;
-/** The number of rows that a list below a record will have. Null if unknown. */
+/** The number of rows that a list below a record will have. Null if it is unknown. */
 export const RowsBelow = createContext<number | null>(null);
 
-/** Finds a resource by its name, and loads its section. Null if the account may not see it, or it does not exist. */
+/**
+ * Finds a resource by its name, and loads its section. Null if the resource is missing or the account may not see it.
+ */
 export type FindResource = (name: string) => Promise<ResourceProps | null>;
 
 const FindResourceContext = createContext<FindResource>(async () => null);

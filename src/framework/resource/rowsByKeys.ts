@@ -11,7 +11,7 @@ interface Asked {
 /** The number of values that a filter can have by default. */
 const CHUNK = 1000;
 
-/** Requests the records with these keys, some at a time. Records that are deleted or out of reach are missing. */
+/** Requests the records with these keys, in several requests. Records that are deleted or out of reach are left out. */
 export const rowsByKeys = async function* <Row extends RaRecord>(
   { dataProvider, resource, sort, filter }: Asked,
   ids: readonly Identifier[],

@@ -15,10 +15,10 @@ export interface PageTitle {
 
 const NONE: PageTitle = { title: "", crumbs: [] };
 const Current = createContext<PageTitle>(NONE);
-// The setter has its own context, so that a view that only sets the title is not drawn again when it changes.
+// The setter has its own context, so that a view that only sets the title is not drawn again when the title changes.
 const Announce = createContext<(title: PageTitle) => void>(() => {});
 
-// A list below another screen. It is a breadcrumb on its pages.
+// A list below another screen. It is a breadcrumb on the pages of its records.
 const Place = createContext<Crumb | null>(null);
 const AnnouncePlace = createContext<(place: Crumb | null) => void>(() => {});
 
@@ -53,7 +53,7 @@ export const usePageTitle = (title: string, crumbs: readonly Crumb[] = []) => {
 /** The list between the menu's screen and the current page. Null if there is none. */
 export const useCurrentPlace = (): Crumb | null => useContext(Place);
 
-/** Sets that list while the caller is mounted. */
+/** Sets the list between the menu's screen and the current page, while the caller is mounted. */
 export const usePlace = (label: string, to: string) => {
   const announce = useContext(AnnouncePlace);
   useEffect(() => {

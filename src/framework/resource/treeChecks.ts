@@ -1,11 +1,11 @@
-// The rules of a tree of checkboxes. Checking a node also checks everything below it. If a choice grants rights, it
-// also checks the ancestors, because a screen needs its section. Unchecking a node also unchecks everything below it.
-// The ancestors stay checked, because other nodes may need them.
+// The rules of a tree of checkboxes. Checking a node also checks all nodes below it. If a choice grants rights, it also
+// checks the ancestors, because a screen needs its section. Unchecking a node also unchecks all nodes below it. The
+// ancestors stay checked, because other nodes may need them.
 import type { Id, Tree, TreeRow } from "./treeOf";
 
 export type Check = "on" | "off" | "half";
 
-/** "on" if a node and everything below it are chosen, "half" if only a part is. */
+/** "on" if a node and all nodes below it are chosen, "half" if only some of them are. */
 export const checkOf = (tree: Tree, id: Id, chosen: ReadonlySet<Id>): Check => {
   const branch = tree.branch(id);
   const count = branch.filter((one) => chosen.has(one)).length;
@@ -29,7 +29,7 @@ export const checkAll = (
   return next;
 };
 
-/** The tops of the chosen branches. Null if a node is chosen but not all below it, or if a key is not in the tree. */
+/** The tops of the chosen branches. Null if a node is chosen without all nodes below it, or if a key is unknown. */
 export const branchesOf = (tree: Tree, chosen: readonly Id[]): readonly Id[] | null => {
   const tops = wholeBranchesOf(tree, new Set(chosen)).map(({ row }) => row.id);
   const below = tops.flatMap((id) => tree.branch(id));

@@ -6,13 +6,13 @@ export interface TreeRow {
   readonly id: Id;
   readonly title: string;
   readonly parent: Id | null;
-  /** Whether it is only an ancestor of others, and cannot be chosen. */
+  /** Whether the row is only an ancestor of other rows, and cannot be chosen. */
   readonly isOnlyAbove?: boolean;
 }
 export interface Tree {
   /** The children of a row in their order. For null, the roots. A row without an existing parent is a root. */
   children(id: Id | null): readonly TreeRow[];
-  /** The row and everything below it. */
+  /** The row and all rows below it. */
   branch(id: Id): readonly Id[];
   /** The rows from the root to this row. If parents form a cycle, the path ends there. */
   path(id: Id): readonly TreeRow[];

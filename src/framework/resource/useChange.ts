@@ -7,16 +7,15 @@ import { conflictOf, versionOf } from "./conflict";
 import { failureOf } from "./failure";
 
 type Values = Readonly<Record<string, unknown>>;
-/** If changes have the same `batch`, the person is asked about lost values once. */
+/** If several changes have the same `batch`, the person is asked about lost values only once. */
 type Change = (seen: RaRecord, data: Values, batch?: object) => Promise<RaRecord>;
 
 const GONE = 404;
 
 /**
- * Changes `data` of a record. `seen`: the record as it was shown. If somebody else has changed other fields meanwhile,
- * the change is saved. If they changed the same fields, it is refused once: the operator sees the stored values, and a
- * second attempt saves.
- * @throws HttpError
+ * Changes `data` of a record. `seen`: the record as it was shown. If somebody else changed other fields meanwhile, the
+ * change is saved. If they changed the same fields, the change is refused once: the operator then sees the stored
+ * values, and a second attempt saves. @throws HttpError
  */
 export const useChange = (resource: string): Change => {
   const provider = useDataProvider();

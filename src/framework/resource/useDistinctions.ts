@@ -1,4 +1,4 @@
-// What is shown below names that several records have: the records above, the key, and the owner.
+// Texts that distinguish records with the same name. They are below the name: the records above, the key, the owner.
 import { useMemo } from "react";
 import type { Reference } from "../wire/contract";
 import { lookAlikes } from "./lookAlikes";
@@ -11,19 +11,19 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
 type Named = Pick<Reference, "resource" | "title" | "within">;
 
 export interface Distinction {
-  /** The records above it, from the root. "" if there are none. */
+  /** The records above this one, from the root. "" if there are none. */
   readonly way: string;
-  /** An added part of its name, such as " (3)" of a floor. */
+  /** A part that is added to the name, such as " (3)" for a floor. */
   readonly mark: string;
-  /** Its key, if another record with the same name is in the same place. Otherwise "". */
+  /** The key, if another record in the same place has the same name. Otherwise "". */
   readonly key: string;
-  /** The name of its owner, in that case. */
+  /** The name of the owner, if another record in the same place has the same name. */
   readonly owner: string;
 }
 
 const NO_ROWS: readonly Row[] = [];
 
-/** A long key is shortened to its end, where keys differ. */
+/** A key that is longer than this is shortened to its end, because keys differ at their ends. */
 const LONG = 6;
 const END = 4;
 

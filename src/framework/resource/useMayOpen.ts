@@ -12,7 +12,7 @@ interface Opened {
   readonly access?: Readonly<Record<string, string>>;
 }
 
-/** The menu key that grants a view. If a record has no `get`, that of `list`. Undefined if no key grants it. */
+/** The menu key that grants a view. If the record has no `get`, that of `list`. Undefined if no key grants it. */
 export const menuOf = ({ access = {} }: Opened, view: ViewName): string | undefined =>
   access[CALLS[view]] ?? access.list;
 

@@ -29,7 +29,7 @@ const referred = async ({ provider }: Looking, props: ResourceProps, field: stri
   return { of, records: (await provider.getMany<Row>(of.resource, { ids })).data };
 };
 
-/** The owner may be several references away. Definitions cannot form a cycle. */
+/** The owner may be several references away. The references of definitions cannot form a cycle. */
 const ownersOf = async (
   looking: Looking,
   { resource, rows }: { readonly resource: string; readonly rows: readonly Row[] },
@@ -46,7 +46,7 @@ const ownersOf = async (
   return new Map(rows.map((row) => [row.id, names.get(String(row[field])) ?? ""]));
 };
 
-/** Empty until they are known, and for records that are their own owners. */
+/** Empty while the owners are unknown, and for records that are their own owners. */
 export const useOwners = (resource: string, rows: readonly Row[]): ReadonlyMap<Id, string> => {
   const find = useFindResource();
   const provider = useDataProvider();

@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterContext, useLocation } from "react-router-dom";
 
 /**
  * Reads the query of the address. React Router draws a new address some time after it was requested, and a key may be
- * pressed before that. If the address has left `path`, answers the query of the drawn page.
+ * pressed in between. If the address has already left `path`, answers the query of the drawn page.
  */
 export const useQueryNow = (path: string): (() => string) => {
   const { search } = useLocation();

@@ -27,7 +27,7 @@ const resources: Readonly<Record<string, ResourceProps>> = {
 const rows: Readonly<Record<string, readonly { readonly id: number; readonly name: string }[]>> = {
   bookcase: [
     { id: 5, name: "Oak", ...{ hall_id: 8, place: 2 } },
-    // The account may read the name of this record only.
+    // The account may read only the name of this record.
     { id: 6, name: "Elm", ...{ name_only: 1 } },
   ],
   hall: [{ id: 8, name: "North hall" }],

@@ -1,4 +1,4 @@
-// Says where a record is, if its name is unique only within another one: a room number needs its building and floor.
+// The place of a record whose name is unique only within another record: a room number needs its building and floor.
 import { useQuery } from "@tanstack/react-query";
 import { type DataProvider, useDataProvider, useLocale } from "ra-core";
 import { nameMark } from "../../../shared/schema/nameMark";
@@ -10,7 +10,7 @@ import type { Id } from "./treeOf";
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
 export interface RecordPath {
-  /** Such as "Riverside Garden / Tower A / Standard floor (3)". */
+  /** The records above, for example "Riverside Garden / Tower A / Standard floor (3)". */
   readonly way: string;
   /** A number that completes the name: " (3)". */
   readonly mark: string;
@@ -53,7 +53,7 @@ export const recordPathsOf = async (
 
 const NONE: ReadonlyMap<Id, RecordPath> = new Map();
 
-/** Empty until they are known, and for records that have a unique name. */
+/** Empty while the paths are unknown, and for records with a unique name. */
 export const useRecordPaths = (resource: string, rows: readonly Row[]): ReadonlyMap<Id, RecordPath> => {
   const find = useFindResource();
   const provider = useDataProvider();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ResourceProps } from "../wire/contract";
 import { useFindResource } from "./related";
 
-/** The resource with this name. Null until its section is loaded, and if it does not exist. */
+/** The resource with this name. Null while its section is loading, and if there is no such resource. */
 export const useResourceNamed = (name: string): ResourceProps | null => {
   const find = useFindResource();
   const [found, setFound] = useState<ResourceProps | null>(null);

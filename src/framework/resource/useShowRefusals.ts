@@ -6,8 +6,8 @@ import { type Message, packMessage, spellMessage } from "./message";
 type Values = Record<string, unknown>;
 
 /**
- * Shows refusals at their fields, and focuses the first such field. A message also names it (specification, point 8).
- * Answers false if no field was refused.
+ * Shows refusals at their fields, and focuses the first such field. A message also names that field (specification,
+ * point 8). Answers false if no field was refused.
  */
 export const useShowRefusals = (form: UseFormReturn<Values>) => {
   const notify = useNotify();
@@ -19,11 +19,11 @@ export const useShowRefusals = (form: UseFormReturn<Values>) => {
     for (const [name, message] of entries) {
       form.setError(name, { type: "server", message: packMessage(message) });
     }
-    // The first one in the order of the form, not of the answer.
+    // The first field in the order of the form, not of the answer.
     const first = [...known].find((name) => name in fields);
     if (first !== undefined) form.setFocus(first);
-    // Whether the form has the field. Refused fields that it does not have are named in the message. Otherwise, the
-    // save would fail without a visible reason.
+    // Whether the form has the field. A refused field that the form lacks is named in the message. Otherwise, the save
+    // would fail without a visible reason.
     const isSeen = (name: string) => [...known].some((one) => one === name || name.startsWith(`${one}.`));
     const leading = first ?? entries.map(([name]) => name).find(isSeen);
     for (const [name, message] of entries.filter(([one]) => one === leading || !isSeen(one)))

@@ -5,7 +5,7 @@ import type { Row } from "./Row";
 export interface WantedInput {
   readonly source: string;
   readonly record: Row;
-  /** Called after the value was stored or left unchanged. `step`: 1 for the next cell, -1 for the previous, or 0. */
+  /** Called after the value was stored or left unchanged. `step`: 1 goes to the next cell, -1 to the one before. */
   readonly onDone: (step: -1 | 0 | 1) => void;
   readonly onCancel: () => void;
   /** Called if the form has no such input. */

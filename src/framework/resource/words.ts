@@ -1,4 +1,4 @@
-// Loads the words of a resource together with its screen. It remembers the visited resources, because a change of
+// Loads the words of a resource together with its screen. Remembers which resources were visited, because a change of
 // language must load the words of all of them. The i18n provider stores the words.
 import { type I18nProvider, useI18nProvider, useLocale } from "ra-core";
 import { useEffect, useState } from "react";

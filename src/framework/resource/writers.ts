@@ -1,5 +1,6 @@
-// Fields and calls for which the right is not enough. They also need one of these: an account above the record's owner, an
-// account other than the one being edited, or the super admin. The platform refuses others, so they see no inputs.
+// Fields and calls for which the right alone is not enough. The account must also be above the record's owner, or be
+// another account than the one being edited, or be the super admin. The platform refuses all other accounts, so the
+// console shows them no inputs.
 import { usePermissions } from "ra-core";
 import { useCallback } from "react";
 import type { Writer } from "../wire/contract";

@@ -13,9 +13,9 @@ export interface Console {
   readonly features?: readonly ConsoleFeature[];
   /** The part of host.yaml that only the signed-in console needs. */
   readonly platform: HostInside;
-  /** Its name, above the menu. */
+  /** The name of the console, above the menu. */
   readonly name: Readonly<Record<Language, string>>;
-  /** The logo next to the name: 30 pixels high, for light and dark. */
+  /** The logo next to the name: 30 pixels high, in a light and a dark version. */
   readonly Logo: ComponentType;
   /** The console's own icons. Definitions and screens use them by name. */
   readonly icons: Icons;

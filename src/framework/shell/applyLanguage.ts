@@ -12,7 +12,7 @@ import {
 import * as storage from "../wire/storage";
 import { queryWithLanguage, replaceQuery } from "./languageQuery";
 
-/** Everything that the choice of the language depends on, as a value that tests can set. */
+/** The facts from which the language is chosen, as a value that tests can set. */
 export interface LanguageQueryFacts {
   readonly path: string;
   /** `location.search` */
@@ -23,7 +23,10 @@ export interface LanguageQueryFacts {
   readonly browser: string;
 }
 
-/** The query with `lang`: the given one, or else en on /authorize, the operator's choice, the browser's language. */
+/**
+ * The query with `lang`. If it has none: English on /authorize, otherwise the language that the operator chose earlier,
+ * otherwise the browser's language.
+ */
 export const completeQuery = ({ path, query, saved, browser }: LanguageQueryFacts): string => {
   if (languageFrom(new URLSearchParams(query).get("lang"))) return query;
   const chosen = ENGLISH_FIRST.includes(path) ? "en" : languageFrom(saved);
@@ -32,7 +35,7 @@ export const completeQuery = ({ path, query, saved, browser }: LanguageQueryFact
 
 const inAddress = (): string | null => new URLSearchParams(location.search).get("lang");
 
-/** Adds `lang` to an address without one. */
+/** Adds `lang` to the address if it has none. */
 export const completeAddress = (): void =>
   replaceQuery(
     completeQuery({

@@ -12,7 +12,10 @@ import packTw from "../../../locales/zh-TW/framework/react-admin.json";
 
 type Table = Readonly<Record<string, string>>;
 
-/** The keys without `_one`, because Chinese has no plural. Pages that choose a text by its number keep it. */
+/**
+ * The keys without the ending `_one`, because Chinese has no plural. Pages that choose a text by its number keep the
+ * ending.
+ */
 const singular = (table: Table) => Object.keys(table).filter((key) => !key.endsWith("_one"));
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 

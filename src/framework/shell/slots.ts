@@ -40,10 +40,10 @@ export interface PageProps {
 export interface OwnPage {
   /** The path, such as "/tasks/:id". */
   readonly path: string;
-  /** Who may open it. Other people are shown that they lack the right. Default: everybody who is signed in. */
+  /** Who may open the page. Other people see that they lack the right. Default: everybody who is signed in. */
   readonly mayOpen?: (permissions: Permissions | undefined) => boolean;
   readonly load: Loader<ComponentType<PageProps>>;
-  /** How the search finds it: the key of its label, and other words. Only people who may open it find it. */
+  /** How the search finds the page: the key of its label, and other words. Only people who may open it find it. */
   readonly offered?: { readonly label: string; readonly icon: string; readonly also: readonly string[] };
 }
 

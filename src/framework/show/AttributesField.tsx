@@ -18,7 +18,7 @@ export interface AttributesFieldProps extends FieldProps {
 
 const nameOf = (source: string): string => source.slice(source.lastIndexOf(".") + 1);
 
-/** JSON text as pairs of label and value: first the known attributes, then the others by name. */
+/** JSON text as pairs of label and value: first the known attributes, then other attributes by name. */
 export const AttributesField = ({ children, ...props }: AttributesFieldProps) => {
   const { path } = useFieldPath(props.source);
   const known = new Set(nestedFields(children).map(({ source }) => nameOf(source)));

@@ -3,7 +3,7 @@ import { useActionPlace } from "../actions/ActionPlace";
 import { useDuplicate } from "../actions/useDuplicate";
 import { MenuItem } from "../ui/Menu";
 
-/** An item in the menu of a record. It opens the form of a new record with the values of this one. */
+/** An item in the menu of a record. It opens the form of a new record with the values of this record. */
 export const DuplicateButton = ({ id }: { readonly id: string | number }) => {
   const label = useTranslate()("ui.row.duplicate");
   const duplicate = useDuplicate();

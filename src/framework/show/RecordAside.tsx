@@ -41,7 +41,7 @@ export const RecordAside = ({
   const isRested = useRested();
   const isBusy = useIsFetching() > 0;
   const [isShown, setShown] = useState(false);
-  // They wait for the lists above them, whose height can still change.
+  // These parts wait for the lists above them, whose height can still change.
   useEffect(() => {
     if (!isRested || isBusy) return undefined;
     const timer = setTimeout(() => setShown(true), PAUSE);

@@ -28,7 +28,7 @@ const Chosen = ({ value, of, label }: { readonly value: unknown; readonly of: Re
   const chosen = new Set(ids);
   if (isPending && ids.length > 0) return BONES;
   const others = ids.filter((id) => !known.has(id));
-  // If the account may not read the tree, each record is named by itself.
+  // If the account may not read the tree, each record is shown only by its own name.
   if (others.length === ids.length) return <ReferencesValue value={ids} of={of} />;
   return (
     <>
@@ -40,7 +40,7 @@ const Chosen = ({ value, of, label }: { readonly value: unknown; readonly of: Re
   );
 };
 
-/** Records of a tree, each below its parent. In a table, only the first few, in one line. */
+/** Records of a tree, each below its parent. In a table, only the first few records in one line. */
 export const ReferenceTreeField = ({ of, ...props }: TreeFieldProps) => {
   const layout = useFieldLayout();
   const label = useFieldLabel(useFieldPath(props.source).path, props.label);

@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { Blank } from "../value/Blank";
 import { type FieldProps, ShowField } from "./ShowField";
 
-/** Shows the same number of dots for every secret. A faint dash means that there is none. */
+/** Shows the same number of dots for every secret. A faint dash means that there is no secret. */
 export const SecretField = (props: FieldProps) => {
   const translate = useTranslate();
   return (

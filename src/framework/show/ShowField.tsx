@@ -21,7 +21,7 @@ interface ShowFieldProps extends FieldProps {
   readonly children: (value: unknown, record: unknown) => ReactNode;
 }
 
-/** A field of the current record. In a table, it is only the value; elsewhere, it has a label. */
+/** A field of the current record. In a table it is drawn as a value only, elsewhere with a label. */
 export const ShowField = ({ label, wide, second, children, ...drawn }: ShowFieldProps) => {
   const { source } = drawn;
   const layout = useFieldLayout();

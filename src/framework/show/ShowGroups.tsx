@@ -21,7 +21,7 @@ export const inColumns = (groups: readonly Group[]): readonly (readonly Group[])
   return columns;
 };
 
-/** The groups of a record: in two columns on a wide screen, otherwise below each other. A single group has the whole width. */
+/** The groups of a record, on a wide screen in two columns. A single group has the whole width. */
 export const ShowGroups = ({ groups }: { readonly groups: readonly Group[] }) => {
   const columns = useIsWide() && groups.length > 1 ? inColumns(groups) : [groups];
   return (

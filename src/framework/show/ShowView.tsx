@@ -42,7 +42,7 @@ type Stored = Record<string, unknown> & { readonly id: string | number };
 export interface ShowViewProps extends HeadParts {
   /** The steps of the process that the record passes. */
   readonly steps?: readonly Step[];
-  /** Buttons for the record: CallButton and TransitionButtons. If they do not fit on the line, they are in a menu. */
+  /** Buttons for the record: CallButton and TransitionButtons. Buttons that do not fit on the line are in a menu. */
   readonly actions?: ReactNode;
   /** Buttons about a person or a role, after those of features. */
   readonly afterFeatures?: ReactNode;
@@ -170,7 +170,7 @@ const ShowPage = ({
 /** The page of a record. A feature can show the same content in its own view, or only a single field. */
 export const ShowView = (props: ShowViewProps) => {
   const glance = useContext(GlanceContext);
-  // The values from the list are drawn until the whole record arrives.
+  // Until the whole record arrives, the values from the list are drawn.
   const whole = useResourceProps()?.opened === true ? { staleTime: 0 } : {};
   return useWantedField() === null ? (
     <ShowBase

@@ -11,13 +11,13 @@ import "./steps.css";
 
 export interface Step {
   readonly name: string;
-  /** Holds for records that have passed this step. */
+  /** The condition that holds for records that have passed this step. */
   readonly when: Condition;
   /** The field with the time of the step. */
   readonly at?: string;
 }
 
-/** The progress of a record: finished steps, the next one, and later ones. Nothing if it is in no step. */
+/** The progress of a record: finished steps, the next step, and later steps. Nothing if the record is in no step. */
 export const Steps = ({ steps }: { readonly steps: readonly Step[] }) => {
   const translate = useTranslate();
   const resource = useResourceContext();

@@ -29,8 +29,8 @@ const isOfLargeField = ({ props }: Group): boolean =>
 const isSmall = (group: Group): boolean => flatChildren(group.props.children).length === 1 && !isOfLargeField(group);
 
 /**
- * Joins a group with a single field to the next group, or to the one before. A large field keeps its own group,
- * because only the title says what the field is for.
+ * Joins a group with a single field to the next group, or to the group before it. A large field keeps its own group,
+ * because only the group's title says what the field is for.
  */
 const joinGroups = (groups: readonly Group[]): readonly Group[] => {
   const joined: Group[] = [];

@@ -8,7 +8,7 @@ export interface RecordTab {
   readonly name: string;
   /** The message key of its label, one of the feature's words that are loaded at the start. */
   readonly label: string;
-  /** Whether the platform supports it. */
+  /** Whether the platform supports the tab. */
   isOffered(): boolean;
   readonly Panel: ComponentType;
 }

@@ -1,4 +1,4 @@
-// Finds fields without a value, which the page of a record leaves out. A kind of field can define what that means.
+// Finds fields without a value, which the page of a record leaves out. A kind can define when a value is missing.
 import type { ReactElement } from "react";
 import { isBlank, valueAt } from "../resource/valueAt";
 import { type Facts, factsIn } from "../wire/readAnswer";
@@ -6,7 +6,7 @@ import { type Facts, factsIn } from "../wire/readAnswer";
 export interface KnowsUnset {
   /** Whether a value is shown as a dash. */
   isUnset(value: unknown, props: Facts, record: unknown): boolean;
-  /** Whether it takes whole lines, like a tree, a table or a list of names. */
+  /** Whether the field takes whole lines, like a tree, a table or a list of names. */
   readonly isLarge?: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { Filling } from "./Slot";
 
 /** A page that some accounts see in place of the console. It has the frame of the public pages. */
 export interface Instead {
-  /** Whether to show it. `account`: the record of the account, with facts that features add. */
+  /** Whether to show the page. `account`: the record of the account, with facts that features add. */
   isDue(account: Facts): boolean;
   load(): Promise<ComponentType<{ readonly userId: string }>>;
 }
@@ -14,11 +14,11 @@ export interface Instead {
 /** What a feature adds to the signed-in console. */
 export interface ConsoleFeature {
   readonly name: string;
-  /** Its parts, each for a slot. */
+  /** The parts of the feature, each for a slot. */
   readonly fills: readonly Filling[];
-  /** Words that are needed before its parts are loaded, such as the label of a tab. */
+  /** Words that are needed before the parts are loaded, such as the label of a tab. */
   readonly words?: ResourceProps["words"];
-  /** Runs around each request. */
+  /** A function that runs around each request. */
   readonly around?: Around;
   readonly instead?: Instead;
 }

@@ -23,7 +23,7 @@ export type Filling = ComponentType<{ readonly children: ReactNode }>;
 
 let made = 0;
 
-/** Puts a part into a slot. If the part is made by React's `lazy`, it has a file of its own in the build. */
+/** Puts a part into a slot. If the part is made by React's `lazy`, the build has a separate file for it. */
 export const fill = <Part,>({ Fillers }: SlotOf<Part>, part: NoInfer<Part>): Filling => {
   made += 1;
   const own = { id: made, part };
@@ -68,7 +68,7 @@ export const Fills = <Props extends object>({
   ));
 };
 
-/** A slot for parts that are drawn around content. Each is drawn inside the one before. */
+/** A slot for parts that are drawn around content. Each part is drawn inside the part before it. */
 export type Around<Props extends object> = Slot<Props & { readonly children: ReactNode }>;
 
 interface WithinProps<Props extends object> {

@@ -14,7 +14,7 @@ export interface TaskProps {
 }
 
 export interface TaskNotice {
-  /** The message key for its state. The message gets the name of the task and these counts. */
+  /** The message key for the state. The message gets the name of the task and these counts. */
   readonly words: string;
   readonly counts?: Readonly<Record<string, number>>;
   readonly type: "success" | "warning" | "error";
@@ -40,7 +40,7 @@ export interface PlatformTask {
   readonly began: number;
   /** Whether the task has not ended yet. */
   readonly isBusy: boolean;
-  /** The id that cancels it. "" if it cannot be cancelled. */
+  /** The id with which the task is cancelled. "" if it cannot be cancelled. */
   readonly job: string;
   /** Whether the account that started it may continue it. */
   readonly retriable: boolean;
@@ -50,7 +50,9 @@ export interface PlatformTask {
   readonly draw: ((props: TaskProps) => ReactNode) | null;
 }
 
-/** A background job as the platform answers it. Next: the fields about its account, and the call to cancel it. */
+/**
+ * A background job as the platform answers it. Next members: the fields about its account, and the call to cancel it.
+ */
 export interface PlatformJob {
   readonly id: string;
   readonly kind: string;
@@ -72,7 +74,7 @@ const NOTICES: Readonly<Record<string, TaskNotice>> = {
   given_up: { words: "tasks.given_up", type: "warning" },
 };
 
-/** Makes a task of the platform's answer about a job. A feature adds what its kind needs. */
+/** Makes a task from the platform's answer about a job. A feature adds the facts that its kind of task needs. */
 export const readTask = (props: ResourceProps, row: unknown): PlatformTask => {
   const number = (name: string) => Number(valueAt(row, name) ?? 0) || 0;
   const text = (name: string) => String(valueAt(row, name) ?? "");

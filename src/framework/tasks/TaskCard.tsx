@@ -17,7 +17,7 @@ interface TaskCardProps {
   readonly icon: string;
   /** More facts, for tasks of this kind. */
   readonly facts?: ReactNode;
-  /** The progress in words, such as the number of done items. */
+  /** The progress in words, such as the number of finished items. */
   readonly far: string | null;
   readonly isWrong: boolean;
   /** The file that the task wrote: the label of the button, and the name of the file. */

@@ -13,7 +13,7 @@ export interface TaskDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The tasks of this account, also from other browsers, with progress and results. */
+/** The tasks of this account, including those from other browsers, with progress and results. */
 export const TaskDrawer = ({ tasks, onClose }: TaskDrawerProps) => {
   const translate = useTranslate();
   const title = useId();

@@ -1,6 +1,6 @@
 import type { Call, Section } from "../wire/contract";
 
-/** Facts about the console that tasks need. Tasks themselves know neither menus nor grants. */
+/** Facts about the console that tasks need, because tasks themselves know neither menus nor grants. */
 export interface TaskPlaces {
   readonly sections: readonly (() => Promise<Section>)[];
   readonly may: (menu: string) => boolean;

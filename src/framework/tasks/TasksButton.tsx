@@ -12,7 +12,7 @@ export interface TasksButtonProps {
   readonly places: TaskPlaces;
 }
 
-/** An address with this hash opens the drawer. The dashboard uses it to link its number of failed tasks. */
+/** An address with this hash opens the drawer. The dashboard uses this for the link on its number of failed tasks. */
 const HASH = "#tasks";
 
 /** A button in the app bar with the number of running tasks. It opens the task drawer. */

@@ -56,7 +56,7 @@ const read = (kinds: readonly TaskKind[] = [], from: TaskPlaces["work"] = work) 
 };
 const began = (seconds: number) => ({ [taskFields.began]: seconds });
 
-/** A kind whose rows are tasks. It also takes over the jobs of its name. */
+/** A kind whose rows are tasks. It also handles the jobs of the same name. */
 const sweeps = (rows: () => Promise<readonly object[]>): TaskKind => ({
   isOffered: () => true,
   takes: ({ kind }) => kind === "sweep",

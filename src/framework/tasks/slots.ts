@@ -21,9 +21,9 @@ export interface TasksAsked {
 export interface TaskKind {
   /** The key of a text below the tasks. */
   readonly note?: string;
-  /** Whether the platform has this kind. */
+  /** Whether the platform has tasks of this kind. */
   isOffered(): boolean;
-  /** Whether the kind lists this job itself. The list of other jobs then leaves it out. */
+  /** Whether the kind itself lists this job. The list of other jobs then leaves the job out. */
   takes(job: PlatformJob, asked: Omit<TasksAsked, "jobs">): boolean;
   /** The account's latest tasks. Null if there is nothing to request. */
   read(asked: TasksAsked): Promise<TaskReading | null>;

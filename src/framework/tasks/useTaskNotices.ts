@@ -21,7 +21,7 @@ export const useTaskNotices = (account: string, { waiting }: Followed, reading: 
       }
     }
     if (reading.failure !== null) return;
-    // If the platform no longer lists a task, nothing more is expected of it.
+    // If the platform no longer lists a task, the account stops waiting for it.
     const asked = new Set(reading.tasks.map(({ key }) => key));
     for (const key of Object.keys(waiting)) if (!asked.has(key)) followedTasks.stopWaiting(account, key);
   }, [reading, waiting, account, notify, translate, language]);

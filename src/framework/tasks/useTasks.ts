@@ -1,4 +1,4 @@
-// Requests the account's tasks: all while the drawer is open, otherwise only those that it waits for.
+// Requests the account's tasks: all tasks while the drawer is open, otherwise only those that somebody waits for.
 import { useQuery } from "@tanstack/react-query";
 import { useDataProvider } from "ra-core";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";

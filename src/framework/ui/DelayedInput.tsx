@@ -5,7 +5,7 @@ import { useComposing } from "./useComposing";
 
 export interface DelayedInputProps extends Omit<TextBoxProps, "value" | "onChange"> {
   readonly value: string;
-  /** `goesOn`: the text continues one that was already reported. */
+  /** `goesOn`: the text continues a text that was already reported. */
   onSettle(value: string, goesOn: boolean): void;
   /** Whether this text is reported when typing pauses. Default: always. */
   readonly isWhole?: (text: string) => boolean;
@@ -43,7 +43,7 @@ const useAfterPress = () => {
   };
 };
 
-/** Recognizes a value from outside that only repeats a reported text. It must not replace newer text. */
+/** Recognizes a value from outside that only repeats a text from this box. It must not replace newer text. */
 const useEchoes = () => {
   const awaited = useRef<readonly string[]>([]);
   return {

@@ -44,7 +44,10 @@ const open = (given: Given = {}) => {
   return { onGo, onClose };
 };
 
-/** Presses a key as a browser does: sends the event and, unless it is prevented, does what the key does. */
+/**
+ * Does what a browser does when a key is pressed: sends the event and, unless it is prevented, carries out the default
+ * action.
+ */
 const press = (key: string, held: object = {}) => {
   const target = document.activeElement ?? document.body;
   const goes = fireEvent.keyDown(target, { key, ...held });

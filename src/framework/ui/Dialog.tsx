@@ -1,5 +1,4 @@
-// The only kind of dialog. It decides which element has the focus and what Enter and Escape do, and asks before typed
-// values are lost.
+// The only kind of dialog. It decides about the focus, Enter and Escape, and asks before typed values are lost.
 import MuiDialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -20,7 +19,7 @@ interface DialogProps {
   readonly fullScreen?: boolean;
   /** The id of the text that describes the dialog. */
   readonly describedBy?: string;
-  /** If it is missing, only the dialog's buttons close it. */
+  /** If this is missing, only the dialog's buttons close the dialog. */
   readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
 }

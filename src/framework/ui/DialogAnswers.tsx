@@ -12,7 +12,7 @@ interface Answer {
 interface DialogAnswersProps {
   /** Another action, which never gets the focus by itself. */
   readonly other?: Answer | null;
-  /** Null if there is nothing to confirm: the dialog then has one button. */
+  /** Null if there is nothing to confirm. The dialog then has only one button. */
   readonly harmless?: (Omit<Answer, "label"> & { readonly label?: ReactNode }) | null | undefined;
   readonly verb?: (Answer & { readonly red?: boolean; readonly busy?: boolean }) | null;
 }

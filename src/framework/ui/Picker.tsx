@@ -1,4 +1,4 @@
-// MUI X's calendar and clock. This is a file of its own, loaded when one of them opens.
+// MUI X's calendar and clock. They are in a separate file, which is loaded when one of them opens.
 import Box from "@mui/material/Box";
 import Popover from "@mui/material/Popover";
 import { AdapterDayjs } from "@mui/x-date-pickers/AdapterDayjs";
@@ -44,7 +44,7 @@ const MONTHS = { en: "MMMM YYYY", "zh-CN": "YYYY年M月", "zh-TW": "YYYY年M月"
 /** The library's type allows texts to be undefined. */
 const isComplete = (words: object): words is PickersInputLocaleText =>
   Object.values(words).every((word) => word !== undefined);
-/** The accessible name of an hour must begin with the visible text: "08 hours". */
+/** The accessible name of an hour must begin with the visible text, as in "08 hours". */
 const padWords = (words: PickersInputLocaleText): PickersInputLocaleText => ({
   ...words,
   ...Object.fromEntries(

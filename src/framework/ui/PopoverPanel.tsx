@@ -20,12 +20,12 @@ const CONTROLS = "input:not(:disabled), select, textarea, button:not(:disabled),
 interface ControlsProps {
   readonly children: ReactNode;
   readonly onSize: () => void;
-  /** The order is that of MUI's focus trap: at the first focus event, it remembers where to return the focus. */
+  /** MUI's focus trap needs this order: at the first focus event, it remembers where to return the focus. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly onFocus?: FocusEventHandler;
 }
 
-/** Drawn when the panel is in the document, because a control cannot take the focus earlier. */
+/** Drawn once the panel is in the document, because a control cannot take the focus earlier. */
 const Controls = ({ ref, children, onSize, ...trap }: ControlsProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true }), []);
@@ -44,7 +44,8 @@ const Controls = ({ ref, children, onSize, ...trap }: ControlsProps) => {
 
 /**
  * A panel of controls below its button. The page stays usable: a list changes while people type a filter, and a click
- * outside closes the panel and also does what it usually does. Tab stays inside. Escape returns to the button.
+ * outside closes the panel and also does what it usually does. The Tab key stays inside the panel. Escape returns to
+ * the button.
  */
 export const PopoverPanel = ({ anchor, label, onClose, wide = false, children }: OverlayProps) => {
   const popper = useRef<Instance>(null);

@@ -14,7 +14,7 @@ const isVisible = (one: HTMLElement): boolean => one.checkVisibility?.({ visibil
 /** The last element with the focus, as it was in the document. */
 interface Last {
   readonly control: HTMLElement;
-  /** The elements around it, the nearest first. */
+  /** The elements around the last focused element, the nearest first. */
   readonly around: readonly Element[];
   readonly before: readonly HTMLElement[];
   readonly after: readonly HTMLElement[];
@@ -61,7 +61,7 @@ export const useKeptFocus = (place: RefObject<HTMLElement | null>): void => {
       if (now === null || now === document.body || now === last.control)
         nextTo(last, area)?.focus({ preventScroll: true });
     };
-    /** If a person has pressed something else, the focus stays there. */
+    /** If a person has pressed another element, the focus stays there. */
     const leave = ({ target }: Event) => {
       if (target instanceof Node && last?.control.contains(target) === false) last = null;
     };

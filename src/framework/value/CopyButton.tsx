@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from "ra-core";
 import type { MouseEvent } from "react";
 import { Icon } from "../ui/icons";
 
-/** Copies a text. It is visible while the pointer is over its container. */
+/** Copies a text. The button is visible while the pointer is over its container. */
 export const CopyButton = ({ text }: { readonly text: string }) => {
   const translate = useTranslate();
   const notify = useNotify();

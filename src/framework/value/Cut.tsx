@@ -2,7 +2,7 @@ import "./value.css";
 
 interface CutProps {
   readonly text: string;
-  /** The end of the text, which is most important. If there is little room, the text before it is cut. */
+  /** The most important end of the text. If there is little room, the text before this end is cut. */
   readonly tail: string;
 }
 

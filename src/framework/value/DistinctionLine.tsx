@@ -5,7 +5,7 @@ interface DistinctionLineProps {
   readonly distinction: Distinction | undefined;
 }
 
-/** A line below a name that distinguishes its record from others with the name. Draws nothing if it is not needed. */
+/** A line below a name that distinguishes its record from others with this name. Nothing if the name is unique. */
 export const DistinctionLine = ({ distinction }: DistinctionLineProps) => {
   const whole = distinction === undefined ? "" : distinctionText(distinction);
   if (distinction === undefined || whole === "") return null;

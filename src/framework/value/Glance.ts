@@ -15,5 +15,5 @@ export interface Glance {
   readonly View: ComponentType<HeadParts & { readonly children: ReactNode }>;
 }
 
-/** A short view of a record outside its own page. A Show draws it with the component of this context. */
+/** A short view of a record outside its own page. A Show draws the short view with the component of this context. */
 export const GlanceContext = createContext<Glance | null>(null);

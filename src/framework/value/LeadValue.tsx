@@ -2,7 +2,7 @@ import type { Reference } from "../wire/contract";
 import { CodeValue } from "./CodeValue";
 import { isNothing, LookedUpReference } from "./ReferenceValue";
 
-/** For each value of the field that decides the kind of record: the resource. */
+/** By value of the field that decides the kind of record: the resource. */
 export type Leads = Readonly<Record<string, Reference>>;
 
 interface LeadValueProps {

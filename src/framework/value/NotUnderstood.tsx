@@ -7,7 +7,7 @@ import "./value.css";
 /** On the wire, 0 means no value. */
 const NOTHING: ReadonlySet<unknown> = new Set([0, "0"]);
 
-/** A value that does not fit its field, as the platform sent it. An empty one is a dash. */
+/** A value that does not fit its field, as the platform sent it. An empty value is a dash. */
 export const NotUnderstood = ({ value }: { readonly value: unknown }) => {
   const translate = useTranslate();
   if (isBlank(value) || NOTHING.has(value)) return <Blank />;

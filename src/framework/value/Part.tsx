@@ -16,7 +16,7 @@ export interface PartProps<Row = Facts> {
 /** The props of all columns and fields. */
 export interface DrawnProps {
   readonly source: string;
-  /** The label: text or a message key. It replaces the field's own. */
+  /** The label: text or a message key. It replaces the label of the field. */
   readonly label?: string;
   readonly of?: Enumeration | Reference;
   /** Whether the page of a record shows the field even if it has no value. */

@@ -32,10 +32,10 @@ export const useWantedField = (): Wanted | null => useContext(WantedContext);
 
 interface Drawn {
   readonly children?: ReactNode;
-  /** The field on a second line below it. */
+  /** The field on a second line below the value. */
   readonly second?: ReactNode;
   readonly source?: string;
-  /** The enumeration or the resource with the name of the value. */
+  /** The enumeration that labels the value, or the resource that it refers to. */
   readonly of?: unknown;
 }
 
@@ -62,7 +62,7 @@ export const WantedField = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-/** The value of one field of a record of the current resource. As plain text if the resource has no Show. */
+/** The value of one field of a record of the current resource. If the resource has no Show, the value is plain text. */
 export const ShownField = ({ source, record, labelled = false }: Wanted) => {
   const props = useResourceProps();
   const View = showViewOf(props);

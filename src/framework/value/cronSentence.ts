@@ -1,4 +1,4 @@
-// Describes common schedules: every day at 03:00, every Monday at 08:30, every 15 minutes. Null for others.
+// Describes common schedules: every day at 03:00, every Monday at 08:30, every 15 minutes. Null for other schedules.
 
 /** Translates a key of the framework's words, with values. */
 export type Say = (key: string, values: Readonly<Record<string, unknown>>) => string;
@@ -7,7 +7,7 @@ const isOne = (field: string, from: number, to: number): boolean =>
   /^\d+$/.test(field) && Number(field) >= from && Number(field) <= to;
 const isClock = (hour: string, minute: string, second: string): boolean =>
   isOne(hour, 0, 23) && isOne(minute, 0, 59) && isOne(second, 0, 59);
-/** The step of a field, such as 15 minutes. Null if it does not divide the hour or the day, so that steps differ. */
+/** The step of a field, such as 15 minutes. Null if it does not divide the hour or day, so that intervals differ. */
 const stepOf = (field: string, whole: number): number | null => {
   const step = Number(/^\*\/(\d+)$/.exec(field)?.[1] ?? 0);
   return step > 1 && whole % step === 0 ? step : null;
@@ -25,10 +25,10 @@ export const timesIn = (expression: string) => {
   const [second = "", minute = "", hour = "", ...days] = fieldsOf(expression) ?? [];
   if (days.length === 0) return null;
   return {
-    /** Whether it runs every hour, so that the time zone does not matter. */
+    /** Whether the schedule runs every hour, so that the time zone does not matter. */
     isHourly: hour === "*",
     isDaily: days.every((field) => field === "*"),
-    /** Seconds after midnight, if it runs once a day. */
+    /** Seconds after midnight, if the schedule runs once a day. */
     at: isClock(hour, minute, second) ? (Number(hour) * 60 + Number(minute)) * 60 + Number(second) : null,
   };
 };

@@ -11,10 +11,7 @@ const NOTHING_THERE = 404;
 const isFile = (headers: Headers): boolean =>
   headers.get("content-disposition") !== null || !/json|html/.test(headers.get("content-type") ?? "");
 
-/**
- * Downloads a file that only its account may read. A request to another host does not contain the token.
- * @throws WireFailure
- */
+/** Downloads a file that only its account may read. Other hosts do not get the token. @throws WireFailure */
 export const downloadFile = async (url: string, name: string): Promise<void> => {
   const fail = (code: number) => new WireFailure({ reason: code === 0 ? "network" : "answer", code, path: url });
   const address = wholeAddress(url);

@@ -26,7 +26,7 @@ export const loadable = <Props extends object>(
         return loaded;
       },
       (error: unknown) => {
-        // The same error is thrown until then. A new promise at each drawing would never end.
+        // Until then, the same error is thrown. A new promise at each drawing would never end.
         setTimeout(() => {
           loading = null;
         }, AGAIN);

@@ -11,7 +11,7 @@ const timeText = (clock: number): string => {
   return [hour, minute, ...(second === 0 ? [] : [second])].map(two).join(":");
 };
 
-/** Whether it would run at other moments in the other zone. */
+/** Whether the schedule would run at other moments in the other zone. */
 const isOfZone = (expression: string, zone: string, own: string): boolean => {
   const said = timesIn(expression);
   return said !== null && (!said.isHourly || (offsetOf(zone) - offsetOf(own)) % HOUR !== 0);
@@ -23,7 +23,7 @@ export const withZone = (words: string, expression: string, zone: string | null,
   return isOfZone(expression, zone, own) ? say("ui.cron.in_zone", { words, zone: cityOf(zone) }) : words;
 };
 
-/** Such as "02:00 for you". Null if the person's clock shows the same, or if there are several times of day. */
+/** A text such as "02:00 for you". Null if the person's clock shows the same time, or for several times of day. */
 export const ownTimeOf = (
   expression: string,
   zone: string | null,

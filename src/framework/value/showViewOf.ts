@@ -4,7 +4,7 @@ import { type Loadable, loadable } from "./loadable";
 
 type Loader = () => Promise<{ readonly default: ComponentType }>;
 
-// Views are kept. A view that is created at each visit would be loaded and mounted again.
+// Views are cached. A view that is created at each visit would be loaded and mounted again.
 const views = new Map<Loader, Loadable<object>>();
 
 const known = (props: ResourceProps | null, name: ViewName): Loadable<object> | null => {

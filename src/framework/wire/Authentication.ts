@@ -13,12 +13,12 @@ export interface OutgoingRequest {
 export interface Authentication {
   /** Stores the session of a sign-in. Answers a name for it, which replaces the token. "" if there is no session. */
   begin(answer: Payload): string;
-  /** What proves the session to the platform. @throws WireFailure if it must be renewed, but cannot be */
+  /** The credentials that prove the session to the platform. @throws WireFailure if they cannot be renewed */
   bear(): Promise<string>;
   /** After a 401: whether requests now have other credentials. If not, the session has ended. @throws WireFailure */
   renew(borne: string): Promise<boolean>;
   /** Headers that prove who sends a request. They are added to those of the call. */
   headers(request: OutgoingRequest): Promise<Readonly<Record<string, string>>>;
-  /** The parameters of the sign-out call: what the platform should delete. */
+  /** The parameters of the sign-out call. They name what the platform should delete. */
   parting(): Payload;
 }

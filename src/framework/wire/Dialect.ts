@@ -38,7 +38,7 @@ export interface Body {
   readonly code: number;
   readonly data: unknown;
   readonly count: number;
-  /** The host does not count. There are at least `count` records. */
+  /** Set if the host does not count. There are at least `count` records. */
   readonly isMore?: true;
   /** The whole answer of the host, with the names of the console. */
   readonly facts?: Payload;
@@ -58,7 +58,7 @@ export interface Dialect {
   ): Pick<SentRequest, "url" | "headers"> & { readonly isBorne: boolean; readonly fields: Payload };
   /** Reads the answer in a response. Null if it cannot be read. */
   read(reply: Reply, asked: AskedCall): Body | null;
-  /** What is sent for an empty field: 0 or "" (specification, point 5), null, or nothing. */
+  /** The value that is sent for an empty field: 0 or "" (specification, point 5), null, or nothing. */
   readonly empty: "zero" | "null" | "omit";
   /** If the host answers all rows at once, at most this many are divided into pages. */
   readonly whole?: number | undefined;
@@ -66,6 +66,6 @@ export interface Dialect {
   readonly seek?: number | undefined;
   /** Whether passwords are sent untransformed. */
   readonly plainPasswords: boolean;
-  /** What proves the session, if the sign-in does not answer a token. Otherwise null. */
+  /** The text that proves the session, if the sign-in does not answer a token. Otherwise null. */
   proofOf(account: string, password: string): string | null;
 }

@@ -63,7 +63,7 @@ export interface Host {
   readonly upload: { readonly form: HostCall; readonly put: HostCall; readonly address: string } | null;
   /** Missing if the platform follows the specification. */
   readonly dialect?: Dialect;
-  /** How sessions that are more than a token are stored and renewed: a style, or the name of one of the console. */
+  /** How sessions that are more than a token are stored and renewed: an authentication style or the console's own. */
   readonly authentication?: Authentication | string;
   /** The abilities of the platform in addition to the specification. generator/definition/Host.ts explains each. */
   readonly can: readonly Ability[];

@@ -1,8 +1,12 @@
 /**
- * answer: the platform refused. takenBack: the person cancelled a request that waited for the network. notList: the
- * answer is not a list. insecure: the browser cannot sign on a page without https. notUnderstood: a part of the answer
- * has the wrong type. renewed: the server has a newer console than this page. All others: the request did not reach the
- * platform, or something else answered.
+ * Why a call failed.
+ * answer the platform refused
+ * takenBack the person cancelled a request that waited for the network
+ * notList the answer is not a list
+ * insecure the browser cannot sign on a page without https
+ * notUnderstood a part of the answer has the wrong type
+ * renewed the server has a newer console than this page
+ * All others: the request did not reach the platform, or something other than the platform answered.
  */
 export type FailureReason =
   | "answer"
@@ -24,7 +28,7 @@ export interface FailureFacts {
   readonly path: string;
   /** The name of the resource, which selects more precise messages. */
   readonly context?: string | null;
-  /** For a field that was refused: its message key. */
+  /** By field that was refused: its message key. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly data?: unknown;
 }

@@ -11,7 +11,7 @@ export interface Answer<Data> {
   readonly data: Data;
   /** For a list, the number of records on all pages. For other calls, the `count` of the answer, or 0. */
   readonly count: number;
-  /** The platform does not count. There are at least `count` records. */
+  /** Set if the platform does not count. There are at least `count` records. */
   readonly isMore?: true;
   /** The whole answer, with fields that only some calls and platforms have. */
   readonly facts?: Payload;
@@ -28,7 +28,7 @@ const CLOUD_AUTH = /(^|\/)auth\/cloud$/;
 export const isSuccessWithoutBody = (text: string, status: number): boolean =>
   text.trim() === "" && (status === 201 || status === 204);
 
-/** `asWritten`: numbers stay as the platform wrote them. Null if the text is no answer of the platform. */
+/** `asWritten`: numbers stay as the platform wrote them. Null if the text is not an answer of the platform. */
 export function readBody(text: string, status: number, asWritten = false): Body | null {
   if (isSuccessWithoutBody(text, status)) return { code: SUCCESS, data: null, count: 0 };
   const json = (asWritten ? readWrittenJson : readJson)(text);

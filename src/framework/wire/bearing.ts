@@ -1,5 +1,5 @@
-// Decides which requests may contain the token. All code that sends asks here, so that no address in a record or in an
-// answer can receive the token.
+// Decides which requests may contain the token. All code that sends requests asks here, so that no address in a record
+// or in an answer can receive the token.
 import { platformBase } from "./config";
 import * as token from "./token";
 

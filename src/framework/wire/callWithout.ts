@@ -1,7 +1,7 @@
 import type { z } from "zod/mini";
 import type { Call, Coercions, Loader } from "./contract";
 
-/** The schema, and zod with it, is loaded only when it is needed. */
+/** The schema is loaded only when it is needed, and zod with it. */
 const trimmed =
   (schema: Loader<z.core.$ZodObject>, missing: readonly string[]): Loader<z.core.$ZodObject> =>
   async () => {

@@ -1,8 +1,8 @@
-// The platform's time. Credentials contain the time, and the clock of the browser may be wrong.
+// The platform's time. Credentials contain this time, because the clock of the browser may be wrong.
 let ahead = 0;
 
 export const clock = {
-  /** Milliseconds since 1970. Until the platform has sent its time, they are from the browser's clock. */
+  /** Milliseconds since 1970. Until the platform has sent its time, this is the time of the browser's clock. */
   now: (): number => Date.now() + ahead,
   /** `seconds` is the time in an answer of the platform. Other values than numbers are ignored. */
   set(seconds: unknown): void {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { issuesOf } from "../../../shared/schema/issuesOf";
 
-/** The number of rows of a list to compare. If a list is wrong, usually every row is. */
+/** The number of rows of a list to compare. If one row is wrong, usually every row is. */
 const ROWS = 5;
 
 export interface Mismatch {

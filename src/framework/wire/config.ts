@@ -47,7 +47,7 @@ export function config(): Config {
   return known;
 }
 
-/** `config().base` in less code, for the first script of a page. */
+/** The same as `config().base`, in less code, for the first script of a page. */
 export const platformBase = (): string => known?.base ?? baseOf(factsIn(parseJson(textOfPage() ?? "")));
 
 /** For tests, and for pages that pass the settings in code. */

@@ -24,9 +24,9 @@ export type CallStyle = "legacy" | "bearer" | "bearer-at" | "rest" | (string & {
 export type Payload = Readonly<Record<string, unknown>>;
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-/** Milliseconds since 1970, ISO 8601 with an offset, or the local time of a zone: "YYYY-MM-DD HH:mm:ss". */
+/** One of: milliseconds since 1970; ISO 8601 with an offset; the local time of a zone, as "YYYY-MM-DD HH:mm:ss". */
 export type TimeForm = "ms" | "iso" | { readonly pattern: string; readonly zone: string };
-/** How a host writes a value that is seconds since 1970, 1 or 0, or a number in the specification. */
+/** How a host writes a value that the specification writes as seconds since 1970, as 1 or 0, or as a number. */
 export type ValueForm =
   | { readonly time: TimeForm }
   | { readonly flag: readonly [no: string | number | boolean, yes: string | number | boolean] }
@@ -39,7 +39,7 @@ export type WireNames = {
 export interface CallForm {
   readonly verb?: Call["verb"];
   readonly method?: Method;
-  /** The prefix of the call's path. It replaces that of the dialect. */
+  /** The prefix of the call's path. It replaces the prefix of the dialect. */
   readonly root?: string;
   /** The parameters are sent like a form. The answer may follow RFC 6749, without a code of the host. */
   readonly body?: "form";
@@ -97,7 +97,7 @@ export interface Importer {
   readonly checkedAs?: string;
   /** The fields that identify a record. */
   readonly natural: readonly string[];
-  /** Other sets of fields. No two records have the same values in all fields of a set. */
+  /** Other sets of fields. No two records have the same values in all fields of one set. */
   readonly alone?: readonly (readonly string[])[];
   /** The fields that a row may have. Values that do not fit into a cell are not among them. */
   readonly fields: z.core.$ZodObject;
@@ -131,7 +131,7 @@ export interface ResourceProps {
   /** Default: "number". */
   readonly keyType?: "number" | "string";
   readonly title: string;
-  /** For a language: the field with a record's name in it, if that is not `title`. */
+  /** By language: the field with a record's name in that language, if that is not `title`. */
   readonly titles?: Readonly<Partial<Record<Language, string>>>;
   /** The style of its calls. Default: "bearer". */
   readonly style?: CallStyle;
@@ -160,11 +160,13 @@ export interface ResourceProps {
   };
   /** The fields by which rows of a file identify records. Missing if rows cannot change records. */
   readonly telling?: readonly string[];
-  /** The fields that a copy does not get: unique ones, secrets, states, and those that only some may write. */
+  /** The fields that a copy does not get: unique fields, secrets, states, and fields with restricted writers. */
   readonly own?: readonly string[];
   /** Whether the platform has a call for one record. Its answer may have more fields than the list. */
   readonly opened?: true;
-  /** For records with a name inside another record: the reference to it, its resource, other identifying fields. */
+  /**
+   * If names are unique only within another record: the reference to it, its resource, its other identifying fields.
+   */
   readonly within?: { readonly field: string; readonly to: string; readonly tells: readonly string[] };
   /** The fields with personal data, which the platform may mask. */
   readonly personal?: readonly string[];

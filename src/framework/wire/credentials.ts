@@ -8,7 +8,7 @@ const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toSt
 const hashLibrary = () => import("@noble/hashes/sha2.js");
 const cipherLibrary = () => import("jsencrypt");
 
-/** Loads the libraries in advance, so that sending a form does not wait for them. Rejects if that fails. */
+/** Loads the libraries in advance, so that sending a form does not wait for them. Rejects if loading fails. */
 export async function prepareSecrets(): Promise<void> {
   await Promise.all([
     globalThis.crypto?.subtle === undefined ? hashLibrary() : null,

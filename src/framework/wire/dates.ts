@@ -1,5 +1,4 @@
-// Writes and reads dates and times in the person's time zone: year-month-day hour:minute:second, as in the
-// specification.
+// Writes and reads dates and times in the person's zone: year-month-day hour:minute:second, as specified.
 import { clockOf } from "../../../shared/schema/where/zonedTime";
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
@@ -40,10 +39,7 @@ export const dayOfYear = (iso: string, language: string): string => {
   return language.startsWith("zh") ? `${month}-${day}` : `${Number(day)} ${MONTHS[Number(month) - 1]}`;
 };
 
-/**
- * The short form, for people who choose it: `14:06` today, `22 Nov 14:06` this year, `2025-11-22` before. "" for no
- * time.
- */
+/** The short form: `14:06` for today, `22 Nov 14:06` for this year, `2025-11-22` for earlier times. "" for no time. */
 export const formatBriefly = (value: unknown, language: string, now = Date.now()): string => {
   const time = timeOf(value);
   if (time === null) return "";

@@ -4,7 +4,7 @@ const SCRIPT = /<script[^>]+type="module"[^>]+src="([^"]+)"/g;
 const runningScripts = (): readonly (string | null)[] =>
   [...document.querySelectorAll('script[type="module"][src]')].map((script) => script.getAttribute("src"));
 
-/** False if the server does not answer, because this does not mean a new build. */
+/** False if the server does not answer, because a missing answer does not mean a new build. */
 export const isStaleBuild = async (): Promise<boolean> => {
   try {
     const answer = await fetch("/", { cache: "no-store", headers: { accept: "text/html" } });

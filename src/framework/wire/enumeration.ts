@@ -1,6 +1,6 @@
 import type { Enumeration, EnumerationValue } from "./contract";
 
-/** The message key of one of its values. */
+/** The message key of a value of an enumeration. */
 export const valueKey = ({ name }: Enumeration, value: unknown): string => `enums.${name}.${String(value)}`;
 
 type Look = Omit<EnumerationValue, "value">;

@@ -13,7 +13,7 @@ export class WrittenNumber {
   }
 }
 
-/** Marks a number that is text for a moment. No text of a host contains this mark. */
+/** Marks a number that is a text while the JSON is parsed. No text of a host contains this mark. */
 const MARK = `\u0000${Math.random()}:`;
 const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs;
 const MARKED = new RegExp(

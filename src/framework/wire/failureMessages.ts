@@ -24,7 +24,7 @@ export function messageIn(failure: WireFailure, key: string): string {
   return (isExact === true || key.startsWith(UNKNOWN)) && typeof said === "string" ? said.trim() : "";
 }
 
-/** Message keys, the most precise first. People see the first one that has a translation. */
+/** Message keys, the most precise first. People see the first key that has a translation. */
 export function messageKeys(failure: WireFailure): readonly string[] {
   const { reason, code } = failure;
   switch (reason) {

@@ -4,7 +4,7 @@ import { vi } from "vitest";
 export interface Asked {
   readonly url: string;
   readonly headers: Headers;
-  /** The parsed body. Null without one, and if it is not JSON. */
+  /** The parsed body. Null if there is no body or it is not JSON. */
   readonly body: unknown;
   /** The body as text. */
   readonly text: string;

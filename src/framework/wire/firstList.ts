@@ -1,5 +1,4 @@
-// The first list request at an address is usually the same at each visit. So the page sends it before the console's
-// script has loaded.
+// The first list request at an address is usually the same at each visit, so it is sent before the script has loaded.
 import { parseJson } from "../../../shared/schema/parseJson";
 import { tokenFor } from "./bearing";
 import { config } from "./config";
@@ -21,7 +20,7 @@ interface Begun {
 
 declare global {
   interface Window {
-    /** The script in the page's head is a bundle of its own. It shares only the window with the console. */
+    /** The script in the page's head is a separate bundle. It shares only the window with the console. */
     firstList?: Begun | undefined;
   }
 }
@@ -34,7 +33,7 @@ const keyHere = (): string => storage.ownKey(`first:${location.pathname}`);
 /** Whether the address has no filters. Filters differ between visits, and may be personal. */
 const isPlain = (): boolean => [...new URLSearchParams(location.search).keys()].every((name) => name === "lang");
 
-/** The stored path and body. Null if something else is stored, because other code can write to the storage, too. */
+/** The stored path and body. Null if the stored text has another form, because other code can write it too. */
 const keptHere = (): readonly [string, string] | null => {
   const kept = parseJson(storage.get(keyHere()) ?? "");
   const [path, body]: readonly unknown[] = Array.isArray(kept) ? kept : [];

@@ -6,7 +6,7 @@ export const LANGUAGE_KEY = storage.ownKey("language");
 
 let current: Language | null = null;
 
-/** The language that the first script has written on the page. */
+/** The language that the first script has written into the page. */
 const written = (): Language =>
   LANGUAGES.find((language) => language === globalThis.document?.documentElement.lang) ?? "en";
 

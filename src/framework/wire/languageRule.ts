@@ -15,7 +15,7 @@ export const ENGLISH_FIRST: readonly string[] = ["/authorize", "/link3_login"];
 
 export interface LanguageHints {
   readonly path: string;
-  /** The query of the address. */
+  /** The `lang` that the console has added to addresses in this tab, without a choice by a person. */
   readonly search: string;
   /** The `lang` that the console has added to addresses in this tab, without anybody choosing it. */
   readonly added: string | null;
@@ -72,13 +72,13 @@ export const lastAdded = (): string | null => {
   }
 };
 
-/** "" if a person opened an address that has a language. Earlier additions then no longer count. */
+/** A person opened an address that has a language. Earlier additions then no longer count, so this writes "". */
 export const rememberAdded = (value: string): void => {
   added = value;
   try {
     sessionStorage.setItem(ADDED, `${performance.timeOrigin} ${value}`);
   } catch {
-    // The storage is full or forbidden, so the value is kept only until the page is left.
+    // If the storage is full or forbidden, the value is kept only until the page is left.
   }
 };
 
@@ -92,5 +92,5 @@ export const languageChosenHere = (): Language =>
     browser: navigator.language,
   });
 
-/** Whether the address has a language that the console did not add. It then has priority over the account's choice. */
+/** Whether the address has a language that the console did not add. It has priority over the account's choice. */
 export const isLanguageAsked = (): boolean => askedIn({ search: location.search, added: lastAdded() }) !== null;

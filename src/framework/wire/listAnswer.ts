@@ -17,7 +17,7 @@ interface Asked extends Place {
   readonly context: string | null;
 }
 
-/** `paging`: the name of the list's parameter for the page. */
+/** The number of rows on a page; 0 if the call has no page size. */
 export const placeOf = (payload: Payload, paging: string): Place => ({
   page: Number(payload[paging] ?? 1) || 1,
   size: Number(payload.page_size ?? 0) || 0,
@@ -36,7 +36,7 @@ export const describeShape = (data: unknown): string =>
 export const isNothing = (data: unknown): boolean =>
   data === undefined || data === null || data === "" || (isObject(data) && Object.keys(data).length === 0);
 
-/** Missing data is an empty list. @throws WireFailure if the data is no list, so that it does not look empty */
+/** Missing data is an empty list. @throws WireFailure if the data is not a list, because that is no empty list */
 const rowsIn = (data: unknown, { path, context }: Asked): readonly unknown[] => {
   if (isNothing(data)) return [];
   const rows: readonly unknown[] = Array.isArray(data) ? data : [data];

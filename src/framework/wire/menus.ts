@@ -68,7 +68,7 @@ export const readMenus = async (signal?: AbortSignal): Promise<readonly Platform
     const before = rows.size;
     for (const row of flattenTree(list, { key, parent }).data) rows.set(textOf(factsIn(row)[key]), row);
     listed += list.data.length;
-    // Without a count, a page that is not full may still not be the last one.
+    // If there is no count, even a page that is not full may be followed by another page.
     if (rows.size === before || (answer.count > 0 && listed >= answer.count)) break;
   }
   return menusIn([...rows.values()], menus);

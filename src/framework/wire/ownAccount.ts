@@ -11,7 +11,7 @@ const askNow = (): Promise<Answer<unknown>> => {
 };
 
 export const ownAccount = {
-  /** Sends the request early. The next caller of `ask` gets its answer, and alone sees a failure. */
+  /** Sends the request early. The next caller of `ask` gets its answer. Only that caller sees a failure. */
   askAhead(): void {
     ahead = askNow();
     ahead.catch(() => undefined);

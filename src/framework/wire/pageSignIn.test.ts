@@ -77,7 +77,7 @@ it("leads to the page of the platform and back to where the person was, and prov
   expect(own?.headers.get("authorization")).toBe("Bearer a-1");
   expect([token.get(), lastUser.get()]).toEqual(["a-1", "anna@office.example"]);
   expect(location.search).toBe("?lang=zh&return=%2Fthings%3Fpage%3D2");
-  // The same person finds their unfinished work again.
+  // A person who signs in again finds the same unfinished work.
   expect(sessionStorage.getItem("draft")).toBe("of anna");
 });
 

@@ -1,4 +1,5 @@
-// Refusals without a code of the platform: answers of gateways, frameworks and RFC 9457, read by their HTTP status.
+// Refusals without a code of the platform: answers of gateways, of frameworks, and in the format of RFC 9457. They are
+// read by their HTTP status.
 import type { Body } from "./Dialect";
 import { factsIn, isObject } from "./readAnswer";
 

@@ -41,7 +41,7 @@ it("shows the address of the sign-in page and makes refused calls again for the 
   await vi.waitFor(() => expect(renewal.isDue()).toBe(true));
   expect(location.pathname + location.search).toBe("/login?lang=en&return=%2Fproduct%2Fdevice%3Flang%3Den%23top");
   expect([token.get(), history.state]).toEqual(["", { idx: 3 }]);
-  // Calls that begin while it waits wait, too.
+  // Calls that begin while a refused call waits also wait.
   const late = callOf();
   const lateAnswer = renewing(late);
   await Promise.resolve();

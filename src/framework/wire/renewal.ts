@@ -1,6 +1,6 @@
-// Signing in again without leaving the page. When the session ends, only the address becomes that of the sign-in page.
-// The form is drawn over the page, and refused calls wait. After the same person has signed in, they are repeated (ADR
-// 55).
+// Signing in again without leaving the page. When the session ends, the address in the browser changes to the sign-in
+// page, but the page stays. The sign-in form is drawn over it, and refused calls wait. They are repeated after the same
+// person has signed in (ADR 55).
 import { lastUser } from "./lastUser";
 import { loginAddress, session } from "./session";
 import { forgetTab } from "./tabMemory";
@@ -24,7 +24,7 @@ const change = (next: Due | null): void => {
   for (const listener of listeners) listener();
 };
 
-/** The router is not informed. The page stays, and only the browser's address changes. */
+/** The router does not learn of this. The page stays, and only the browser's address changes. */
 const showAddress = (address: string): void => history.replaceState(history.state, "", address);
 
 const cover = (): void => {
@@ -90,8 +90,8 @@ const isRefused = (error: unknown): boolean =>
   error instanceof WireFailure && error.reason === "answer" && error.code === 401;
 
 /**
- * Makes a call. If it is refused because the session has ended, it is repeated after the person has signed in again,
- * because the platform has not begun it. Calls that begin meanwhile wait, too.
+ * Makes a call. If the call is refused because the session has ended, the platform has not begun it, so it is repeated
+ * after the person has signed in again. Calls that begin meanwhile also wait.
  */
 export const renewing = async <Result>(call: () => Promise<Result>): Promise<Result> => {
   if (due !== null) await due.over;

@@ -1,12 +1,12 @@
-// Viewing the console as a role (ADR 44). The tab has the token of a read-only session, under its own storage key. The
-// first script of the page (public/first/showRoleView.ts) sets that key, so that other code need not know.
+// Viewing the console as a role (ADR 44). The tab has the token of a read-only session, under a separate storage key.
+// The first script of the page (public/first/showRoleView.ts) sets that key, so that other code need not know about it.
 import { isObject, textIn } from "./readAnswer";
 import { session } from "./session";
 import * as storage from "./storage";
 import { type TabMemory, tabMemory } from "./tabMemory";
 
 export interface RoleView {
-  /** The storage key of the tab's token. The next one is that of the person's own session. */
+  /** The storage key of the tab's token. The next member is the storage key of the person's own session. */
   readonly place: string;
   readonly own: string;
   /** The key of the role, and its name in each language. */
@@ -14,7 +14,7 @@ export interface RoleView {
   readonly names: Readonly<Record<string, string>>;
   /** The company that was chosen. "" for the person's own company. */
   readonly company: string;
-  /** The address of the page on which this began. */
+  /** The address of the page on which the view as a role began. */
   readonly back: string;
 }
 
@@ -45,7 +45,7 @@ export const roleView = {
   /** Stores the token for this tab, and opens the console with it. `expires` is in seconds since 1970. */
   begin(given: string, expires: number, about: Omit<RoleView, "place" | "own">): void {
     const now = Date.now() / 1000;
-    // Removes tokens of tabs that were closed.
+    // Removes tokens of tabs that are closed.
     for (const key of storage.keys(PLACES))
       if (!(Number(key.slice(PLACES.length).split(".")[0]) > now)) storage.remove(key);
     const place = `${PLACES}${expires}.${Math.random().toString(36).slice(2)}`;
@@ -57,7 +57,7 @@ export const roleView = {
   end(): void {
     leave(forget());
   },
-  /** When the console opens and that session has ended, returns to the person's own session at the same address. */
+  /** If the session of the view has ended when the console opens, returns to the person's own session. */
   prepare(): void {
     if (current() === null) return;
     session.leaveBy(() => {

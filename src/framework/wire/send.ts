@@ -19,11 +19,11 @@ export interface SendOptions {
   readonly timeout?: number | undefined;
   /** The name of the resource, which selects more precise messages. */
   readonly context?: string | null | undefined;
-  /** The call creates something and must not run twice. It is sent with an id: see withRequestNumber.ts. */
+  /** Whether the call creates something and must not run twice. It is sent with an id: see withRequestNumber.ts. */
   readonly once?: boolean | undefined;
-  /** The call changes nothing, although it is neither list nor get. Without a network, it fails at once. */
+  /** Whether the call changes nothing, although it is neither list nor get. Without a network, it fails at once. */
   readonly reads?: boolean | undefined;
-  /** The request is not counted as running. Without a network, it fails at once. */
+  /** Whether the request is not counted as running. Without a network, it then fails at once. */
   readonly quiet?: boolean | undefined;
   /** Fields in the host's own form. They are sent in addition to the parameters. */
   readonly kept?: Payload | undefined;

@@ -1,5 +1,4 @@
-// Sends changes without losing any. Without a network, a save waits. If a save fails because the page is outdated, it
-// says so.
+// Sends changes without losing any. Without a network, a save waits. On an outdated page, a failed save says so.
 import { isStaleBuild } from "./deployment";
 import { waitingSaves } from "./waitingSaves";
 import { can } from "./Host";
@@ -10,7 +9,7 @@ const MAY_BE_OLD = new Set([0, 404, 405, 406, 500]);
 
 const isOffline = (): boolean => !navigator.onLine;
 
-/** Whether the connection may have been lost during the request. It can be sent again if its id identifies it. */
+/** Whether the connection may have been lost during the request. The request can be sent again if it has an id. */
 const isCutOff = (error: unknown): boolean => error instanceof WireFailure && error.code === 0 && isOffline();
 
 const isTooOld = async (error: unknown): Promise<boolean> =>

@@ -5,7 +5,7 @@ import { authentication } from "./Host";
 import * as token from "./token";
 import { WireFailure } from "./WireFailure";
 
-/** `held`: the token, or "" if none may be sent. `isLast`: whether a 401 ends the session. */
+/** `held`: the token, or "" if no token may be sent. `isLast`: whether a 401 ends the session. */
 type Attempt<Result> = (held: string, isLast: boolean) => Promise<Result>;
 
 const isRefused = (error: unknown): boolean => error instanceof WireFailure && error.code === 401;
@@ -27,7 +27,7 @@ export const sendWithToken = async <Result>(
   try {
     return await attempt(bears, false);
   } catch (error) {
-    // A 401 for an earlier session must not end the current one.
+    // A 401 for an earlier session must not end the current session.
     if (!isRefused(error) || own !== token.get() || !(await style.renew(bears))) throw error;
   }
   return attempt(await style.bear(), true);

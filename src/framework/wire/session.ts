@@ -45,7 +45,7 @@ let leaving = false;
 let leave = (address: string): void => globalThis.location.assign(address);
 
 export const session = {
-  /** For a 401: deletes the token and opens /login. It does so once, even if several calls fail at the same time. */
+  /** For a 401: deletes the token and opens /login, only once even if several calls fail at the same time. */
   end(): void {
     token.clear();
     session.forgetUser();

@@ -15,7 +15,7 @@ export interface SignIn {
   /** Account name, e-mail or phone. */
   readonly account: string;
   readonly password: string;
-  /** The id of the captcha. The next field is the text that the person has read from it. */
+  /** The id of the captcha. The next member is the text that the person has read from it. */
   readonly verifyId?: string;
   readonly code?: string;
 }
@@ -46,7 +46,7 @@ export async function signIn({ account, password, verifyId = "", code = "" }: Si
 interface Begun {
   readonly account: string;
   readonly path: string;
-  /** Stored instead of a token, if a dialect has no tokens. */
+  /** A text that is stored instead of a token, if a dialect has no tokens. */
   readonly proof?: string | null;
 }
 

@@ -1,5 +1,6 @@
-// The order of a list by several fields. react-admin has one field for it, so the others are added to its name, with a
-// minus if they are descending: `sort=state,-gmt_create&order=ASC`. Addresses, views and exports use this form.
+// The order of a list by several fields. react-admin has a single field for the order. So the other fields are added to
+// its name, with a minus for descending order: `sort=state,-gmt_create&order=ASC`. Addresses, views and exports use
+// this form.
 import { MOST_SORT_KEYS } from "../../../shared/schema/sorting";
 
 export interface SortKey {
@@ -26,7 +27,10 @@ export const sortOf = (keys: readonly SortKey[]): Sort => ({
   order: keys[0]?.descending === true ? "DESC" : "ASC",
 });
 
-/** Adds a field as the last one. A second press reverses its order, a third removes it, unless it is the only one. */
+/**
+ * Adds a field as the last sort key. A second press reverses its order. A third press removes the key if others are
+ * left.
+ */
 export const withSortKey = (keys: readonly SortKey[], field: string): readonly SortKey[] => {
   const known = keys.find((one) => one.field === field);
   if (known === undefined) return keys.length < MOST_SORT_KEYS ? [...keys, { field, descending: false }] : keys;

@@ -30,7 +30,7 @@ export function set(key: string, value: string): void {
       memory.delete(key);
     }
   } catch {
-    // The storage is full.
+    // If the storage is full, the value is kept in memory.
     memory.set(key, value);
   }
 }

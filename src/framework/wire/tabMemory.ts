@@ -7,7 +7,7 @@ export interface TabMemory<Of> {
   drop(): void;
 }
 
-/** If the browser's storage is full or forbidden, the value is just not kept. */
+/** If the browser's storage is full or forbidden, the value is not kept. */
 const attempt = <T>(work: () => T): T | null => {
   try {
     return work();
@@ -16,7 +16,7 @@ const attempt = <T>(work: () => T): T | null => {
   }
 };
 
-/** Forgets all that this tab keeps. */
+/** Forgets all values that this tab keeps. */
 export const forgetTab = (): void => void attempt(() => sessionStorage.clear());
 
 export const tabMemory = <Of>(name: string, isValid: (value: unknown) => value is Of): TabMemory<Of> => {

@@ -1,4 +1,4 @@
-// Reads answers such as figures. A missing value, or one of another type, is an error. It never becomes 0 or "".
+// Reads answers such as figures. A missing value, or a value of another type, is an error. It never becomes 0 or "".
 import { roundedAmount } from "../../../shared/schema/decimal";
 import { readNumber } from "../../../shared/schema/readNumber";
 import { readDay } from "./dates";

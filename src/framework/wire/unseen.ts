@@ -1,11 +1,11 @@
-// Values that the platform stores but does not show: secrets and masked values. A platform that replaces records would
-// empty them, unless it receives the value that means "unchanged".
+// Values that the platform stores but does not show: secrets and masked values. A platform that replaces whole records
+// would empty such a value, unless it receives the text that means "unchanged".
 import { host } from "./Host";
 
 /** In `unchanged` of host.yaml: the field is not sent. Any other text is sent as the value. */
 export const OMIT = "omit";
 
-/** Some stars, or another character that is repeated. */
+/** A mask: some stars, or another character that is repeated. */
 const MASK = /\*{3}|^(.)\1{2,}$/u;
 
 export const isMasked = (value: unknown): boolean => typeof value === "string" && MASK.test(value);

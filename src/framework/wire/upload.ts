@@ -39,7 +39,7 @@ interface Sending extends UploadOptions {
   readonly isBorne?: boolean;
 }
 
-/** XMLHttpRequest, because fetch does not report upload progress. By default, other hosts get no credentials. */
+/** Uses XMLHttpRequest, because fetch reports no progress. Other hosts get credentials only if the options allow it. */
 function transmit({ method, url, path, headers, body, isBorne = false, signal, onProgress }: Sending) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -77,7 +77,7 @@ export function uploadStatus(status: number, text: string): number {
   return isRefusal(status) && trailing !== undefined ? Number(trailing) : status;
 }
 
-/** The context in the text of a failure: for "the disk is full: 500.disk", `disk`. */
+/** The context in the text of a failure. Example: `disk` in "the disk is full: 500.disk". */
 const contextIn = (text: string): unknown => {
   const context = /\d{3}\.([a-z_]+)\s*$/.exec(text.slice(-200))?.[1];
   return context === undefined ? undefined : { context };
@@ -143,7 +143,7 @@ function lastingUrl(data: unknown, put: string): string {
 const isAddress = (value: unknown): value is string =>
   typeof value === "string" && /^(https?:\/\/|\/(?!\/))/i.test(value);
 
-/** Whether the host lacks the call. An answer with the code 405 is about the account, so it does not mean this. */
+/** Whether the host lacks the call. An answer with the code 405 is about the account, so it does not count. */
 const isAbsent = (error: unknown): boolean =>
   error instanceof WireFailure && (error.code === 404 || (error.code === 405 && error.reason !== "answer"));
 
@@ -185,7 +185,7 @@ async function checkStored(lasting: string, path: string, { signal }: UploadOpti
 
 /**
  * Uploads in two steps: a call answers an address, and the file is sent there by PUT without credentials. If the host
- * lacks this call, the file is sent as form data. If the size and type are announced, the address may be one of the
+ * lacks this call, the file is sent as form data. If the call announces size and type, the address may belong to the
  * bucket. If the bucket cannot be reached, the file is sent through the platform. Answers the permanent address of the
  * file. @throws WireFailure with the reason `upload` if the storage refuses the file
  */

@@ -1,4 +1,4 @@
-/** Resolves when the browser is idle, or after `timeout` ms. If it never reports that, after `instead` ms. */
+/** Resolves when the browser is idle, or after `timeout` ms. Browsers that report no idleness wait `instead` ms. */
 export const whenIdle = (timeout: number, instead = 0): Promise<void> =>
   new Promise((resolve) => {
     if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout });

@@ -13,7 +13,7 @@ const filesElsewhere = (): { readonly platform: string; readonly path: string } 
 const onPlatform = (address: string, platform: string): string =>
   /^\/(?![/\\])/.test(address) ? `${platform}${address}` : address;
 
-/** The address of a file on its own host, for a device that scans it as a QR code. */
+/** The address of a file on its own host. A device that scans the address as a QR code can then reach it. */
 export const originalAddress = (address: string): string =>
   new URL(onPlatform(address.trim(), filesElsewhere()?.platform ?? (platformBase() || ownOrigin())), ownOrigin()).href;
 

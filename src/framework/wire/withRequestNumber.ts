@@ -1,6 +1,6 @@
-// Adds an id to a request that creates something. If the same request is repeated, such as by pressing Save after a
-// lost answer, the platform recognizes it and creates no second record. The id depends on the content: it stays the
-// same after a reload, and differs for changed content.
+// Adds an id to a request that creates something. If the request is repeated, such as by pressing Save after a lost
+// answer, the platform recognizes the id and creates no second record. The id depends on the content: it stays the same
+// after a reload, and differs for changed content.
 import { requestNumber } from "./requestNumber";
 import { ownKey } from "./storage";
 import { WireFailure } from "./WireFailure";
@@ -25,7 +25,7 @@ const keep = (name: string, number: string | null): void => {
     if (number === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, number);
   } catch {
-    // The storage is full or forbidden, so the id is kept only until the page is left.
+    // If the storage is full or forbidden, the id is kept only until the page is left.
   }
 };
 
@@ -42,7 +42,7 @@ const digest = (text: string): string => {
   return (4294967296 * (2097151 & two) + (one >>> 0)).toString(36);
 };
 
-/** Whether it is unknown if the request was carried out. */
+/** Whether the error leaves open if the request was carried out. */
 const isOpen = (error: unknown): boolean => error instanceof WireFailure && error.reason !== "answer";
 
 /** `identity` is the address and content of the request. */

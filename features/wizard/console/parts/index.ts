@@ -1,4 +1,4 @@
-// A form in steps, for records that are too long for one page, or for several records at once.
+// A form in steps, for records that are too long for one page, or for several records that are created together.
 export { createStepLedger, type StoredParts } from "../Ledger";
 export { Review, ReviewPart } from "../Review";
 export { Wizard } from "../Wizard";

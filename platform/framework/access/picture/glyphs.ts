@@ -8,10 +8,7 @@ export type Stroke = readonly Point[];
 /** Size of the grid on which letters are drawn. */
 export const GRID = { width: 6, height: 9 } as const;
 
-/**
- * Strokes are separated by `|`. A point is its column and its row on the grid. `~` at the start makes the stroke a
- * curve.
- */
+/** Strokes are separated by `|`. A point is its column and its row on the grid. `~` at the start makes a curve. */
 const DRAWN: Readonly<Record<string, string>> = {
   A: "09 30 69|16 56",
   B: "00 09|~00 40 62 44 04|~04 44 67 49 09",

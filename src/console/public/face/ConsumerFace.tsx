@@ -10,8 +10,8 @@ interface ConsumerFaceProps {
 }
 
 /**
- * The side of a page for users of client apps. It says what they get; the other public pages present the console
- * there.
+ * The side of a page for users of client apps. It says what these users get. The other public pages present the console
+ * in this place.
  */
 export const ConsumerFace = ({ language, about }: ConsumerFaceProps) => {
   const w = words(language);

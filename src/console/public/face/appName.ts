@@ -13,15 +13,15 @@ const stored = (): string => {
 };
 
 /**
- * The name of the client app from which the visitor came. Pages show it in place of the product's name, also at the
- * next visit.
+ * The name of the client app from which the visitor came. Pages show this name in place of the product's name, even at
+ * the next visit.
  */
 export const showApp = (name: string): void => {
   shown = name;
   try {
     localStorage.setItem(KEY, name);
   } catch {
-    // Without storage, only this page shows it.
+    // Without storage, only this page shows the name.
   }
   for (const listener of listeners) listener();
 };

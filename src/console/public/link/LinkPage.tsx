@@ -37,7 +37,7 @@ const UNKNOWN = "…";
 
 /**
  * Signs a person in for a third party. The third party gets nothing before its key and its address are checked. People
- * can already type meanwhile; if they sign in before they have seen the third party's name, they are asked for
+ * can already type during this check. If they sign in before they have seen the third party's name, they are asked for
  * consent.
  */
 export const Page = ({ language }: { readonly language: Language }) => {

@@ -18,8 +18,8 @@ const paramsOf = ({ appKey, returnUrl, state }: AuthorizeParams) =>
   ({ app_key: appKey, return_url: returnUrl, state }) satisfies Given;
 
 /**
- * The address, if its origin and path are those of `registered`. Throws otherwise, also if the platform did not answer
- * it.
+ * The address, if its origin and path equal those of `registered`. Throws for any other address, and if the platform
+ * did not answer one.
  */
 const checked = (address: unknown, registered: unknown, place: string): string => {
   if (typeof address === "string" && typeof registered === "string" && URL.canParse(address)) {

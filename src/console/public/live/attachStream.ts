@@ -39,7 +39,7 @@ const attachNatively = (video: HTMLVideoElement, url: string, from: number, even
       settle();
       events.onFine();
     },
-    // The event has no reason. If it was a seek, the picture returns soon; a lost connection takes longer.
+    // The event has no reason. If it came from a seek, the picture returns soon; a lost connection takes longer.
     waiting: () => {
       settle();
       clocks = [

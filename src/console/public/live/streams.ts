@@ -85,9 +85,10 @@ export const openPlayback = async (viewer: Viewer, uid: string, quality: Quality
 export const beatLive = (viewer: Viewer, sessionId: string): Promise<unknown> =>
   ask(viewer, liveCalls.beat, { session_id: sessionId });
 
-/** Not awaited: without heartbeats, the stream ends by itself, only later. */
+/** This is not awaited: without heartbeats, the stream ends by itself, only later. */
 export const stopLive = (viewer: Viewer, sessionId: string): void => {
-  // Without the parameter `stop`, the stream would go on. A platform without it ends the stream when heartbeats stop.
+  // A platform that does not know the parameter `stop` would continue the stream. There, the stream ends when
+  // heartbeats stop.
   if (!can("further")) return;
   ask(viewer, liveCalls.beat, { session_id: sessionId, stop: 1 }, { keepalive: true }).catch(() => null);
 };

@@ -5,5 +5,5 @@ const subscribe = (listener: () => void) => {
   return () => document.removeEventListener("visibilitychange", listener);
 };
 
-/** Whether the page is hidden: another tab, a locked phone. */
+/** Whether the page is hidden, for example by another tab or a locked phone. */
 export const useHidden = (): boolean => useSyncExternalStore(subscribe, () => document.visibilityState === "hidden");

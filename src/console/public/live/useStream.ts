@@ -63,7 +63,7 @@ export const useStream = (video: RefObject<HTMLVideoElement | null>, viewer: Vie
       setState({ is: "lost" });
       if (!fatal) return;
       if (session === "" || isLost) return openAgain();
-      // If the platform ended the stream, the answer to a heartbeat has the reason.
+      // If the platform ended the stream, the answer to a heartbeat contains the reason.
       isLost = true;
       beatLive(viewer, session).then(openAgain, fail);
     };
@@ -89,7 +89,7 @@ export const useStream = (video: RefObject<HTMLVideoElement | null>, viewer: Vie
       });
       if (over) return made.detach();
       attached.current = made;
-      // Muted videos may start by themselves. If the browser refuses this too, there is a play button.
+      // Muted videos may start by themselves. If the browser refuses even this, a play button is shown.
       element.play().catch(() => null);
       if (opened.beat > 0 && session !== "")
         beating = setInterval(() => beatLive(viewer, session).catch(fail), opened.beat * 1000);

@@ -11,7 +11,7 @@ import { words } from "../visitor/words";
 import { codeIn, rememberCode, rememberedCode } from "./code";
 import { Steps } from "./Steps";
 
-// Loaded while the person types.
+// This code is loaded while the person types.
 const redeem = () => loadChunk(() => import("./Redeem"));
 const Redeem = lazy(() => redeem().then((part) => ({ default: part.Redeem })));
 const ScanTools = lazy(() => loadChunk(() => import("./ScanTools")).then((part) => ({ default: part.ScanTools })));

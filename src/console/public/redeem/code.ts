@@ -1,4 +1,4 @@
-// The code that a person typed. It is kept in this tab if the page fails, is reloaded, or the session ends.
+// The code that a person typed. This tab keeps the code if the page fails, is reloaded, or the session ends.
 const CODE = "pilothouse.code";
 
 export const rememberedCode = (): string => {
@@ -13,7 +13,7 @@ export const rememberCode = (code: string): void => {
   try {
     sessionStorage.setItem(CODE, code);
   } catch {
-    // Without storage, only the page keeps the code.
+    // Without storage, only this page keeps the code.
   }
 };
 

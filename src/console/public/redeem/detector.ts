@@ -11,12 +11,12 @@ interface NativeDetector {
 }
 
 declare global {
-  // TypeScript has no types for it yet.
+  // TypeScript has no types for this interface yet.
   var BarcodeDetector: (new (options: { readonly formats: readonly string[] }) => NativeDetector) | undefined;
 }
 
 const FORMATS = ["qr_code", "code_128", "data_matrix"];
-/** Enough pixels to read a card, but few enough to analyse five pictures a second. */
+/** The number of pixels suffices to read a card, and is small enough to analyse five pictures a second. */
 const LONGEST = 1024;
 
 const pixelsOf = (picture: Picture, context: CanvasRenderingContext2D): ImageData | null => {

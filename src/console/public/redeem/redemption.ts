@@ -64,13 +64,13 @@ export const findPackage = async (code: string): Promise<Package> => {
   };
 };
 
-/** If `request` is repeated, answers the first result. @throws WireFailure as findPackage, and 1010 */
+/** If `request` is repeated, answers the result of the first request. @throws WireFailure like findPackage, and 1010 */
 export const redeem = async (code: string, uid: string, request: string): Promise<RedeemResult> => {
   const facts: FactsOf<Pick<Order, "order_id"> & Pick<CloudOrder, "gmt_end">> = await callAsVisitor(cdkCalls.use, {
     cdk: code,
     uid,
     request_id: request,
   });
-  // The code is redeemed even if the answer is incomplete.
+  // The code is redeemed, even if the answer is incomplete.
   return { order: textIn(facts.order_id), until: numberIn(facts.gmt_end) };
 };

@@ -18,7 +18,8 @@ export const useRedeem = (visitor: Visitor, endOn: (error: unknown) => boolean) 
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<RedeemResult | null>(null);
-  // The number stays the same until the platform answers. So a second attempt after a lost answer is the same request.
+  // The request id stays the same until the platform answers. A second attempt after a lost answer is therefore the
+  // same request.
   const request = useRef(requestId());
   const isSending = useRef(false);
 
@@ -63,7 +64,7 @@ export const useRedeem = (visitor: Visitor, endOn: (error: unknown) => boolean) 
     change(value);
     return check(value);
   };
-  /** Returns to the code, or starts with a new one. */
+  /** Returns to the code, or starts with a new code. */
   const again = (keep: boolean) => {
     if (!keep) change("");
     setFailure(null);

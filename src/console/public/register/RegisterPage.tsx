@@ -6,7 +6,7 @@ import { useRegister } from "./useRegister";
 import { AREAS, type Field, FIELDS } from "./values";
 import { words } from "./words";
 
-// Loaded with the code that sends the form.
+// This part is loaded together with the code that sends the form.
 const Registered = lazy(() => loadChunk(() => import("./Registered")).then((part) => ({ default: part.Registered })));
 
 const COMPLETE = { company: "organization", name: "name", account: "username", email: "email" } as const;

@@ -106,7 +106,8 @@ export interface RefusedRegistration {
 }
 
 /**
- * The number stays the same until the platform answers. So a second attempt after a lost answer is the same request.
+ * The request id stays the same until the platform answers. A second attempt after a lost answer is therefore the same
+ * request.
  */
 let request = requestId();
 

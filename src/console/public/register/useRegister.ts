@@ -31,7 +31,7 @@ export const useRegister = () => {
   const [failure, setFailure] = useState<FailureText | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [registered, setRegistered] = useState<Registered | null>(null);
-  // The prerendered page does not know yet whether the platform needs a captcha, so it reserves the space.
+  // A prerendered page does not know yet whether the platform needs a captcha, so it reserves space for one.
   const [isPictured, setPictured] = useState(true);
   useEffect(() => setPictured(platformSignIn.isPictured()), []);
   const [picture, refresh] = usePicture(platformSignIn.picture, isPictured && platformSignIn.isPictured());

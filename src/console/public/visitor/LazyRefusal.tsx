@@ -4,7 +4,7 @@ import { Checking } from "./Checking";
 
 const Refusal = lazy(() => loadChunk(() => import("./Refusal")).then((part) => ({ default: part.Refusal })));
 
-/** Loaded on demand, because few people ever see it. */
+/** This part is loaded on demand, because few people ever see it. */
 export const LazyRefusal = (props: ComponentProps<typeof Refusal>) => (
   <Suspense fallback={<Checking language={props.language} />}>
     <Refusal {...props} />

@@ -9,7 +9,10 @@ interface RefusalProps {
   readonly onRetry: () => void;
 }
 
-/** Drawn in place of a page that must not be shown. It links nowhere, because the address was not checked. */
+/**
+ * Drawn in place of a page that must not be shown. It has no link to the address in the request, because that address
+ * was not checked.
+ */
 export const Refusal = ({ language, error, onRetry }: RefusalProps) => {
   const w = refusalWords(language);
   const isAnswer = error instanceof WireFailure && error.reason === "answer";

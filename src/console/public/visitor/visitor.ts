@@ -108,7 +108,7 @@ const signInVisitor = async (input: VisitorInput): Promise<Visitor> => {
     return callAsVisitor(sessionCalls.cloud_sign_in, given);
   };
   const facts: FactsOf<Given> = await send().catch((error: unknown) => {
-    // The refusal contains the platform's time. The call is repeated with it, unless the attempt has used up a
+    // The refusal contains the platform's time. The call is repeated with this time, unless the attempt has used up a
     // captcha.
     const now = platformTimeIn(error);
     clock.set(now);

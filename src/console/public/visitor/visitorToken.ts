@@ -1,7 +1,7 @@
 const KEY = "pilothouse.visitor";
 let memory = "";
 
-/** The token of a client app's user. It is kept for this tab only and independent of the console's. */
+/** The token of a client app's user. It is kept only for this tab, and is independent of the console's token. */
 export const get = (): string => {
   try {
     return sessionStorage.getItem(KEY) ?? memory;
@@ -16,6 +16,6 @@ export const set = (value: string): void => {
     if (value === "") sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, value);
   } catch {
-    // Without storage, only the page keeps the token.
+    // Without storage, only this page keeps the token.
   }
 };

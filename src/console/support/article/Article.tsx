@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 
 const ArticleText = lazy(() => import("./ArticleText"));
 
-/** An article. It is shown as plain text until the code that draws Markdown is loaded. */
+/** An article. Until the code that draws Markdown is loaded, it is shown as plain text. */
 export const Article = ({ text }: { readonly text: string }) => (
   <Suspense
     fallback={

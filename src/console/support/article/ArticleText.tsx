@@ -16,7 +16,7 @@ const Link = ({ href, children }: ComponentProps<"a">) => {
 
 /** All headings have the same level, because the page has its own headings above the article. */
 const Heading = ({ children }: ComponentProps<"h3">) => <h3>{children}</h3>;
-/** An article loads nothing from other hosts, so a picture is replaced by its text. */
+/** An article must not load anything from other hosts, so a picture is replaced by its text. */
 const Picture = ({ alt }: ComponentProps<"img">) => alt;
 
 const OPTIONS: MarkdownToJSX.Options = {

@@ -15,7 +15,7 @@ const field = fieldOf<WikiCategory>();
 type Row = Readonly<Record<string, unknown>>;
 const MOST = 200;
 
-/** The articles that a bot answers with, in categories. */
+/** The articles from which a bot answers, in categories. */
 export const Wiki = ({ bot }: { readonly bot: number }) => {
   const translate = useTranslate();
   const [chosen, setChosen] = useState(0);

@@ -28,7 +28,7 @@ interface ConversationProps {
 
 export const Conversation = ({ feedback, box, onBack, onOpen }: ConversationProps) => {
   const translate = useTranslate();
-  // Details are next to the conversation. On a phone, a button opens them.
+  // Details are next to the conversation. On a phone, a button opens the details.
   const [about, setAbout] = useState(false);
   const end = useRef<HTMLLIElement>(null);
   const { data, isError } = useGetList(

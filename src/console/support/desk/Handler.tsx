@@ -14,7 +14,10 @@ const HandOver = lazy(() => import("./HandOver").then((module) => ({ default: mo
 
 const word = wordOf<typeof feedbackWords>();
 
-/** The account that handles it. People take it over or hand it over; without handovers, they choose from the accounts. */
+/**
+ * The account that handles the conversation. People take it over or hand it over. On a platform without handovers, they
+ * choose an account from a list.
+ */
 export const Handler = ({ feedback }: { readonly feedback: Feedback }) => {
   const translate = useTranslate();
   const own = useOwn();

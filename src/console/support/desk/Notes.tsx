@@ -13,7 +13,7 @@ import type { Feedback, Note } from "../Feedback";
 
 const MOST = 500;
 
-/** Adds a note. Those of others stay. */
+/** Adds a note. Notes of other people stay unchanged. */
 const useAddNote = (feedback: number) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -39,7 +39,7 @@ const useAddNote = (feedback: number) => {
 
 interface NotesProps {
   readonly feedback: Feedback;
-  /** The newest first. */
+  /** The notes, the newest first. */
   readonly notes: readonly Note[];
 }
 

@@ -7,7 +7,7 @@ const KEYS = [
   { keys: ["Esc"], word: "support.key_back" },
 ] as const;
 
-/** Shown next to the inbox while no conversation is open: what to do, with the keys. */
+/** Shown next to the inbox while no conversation is open: what people can do, and with which keys. */
 export const NothingChosen = () => {
   const translate = useTranslate();
   return (

@@ -12,7 +12,7 @@ import { feedbackCalls } from "../../../generated/operate/feedback/feedback.call
 import { OpenState } from "../../../../shared/generated/enums";
 
 type Settings = ParamsOf<typeof feedbackCalls.push_set>;
-/** The switch with which settings are turned on, and the settings. */
+/** The switch that turns the settings on, and the settings themselves. */
 const NOTIFY = "notify";
 const field = fieldOf<Settings>();
 

@@ -11,7 +11,7 @@ const MOST = 500;
 
 const word = wordOf<typeof feedbackWords>();
 
-/** The one note of a conversation, on a platform that stores no list of notes. */
+/** The only note of a conversation, on a platform that stores no list of notes. */
 export const Remark = ({ feedback }: { readonly feedback: Feedback }) => {
   const translate = useTranslate();
   const { busy, change } = useChangeFeedback(feedback);

@@ -43,7 +43,7 @@ const parsed = (text: string | null): FilterOf<Feedback> => {
 };
 const listOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value].flat());
 
-/** A state that no tab has leads to the first tab. */
+/** A state that belongs to no tab leads to the first tab. */
 export const readDeskFilter = (text: string | null): DeskFilter => {
   const facts = parsed(text);
   const tabs = availableTabs();

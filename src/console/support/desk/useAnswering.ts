@@ -1,5 +1,5 @@
-// The answer that is being written to a user. It is kept while other conversations are open. It is sent once, and
-// restored if that fails.
+// The answer that is being written to a user. It is kept while other conversations are open. It is sent only once, and
+// restored if sending fails.
 import { useQueryClient } from "@tanstack/react-query";
 import { useDataProvider, useNotify, useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";

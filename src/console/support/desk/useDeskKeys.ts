@@ -7,10 +7,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest("input, textarea, select, [contenteditable], [role=dialog], [role=menu]") !== null;
 
-/** j and k or the arrows move through the inbox, Enter starts an answer, Escape returns to the inbox. */
+/** The keys j and k, or the arrow keys, move through the inbox. Enter starts an answer, Escape returns to the inbox. */
 export const useDeskKeys = ({ rows, open, select }: Desk, write: () => void) => {
-  // The address changes a moment later. Until then, the next position is remembered, so that two quick presses move
-  // two steps.
+  // The address changes a moment later. Until then, the next position is remembered, so that two quick presses move two
+  // steps.
   const current = useRef(open);
   useEffect(() => {
     current.current = open;

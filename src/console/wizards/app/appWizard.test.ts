@@ -52,7 +52,7 @@ it("puts a client out of use that was stored before a refusal and is wanted no l
   expect(second.asked[1]).toContain('"state":2');
   expect(second.asked[2]).toContain('"client_type":2');
 
-  // A client that was disabled and is chosen again is enabled; nothing is created twice.
+  // A client that was disabled and is chosen again is enabled. Nothing is created twice.
   const third = platform(() => false);
   await saveApp(third.records)({ ...VALUES, pay_ids: [9] }, ledger());
   expect(third.asked.map((one) => one.split(" {")[0])).toEqual(["set app", "set app_detail"]);

@@ -19,7 +19,7 @@ import { list, oneOf, referencesTo, referenceTo, text } from "pilothouse/schema"
 import { appReference } from "../../../generated/applist/app/app.reference";
 import { appDetailReference } from "../../../generated/applist/app_detail/appDetail.reference";
 
-/** The client types except those of the two app stores, which have their own inputs. */
+/** The client types except those of the two app stores, which have separate inputs. */
 export const otherClients = {
   ...clientType,
   values: clientType.values.filter(({ value }) => value !== ClientType.ios && value !== ClientType.android),

@@ -50,7 +50,7 @@ const REQUIRED = [
   "scope",
 ] as const satisfies readonly FieldOf<Account>[];
 
-/** If no account is wanted, the values of the account are not checked. Otherwise, `checkAccount` checks them. */
+/** If no account is wanted, its values are not checked. Otherwise, `checkAccount` checks them. */
 export const companyWizardSchema = z.extend(companyAdd, {
   first_account: flag(),
   ...z.pick(accountAdd, { user_password: true, user_email: true }).shape,
@@ -74,7 +74,7 @@ export const checkAccount = async (values: Readonly<Values>): Promise<StepProble
 
 type Records = ReturnType<typeof useRecords>;
 
-/** Answers the company. If only the account was refused, the next attempt uses the company that now exists. */
+/** Answers the company. If only the account was refused, the next attempt uses the company that was already created. */
 export const saveCompany =
   ({ create, change }: Records) =>
   async (values: Readonly<Values>, ledger: StoredParts): Promise<Readonly<Values>> => {

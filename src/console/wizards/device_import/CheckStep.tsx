@@ -17,7 +17,7 @@ const field = fieldOf<DeviceImport>();
 
 interface CheckStepProps {
   readonly job: ImportJob;
-  /** The sent part of the file, from 0 to 1. Null while nothing is being sent. */
+  /** The sent part of the file, from 0 to 1. Null while no file is being sent. */
   readonly part: number | null;
   readonly onStop: () => void;
 }

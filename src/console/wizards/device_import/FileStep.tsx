@@ -13,7 +13,7 @@ export const FileStep = ({ job }: { readonly job: ImportJob }) => {
   const { errors } = useFormState();
   const [file, url] = FILE.map((name) => errors[name]?.message);
   const fault = fileFault(job);
-  // The problem may have been solved since then.
+  // The problem of the earlier attempt may have been solved in the meantime.
   const said = typeof url === "string" ? spellMessage(url, translate) : file && fault ? translate(fault) : "";
   return (
     <div className="device-import">

@@ -8,7 +8,7 @@ import type { StoredParts, StepProblems, useRecords, Values } from "pilothouse/f
 import { type DeviceImport, deviceImportAdd } from "../../../generated/operate/device_import/deviceImport.schema";
 
 export const BATCH = ["name", "pk", "comp_id", "batch_id"] as const satisfies readonly FieldOf<DeviceImport>[];
-/** Errors about the file, or about its address, are shown where the file is chosen. The form has no such field. */
+/** Errors about the file, or about its address, are shown where people choose the file. The form has no such field. */
 export const FILE = ["file", "url"] as const satisfies readonly (FieldOf<DeviceImport> | "file")[];
 
 export const MARKS = {

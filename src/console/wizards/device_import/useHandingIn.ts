@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { putFile } from "pilothouse/wire";
 
 /**
- * Uploads a file. The progress is from 0 to 1, or null while nothing is being sent. Leaving the page stops the upload.
+ * Uploads a file. The progress is a number from 0 to 1, or null while no file is being sent. Leaving the page stops the
+ * upload.
  */
 export const useHandingIn = () => {
   const [part, setPart] = useState<number | null>(null);

@@ -1,5 +1,4 @@
-// Edits a value in its cell. The pencil of the cell under the pointer, a double click, F2 or Enter opens its input over
-// the cell.
+// Edits a value in its cell. A double click, F2, Enter, or the pencil in the cell opens its input over the cell.
 import { useTranslate } from "ra-core";
 import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
@@ -19,7 +18,7 @@ export interface CellEditingProps {
   readonly table: RefObject<HTMLTableElement | null>;
   readonly rows: readonly Row[];
   readonly columns: readonly ColumnSpec[];
-  /** The cell to edit. A new object is a new request. */
+  /** The cell to edit. Each new object is a new request. */
   readonly wish: WantedCell | null;
   readonly onOpen: (row: Row, newTab: boolean) => void;
   /** Called after an input has closed, with row and column, so that the table can take the focus again. */
@@ -87,7 +86,7 @@ export const CellEditing = ({ table, rows, columns, wish, onOpen, onClose }: Cel
     clicked.current = setTimeout(
       () => {
         if (isSecond) {
-          // The double click has selected a word.
+          // The double click has selected a word, which is deselected here.
           window.getSelection()?.removeAllRanges();
           setOpened(place);
         } else if (!window.getSelection()?.toString()) onOpen(place.row, false);

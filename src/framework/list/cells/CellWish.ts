@@ -4,6 +4,6 @@ export interface WantedCell {
   readonly index: number;
   /** The field of the wanted cell. Undefined means the first cell in the row that can be changed. */
   readonly source: string | undefined;
-  /** Whether to open the record instead, if the cell cannot be changed. */
+  /** Whether to open the record if the cell cannot be changed. */
   readonly opens: boolean;
 }

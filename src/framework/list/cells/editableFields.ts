@@ -6,7 +6,7 @@ import { factsOf } from "../../../../shared/schema/facts";
 import { isSecret } from "../../../../shared/schema/secret";
 import { conditionOf, holds } from "../../../../shared/schema/when";
 
-/** Kinds that a single input can edit. Nested rows need the form of the record. */
+/** Whether a single input can edit the value. Nested rows need the form of the record. */
 const isOneValue = (schema: z.core.$ZodType): boolean => {
   const facts = factsOf(schema);
   return facts !== undefined && facts.rows === undefined && facts.wire !== "json";

@@ -21,9 +21,9 @@ export interface ColumnSpec {
   readonly sortable: boolean;
   /** The width in pixels before the content is measured. Columns share the remaining room. */
   readonly width: number;
-  /** Whether the operator set the width. It then no longer depends on the content. */
+  /** Whether the operator set the width. If so, it does not depend on the content. */
   readonly chosen: boolean;
-  /** The least width in pixels if there is little room; text is then cut. Null to never narrow the column. */
+  /** The least width in pixels; text that does not fit is then cut. Null if the column must not become narrower. */
   readonly least: number | null;
   /** Whether the column stays when there is too little room for all columns. */
   readonly kept: boolean;
@@ -43,7 +43,7 @@ export interface ColumnProps extends DrawnProps {
   readonly keep?: boolean;
   /** Whether the column is hidden until a view or an operator shows it, and the record's group that offers it. */
   readonly extra?: boolean | string;
-  /** The column whose value is drawn as a second line below the value of this one. */
+  /** The column whose value is drawn as a second line below the value of this column. */
   readonly second?: ReactNode;
   readonly align?: "start" | "center" | "end";
 }

@@ -7,7 +7,7 @@ export interface KeptColumns {
   readonly widths: Readonly<Record<string, number>>;
   /** Columns that stay at the left after the first one. Missing if there are none. */
   readonly pinned?: readonly string[];
-  /** Whether columns may be hidden if there is too little room. Without an own arrangement, they may. */
+  /** Whether columns may be hidden if there is too little room. They may if the operator has not arranged any. */
   readonly fits?: true;
 }
 

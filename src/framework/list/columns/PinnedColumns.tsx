@@ -10,7 +10,7 @@ export interface PinnedColumnsProps {
   /** The width of each column in pixels. */
   readonly widths: readonly number[];
   readonly pinned: readonly string[];
-  /** The width of the checkboxes before the first column, in pixels. */
+  /** The width of the checkboxes to the left of the first column, in pixels. */
   readonly before: number;
 }
 
@@ -18,7 +18,7 @@ export interface PinnedColumnsProps {
 const SHARE = 0.6;
 
 interface Pin {
-  /** The number of its cell in a row, from 1. */
+  /** The number of the column's cell in a row, from 1. */
   readonly place: number;
   readonly left: number;
 }

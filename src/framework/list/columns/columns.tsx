@@ -28,7 +28,7 @@ import { defineColumn } from "./defineColumn";
 
 interface OwnProps extends ColumnProps {
   readonly render: (value: unknown, row: Row) => ReactNode;
-  /** Writes its values to a file, because the result of `render` cannot be written. */
+  /** How its values are written to a file, because the result of `render` cannot be written. */
   readonly exports: ExportRule;
 }
 /** A column for any other value, with a function that draws the cell. For hand-written lists. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Columns of further fields, which only a person or a view shows.
+// Tests columns of further fields, which are shown only if a person or a view adds them.
 import { configure, fireEvent, render, screen, within } from "@testing-library/react";
 import { CoreAdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter, testDataProvider } from "ra-core";
 import { expect, it, vi } from "vitest";

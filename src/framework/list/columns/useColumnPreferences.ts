@@ -14,7 +14,7 @@ export interface ColumnPreferences {
   /** The stored arrangement. */
   readonly kept: KeptColumns;
   readonly changed: boolean;
-  /** Whether the operator changed the order of the columns, or which are shown. */
+  /** Whether the operator changed the order of the columns, or the choice of shown columns. */
   readonly arranged: boolean;
   /** Columns that stay at the left, in addition to the first. */
   readonly pinned: readonly string[];
@@ -28,7 +28,7 @@ export interface ColumnPreferences {
   reset(): void;
 }
 
-/** A new column comes after the column that it follows in the definition. */
+/** A new column is placed after the column that it follows in the definition. */
 export const orderColumns = (declared: readonly ColumnSpec[], order: readonly string[]): readonly ColumnSpec[] => {
   const placed = order.flatMap((source) => declared.filter((one) => one.source === source));
   for (const [at, one] of declared.entries()) {
@@ -39,7 +39,7 @@ export const orderColumns = (declared: readonly ColumnSpec[], order: readonly st
   return placed;
 };
 
-/** Puts pinned columns right after the first one. They stay if there is too little room for all columns. */
+/** Moves pinned columns to the right of the first column. They stay if there is too little room for all columns. */
 const withPinned = (columns: readonly ColumnSpec[], pinned: readonly string[]): readonly ColumnSpec[] => {
   const [first, ...others] = columns;
   if (first === undefined || pinned.length === 0) return columns;

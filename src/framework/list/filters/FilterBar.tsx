@@ -35,7 +35,7 @@ export interface FilterBarProps {
 
 const AWAITED = <span className="ui-pill ui-list-menu-awaited" />;
 
-/** What is open: the choice of a field, a filter, or the conditions (optionally with a new one). */
+/** What is open: the choice of a field, the controls of a filter, or the conditions (perhaps with a new one). */
 type Opened =
   | { readonly is: "fields" }
   | { readonly is: "filter"; readonly source: string }

@@ -26,8 +26,8 @@ export interface SummaryProps<P> {
 export interface EditorProps<P> extends SummaryProps<P> {
   readonly label: string;
   /**
-   * How records of a tree are chosen. `branches` also match records that are added below them later, `records` are
-   * chosen one by one. Default: all records that exist now.
+   * How records of a tree are chosen. `branches` also match records that are added below the chosen ones later;
+   * `records` are chosen one by one. Default: all records below that exist now.
    */
   readonly choose?: "branches" | "records";
   /** The value undefined removes a key. `goesOn`: the person is still typing. */
@@ -41,9 +41,9 @@ export interface FilterKind<P extends FilterProps> {
   keys(props: P): readonly string[];
   /** The ability that the platform must have for this filter. */
   needs?(props: P): Ability | null;
-  /** If this is the first filter, its input is in the bar itself. */
+  /** Whether the input is in the bar itself if this is the first filter. */
   readonly inline?: boolean;
-  /** How the pill reads: "State is Paid", "Ordered last 7 days". Default: `is`. */
+  /** Which sentence the pill shows: "State is Paid" or "Ordered last 7 days". Default: `is`. */
   readonly says?: "is" | "spans";
   readonly Editor: ComponentType<EditorProps<P>>;
   readonly Summary: ComponentType<SummaryProps<P>>;

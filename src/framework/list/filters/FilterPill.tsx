@@ -19,7 +19,7 @@ interface FilterPillProps extends Pick<Filters, "values" | "change"> {
   readonly onConditions: ((anchor: HTMLElement) => void) | null;
 }
 
-/** Shows a filter as a sentence, which opens its controls when pressed. */
+/** Shows a filter as a sentence. Pressing it opens the controls of the filter. */
 export const FilterPill = (props: FilterPillProps) => {
   const { filter, label, values, change, isSet, isOpen, onOpen, branches, onConditions } = props;
   const translate = useTranslate();

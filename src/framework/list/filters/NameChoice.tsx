@@ -5,7 +5,7 @@ import { DelayedInput } from "../../ui/DelayedInput";
 import { CheckOptions, chosenValues } from "./CheckOptions";
 import type { EditorProps, FilterProps } from "./FilterKind";
 
-/** The largest number of names that are shown. People find the others by typing. */
+/** The largest number of names that are shown. People find other names by typing. */
 const SHOWN = 100;
 
 interface NameChoiceProps extends EditorProps<FilterProps> {
@@ -37,7 +37,7 @@ export const NameChoice = ({
   const isFound = (text: string): boolean => text.toLowerCase().includes(typed.toLowerCase());
   const others = names.filter(({ of, label: name }) => !chosen.includes(of) && (isFound(name) || isFound(of)));
   const found = others.slice(0, SHOWN).map(({ of, label: name }) => ({ value: of, face: name }));
-  // Names of the platform's own events are in no definition.
+  // The platform's own events have names that no definition has.
   const asTyped = found.length === 0 && typed !== "" && !chosen.includes(typed) ? [{ value: typed, face: typed }] : [];
   // Chosen names stay at the top, even if the search does not find them or they no longer exist.
   const options = [

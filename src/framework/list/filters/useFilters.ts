@@ -8,7 +8,7 @@ export interface Filters {
   readonly values: Values;
   /**
    * Changes some keys. An empty value removes its key. If several changes come at once, all are applied. `goesOn`: the
-   * change continues the previous one, so that one press of Back undoes both.
+   * change continues the previous change, so that one press of Back undoes both.
    */
   change(patch: Values, goesOn?: boolean): void;
   replace(values: Values): void;
@@ -17,8 +17,8 @@ export interface Filters {
 const textOf = (values: unknown): string => JSON.stringify(values);
 
 /**
- * Changes that are not in the address yet, oldest first. If the address catches up with one of them, the later ones
- * remain. If it changes in another way (Back, or a link), all are dropped.
+ * Changes that are not yet in the address, oldest first. If the address catches up with one of them, the later ones
+ * remain. If the address changes in another way (Back, or a link), all are dropped.
  */
 const useAsked = (shown: unknown) => {
   const [asked, setAsked] = useState<{ readonly at: unknown; readonly all: readonly Values[] }>({ at: shown, all: [] });

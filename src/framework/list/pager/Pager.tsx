@@ -20,11 +20,11 @@ export const Pager = ({ inAddress }: { readonly inAddress: boolean }) => {
   const { page, perPage, setPage, isPlaceholderData } = useListContext();
   const { total, textOf } = useTotal();
   const size = usePageSizeChoice(inAddress);
-  // The number of the shown page. While another page is loading, the rows of the previous page are still shown.
+  // The number of the shown page. While another page is loading, the rows of the previous page are still visible.
   const seen = useRef(page);
   if (isPlaceholderData !== true) seen.current = page;
   const shown = seen.current;
-  // Drawn only with the rows. If it were drawn below placeholders, it would jump when fewer rows arrive.
+  // The pager is drawn only together with the rows. Below placeholders, it would jump when fewer rows arrive.
   if (total === undefined) return null;
   const pages = Math.max(1, Math.ceil(total / perPage));
   const number = (value: number) => formatNumber(value, language);

@@ -7,7 +7,7 @@ import { HEADER_HEIGHT, ROW_HEIGHT } from "../table/rowHeights";
 
 /** The number of rows per page, unless the operator chose another. */
 export const PAGE_SIZE = 10;
-/** Stored instead of a number. It means: as many rows as fit into the window. */
+/** The maximum number of page buttons, on wide and narrow screens. */
 export const PAGE_BUTTONS = { wide: 5, narrow: 3 } as const;
 
 /** Stored instead of a number: as many rows as fit into the window. */
@@ -32,7 +32,7 @@ export const usePageSize = (resource: string | undefined) => {
 
 /**
  * The choice, and a function that changes it. If the list has its page in the address, react-admin reads the size only
- * from there. So a choice that arrives later from another browser must be written to the address, too.
+ * from there. So a choice that arrives later from another browser must also be written to the address.
  */
 export const usePageSizeChoice = (inAddress: boolean) => {
   const { perPage, setPerPage } = useListContext();

@@ -8,7 +8,7 @@ import type { RowTool } from "../slots";
 import type { ColumnPreferences } from "../columns/useColumnPreferences";
 
 export interface TreeFacts {
-  /** The keys of all matching rows in their order. Null if they were not all loaded; the platform then finds them. */
+  /** The keys of all matching rows in their order. Null if not all rows were loaded; then the platform finds them. */
   readonly ids: readonly Row["id"][] | null;
   readonly isNarrowed: boolean;
   /** All matches and their ancestors, including those in folded branches. */
@@ -38,9 +38,9 @@ export interface ListSetup {
   readonly bulkActions: ReactNode;
   /** The tools of `rowTools` that the operator may use. */
   readonly rowTools: readonly RowTool[];
-  /** The fixed filter of the list. Null for a tree, because it requests all its rows. */
+  /** The fixed filter of the list. Null for a tree, because a tree requests all its rows. */
   readonly permanent: Readonly<Record<string, unknown>> | null;
-  /** Values that only exist for rows of a tree. Null for a flat list. */
+  /** Values that only rows of a tree have. Null for a flat list. */
   readonly tree: TreeFacts | null;
   readonly titleOf: (row: Row) => string;
   /** The address of the page that a row opens; undefined for none. */

@@ -89,14 +89,14 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   const look = useSidePanel(rows, activate);
   const focus = () => grid.current?.focus({ preventScroll: true });
   const leaveCell = (index: number, source: string) => {
-    // Moves the focus to the first row.
+    // The focus moves to the first row.
     focus();
     keys.setActive(index);
     if (keys.cell >= 0) keys.setCell(fitted.columns.findIndex((one) => one.source === source));
   };
   const lookAt = (index: number) => {
     look?.toggle(index);
-    // The arrow keys continue from here.
+    // From here, the arrow keys continue.
     focus();
   };
   const ticks = selectable ? 1 : 0;

@@ -18,17 +18,17 @@ export interface TableRowProps {
   readonly selectable: boolean;
   readonly selected: boolean;
   readonly active: boolean;
-  /** The index of its active cell. -1 for none. */
+  /** The index of the active cell in this row. -1 if there is none. */
   readonly cell: number;
-  /** Whether it is the selected item of a tree. */
+  /** Whether the row is the selected item of a tree. */
   readonly current: boolean;
   /** Depth in a tree, from 1. 0 in a flat list. */
   readonly level: number;
   readonly folded: boolean | undefined;
   readonly name: string;
-  /** Whether to draw the button for a quick look. Only the row under the pointer or with the keyboard focus has it. */
+  /** Whether to draw the button for a quick look. Only the row under the pointer or with the focus has it. */
   readonly looks: boolean;
-  /** The address of its page, if there is one. */
+  /** The address of the page that the row opens, if there is one. */
   readonly href: string | undefined;
   readonly words: RowWords;
 }

@@ -15,7 +15,7 @@ export interface CardParts {
 export const needsLabel = ({ exports }: ColumnSpec): boolean =>
   exports.as === "count" || exports.as === "flag" || (exports.as === "number" && exports.unit === undefined);
 
-/** `columns`: the visible columns in the operator's order. People can so move important ones up. */
+/** `columns`: the visible columns in the operator's order. So people can move important columns up. */
 export const cardParts = (columns: readonly ColumnSpec[], sorted: string | undefined): CardParts => {
   const [name, ...others] = columns;
   const as = (rule: ColumnSpec["exports"]["as"]) => others.filter(({ exports }) => exports.as === rule);

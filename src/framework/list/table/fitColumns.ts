@@ -18,8 +18,8 @@ export const leastWidth = (column: ColumnSpec, at: number, needs: ReadonlyMap<st
 
 /**
  * Widths in pixels for a table of `room` pixels. A column gets the width of its content (`needs`, by source), or its
- * declared width if that is not known yet. If the sum is too large, columns of free text become narrower, the widest
- * first: a cut sentence can still be read, a cut number or state cannot. Widths that the operator set stay.
+ * declared width while the content is unknown. If the sum is too large, columns of free text become narrower, the
+ * widest first: a cut sentence is still readable, but a cut number or state is not. Widths that the operator set stay.
  */
 export const fitColumns = (
   columns: readonly ColumnSpec[],

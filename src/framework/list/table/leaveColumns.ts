@@ -2,8 +2,8 @@ import type { ColumnSpec } from "../columns/ColumnSpec";
 import { leastWidth } from "./fitColumns";
 
 /**
- * The columns that fit if each has its least width. Definitions name important columns first, so the last ones are
- * hidden first. The first column, `sorted` columns and `kept` columns always stay.
+ * The columns that fit if each has its least width. The last columns are hidden first, because definitions name
+ * important columns first. The first column, `sorted` columns and `kept` columns always stay.
  */
 export const leaveColumns = (
   columns: readonly ColumnSpec[],

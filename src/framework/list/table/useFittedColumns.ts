@@ -140,7 +140,7 @@ export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns =
     const headed = columns.map((one) =>
       one.least === null ? one : { ...one, least: Math.max(one.least, Math.ceil(needs.get(one.source)?.head ?? 0)) },
     );
-    // All columns are drawn once with the first rows, to measure them. Then some columns may be hidden.
+    // With the first rows, all columns are drawn once, to measure them. Then some columns may be hidden.
     const fitting =
       needs.size === 0 && rows.length > 0 ? headed : leaveColumns(headed, known, inner, sortedFields(sorted));
     const drawn = all ? headed : fitting;
@@ -148,7 +148,7 @@ export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns =
     // The sum of fractions may be slightly larger than the room.
     const over = widths.reduce((sum, one) => sum + one, 0) > inner + 0.5;
     const kept = new Set(drawn.map((one) => one.source));
-    // If all columns fit, returns the same array, so that no row is rendered again.
+    // If all columns fit, the result is the same array, so that no row is rendered again.
     const whole = kept.size === columns.length ? columns : columns.filter((one) => kept.has(one.source));
     return { columns: whole, widths, scarce: fitting.length < columns.length, over };
   }, [columns, needs, rows.length, room, beside, all, sorted]);

@@ -18,7 +18,7 @@ export interface RowKeysOptions {
   readonly scrollTo: (index: number) => void;
   /** Whether the row is only an ancestor of a match. The arrow keys skip it. */
   readonly isGuide?: ((index: number) => boolean) | undefined;
-  /** For ArrowRight and ArrowLeft: folds or unfolds a row, or returns the row to move to. Undefined if neither. */
+  /** For ArrowRight and ArrowLeft: folds or unfolds a row, or answers the row to move to. Undefined for no effect. */
   readonly fold?: ((index: number, open: boolean) => number | undefined) | undefined;
   /** The panel beside the table, which shows the active row. */
   readonly look?: { toggle(index: number): void; follow(index: number): void; close(): void } | null;
@@ -43,7 +43,7 @@ export const useRowKeys = (options: RowKeysOptions): RowKeys => {
   const last = options.count - 1;
   const active = Math.min(wanted, last);
   const cell = Math.min(wantedCell, options.cells - 1);
-  /** The nearest row that keys can reach, from `index` on in direction `by`, or else in the other direction. */
+  /** The nearest row that keys can reach, searched from `index` in direction `by`, and then in the other direction. */
   const settle = (index: number, by: 1 | -1): number => {
     const from = Math.max(0, Math.min(last, index));
     for (const step of [by, -by])

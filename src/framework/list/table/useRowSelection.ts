@@ -7,12 +7,12 @@ type Id = string | number;
 
 export interface RowSelection {
   readonly ids: ReadonlySet<Id>;
-  /** Toggles one row. With `range`, sets all rows since the last toggled one. */
+  /** Toggles one row. With `range`, all rows since the last toggled row get the same state. */
   toggle(index: number, range: boolean): void;
   /** Adds the next row to the selection. If it is already selected, removes the last one. */
   extend(from: number, to: number): void;
   togglePage(): void;
-  /** Whether any, or all, rows of this page are selected. */
+  /** Whether none, some, or all rows of this page are selected. */
   readonly page: "none" | "some" | "all";
 }
 
@@ -26,8 +26,7 @@ export const withRange = (chosen: readonly Id[], rows: readonly Id[], from: numb
 };
 
 /**
- * The selection among the shown rows. react-admin keeps it when the page changes. `whole`: the rows that the page's
- * checkbox selects.
+ * The selected rows among the shown ones; react-admin keeps others. `whole`: the rows that the page's checkbox selects.
  */
 export const useRowSelection = (rows: readonly Row[], whole: readonly Row[] = rows): RowSelection => {
   const { selectedIds, onSelect: choose } = useListContext<Row>();

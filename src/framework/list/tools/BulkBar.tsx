@@ -17,7 +17,7 @@ import { useTotal } from "./useTotal";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 
-/** Used if no feature fills the slot. */
+/** Used if no feature offers actions for many records. */
 const BY_HAND = { isOffered: false, all: null, choose: async () => undefined };
 const BAR = { place: "bar" } as const;
 /** The element that gets the focus when the bar disappears. */

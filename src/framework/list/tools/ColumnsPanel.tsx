@@ -48,7 +48,7 @@ const ColumnChoice = () => {
         const name = labelOf(source, label);
         const shown = !columns.isHidden(source);
         const isPinned = columns.pinned.includes(source);
-        // After the first column come the pinned ones, then the others.
+        // The pinned columns come after the first column, and the others after these.
         const mayStep = (to: number) =>
           at === 0 || to === 0 || columns.pinned.includes(own[to]?.source ?? "") === isPinned;
         const step = (to: number, icon: string, words: string) => (

@@ -22,7 +22,7 @@ export interface ListToolsProps {
 const BAR = { place: "bar" } as const;
 const MAIN = { place: "bar", isMain: true } as const;
 
-// The same function at each render, so that the button is not rendered again with the list.
+// The function must be the same at each render, so that the button is not rendered again with the list.
 const columnsPanel = () => (
   <Suspense fallback={<div className="ui-panel" />}>
     <ColumnsPanel />

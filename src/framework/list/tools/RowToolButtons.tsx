@@ -18,5 +18,5 @@ const RowToolButton = memo(({ of: { label, icon, Panel } }: { readonly of: RowTo
   );
 });
 
-/** Tools for the selected rows. If none is selected, they act on all rows that match. */
+/** Tools for the selected rows. If no row is selected, the tools act on all matching rows. */
 export const RowToolButtons = () => useListSetup().rowTools.map((one) => <RowToolButton key={one.label} of={one} />);

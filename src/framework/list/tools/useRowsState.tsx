@@ -19,7 +19,7 @@ export const useRowsState = (allowed: ListSetup["allowed"], shown: number): Rows
   const name = translate(`${resource}.plural`, { _: resource });
   const clear = <Button onClick={() => setFilters({}, {})}>{translate("ui.filter.clear_all")}</Button>;
   if (error && isForbidden(error)) {
-    // The platform may have refused a filter and not the list: some accounts may not see personal data.
+    // The platform may have refused only a filter, not the list: some accounts may not see personal data.
     if (Object.keys(failureOf(error).fields).length > 0)
       return stateOf("lock", failureWords(error, translate), translate("ui.empty.filtered_text"), clear);
     return stateOf("lock", translate("ui.forbidden.title"), translate("ui.forbidden.text"));

@@ -8,7 +8,7 @@ import { type Row, useListSetup } from "../table/ListSetup";
 /** Milliseconds after which a loaded record is requested again. */
 const FRESH = 60_000;
 
-/** The selected records. Those of this page are known; those of other pages must be loaded. */
+/** The selected records. Records of this page are known; records of other pages must be loaded. */
 export const useSelection = (): Selection => {
   const dataProvider = useDataProvider();
   const resource = useResourceContext() ?? "";
@@ -50,7 +50,7 @@ export const useSelection = (): Selection => {
     clear: () => onSelect([]),
     records: async () => {
       const there = new Map((await ask(selectedIds)).map((row) => [row.id, row]));
-      // The record as the screen shows it, so that later changes by other people are noticed.
+      // The record with the values on the screen, so that later changes by other people are noticed.
       return selectedIds.flatMap((id) => (there.has(id) ? (here.get(id) ?? there.get(id) ?? []) : []));
     },
   };

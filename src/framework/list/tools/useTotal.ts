@@ -3,8 +3,8 @@ import { formatNumber } from "../../value/formats";
 import { factsIn } from "../../wire/readAnswer";
 
 /**
- * The number of records on all pages. `isMore`: the platform did not count all; the text is "10+". `isAbout`: the
- * total is an estimate.
+ * The number of records on all pages. `isMore`: the platform did not count all records; the text is then "10+".
+ * `isAbout`: the total is an estimate.
  */
 export const useTotal = () => {
   const language = useLocale();

@@ -66,7 +66,7 @@ const Words = ({ values, field }: { readonly values: Values; readonly field: Nam
   const { search, parts } = filterParts(values, field.as === "text" ? [] : [field]);
   if (search !== "") return translate("where.search", { text: search });
   const [[name = "", value] = [], ...others] = Object.entries(values);
-  // If conditions cannot use the field, its value is drawn as on the record's page.
+  // If conditions cannot use the field, its value is drawn in the same way as on the record's page.
   if (
     field.as === "text" &&
     field.spec === null &&

@@ -52,8 +52,8 @@ const WherePill = ({ label, onOpen, onRemove, children }: WherePillProps) => (
 );
 
 /**
- * A pill for each condition, and one for each group of which any condition must be true. A press on a pill opens the
- * panel, and its button removes it. Screen readers and prints have the sentence of a whole group.
+ * A pill for each condition, and a pill for each group in which one true condition is enough. A press on a pill opens
+ * the panel; the button in the pill removes it. Screen readers and prints have the sentence of a whole group.
  */
 export const WherePills = ({ text, where, fields, onChange, onOpen }: WherePillsProps) => {
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import { askForScreen } from "./askForScreen";
 import { showSeen } from "./show";
 import { showRoleView } from "./showRoleView";
 
-/** The first script of /login, where the console is loaded, too. @param paths of the other public pages */
+/** The first script of /login. The console is loaded there, too. @param paths of the other public pages */
 export const login = (paths: readonly string[]): void => {
   const page = applyAddress(paths);
   if (page === null) {

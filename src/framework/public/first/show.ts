@@ -32,7 +32,7 @@ const draw = ({ page, kept = {}, isKnown = false }: Seen): void => {
   root.addEventListener(
     "submit",
     (event) => {
-      // Otherwise, the browser would send the form by itself, with the typed values in the address.
+      // Without this, the browser would send the form by itself, with the typed values in the address.
       event.preventDefault();
       root.dataset.sent = "";
     },
@@ -40,7 +40,7 @@ const draw = ({ page, kept = {}, isKnown = false }: Seen): void => {
   );
 };
 
-/** Must run when the page is parsed, before its scripts. */
+/** Call this while the page is parsed, before its other scripts run. */
 export const showSeen = (seen: Seen): void => {
   if (document.readyState === "loading")
     document.addEventListener("readystatechange", () => draw(seen), { once: true });

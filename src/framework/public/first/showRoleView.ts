@@ -7,6 +7,6 @@ export const showRoleView = (): void => {
     const { place }: { readonly place: string } = JSON.parse(sessionStorage.getItem(storage.ownKey("sight")) ?? "");
     if (storage.get(place) !== null) document.documentElement.dataset.token = place;
   } catch {
-    // The tab has no such view.
+    // This tab does not view the console as a role.
   }
 };

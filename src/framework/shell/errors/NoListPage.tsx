@@ -8,7 +8,7 @@ import { TextBox } from "../../ui/TextBox";
 import type { ResourceProps } from "../../wire/contract";
 import { Message } from "./Message";
 
-/** Opens a record by its key, or creates one. For a platform that has no list of these records. */
+/** Opens a record by its key, or creates a record. For a platform that has no list of these records. */
 export const NoListPage = ({ resource }: { readonly resource: ResourceProps }) => {
   const { name, views, key } = resource;
   const translate = useTranslate();

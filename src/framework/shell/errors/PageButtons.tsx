@@ -12,7 +12,7 @@ export const HomeButton = () => (
   </Button>
 );
 
-/** A link to the first page that the account may open, with the name of that page. Draws nothing without one. */
+/** A link to the first page that the account may open, with the name of that page. Nothing if no page is allowed. */
 export const FirstPageButton = () => {
   const translate = useTranslate();
   const labelOf = useMenuLabel();

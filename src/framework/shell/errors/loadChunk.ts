@@ -1,5 +1,5 @@
-// Loads parts of the console when they are needed. If one fails, it is requested again. If that fails too, the network
-// is down or a newer build has replaced the files.
+// Loads parts of the console when they are needed. If a part fails, it is requested again. If it fails again, the
+// network is down or a newer build has replaced the files.
 import { isStaleBuild } from "../../wire/deployment";
 
 /** Milliseconds until a part counts as failed (specification, point 9). */
@@ -46,7 +46,7 @@ export const loadChunk = async <T>(
       return await within(CHUNK_TIMEOUT, load());
     } catch (error) {
       failure = error;
-      // The server no longer has the files of an older build, so another attempt is useless.
+      // The server no longer has the files of an older build, so a further attempt is useless.
       if (await stale()) throw new ChunkFailure(true, error);
       await refetch(error);
     }

@@ -4,7 +4,7 @@ import { loadChunk } from "./loadChunk";
 const parts = new Map<unknown, Promise<unknown>>();
 const failed = new Set<unknown>();
 
-/** Loads a part once. A failed part is not requested again, because each drawing of the error would do so. */
+/** Loads a part once. A failed part is not requested again here, because each drawing of the error would request it. */
 export function loadOnce<T>(load: () => Promise<T>): Promise<T>;
 export function loadOnce(load: () => Promise<unknown>): Promise<unknown> {
   const known = parts.get(load);

@@ -2,7 +2,7 @@ import { isStaleBuild } from "../../wire/deployment";
 
 const BETWEEN_LOOKS = 10 * 60_000;
 
-/** Looks for a newer build when the operator returns to the tab. Calls `report` once. Answers how to stop it. */
+/** Looks for a newer build when the operator returns to the tab. Calls `report` once. Answers how to end this. */
 export const watchDeployment = (report: () => void): (() => void) => {
   let looked = Date.now();
   const look = async () => {

@@ -20,7 +20,7 @@ export const LoadingOverlay = ({ inFlight }: { readonly inFlight: InFlight }) =>
             display: "grid",
             placeItems: "center",
             backgroundColor: "color-mix(in srgb, var(--mui-palette-background-default) 55%, transparent)",
-            // Placeholders already show that something is loading.
+            // Placeholders already show that a part of the page is loading.
             "body:has(.ui-shadow, .ui-card-shadow, .MuiSkeleton-root) &": {
               placeItems: "start center",
               pt: 9,

@@ -4,7 +4,7 @@ import { session } from "../../wire/session";
 import { Toast } from "./Toast";
 import { NO_NOTICES, type ShownNotice, dropNotice, addNotice } from "./noticeQueue";
 
-/** Shows ra-core's messages (useNotify): short ones at the top, others in the corner. */
+/** Shows ra-core's messages (useNotify): short messages at the top, others in the corner. */
 export const Notices = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const [state, setState] = useState(NO_NOTICES);
@@ -30,7 +30,7 @@ export const Notices = () => {
     setState((before) => dropNotice(before, id));
   }, []);
   useEffect(() => {
-    // A change that can still be undone is sent when the page is closed.
+    // A change that people can still undo is sent when the page is closed.
     const carryOut = () => {
       for (const mutation of mutations.current.values()) mutation({ isUndo: false });
       mutations.current.clear();

@@ -1,5 +1,6 @@
 // Decides which messages the operator sees, and how long (specification, points 2, 8 and 9). Errors and successes are
-// shown for two seconds, errors one at a time. Others are notices: stacked, and shown for 10.5 seconds.
+// shown for two seconds, errors one at a time. Other messages are notices: they are stacked, and shown for 10.5
+// seconds.
 import type { NotificationPayload } from "ra-core";
 
 export const TOAST_TIME = 2000;
@@ -8,7 +9,7 @@ export const NOTICE_TIME = 10_500;
 export interface ShownNotice {
   readonly id: number;
   readonly payload: NotificationPayload;
-  /** Milliseconds for which it is shown. Null: until somebody closes it. */
+  /** Milliseconds for which the message is shown. Null: until somebody closes it. */
   readonly time: number | null;
 }
 

@@ -7,7 +7,7 @@ import { screensIn, menuTree, screenAt } from "../menu/menuTree";
 import { useMenuLabel } from "../menu/useMenuLabel";
 import { landingOf } from "../router/landing";
 
-/** The breadcrumbs of the menu, then those of the view. */
+/** The breadcrumbs of the menu, then the breadcrumbs of the view. */
 const useTrail = (): readonly Crumb[] => {
   const { sections } = useConsole();
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ const useTrail = (): readonly Crumb[] => {
   const granted = screensIn(menuTree(sections, useGrants())).flatMap((node) => node.path ?? []);
   const screen = screenAt(sections, pathname);
   if (!screen) return title === "" || crumbs.length > 0 ? crumbs : [{ label: title, to: null }];
-  /** The path that a section's breadcrumb leads to, if the account may open one. */
+  /** The path that a section's breadcrumb leads to, if the account may open a screen of the section. */
   const whereIn = (name: string) => {
     const target = landingOf(sections, `/${name}`, granted);
     return target === "none" ? null : target;

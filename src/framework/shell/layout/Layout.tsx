@@ -27,10 +27,10 @@ import { roleView } from "../../wire/roleView";
 
 const SightBar = lazy(() => import("./SightBar"));
 
-/** Wider than a phone, but too narrow for a whole menu beside a list. */
+/** The window is wider than a phone, but too narrow for a whole menu beside a list. */
 const useTight = mediaHook("(min-width: 599px) and (max-width: 899.95px)");
 
-/** Whether the sidebar shows only icons. In narrow windows it does, and a change there is not stored. */
+/** Whether the sidebar shows only icons. In narrow windows it always does, and a change there is not stored. */
 const useMini = (): readonly [boolean, () => void] => {
   const tight = useTight();
   const [kept, keep] = useStore("sidebar.mini", false);

@@ -14,7 +14,7 @@ export default function SightBar({ seen: { role, names, company } }: { readonly 
       const { simpleRest } = await import("../../providers/restProvider");
       await simpleRest({ quiet: true }).delete("seeing", { id: role });
     },
-    // The view also ends if the call is refused, because its session may have ended already.
+    // The view also ends if the call is refused, because its session may already have ended.
     onSettled: () => roleView.end(),
   });
   const name = names[language] ?? role;

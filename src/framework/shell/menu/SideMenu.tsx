@@ -79,7 +79,7 @@ const Branch = ({ node, path, open, onToggle, onLeave }: BranchProps) => {
   );
 };
 
-/** The menu in the sidebar. Only the current section is open, unless the operator has opened or closed one. */
+/** The menu in the sidebar. Only the current section is open, unless the operator has opened or closed sections. */
 export const SideMenu = ({ nodes, mini, onLeave }: SideMenuProps) => {
   const { pathname } = useLocation();
   const translate = useTranslate();

@@ -1,4 +1,4 @@
-// The menus of the sidebar: those of the platform, with the screens of console.yaml that the account's roles grant.
+// The menus of the sidebar: the platform's menus, with the screens of console.yaml that the account's roles grant.
 import type { MenuEntry, Sections } from "../../wire/contract";
 import type { PlatformMenu } from "../../wire/menus";
 
@@ -51,7 +51,7 @@ const platformTree = (
   return nodesBelow("");
 };
 
-/** The granted menus: those of the platform. If it has none for this console, those of console.yaml. */
+/** The granted menus of the platform. If the platform has none for this console, the menus of console.yaml. */
 export const menuTree = (sections: Sections, grants: Grants): readonly MenuNode[] => {
   const screens = new Map(Object.values(sections).flatMap((one) => one.screens.map((screen) => [screen.menu, screen])));
   return grants.menus.some(({ key }) => screens.has(key))
@@ -63,7 +63,7 @@ export const menuTree = (sections: Sections, grants: Grants): readonly MenuNode[
 export const screensIn = (nodes: readonly MenuNode[]): readonly MenuNode[] =>
   nodes.flatMap((node) => (node.path === null ? screensIn(node.children) : [node]));
 
-/** The screen for a path. If several paths of screens are its beginning, the longest counts, by whole segments. */
+/** The screen for a path. Of several screens whose paths begin it, the longest counts. Compares whole segments. */
 export const screenAt = (sections: Sections, path: string): MenuEntry | null => {
   const [, section = ""] = path.split("/");
   const entries = Object.hasOwn(sections, section) ? (sections[section]?.screens ?? []) : [];

@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from "ra-core";
 import { useCallback } from "react";
 import { useGrants } from "../../auth/useGrants";
 
-/** The label of a menu: its name on the platform. Without one, the console's own words. */
+/** The label of a menu: its name on the platform. If it has none, the console's own words. */
 export const useMenuLabel = (): ((key: string) => string) => {
   const translate = useTranslate();
   const language = useLocale();

@@ -4,7 +4,7 @@ import { screenAt } from "./menuTree";
 import { useConsole } from "../Console";
 import { useMenuLabel } from "./useMenuLabel";
 
-/** The name of the current page: that of its view, of its list, or of its menu. "" if there is none. */
+/** The name of the current page: the name of its view, of its list, or of its menu. "" if there is none. */
 export const usePageName = (): string => {
   const { sections } = useConsole();
   const labelOf = useMenuLabel();

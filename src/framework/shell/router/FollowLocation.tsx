@@ -14,7 +14,7 @@ const enterPage = () => {
   if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
 };
 
-/** Puts the language into the address: the chosen one, or the one that the rule for addresses gives. */
+/** Sets the language in the address: the chosen language, or the language that follows from the address. */
 const showLanguage = (spoken: Language): void => {
   if (storage.get(language.LANGUAGE_KEY) === null) completeAddress();
   else showLanguageInAddress(spoken);
@@ -40,7 +40,7 @@ export const FollowLocation = ({ entering }: { readonly entering: boolean }) => 
   useEffect(() => {
     if (entered.current === pathname) return;
     entered.current = pathname;
-    // The page gets its title only at the next rendering.
+    // The page gets its title only at the next rendering, so this waits.
     const timer = setTimeout(enterPage, 50);
     return () => clearTimeout(timer);
   }, [pathname]);

@@ -34,7 +34,7 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
   if (!resource || !load) return <NotFound />;
   const menu = menuOf(resource, view);
   if (menu !== undefined && !grants.has(menu)) return <NoPermission menu={menu} />;
-  // All resources except the first are below the path of the screen. The path in their definitions does not matter.
+  // All resources except the first have addresses below the screen's path, whatever path their definitions have.
   const placed = resource.path === base ? resource : { ...resource, path: base };
   const shown = { resource: placed, load, below: base !== screen.path };
   return (
@@ -66,7 +66,7 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
 interface ViewProps {
   readonly resource: ResourceProps;
   readonly load: NonNullable<ResourceProps["views"][ViewName]>;
-  /** Whether the page is another one than the list that the menu opens. */
+  /** Whether the page is not the list that the menu opens, but another page below it. */
   readonly below: boolean;
 }
 
@@ -77,7 +77,7 @@ const Place = ({ name, path }: Pick<ResourceProps, "name" | "path">) => {
 
 const View = ({ resource, load, below }: ViewProps) => {
   const { default: Component } = use(loadOnce(load));
-  // A hand-written list may open a form. Its rows do not wait for the form's words.
+  // A hand-written list may open a form. But its rows do not wait for the form's words.
   useResourceWords(formWords);
   const asked = useMemo(() => ({ ...resource, asked: true }), [resource]);
   return (

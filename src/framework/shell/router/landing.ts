@@ -1,8 +1,9 @@
 import type { Sections } from "../../wire/contract";
 
 /**
- * Where a path without a screen leads. "/" leads to the first granted screen, "/product" to the section's default
- * screen or, if that is not granted, to its first granted one. Null for no redirect, "none" if nothing is granted.
+ * The redirect for a path without a screen. "/" leads to the first granted screen. "/product" leads to the section's
+ * default screen or, if that is not granted, to its first granted screen. Null for no redirect, "none" if nothing is
+ * granted.
  */
 export const landingOf = (sections: Sections, path: string, granted: readonly string[]): string | null => {
   if (path === "/") return granted[0] ?? "none";

@@ -1,5 +1,5 @@
-// Finds the resource and the view for a path below a screen. The first resource has the screen's own path. Others are
-// below it under their names: /product/product_list/product_version/7/show.
+// Finds the resource and the view for a path below a screen. The first resource has the screen's own path. The other
+// resources have paths below it, with their names: /product/product_list/product_version/7/show.
 import type { ScreenProps, ViewName } from "../../wire/contract";
 
 export interface ScreenPlace {

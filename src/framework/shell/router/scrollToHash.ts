@@ -1,6 +1,6 @@
 import { decodeText } from "../../wire/decodeText";
 
-/** Milliseconds for which it waits for the hash's element, and follows it while the page grows. */
+/** For this many milliseconds, the page waits for the hash's element, and follows it while the page grows. */
 const PATIENCE = 10_000;
 const SETTLING = 1000;
 
@@ -8,8 +8,8 @@ const SETTLING = 1000;
 const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Scrolls to the element that a hash names, when it appears. (A page is drawn before its record arrives.) It follows
- * the element until its position is final or the person scrolls. Answers a function that stops this.
+ * Scrolls to the element that a hash names, as soon as it appears: a page is drawn before its record arrives. Follows
+ * the element until its position is final or the person scrolls. Answers a function that ends this.
  */
 export const scrollToHash = (hash: string): (() => void) => {
   const id = decodeText(hash.slice(1));

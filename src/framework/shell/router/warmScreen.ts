@@ -30,6 +30,6 @@ export const warmScreen = async (sections: Sections, path: string, language: Lan
       place.view === "list" ? null : forms(),
     ]);
   } catch {
-    // The screen itself reports this.
+    // The screen itself reports the error.
   }
 };

@@ -10,7 +10,7 @@ export const FollowOwnMode = () => {
   const { setMode } = useColorScheme();
   const known = useRef(own);
   useEffect(() => {
-    // Compares the choices, not the colours on the screen. Otherwise, two tabs could change each other forever.
+    // Compares the stored choices, not the colours on the screen. Otherwise, two tabs could change each other for ever.
     if (own !== null && own !== known.current) setMode(own);
     known.current = own;
   }, [own, setMode]);

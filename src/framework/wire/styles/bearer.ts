@@ -1,6 +1,6 @@
 import type { Style } from "./Style";
 
-/** The payload is sent as it is, with the token in the Authorization header. */
+/** The payload is sent unchanged, with the token in the Authorization header. */
 export const bearer: Style = {
   root: "/api",
   // `held` is the result of tokenFor(url).

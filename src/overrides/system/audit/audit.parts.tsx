@@ -13,7 +13,7 @@ const RecordName = ({ value, record }: PartProps<Audit>) => (
   </RecordLink>
 );
 
-/** Drawn as in the history of a record. */
+/** The changes are drawn as in the history of a record. */
 const Changes = ({ value, record }: PartProps<Audit>) => (
   <Fills
     of={recordChanges}
