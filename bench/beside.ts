@@ -1,19 +1,22 @@
-// Measures the time of tiny calls by one account while other accounts cause heavy work.
+// Measures how long tiny calls of one account take while other accounts cause heavy work.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { percentile } from "./measure";
 import { root } from "./tree";
 
-/** Short work is repeated for this long, because few tiny calls give no reliable 99th percentile. */
+/** Short work is repeated for this many seconds, because a few tiny calls give no reliable 99th percentile. */
 const LEAST_SECONDS = 6;
 
-/** The account of the tiny calls, and their address. */
+/** The account that makes the tiny calls, and their address. */
 export interface TinyCalls {
   readonly address: string;
   readonly small: string;
 }
 
-/** The 99th percentile of tiny calls during the work, in milliseconds. @throws Error if one of them is refused */
+/**
+ * The 99th percentile of the time of tiny calls during the work, in milliseconds.
+ * @throws Error if a tiny call is refused
+ */
 export const timeWhileBusy = async ({ address, small }: TinyCalls, work: () => Promise<unknown>): Promise<number> => {
   const calling = spawn(process.execPath, ["generator/launch.mjs", "bench/tinyCalls.ts", address, small], {
     cwd: root,

@@ -2,14 +2,14 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { CHROMIUM_FLAGS, findChromium } from "../tests/chromium.mjs";
 
-/** Chrome's "Fast 3G": milliseconds, and bytes per second. */
+/** Chrome's preset "Fast 3G": milliseconds, and bytes per second. */
 const FAST_3G = { latency: 562.5, downloadThroughput: 188_743, uploadThroughput: 86_400 } as const;
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
 
 export interface Scripts {
-  /** Transferred bytes, compressed. */
+  /** Transferred bytes after compression. */
   readonly bytes: number;
   readonly requests: number;
 }
@@ -20,12 +20,13 @@ export interface CountedPage {
   readonly scripts: () => Scripts;
 }
 
-/** A page with a count of its script requests and their compressed bytes. */
+/** Opens a page that counts its script requests and their compressed bytes. */
 export const countedPage = async (context: BrowserContext, network: "local" | "fast 3G"): Promise<CountedPage> => {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
-  // All limits are for gzip. By default, our server would answer with Brotli, which a peer's server may not support.
+  // All limits are for gzip, because the server of another product may not support Brotli. Our server would answer with
+  // Brotli by default.
   await session.send("Network.setExtraHTTPHeaders", { headers: { "accept-encoding": "gzip" } });
   if (network === "fast 3G") await session.send("Network.emulateNetworkConditions", { offline: false, ...FAST_3G });
   const kinds = new Map<string, string>();
@@ -41,14 +42,17 @@ export const countedPage = async (context: BrowserContext, network: "local" | "f
 };
 
 export interface ShownPage extends Scripts {
-  /** Milliseconds from the start of the navigation until the frame was drawn. */
+  /** Milliseconds from the start of the navigation until the frame is drawn. */
   readonly milliseconds: number;
 }
 
 /** painted: people can read it and type into it. usable: React has hydrated it, so that buttons work. */
 export type Moment = "painted" | "usable";
 
-/** Opens `url` and waits for `selector`. The page itself records the time, and counts the scripts loaded by then. */
+/**
+ * Opens `url` and waits for `selector`. The page itself records the time. Counts the scripts that are loaded until
+ * then.
+ */
 export const untilShown = async (
   page: Page,
   url: string,

@@ -13,11 +13,11 @@ import { timeCrowd } from "./requests";
 
 const OPERATORS = 50;
 const SECONDS = isBrief ? 2 : 8;
-/** Ticks of the system's clock in a second. */
+/** How many times per second the system's clock ticks. */
 const TICKS = 100;
 const TASKS = "/v2/user/admin/cron";
 
-/** Processor time of a process until now, in milliseconds. */
+/** Processor time that a process has used so far, in milliseconds. */
 const processorTime = (pid: number): number => {
   const [user = "0", system = "0"] = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")

@@ -1,15 +1,16 @@
-// Creates ten times the demo devices: each is stored nine more times under other numbers.
+// Multiplies the demo devices by ten: each device is stored nine more times, with other numbers.
 import { join } from "node:path";
 import Database from "libsql";
 
 const COPIES = 9;
-/** Fields that must be unique. */
+/** Fields whose values must be unique. */
 const OWN = new Set(["uid", "mac", "key", "lic_code"]);
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * Multiplies the devices in the SQLite file of a stopped platform. The next start creates the indexes, which is faster.
+ * Multiplies the devices in the SQLite file of a stopped platform. The next start creates the indexes, because this is
+ * faster.
  */
 export const enlarge = async (dataDir: string): Promise<void> => {
   const database = new Database(join(dataDir, "pilothouse.db"));

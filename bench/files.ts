@@ -1,5 +1,5 @@
-// Files of 100,000 rows in the product, in Chromium: exporting a list to a workbook, and checking the rows of a
-// workbook. Meanwhile, the page must stay fast, and memory must stay limited.
+// Files of 100,000 rows in the product, in Chromium: a list is exported to a workbook, and the rows of a workbook are
+// checked. During this work, the page must stay fast, and memory must stay limited.
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { type Figure, megabytes, ms, print, seconds } from "./measure";
 import { root } from "./tree";
 
 const ROWS = 100_000;
-/** One row in this many is wrong. */
+/** Every fiftieth row is wrong. */
 const WRONG = 50;
 const LONG_TASK = 20;
 
@@ -66,7 +66,7 @@ const inBrowser = async <Result>(
   path: string,
   work: (page: Page, peak: () => Promise<number>) => Promise<Result>,
 ): Promise<Result> => {
-  // A separate browser, so that its memory is that of this work only.
+  // This browser is started separately, so that its memory is used by this work alone.
   const browser = await launch();
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, acceptDownloads: true });
   await signIn(page, address, path);

@@ -1,4 +1,4 @@
-// The time of the whole generator with 60, 600 and (on request) 6,000 definitions, with a cold and a warm cache.
+// Measures the whole generator with 60, 600 and (on request) 6,000 definitions, with a cold and a warm cache.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Figure, megabytes, ms, print, RUN_COUNT, runs, seconds } from "./measure";

@@ -1,5 +1,5 @@
 // npm run bench [generator] [screens] [lists] [files] [platform] [crowds] [cluster] [scale] [-- --large] [-- --brief]:
-// prints measurements next to their limits or peers.
+// prints measurements next to their limits, or next to the results of other products.
 import { benchCluster } from "./cluster";
 import { benchFiles } from "./files";
 import { benchGenerator } from "./generator";

@@ -1,4 +1,4 @@
-// The script size of the first list in a real build: with the existing definitions, and with ten times as many.
+// Measures the script size of the first list in a real build, with the existing definitions and with ten times as many.
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -15,7 +15,10 @@ export interface InitialScript {
   readonly bytes: number;
 }
 
-/** Builds a tree of at least `wanted` definitions. Answers the gzip bytes that its device list loads first. */
+/**
+ * Builds a console of at least `wanted` definitions. Answers how many bytes of scripts, compressed by gzip, its device
+ * list loads first.
+ */
 export const initialScript = async (wanted: number): Promise<InitialScript> => {
   const tree = growTree(wanted);
   const generated = await runNode(["generator/launch.mjs", "generator/cli.ts", "generate"], tree.root);

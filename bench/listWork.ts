@@ -14,14 +14,14 @@ declare global {
   }
 }
 
-/** The expected content: elements of `selector` whose text differs from `before`, or contains `text`. */
+/** The content that must appear: elements of `selector` whose text differs from `before`, or contains `text`. */
 interface Shown {
   readonly selector: string;
   readonly before?: string;
   readonly text?: string;
 }
 
-/** Milliseconds from the last event of this type until the frame with the expected content was painted. */
+/** Milliseconds from the last event of this type until the frame with the expected content is painted. */
 const painted = async (
   page: Page,
   type: "keydown" | "input",
@@ -66,7 +66,7 @@ const typeAnew = async (page: Page, text: string): Promise<void> => {
 
 const titleOf = (page: Page): Promise<string> => page.locator(TITLE).innerText();
 
-/** The sum of the layout shifts so far that no key or click caused. */
+/** The sum of all layout shifts so far that no key or click caused. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -1,4 +1,5 @@
-// Lists: the time from a click to painted rows, the size of the page, and scrolling. Compares ours with react-admin's.
+// Measures lists: the time from a click to painted rows, the size of the page, and scrolling. Compares our list with
+// react-admin's.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,7 +23,7 @@ const SCROLL = { steps: 120, pixels: 240 } as const;
 interface Drawn {
   readonly milliseconds: number;
   readonly nodes: number;
-  /** The longest time between two frames while scrolling. NaN without scrolling. */
+  /** The longest time between two frames while scrolling. NaN if the list was not scrolled. */
   readonly slowestFrame: number;
   /** The longest task while scrolling, in thread time, so that other processes do not count. */
   readonly busiest: number;
@@ -54,7 +55,7 @@ const scroll = (page: Page, pixels: number): Promise<number> =>
 
 const draw = async (browser: Browser, address: string, scrolled: boolean): Promise<Drawn> => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  // Otherwise a list that fails would be waited for until the time limit.
+  // Without this, the benchmark would wait for a failed list until the time limit.
   const broken = new Promise<never>((_, reject) => {
     page.once("pageerror", reject);
     page.on("console", (message) => void (message.type() === "error" && reject(new Error(message.text()))));

@@ -6,7 +6,7 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Thread time in microseconds, so that other processes do not count. */
+  /** Thread time in microseconds. It does not include time of other processes. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }

@@ -9,7 +9,7 @@ const UNITS: Readonly<Record<string, readonly [Unit, number]>> = {
   errors: ["errors", 1],
 };
 const QUANTITY = /(\d[\d,]*(?:\.\d+)?) (ms|s|KB|MB|errors)\b/g;
-/** `0.6 x peer 2.80 s` */
+/** The form of a limit relative to another product: `0.6 x peer 2.80 s` */
 const SHARE = /^([\d.]+) x (.*)$/;
 /** If there are several rates, the smallest one is compared. */
 const RATE = /(\d[\d,]*) a second\b/;
@@ -29,7 +29,7 @@ const quantities = (text: string): ReadonlyMap<Unit, number> => {
   return found;
 };
 
-/** Whether a figure meets the limit that `beside` begins with. Null if there is nothing to compare. */
+/** Whether a figure meets the limit at the beginning of `beside`. Null if there is nothing to compare. */
 export const meetsLimit = (ours: string, beside: string): boolean | null => {
   const [goal = ""] = beside.split(";");
   const [, share = "1", rest = goal] = SHARE.exec(goal) ?? [];

@@ -1,4 +1,5 @@
-// Takes medians of five runs, and prints a table with the limit or the peer of each, and whether it is met.
+// Runs each benchmark five times and takes the medians. Prints a table with the limit or the peer of each figure, and
+// whether the limit is met.
 import { spawn } from "node:child_process";
 import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
 import { meetsLimit } from "./mark";
@@ -21,7 +22,7 @@ export const percentile = (values: readonly number[], share: number): number => 
 export interface Figure {
   readonly what: string;
   readonly ours: string;
-  /** A limit, or the result of a peer in the same run. */
+  /** A limit, or the result of another product in the same run. */
   readonly beside: string;
 }
 
@@ -61,7 +62,7 @@ export const print = (title: string, figures: readonly Figure[]): void => {
 
 export interface RunResult {
   readonly milliseconds: number;
-  /** Peak resident memory. */
+  /** Peak memory (resident set) of the process. */
   readonly bytes: number;
   readonly code: number | null;
   readonly output: string;
@@ -94,7 +95,9 @@ const spawnNode = (args: readonly string[], cwd: string): Promise<RunResult> =>
     });
   });
 
-/** Five runs, each after an untimed `before`. Answers the medians and the last output. */
+/**
+ * Runs `work` five times, each time after `before`, whose time does not count. Answers the medians and the last output.
+ */
 export const runs = async (
   args: readonly string[],
   cwd: string,

@@ -8,7 +8,7 @@ export interface Site {
   readonly signIn: string;
   readonly list: string;
   readonly row: string;
-  /** localStorage of a signed-in person. */
+  /** The localStorage of a person who is signed in. */
   readonly storage: readonly { readonly name: string; readonly value: string }[];
 }
 

@@ -1,4 +1,4 @@
-// Measures the speed of this machine, so that figures relative to it are comparable between machines.
+// Measures the speed of this machine, so that figures that are divided by it are comparable between machines.
 import Database from "libsql";
 import { median, RUN_COUNT } from "./measure";
 

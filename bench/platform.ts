@@ -1,4 +1,5 @@
-// The reference platform, run like npm start and called over HTTP on the same machine. Also with PostgreSQL if present.
+// Benchmarks the reference platform. It runs like npm start and is called over HTTP on the same machine. The benchmark
+// also runs with PostgreSQL if PostgreSQL is installed.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,10 +18,10 @@ import { besideCrowds, underLoad } from "./underLoad";
 const REQUESTS = isBrief ? 20 : 250;
 const OPERATORS = 50;
 const CROWD_SECONDS = isBrief ? 1 : 5;
-/** The pause between two requests of an operator, for about four requests per second. */
+/** Milliseconds that an operator waits between two requests, so that four are sent per second. */
 const PAUSE_MS = 250;
 
-/** Raised limits, because all operators here use one account and one address. */
+/** The limits are raised, because all operators of the benchmark use the same account and address. */
 const UNHURRIED = { ACCOUNT_REQUESTS: "10000000", ADDRESS_REQUESTS: "10000000" };
 
 interface Place {
@@ -58,7 +59,7 @@ interface Reached {
   readonly crowd: string;
   /** The highest number of requests per second without pauses, and their duration. */
   readonly most: string;
-  /** The number of plain statements that this machine runs in the time of one request. */
+  /** How many plain statements this machine runs in the time of one request. */
   readonly statements: string;
   readonly bytes: number;
 }
@@ -101,7 +102,7 @@ const measureUnderLoad = async (title: string, place: Place, measureIt = underLo
   }
 };
 
-/** The same pages of a store with ten times as many devices. */
+/** Measures the same pages of a store with ten times as many devices. */
 const measureLarge = async (place: Place): Promise<readonly [number, number]> => {
   await enlarge(place.dataDir);
   await (await open(place)).served.stop();
@@ -138,7 +139,7 @@ export const benchPlatform = async (): Promise<void> => {
   const embedded = { dataDir, databaseUrl: "" };
   const cluster = await startCluster();
   try {
-    // Installs and builds what is missing, so that it does not count.
+    // This start installs and builds what is missing, so that the time does not count.
     await (await serve(root, { DEMO: "0", VERIFICATION_CODE: "", PASSWORD_COST: "" })).stop();
     const ours = await measure(embedded);
     const beside = cluster && (await measure({ dataDir: postgresDir, databaseUrl: cluster.database("bench") }));
@@ -147,7 +148,7 @@ export const benchPlatform = async (): Promise<void> => {
     await measureUnderLoad("under load, embedded SQLite", embedded);
     if (cluster)
       await measureUnderLoad("under load, PostgreSQL", {
-        // Files belong to one database.
+        // Each database needs its own folder of files.
         dataDir: join(postgresDir, "load"),
         databaseUrl: cluster.database("load"),
       });
@@ -163,7 +164,7 @@ export const benchPlatform = async (): Promise<void> => {
   }
 };
 
-/** Runs only the part with many simultaneous senders, which takes some minutes. */
+/** Runs only the part in which many senders send at the same time. This part takes some minutes. */
 export const benchCrowds = async (): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), "pilothouse-bench-"));
   const cluster = await startCluster();

@@ -1,4 +1,5 @@
-// Public pages: the script that each needs until its form is usable, and the time on a slow connection.
+// Public pages: the size of the script that each page loads until its form is usable, and the time on a slow
+// connection.
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { type Figure, kilobytes, print, seconds } from "./measure";
@@ -6,7 +7,7 @@ import { measureOpening, type Site } from "./opened";
 
 const THIRD_PARTY = `app_key=hearth-7f2c91&return_url=${encodeURIComponent("https://hearth.example/link/callback")}`;
 const PASSWORD = "input[name=password]";
-/** Name, address, and a required field of the form. */
+/** For each page: name, address, and a required field of its form. */
 const PAGES = [
   ["sign-in", "/login?lang=en", PASSWORD],
   ["register", "/register?lang=en", PASSWORD],

@@ -20,7 +20,7 @@ const FILTERS: readonly Record_[] = [
 ];
 const SORTS = ["gmt_active", "uid", "mac", "ver", "network_type"] as const;
 
-/** All filters with all sort fields, ascending and descending in turn. */
+/** All filters with all sort fields. The direction alternates between ascending and descending. */
 const asked = (page: number): readonly Record_[] =>
   FILTERS.flatMap((filter, row) =>
     SORTS.map((sort_field, column) => ({
@@ -32,7 +32,7 @@ const asked = (page: number): readonly Record_[] =>
     })),
   );
 
-/** Milliseconds of each of `count` requests for page `page`. @throws if one answers no rows */
+/** Milliseconds of each of `count` requests for page `page`. @throws if a request answers no rows */
 export const timePages = async (client: Client, token: string, page: number, count: number): Promise<number[]> => {
   const all = asked(page);
   const times: number[] = [];
@@ -52,7 +52,10 @@ export interface CrowdTimes {
   readonly errors: number;
 }
 
-/** Operators who request pages of devices, and edit a task every fifth time, every `pause` ms for `seconds`. */
+/**
+ * Operators who request pages of devices for `seconds`, with a pause of `pause` ms. Every fifth request edits a task
+ * instead.
+ */
 export const timeCrowd = async (
   client: Client,
   tokens: readonly string[],

@@ -1,4 +1,4 @@
-// Saves a definition while the dev server watches. Measures the time from the save to the generated files.
+// Saves a definition while the dev server watches. Measures the time until the generated files are written.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DefinitionChange, watchDefinitions } from "../generator/watch";

@@ -41,7 +41,7 @@ const countOf = async (url: string, table: string): Promise<number> =>
     return rows[0]?.n ?? 0;
   });
 
-/** Waits for the index of pairs that the platform makes in the background. */
+/** Waits for the search index, which the platform makes in the background. */
 const searchable = async (url: string): Promise<void> => {
   for (let waited = 0; waited < PATIENCE; waited += 5) {
     const { rowCount } = await withClient(url, (client) =>
@@ -68,7 +68,7 @@ const timeOf = async (client: Client, token: string, params: Record_): Promise<n
   return time;
 };
 
-/** The time of the first page of each list, and the 95th percentile of the following pages. */
+/** The time of the first page of each list, and the 95th percentile of the pages after it. */
 const timePages = async (
   client: Client,
   token: string,
@@ -101,7 +101,7 @@ const measure = async (client: Client, token: string, rows: number): Promise<rea
   for (const [page, goal] of [
     [1, "30 ms"],
     [1000, "60 ms"],
-    // Page after page from a tenth of the list on.
+    // Requests successive pages, starting after a tenth of the list.
     [Math.round(rows / 100), "60 ms"],
   ] as const) {
     const [first, next] = await timePages(client, token, page);
@@ -126,7 +126,7 @@ export const benchScale = async (): Promise<void> => {
   const cluster = given === undefined ? await startCluster() : null;
   const url = given ?? cluster?.database("scale");
   if (url === undefined) return;
-  // A database that is kept needs its files in the next run.
+  // If the database is kept, the next run needs its files too.
   const kept = join(tmpdir(), "pilothouse-bench-scale");
   const dataDir = given === undefined ? mkdtempSync(join(tmpdir(), "pilothouse-bench-")) : kept;
   const more = { ACCOUNT_REQUESTS: "10000000", ADDRESS_REQUESTS: "10000000" };

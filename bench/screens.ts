@@ -1,4 +1,4 @@
-// First screens: size and time, compared with the smallest react-admin application in the same run.
+// Measures the first screens: size and time, compared with the smallest react-admin application in the same run.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,7 +29,10 @@ const PEER_ROWS = JSON.stringify({
   total: 100_000,
 });
 
-/** Signs in once through the form, and keeps the browser's storage. Also answers the time from the click to rows. */
+/**
+ * Signs in once through the form, and keeps the browser's storage. Also answers the time from the click until rows are
+ * shown.
+ */
 const signedInStorage = async (
   browser: Browser,
   address: string,
@@ -75,7 +78,8 @@ const layoutShift = async (browser: Browser, site: Site): Promise<number> => {
 };
 
 /**
- * From a click in the menu to rows, with a warm cache: the median over screens, and the script that each loaded first.
+ * From a click in the menu until rows are shown, with a warm cache: the median over the screens, and the script that
+ * each screen loaded first.
  */
 const furtherScreens = async (
   browser: Browser,
@@ -127,7 +131,8 @@ export const benchScreens = async (): Promise<void> => {
     build: { outDir: folder, emptyOutDir: true },
   });
   const peerServer = await serveFolder(folder, (url) => (url.pathname === "/rows.json" ? PEER_ROWS : null));
-  // As in production. A test environment would load additional code that checks answers against the definitions.
+  // The platform runs as in production. A test environment would load additional code that checks answers against the
+  // definitions.
   const served = await serve(root, { PILOTHOUSE_ENV: "1" });
   const browser = await launch();
   const first = await signedInStorage(browser, served.address, "local");
@@ -140,7 +145,7 @@ export const benchScreens = async (): Promise<void> => {
   };
   const peer: Site = {
     address: peerServer.address,
-    // Not the home page: its redirect to the form takes seconds of retries.
+    // The address of the form, because the redirect from the home page to the form takes seconds.
     signIn: "/#/login",
     list: "/#/devices",
     row: "tbody td",

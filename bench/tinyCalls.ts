@@ -1,5 +1,5 @@
-// Makes tiny calls until its input ends, and prints the milliseconds of each as JSON. It is a separate process, so that
-// the bench's own work does not delay the calls. Arguments: the address of the platform and a token.
+// Makes tiny calls until its input ends, and prints the milliseconds of each call as JSON. It is a separate process, so
+// that the work of the benchmark does not delay the calls. Arguments: the address of the platform, and a token.
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** Milliseconds between two tiny calls. */
@@ -20,7 +20,7 @@ while (!isOver) {
   await answer.text();
   times.push(performance.now() - start);
   if (answer.status !== 200) throw new Error(`the tiny call was answered ${answer.status}`);
-  // Reports that the calls have begun.
+  // Reports that the first call was answered.
   if (times.length === 1) console.log("begun");
   await sleep(EVERY);
 }

@@ -1,4 +1,4 @@
-// Copies the project's definitions to another folder and adds any number of definitions.
+// Copies the project's definitions to another folder, and adds as many definitions as wanted.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject } from "../tests/copyProject";

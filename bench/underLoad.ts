@@ -1,4 +1,4 @@
-// The time of a tiny call during heavy work, for each kind of work that once blocked the platform.
+// Measures the time of a tiny call during heavy work, for each kind of work that once blocked the platform.
 import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { hostileBook } from "../tests/sheets/hostileBook";
@@ -9,11 +9,11 @@ import { DAY } from "../platform/framework/wire/seconds";
 
 const MB = 1024 * 1024;
 const TINY = "/v2/user/admin/cron/list";
-/** The limit: how many milliseconds longer one of a hundred tiny calls may take than without load. */
+/** Of a hundred tiny calls during the work, 99 may take at most this many milliseconds longer than without the work. */
 const ALLOWED = 150;
 const REST_SECONDS = 10;
 
-/** The tiny calls are made by another account than all other work. */
+/** The account of the tiny calls is not the account of the other work. */
 interface Under extends TinyCalls {
   readonly client: Client;
   readonly token: string;
@@ -36,7 +36,10 @@ const until = async (what: string, look: () => Promise<boolean>): Promise<void> 
 const SPAN = 85 * DAY;
 const EXPORTED = 100_000;
 
-/** An export covers at most three months, so this runs several in sequence for a hundred thousand rows. */
+/**
+ * One export covers at most three months. Several exports run in sequence, so that they have a hundred thousand rows
+ * together.
+ */
 const exportDevices = async ({ client, token }: Under): Promise<void> => {
   const legacy = { token, style: "legacy" } as const;
   let rows = 0;
@@ -99,7 +102,7 @@ const manyValues = async ({ client, token }: Under): Promise<void> => {
   const headers = { authorization: `Bearer ${token}` };
   for (const count of [40_000, 1_200_000]) {
     const values = Array.from({ length: count }, (_, at) => at).join();
-    // Once the platform has refused a call that is too large, it reads no more, and the connection ends.
+    // After the platform has refused a call that is too large, it stops reading and ends the connection.
     await client.raw(TINY, `{"id":[${values}]}`, headers).then(
       (answer) => answer.text(),
       () => "",
@@ -145,7 +148,7 @@ const flood = ({ address }: Under): Promise<void> =>
 const together = (many: number, work: (at: number) => Promise<unknown>): Promise<unknown> =>
   Promise.all(Array.from({ length: many }, (_, at) => work(at)));
 
-/** Heavy work that one account, or a visitor, starts all at once. */
+/** Heavy work that one account, or a visitor, starts many times at once. */
 const crowds = ({ client, token }: Under): readonly Work[] => {
   const range = { gmt_begin: now() - 88 * DAY, gmt_end: now(), time_zone: "Asia/Shanghai" };
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
@@ -182,7 +185,7 @@ const measureBeside = async (title: string, under: Under, works: readonly Work[]
   print(title, figures);
 };
 
-/** Measures tiny calls while many requests are sent at once. */
+/** Measures tiny calls while many requests are sent at the same time. */
 export const besideCrowds = (title: string, under: Under): Promise<void> => measureBeside(title, under, crowds(under));
 
 export const underLoad = async (title: string, under: Under): Promise<void> => {

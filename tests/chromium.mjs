@@ -1,5 +1,5 @@
-// Finds a Chrome or Chromium for the journeys. On Debian, it installs the package if there is none. The headless shell
-// has the same engine and needs half the processor time, so it is preferred.
+// Finds a Chrome or Chromium for the journeys. On Debian, it can install one. The headless shell has the same engine
+// and needs half the processor time, so it is preferred.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -48,7 +48,7 @@ export const findChromium = ({ install = false } = {}) => {
   throw new Error("No Chrome or Chromium found. Install one, or set CHROMIUM to its path, then run npm test again.");
 };
 
-/** Switches that let Chromium run as root, without a display, and without requests of its own. */
+/** Options with which Chromium runs as root, without a display, and sends no requests of its own. */
 export const CHROMIUM_FLAGS = [
   "--headless",
   "--no-sandbox",

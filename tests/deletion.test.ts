@@ -1,4 +1,4 @@
-// The framework does not depend on the product: after deleting the product, the clinic can still be generated,
+// The framework does not depend on the product. After the product is deleted, the clinic can still be generated,
 // compiled, built and started, and passes its journeys.
 import { rmSync } from "node:fs";
 import { join } from "node:path";

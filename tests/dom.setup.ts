@@ -9,8 +9,8 @@ setHost(host);
 setHostInside(hostInside);
 // Two test files run at once on two cores, so answers may be late.
 configure({ asyncUtilTimeout: 10_000 });
-// Otherwise a component that is still mounted after the last test could render into a page that is gone.
+// Without this, a component that is still mounted after the last test could render into a page that no longer exists.
 afterEach(cleanup);
 
-// happy-dom has no layout, so elements would never become visible to an IntersectionObserver.
+// happy-dom has no layout. With an IntersectionObserver, elements would never become visible.
 Reflect.deleteProperty(globalThis, "IntersectionObserver");

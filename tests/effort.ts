@@ -22,7 +22,7 @@ const sown = Number(process.env.SEED ?? "");
 /** The given seed of random values. Null if none is given. */
 export const askedSeed = Number.isInteger(sown) && sown > 0 ? sown : null;
 
-/** In `npm test`, every `every`-th element, starting at `at`; with FULL=1 all. */
+/** In `npm test`, every `every`-th element, starting at `at`. With FULL=1, all elements. */
 export const sampleOf = <T>(all: readonly T[], every: number, at = 0): readonly T[] =>
   isFull ? all : all.filter((_, index) => index % every === (at + (askedSeed ?? 0)) % every);
 
@@ -34,7 +34,7 @@ const clustered = Number(process.env.CLUSTER ?? "");
 /** Seconds of the test of several instances; 0 for none. */
 export const clusterSeconds = Number.isFinite(clustered) && clustered > 0 ? clustered : 0;
 
-/** Rounds of an endless test: one, or with FULL=1 as many as start within the time. */
+/** Rounds of an endless test: one round, or with FULL=1 as many as start within the time. */
 export function* roundsWithin(seconds: number): Generator<number> {
   const end = performance.now() + seconds * 1000;
   for (let round = 0; round === 0 || (isFull && performance.now() < end); round += 1) yield round;

@@ -1,12 +1,12 @@
-// Servers that tests start end when the process that started them ends, even if it is killed.
+// Makes servers that tests start end together with the process that started them, even if that process is killed.
 import { spawn } from "node:child_process";
 
-// Otherwise a worker of vitest would survive the killed vitest.
+// Without this, a worker of vitest would survive when vitest is killed.
 process.once("disconnect", () => process.exit(1));
 
 /**
- * Runs a shell command when this process ends, for whatever reason: the input of the guard process closes then. The
- * guard has its own session, because Ctrl-C would end it too. Answers the function that cancels it.
+ * Runs a shell command when this process ends for any reason: the input of the guard process then closes. The guard has
+ * its own session, because otherwise Ctrl-C would also end the guard. Answers the function that cancels this.
  */
 export const afterDeath = (command) => {
   if (process.platform === "win32") return () => undefined;

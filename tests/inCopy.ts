@@ -1,4 +1,4 @@
-// Runs commands in a copy of the project, like a person would.
+// Runs commands in a copy of the project, in the way that a person would.
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
@@ -31,7 +31,7 @@ const runIn = (cwd: string, program: string, args: readonly string[], settings: 
     child.once("close", (code) => resolve({ code, said }));
   });
 
-/** Runs a line as a shell does. */
+/** Runs a line like a shell. */
 export const runShell = (folder: string, line: string, settings: Settings = {}): Promise<CommandResult> =>
   runIn(folder, "/bin/sh", ["-c", line], settings);
 

@@ -1,6 +1,8 @@
 import { BaseSequencer } from "vitest/node";
 
-/** Runs files first whose path contains one of `names`, in this order, so that long tests do not start at the end. */
+/**
+ * Puts the files first whose path contains one of `names`, in this order, so that long tests do not start at the end.
+ */
 export const longestFirst = (names: readonly string[]): typeof BaseSequencer =>
   class extends BaseSequencer {
     override async sort(files: Parameters<BaseSequencer["sort"]>[0]) {

@@ -8,7 +8,7 @@ export interface PackageRow {
   readonly files: readonly string[];
   /** Commands of the package, if it is not imported. */
   readonly commands: readonly string[];
-  /** What fails without the package: a command such as `npm start`, or the file of a journey. */
+  /** The command (such as `npm start`) or the file of a journey that fails without the package. */
   readonly end: string;
 }
 

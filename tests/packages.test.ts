@@ -1,4 +1,5 @@
-// Removes each package in turn. What docs/adr/0028-packages.md names must then fail because of the missing package.
+// Removes each package in turn. The command or journey that docs/adr/0028-packages.md names must then fail, with a
+// message about the missing package.
 import {
   copyFileSync,
   existsSync,
@@ -31,7 +32,7 @@ const link = (from: string, to: string): void => {
   }
 };
 
-/** All packages as separate files, so that none is resolved in the original node_modules. */
+/** Links all packages as separate files, so that no package is found in the original node_modules. */
 const linkFolder = (from: string, to: string): void => {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {

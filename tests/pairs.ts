@@ -1,4 +1,5 @@
-// Selects few combinations of many choices, so that every two values of different choices occur together.
+// Selects few combinations from many choices. Every two values of different choices still occur together in some
+// combination.
 import { Random } from "../platform/framework/demo/Random";
 
 /** The values of each choice, by its name. */
@@ -7,7 +8,7 @@ export type Choices<T> = { readonly [K in keyof T]: readonly T[K][] };
 interface Options<T> {
   /** Equal seeds give equal combinations. */
   readonly seed: string;
-  /** Whether these values can occur together. Missing values are not chosen yet. */
+  /** Whether these values can occur together. Values of choices that are still open are missing. */
   readonly fits?: (some: Partial<T>) => boolean;
 }
 
@@ -20,7 +21,7 @@ const shuffled = <E>(all: readonly E[], random: Random): readonly E[] =>
 const markOf = (a: PropertyKey, x: unknown, b: PropertyKey, y: unknown): string =>
   String(a) < String(b) ? JSON.stringify([a, x, b, y]) : JSON.stringify([b, y, a, x]);
 
-/** As few combinations as a greedy search finds. Pairs that never fit are left out. */
+/** Makes as few combinations as a greedy search finds. Pairs of values that never fit are left out. */
 export const pairsOf = <T extends Readonly<Record<string, string>>>(
   choices: Choices<T>,
   namesOf: readonly (keyof T)[],

@@ -18,7 +18,7 @@ const present = () =>
     PROGRAMS.every((name) => existsSync(join(folder, name))),
   ) ?? null;
 
-/** Installs a database server only in containers and in CI, not on a personal machine. */
+/** A database server is installed only in containers and in CI, not on a personal machine. */
 const mayInstall = () => existsSync("/usr/bin/apt-get") && (process.getuid?.() === 0 || (process.env.CI ?? "") !== "");
 
 /** The folder of PostgreSQL's programs. Null if there is none. */

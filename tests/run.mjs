@@ -1,5 +1,5 @@
-// npm test and npm run test:full: installs missing packages, then runs all suites and prints the time of each. A suite
-// has a time budget for two cores. Machines differ, so exceeding it is a warning and never a failure.
+// npm test and npm run test:full: installs missing packages, runs all suites, and prints the time of each. Each suite
+// has a time budget for a machine with two cores. Exceeding the budget only causes a warning, because machines differ.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -36,10 +36,12 @@ const vitest = (name, config, ...more) => [
 /** The product and the clinic. */
 const consoles = ["--root", ".", "--root", "examples/clinic"];
 
-/** Settings for suites that are only partly run (sample.ts). */
+/** Environment variables for suites of which only a sample runs (sample.ts). */
 const SAMPLE = { SAMPLE: "1" };
 
-/** Name, time budget in seconds, command, environment. A run says the sum of its budgets beforehand. */
+/**
+ * The suites: name, time budget in seconds, command, environment. A run prints the sum of the budgets when it starts.
+ */
 const floors = [
   ["lint", 20, [bin("biome"), ["lint", "--error-on-warnings", "."]]],
   ["format", 10, [bin("oxfmt"), ["--check"]]],
@@ -108,10 +110,10 @@ const failed = testFiles.map((file) => ({
   ...file,
   tests: file.assertionResults.filter(({ status }) => status === "failed"),
 }));
-// Prints the whole failure, because a log may be read or cut at its end.
+// Prints each failure completely, because a log may be read from its end or cut off there.
 for (const { name, status, message, tests } of failed) {
   for (const test of tests) console.error(`\nFailed: ${name}\n  ${test.fullName}\n${test.failureMessages.join("\n")}`);
-  // The file's tests did not run, so they are not listed as failed.
+  // The tests of the file did not run, so no test is listed as failed.
   if (status === "failed" && tests.length === 0) console.error(`\nNot run: ${name}\n${message}`);
 }
 console.log(`\n${sum("numPassedTests")} passed, ${sum("numFailedTests")} failed, ${sum("numPendingTests")} skipped`);

@@ -1,10 +1,9 @@
-// Runs commands together with all processes that they start, so that nothing stays behind when this process is stopped
-// or killed.
+// Runs commands together with all processes that they start. When this process is stopped or killed, all of them end.
 import { spawn } from "node:child_process";
 import { watchParent } from "../platform/launching.mjs";
 import { afterDeath } from "./guard.mjs";
 
-/** Milliseconds until a stopped command is killed. */
+/** How many milliseconds a command may take to stop before it is killed. */
 const PATIENCE = 5000;
 
 const isWindows = process.platform === "win32";
@@ -15,7 +14,7 @@ const killGroup = ({ pid }) => {
   try {
     if (!isWindows) process.kill(-pid, "SIGKILL");
   } catch {
-    // Normally nothing is left.
+    // Usually no process is left.
   }
 };
 

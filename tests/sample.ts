@@ -1,12 +1,12 @@
-// The part of the tests that `npm test` runs: of the journeys and the slow suites below, all whose failure would cost
-// money or data, and some of the others. The commit, or SEED, decides which, so that one commit always runs the same
-// ones. `npm run test:full`, and the name of a file, run all.
+// Selects the part of the tests that `npm test` runs. Journeys and slow suites always run if their failure would cost
+// money or data. Of the others, only some run: the commit, or SEED, decides which, so the same commit always runs the
+// same tests. `npm run test:full` runs all tests, and so does a run with the name of a file.
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { askedSeed, isFull, isSample } from "./effort.ts";
 
-/** Journeys that always run. */
+/** Journeys that run each time. */
 export const JOURNEYS_ALWAYS = [
   "asking-for-a-refund",
   "asking-to-delete-as-each-role",
@@ -21,7 +21,7 @@ export const JOURNEYS_ALWAYS = [
   "working-in-front",
 ];
 
-/** Slow suites, of which a run takes some. All other suites always run. */
+/** Slow suites. Each run takes some of them. Suites that are not listed here always run. */
 export const SLOW_SUITES = [
   "examples/clinic/tests/console.test.ts",
   "examples/clinic/tests/start.test.ts",
@@ -76,7 +76,7 @@ export const SLOW_SUITES = [
   "tests/upgrades/plans.test.ts",
 ];
 
-/** A run takes one of this many journeys, and one of this many suites. */
+/** Each run takes one in this many of the journeys, and one in this many of the slow suites. */
 export const PARTS = { journeys: 16, suites: 10 };
 
 const root = join(import.meta.dirname, "..");
@@ -87,7 +87,7 @@ const ofCommit = (): number => {
   return status === 0 ? Number.parseInt(stdout.slice(0, 8), 16) : 0;
 };
 
-/** Paths from the project's folder. */
+/** All journeys, by their paths from the project's folder. */
 export const journeys = (): readonly string[] =>
   ["tests", "examples"]
     .flatMap((folder) =>
@@ -99,7 +99,7 @@ export const journeys = (): readonly string[] =>
 const others = (all: readonly string[], parts: number, part: number): readonly string[] =>
   all.filter((_, index) => index % parts !== part % parts);
 
-/** What a part leaves out. Paths from the project's folder. */
+/** The journeys and suites that a run with this number leaves out, by their paths from the project's folder. */
 export const leftOutOf = (part: number) => ({
   journeys: others(
     journeys().filter((file) => !JOURNEYS_ALWAYS.some((name) => file.includes(name))),
@@ -112,9 +112,9 @@ export const leftOutOf = (part: number) => ({
 /** The number that decides what this run tests. */
 export const sampleNumber = askedSeed ?? ofCommit();
 
-/** Chooses one of several equivalent variants; with FULL=1 all. */
+/** Chooses one of several equivalent variants. With FULL=1, keeps all of them. */
 export const oneOf = <Manner>(all: readonly Manner[]): readonly Manner[] =>
   isFull ? all : all.filter((_, index) => index === sampleNumber % all.length);
 
-/** What this run leaves out. */
+/** The journeys and suites that this run leaves out. */
 export const leftOut = isSample ? leftOutOf(sampleNumber) : { journeys: [], suites: [] };

@@ -1,4 +1,5 @@
-// Our list as the core draws it, without features: filters, sorting, selection, columns, row actions, bulk actions.
+// Our list as the core draws it, without any feature: no filters, sorting, selection, columns, row actions or bulk
+// actions.
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import { CoreAdminContext, type DataProvider, memoryStore, ResourceContextProvider, TestMemoryRouter } from "ra-core";

@@ -1,4 +1,4 @@
-// react-admin's own list of the same rows, written as in its documentation.
+// react-admin's own list with the same rows, written as in its documentation.
 import type { ReactNode } from "react";
 import {
   AdminContext,

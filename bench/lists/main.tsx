@@ -17,7 +17,7 @@ const isDrawn = (): boolean =>
     ? document.querySelector("tbody tr[data-index]") !== null
     : document.querySelectorAll("tbody tr").length === count;
 
-/** Resolves after the frame with the rows was painted. */
+/** Resolves after the browser has painted the frame with the rows. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     const look = (): void => {

@@ -1,4 +1,4 @@
-// The rows of both lists, in memory, so that only rendering is measured.
+// The rows of both lists. They are in memory, so that only rendering is measured.
 import { type DataProvider, testDataProvider } from "ra-core";
 
 const SECOND_OF_2026 = 1_767_225_600;

@@ -35,7 +35,7 @@ const target = (folder: string, specifier: string): string => {
   return existsSync(join(root, path, "index.ts")) ? `${path}/index` : path;
 };
 
-/** The names that a name with a star stands for: the indexes of features. */
+/** The names for which a name with a star stands: the indexes of features. */
 const spread = (name: string, pattern: string): readonly (readonly [string, string])[] => {
   const [before = "", after = ""] = pattern.split("*");
   const known = files.filter((file) => /^features\/\w+\/(?:\w+\/)+index\.ts$/.test(file));
@@ -54,7 +54,7 @@ export const filesOfStarName = new Map(
 export const specifiersOf = (file: string): readonly string[] =>
   [...read(file).matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? "");
 
-/** The specifiers of its static imports only. */
+/** The specifiers of static imports only. */
 export const staticSpecifiersOf = (file: string): readonly string[] =>
   [...read(file).matchAll(IMPORT)].flatMap((match) => match[1] ?? match[3] ?? []);
 

@@ -1,4 +1,5 @@
-// The SQL that the platform sends to PostgreSQL and its relatives, read from the sources, and what is in a statement.
+// The SQL that the platform sends to PostgreSQL and compatible engines, read from the sources, and the parts of each
+// statement.
 import { type Node, Project, SyntaxKind } from "ts-morph";
 import { files, isGenerated, isSource, isTest, read } from "./sources";
 
@@ -8,7 +9,7 @@ export interface Text {
   readonly text: string;
 }
 
-/** Files that speak to SQLite only. */
+/** Files whose SQL is only for SQLite. */
 const SQLITE = /\/(sqlite|sqliteCopy|rebuild|holdFolder|statements)\.ts$/;
 
 const isAsked = (file: string): boolean =>
@@ -26,7 +27,7 @@ const BUILDS: Readonly<Record<string, string>> = {
   forNoKeyUpdate: "for no key update",
 };
 
-/** The type of a column with what belongs to it. */
+/** The type of a column, together with its collation or default. */
 const TYPE = /^(text|bigint|integer) (collate|generated)\b/;
 const SENDS = /^(sql\.raw|CompiledQuery\.raw|.*\.query|raise)$/;
 
@@ -67,20 +68,23 @@ const textsIn = (file: string): readonly Text[] => {
 
 export const textsOfStatements = (): readonly Text[] => files.filter(isAsked).flatMap(textsIn);
 
-/** The first words of a statement, as many as needed to know its kind. */
+/** The first words of a statement that decide its kind. */
 const KIND =
   /^(select|with|insert into|update|delete from|create or replace \w+|create (?:unique )?\w+|alter \w+|drop \w+|lock \w+|set \w+|reset|savepoint|release savepoint|rollback to|begin|start transaction|commit|rollback|vacuum full|vacuum|analyze|do|listen|unlisten|notify|copy|truncate|explain|merge|call|declare|fetch|comment|grant|refresh|reindex|cluster|prepare|execute|deallocate)\b/i;
 
 /** The kind of a whole statement. Null for a part of a statement, and for statements only for SQLite. */
 export const kindOf = (text: string): string | null => {
   const [, kind = null] = KIND.exec(text.trim()) ?? [];
-  // `alter column`, `drop default` and the like are parts of `alter table`; `set ?` is a part of `update`.
+  // `alter column`, `drop default` and similar words are parts of `alter table`; `set ?` is a part of `update`.
   const words = kind?.toLowerCase().replaceAll(/\s+/g, " ") ?? null;
   if (words === null || /^(alter|drop) (column|not|default|identity|expression|constraint)$/.test(words)) return null;
   return words.startsWith("set ") ? (/^set (local|constraints)$/.test(words) ? words : "set") : words;
 };
 
-/** Features of PostgreSQL that an engine may lack, in the order of docs/engines.md, each with how it is recognized. */
+/**
+ * Features of PostgreSQL that an engine may lack, in the order of docs/engines.md. Each has a pattern that recognizes
+ * it.
+ */
 export const FEATURES: Readonly<Record<string, RegExp>> = {
   "advisory lock of a session": /pg_(try_)?advisory_(un)?lock/i,
   "advisory lock of a transaction": /pg_(try_)?advisory_xact_lock/i,

@@ -6,7 +6,7 @@ import { read, root } from "./sources";
 
 interface Question {
   readonly asks: string;
-  /** A page that ARCHITECTURE.md links, or itself. */
+  /** A page to which ARCHITECTURE.md has a link, or ARCHITECTURE.md itself. */
   readonly page: string;
   readonly file: string;
   /** A line of the file that answers the question. */

@@ -19,13 +19,13 @@ const bare = (node: ts.Expression): ts.Expression =>
     : node;
 
 export interface Title {
-  /** As the code has it, without the values of `it.each`. */
+  /** The title as it is in the code, without the values of `it.each`. */
   readonly written: string;
-  /** With these values: one title for each row. The title as written if the rows are unknown. */
+  /** The titles with the values of `it.each`: one title for each row. If the rows are unknown, the title as written. */
   readonly filled: readonly string[];
   /** The title of a test, not of a group of tests. */
   readonly isTest: boolean;
-  /** The title of the group around it, which is the subject of its sentence. "" if there is none. */
+  /** The title of the surrounding group, which is the subject of the sentence. "" if there is no group. */
   readonly subject: string;
 }
 
@@ -52,7 +52,7 @@ class TestFile {
     node.forEachChild((child) => this.#each(child, visit));
   }
 
-  /** The title of the nearest `describe` around a node, without the store that it runs on. */
+  /** The title of the nearest `describe` around a node, without the name of the store on which it runs. */
   #subjectOf(node: ts.Node): string {
     const { parent } = node;
     if (parent === undefined) return "";
@@ -61,7 +61,9 @@ class TestFile {
     return title === undefined ? this.#subjectOf(parent) : (this.#textOf(title) ?? "").replace(/,? on \$\{name\}/, "");
   }
 
-  /** `it(…)`, `it.concurrent(…)`, `it.each(rows)(…)`, `it.skipIf(…)(…)`, and the same of `describe`. */
+  /**
+   * Titles of `it(…)`, `it.concurrent(…)`, `it.each(rows)(…)`, `it.skipIf(…)(…)`, and of the same forms of `describe`.
+   */
   #titlesOf(call: ts.CallExpression): readonly Title[] {
     const {
       expression,
@@ -85,7 +87,7 @@ class TestFile {
     return [{ written: text, filled: texts, isTest: words[0] !== "describe", subject: this.#subjectOf(call) }];
   }
 
-  /** Null if it is not a text. */
+  /** Null if the expression is not a text. */
   #textOf(node: ts.Expression): string | null {
     const written = bare(node);
     if (ts.isTemplateExpression(written)) return this.#filledIn(written);
@@ -103,7 +105,7 @@ class TestFile {
     return [head.text, ...parts].join("");
   }
 
-  /** Undefined if only a running test knows it. */
+  /** Undefined if only a running test knows the value. */
   #value(given: ts.Expression): Known | undefined {
     const node = bare(given);
     if (ts.isStringLiteralLike(node)) return node.text;

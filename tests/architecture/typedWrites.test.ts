@@ -1,5 +1,5 @@
-// Code that writes rows can only use names and values of the definitions: wrong ones do not compile. One file has all
-// wrong writes, each next to the right one, and is compiled once.
+// Code that writes rows can only use names and values of the definitions; wrong ones do not compile. All wrong writes
+// are in one file, each next to the correct write, and the file is compiled once.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";

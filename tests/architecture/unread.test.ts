@@ -5,7 +5,7 @@ import { files, isSource, isTest, read, targetOf } from "./sources";
 const GENERATED = /^(?:examples\/\w+\/)?(?:src|platform|shared)\/generated\//;
 /** Exports for hand-written code, of which a console uses only some: enumerations, references, types of records. */
 const BY_HAND = /\/(?:enums: \w+|\w+\.reference: \w+|\w+\.schema: [A-Z]\w*)$/;
-/** The build loads it by its path. */
+/** The build loads this export by its path. */
 const LOADED_BY_BUILD = /\/pageTitles: pageTitles$/;
 
 const EXPORTED = /^export (?:const|type) (\w+)|^export (default)\b/gm;

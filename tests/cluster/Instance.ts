@@ -13,7 +13,7 @@ import { guarded } from "../guard.mjs";
 const LOOK = 50;
 const LONGEST = 120_000;
 
-/** Not relative to this file, because benches run it from a bundle in another folder. */
+/** The path is not relative to this file, because benches run this file from a bundle in another folder. */
 const launcher = resolve(process.cwd(), "tests/contract/launch.mjs");
 
 export type Kind = "instance" | "worker";
@@ -24,10 +24,13 @@ export class Instance {
   readonly port: number;
   readonly #folder: string;
   #child: ChildProcess | null = null;
-  /** Its output to standard error since the first start. */
+  /** The output to standard error since the first start. */
   complaints = "";
 
-  /** `shared` is the folder for uploads and files of tasks. The rest of the data folder is this process's own. */
+  /**
+   * `shared` is the folder for uploads and files of tasks. The other parts of the data folder belong only to this
+   * process.
+   */
   constructor(kind: Kind, port: number, shared: string, environment: Readonly<Record<string, string>>) {
     const { PATH = "", HOME = "" } = process.env;
     const own = { DATA_DIR: mkdtempSync(join(tmpdir(), "pilothouse-cluster-")) };
@@ -43,7 +46,7 @@ export class Instance {
     return this.#child?.pid ?? 0;
   }
 
-  /** Resolves when it is ready. @throws if it ends before */
+  /** Resolves when the process is ready. @throws if it ends before that */
   async start(): Promise<void> {
     const child = guarded(
       spawn(process.execPath, [launcher, ...(this.#kind === "worker" ? ["worker"] : [])], {

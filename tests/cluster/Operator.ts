@@ -33,7 +33,7 @@ export class Operator {
   readonly imports: string[] = [];
   /** The city that a bulk task set in all rows of an import, by the mark of the import. */
   readonly cities = new Map<string, string>();
-  /** The number of times that each action was done. */
+  /** How often each action was done. */
   readonly done: Record<string, number> = {};
   readonly wrong: string[] = [];
   /** The expected sum of money, in cents. */
@@ -70,7 +70,7 @@ export class Operator {
     };
     const { id } = recordOf(ok(await this.#call(`${TASKS}/add`, given), "add"));
     this.rows.set(name, { id, spec: given.spec });
-    // The account that wrote a row finds it at once, on every instance.
+    // The account that wrote a row finds the row at once, on every instance.
     const found = ok(await this.#call(`${TASKS}/list`, { name }), "list");
     if (found.count !== 1) this.wrong.push(`${name} is not there after it was added: ${found.count}`);
   }
@@ -179,7 +179,7 @@ export class Operator {
     if ((await read.text()) !== text) this.wrong.push(`a file is another one: ${read.status}`);
   }
 
-  /** Signs in and out again. A repeated request may be answered with "wait" or "another picture is needed". */
+  /** Signs in and out again. If the request was sent twice, the answer may be "wait" or "another picture is needed". */
   async #signIn(): Promise<void> {
     const reply = await this.client.signIn(String(this.person.account.user_id), "wallet-of-its-own-7");
     if (reply.code === 200)

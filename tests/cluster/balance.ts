@@ -1,5 +1,5 @@
-// A minimal proxy in front of several instances. Like nginx, it uses the next instance if it cannot connect to one, and
-// repeats a request only if this is harmless: a GET, or no connection.
+// A minimal proxy in front of several instances. Like nginx, it uses the next instance if one does not accept the
+// connection. It repeats a request only if this is harmless: the request is a GET, or there was no connection.
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 

@@ -1,5 +1,5 @@
-// Two instances and a worker on PostgreSQL behind a proxy, with fifty operators at work. Meanwhile one process after
-// the other is killed, stopped and replaced, and the database restarts twice. No confirmed change is lost or done
+// Two instances and a worker run on PostgreSQL behind a proxy, with fifty operators at work. Meanwhile one process
+// after another is killed, stopped and replaced, and the database restarts twice. No confirmed change is lost or done
 // twice.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -56,7 +56,7 @@ describe.skipIf(cluster === null)(
         STOP_AFTER: "0",
       };
       instances.push(...ports.map((port, at) => new Instance(at === 2 ? "worker" : "instance", port, shared, common)));
-      // All start at once on an empty database: the first one creates the tables.
+      // All instances start at once on an empty database. The first one creates the tables.
       await Promise.all(instances.map((one) => one.start()));
       balance = await openBalance(ports.slice(0, 2));
       const drawn = await openLive(`http://127.0.0.1:${ports[0]}`);

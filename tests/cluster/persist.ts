@@ -10,7 +10,7 @@ const TIMEOUT = 15_000;
 
 export interface Tally {
   requests: number;
-  /** The number of failed attempts that a later attempt made up for. */
+  /** The number of failed attempts after which a later attempt succeeded. */
   again: number;
   /** Requests that failed in spite of all retries, and answers that must never occur, such as status 500. */
   readonly failed: string[];

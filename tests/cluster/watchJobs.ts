@@ -7,7 +7,10 @@ const OPEN = 1;
 
 interface Seen {
   readonly owner: string;
-  /** When it last showed a sign of life, and since when it is due without a holder, in milliseconds since 1970. */
+  /**
+   * When the job last showed a sign of life, and since when it has been due without a holder, in milliseconds since
+   * 1970.
+   */
   readonly alive: number;
   readonly left: number | null;
 }

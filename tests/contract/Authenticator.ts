@@ -10,11 +10,11 @@ const sha256 = (data: Buffer | string): Buffer => createHash("sha256").update(da
 const text64 = (data: Buffer): string => data.toString("base64url");
 
 interface Manner {
-  /** The origin of the page; default: that of the passkey's domain. */
+  /** The origin of the page. Default: the origin of the passkey's domain. */
   readonly origin?: string;
   /** Whether the device asked its owner for a fingerprint or a PIN. */
   readonly isVerified?: boolean;
-  /** The number of uses, as the passkey itself counts. */
+  /** The number of uses that the passkey itself has counted. */
   readonly counter?: number;
 }
 

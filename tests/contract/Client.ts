@@ -1,4 +1,4 @@
-// Calls a platform like a console does, in both call styles, with any function that takes a Request.
+// Calls a platform like a console, in both call styles, with any function that takes a Request.
 import { constants, createHash, publicEncrypt } from "node:crypto";
 
 export interface Reply {
@@ -70,7 +70,7 @@ export class Client {
     return this.#send(new Request(`${this.#base}${path}`, init));
   }
 
-  /** Fetches a file as a session does. */
+  /** Fetches a file with the session of an account. */
   async file(path: unknown, token: string | null): Promise<Response> {
     return this.fetch(String(path), token === null ? {} : { headers: { authorization: `Bearer ${token}` } });
   }

@@ -3,16 +3,16 @@ import type { RunningPlatform } from "../../platform/framework/server/server";
 import { Client } from "./Client";
 
 export const CODE = "abcd";
-/** The master key of all tests. Without one, each would leave a key file beside its data folder. */
+/** The master key of all tests. Without a common key, each test would leave a key file beside its data folder. */
 export const SECRETS_KEY = [Buffer.alloc(32, "a master key of tests")];
-/** The same as a setting of a process. */
+/** The master key as a setting of a process. */
 export const SECRETS_IN_ENV = { SECRETS_KEY: SECRETS_KEY.map((key) => key.toString("base64")).join() };
 /** The settings of a platform that a test creates: demo data, and passwords that cost little to hash. */
 export const TEST_SETTINGS = { VERIFICATION_CODE: CODE, PASSWORD_COST: 10, SECRETS_KEY, CONFIRMED_FOR: 86_400 };
 
 export interface Host {
   readonly client: Client;
-  /** Null for a running platform, which can only be called. */
+  /** Null for a running platform, which tests can only call. */
   readonly platform: RunningPlatform | null;
   /** Moves the clock forward, in seconds. */
   later(seconds: number): void;

@@ -39,7 +39,10 @@ const orderOf = (keys: readonly ListSortKey[]): Record_ =>
         sort_order: keys.map(({ descending }) => (descending ? "desc" : "asc")).join(),
       };
 
-/** The order in a saved view, as the console writes it: further fields at the end, a minus for descending ones. */
+/**
+ * The order in a saved view, in the form that the console writes: further fields at the end, with a minus for
+ * descending order.
+ */
 const sortOf = (keys: readonly ListSortKey[]): Record_ => {
   const [first, ...then] = keys;
   if (first === undefined) return {};
@@ -104,7 +107,10 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
   const holds = (scope: string, menu: string | undefined): boolean =>
     scope === "admin" || (menu !== undefined && granted.get(scope)?.has(menu) === true);
 
-  /** Whether the account may open the page of the list. Some lists can also be read without it, to choose from them. */
+  /**
+   * Whether the account may open the page of the list. Some lists can be read without this right, to choose records
+   * from them.
+   */
   const mayList = (scope: string, { access }: ResourceModel): boolean => holds(scope, access.list);
   const hiddenFrom = (scope: string, { fields }: ResourceModel): ReadonlySet<string> =>
     new Set(
@@ -154,7 +160,7 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
     })),
   });
 
-  /** The sums by the platform. Null for a list with its own code, which has no sums. */
+  /** The sums that the platform answers. Null for a list with its own code, which has no sums. */
   const sums = async (scope: string, { name }: ResourceModel, { fields, by, ...asked }: SumsAsked) => {
     const body = { ...asked, resource: name, fields: fields.map((one) => one.name), ...(by && { by: by.name }) };
     const answer = await beside(scope, "/sums", "POST", body);
@@ -169,7 +175,7 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
     };
   };
 
-  /** The expected sums. Averages are rounded, so an answered average that is near enough is accepted. */
+  /** The expected sums. Averages are rounded, so an answered average may differ slightly. */
   const plainSums = (
     resource: ResourceModel,
     fields: readonly FieldModel[],
@@ -219,7 +225,9 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
     throw new Error(`the export of ${resource.name} never ended`);
   };
 
-  /** The lines of a list's file, by the platform or read page by page like in a browser. Null without the right. */
+  /**
+   * The lines of a list's file, written by the platform or read page by page like in a browser. Null without the right.
+   */
   const exported = async (scope: string, resource: ResourceModel, asked: Asked, hidden: ReadonlySet<string>) => {
     const shown = resource.fields.filter(
       (field) => resource.views.list.columns.includes(field.name) && isPlainText(field) && !hidden.has(field.name),
@@ -243,8 +251,8 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
   };
 
   /**
-   * The number of records that a bulk task finds. The task expects another number, so it stops and changes nothing.
-   * Null if this list or account has no bulk tasks.
+   * The number of records that a bulk task finds. The task gets another expected number, so it stops and changes
+   * nothing. Null if this list or account has no bulk tasks.
    */
   const bulkCount = async (
     scope: string,
@@ -266,7 +274,7 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
     throw new Error(`the task for ${name} never stopped`);
   };
 
-  /** Requests that an account may not make, and that were answered anyway. Must be empty. */
+  /** Requests that an account may not make, but that were answered. Must be empty. */
   const refusals = async (scope: string, resource: ResourceModel): Promise<readonly string[]> => {
     const { name } = resource;
     const fields: readonly string[] = [];

@@ -92,8 +92,8 @@ export const accountContract = (open: () => Host): void => {
       expect((await set({ id: account.id, state: 2 })).code).toBe(200);
       expect((await client.call("/v2/user/account/get", {}, { token })).code).toBe(401);
       expect((await client.signIn(String(account.user_id), "secret-1")).code).toBe(517);
-      // Sessions from before the account was disabled stay ended after it is enabled again, even without a call in
-      // between.
+      // Sessions that began before the account was disabled stay ended after it is enabled again, even without a call
+      // in between.
       expect((await set({ id: account.id, state: 1 })).code).toBe(200);
       expect((await client.call("/v2/user/account/get", {}, { token })).code).toBe(401);
       const other = await client.token(String(account.user_id), "secret-1");

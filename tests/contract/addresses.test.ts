@@ -1,4 +1,5 @@
-// The client address in sessions, API keys and the audit trail. Headers about it are believed only behind a proxy.
+// The client address in sessions, API keys and the audit trail. Headers about the address are believed only behind a
+// proxy.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restCall } from "./restCall";
 import { Client, isRecord, type Record_, recordOf, rowsOf } from "./Client";

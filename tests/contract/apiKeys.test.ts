@@ -1,4 +1,4 @@
-// API keys: what programs may do with them, and how soon they may no longer.
+// API keys: what programs can do with them, and how quickly a key loses its rights.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashOf } from "../../platform/framework/access/sessions";

@@ -1,5 +1,5 @@
-// The database goes away and comes back: meanwhile calls are answered with "try again", nothing else is lost, and no
-// process ends.
+// The database becomes unreachable and comes back. Meanwhile calls are answered with "try again", nothing else is lost,
+// and no process ends.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { transact } from "../../platform/framework/storage/transact";

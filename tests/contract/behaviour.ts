@@ -70,7 +70,7 @@ export const behaviourContract = (open: () => Host): void => {
         const lines = rowsOf(flow).filter((row) => row.order_id === order.order_id && row.type === 4);
         expect(lines.map(({ money }) => Number(money))).toEqual([-Number(order.price)]);
         expect(await stateOf(order)).toBe(2);
-        // Once the refund is decided, the row names nobody who may not decide.
+        // Once the refund is decided, the row no longer names accounts that may not decide.
         expect(await stored(refund)).toMatchObject({ gmt_refund: expect.any(Number), reopened_by: 0, row_refused: {} });
         expect((await stored(refund))?.gmt_refund).toBeGreaterThan(0);
         expect((await decide(refund, { state: 3, remark: "No" })).code).toBe(519);
@@ -97,7 +97,7 @@ export const behaviourContract = (open: () => Host): void => {
         expect(await own({ state: 2 })).toMatchObject({ code: 513, data: { context: "refund_own" } });
         expect((await own({ state: 3, remark: "No" })).code).toBe(200);
         expect((await decide(refund, { state: 1 })).code).toBe(200);
-        // The row says which account would be refused, so that pages do not offer the action.
+        // The row says which account would be refused, so that pages do not offer it the action.
         const refusedTo = async (name: string) => {
           const asked = { order_id: refund.order_id, state: 1 };
           const style = { token: await client.session(name) };

@@ -1,5 +1,5 @@
-// A request with an id to an address below /rest adds something only once, however often it is sent: the answer, or the
-// instance that gave it, may have been lost.
+// A request with an id to an address below /rest adds something only once, even if it is sent several times because the
+// answer was lost, or the instance that gave it.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
@@ -54,7 +54,7 @@ for (const name of stores) {
       // The same id with other values is refused.
       expect((await send("/bulk", { ...asked, values: { type: 1 } })).body.code).toBe(409);
       expect((await send("/bulk", { ...asked, request_id: " " })).body.code).toBe(406);
-      // Without an id, or with another one, a new task starts.
+      // Without an id, or with another id, a new task starts.
       const others = [await send("/bulk", order), await send("/bulk", { ...order, request_id: randomUUID() })];
       expect(new Set([id, ...others.map(({ body }) => body.id)]).size).toBe(3);
       for (const { body } of others) await tasks.until(admin, body.id, isTaskOver);

@@ -129,7 +129,7 @@ for (const name of stores) {
       const [own, ...others] = await all(`${SETTINGS}/list`, { app_id: id });
       expect([own?.free_days, others]).toEqual([7, []]);
       expect(await app({ id })).toMatchObject({ free_days: 7, dev_oem_prefix: "", dev_ver_num: 0 });
-      // A configuration can be found by its app, as well as by its key.
+      // A configuration can be found by its key, and also by its app.
       await done(`${SETTINGS}/set`, { app_id: id, free_days: 12 });
       expect(await all(`${SETTINGS}/list`, { app_id: id })).toMatchObject([{ id: own?.id, free_days: 12 }]);
       await done("/v2/user/app/del", { id });

@@ -1,5 +1,5 @@
-// A store from before a rule existed: all rows stay, rows that violate the rule are reported with their keys, and the
-// rule holds for all other rows. When the violations are corrected, it holds for all.
+// A store that is older than a rule. All rows stay, rows that violate the rule are reported with their keys, and the
+// rule applies to all other rows. Once the violations are corrected, it applies to all rows.
 import { sql } from "kysely";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import type { FieldModel, Model, ResourceModel } from "../../generator";

@@ -64,7 +64,7 @@ export const createRandomChanges = ({ store }: Pick<Platform, "store">, seed: nu
     async () =>
       sql`update refund set state = ${pick([1, 2, 3])}, gmt_refund = ${pick([0, moment(), moment()])}, amount = amount + 17, order_id = ${await oneOf("order_id", "order")} where id = ${await oneOf("id", "refund")}`,
     async () => sql`delete from refund where id = ${await oneOf("id", "refund")} and id > 3`,
-    // Changes no field that is counted.
+    // This changes no field that is counted.
     async () => sql`update "order" set refund_reason = 'changed'`,
   ];
 

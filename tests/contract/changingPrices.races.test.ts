@@ -1,5 +1,5 @@
-// Orders are paid while the price of their goods changes: each is paid at the price that its buyer confirmed, or is
-// refused.
+// Orders are paid while the price of their goods changes. Each order is paid at the price that its buyer confirmed, or
+// is refused.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rounds } from "../effort";
 import { type Client, recordOf, type Reply, rowsOf } from "./Client";
@@ -13,7 +13,7 @@ const [WALLET, CARD] = [4, 7];
 const PRICES = ["2.00", "3.00"] as const;
 /** The number of payments at once, and of price changes. */
 const MANY = 8;
-/** A busy platform does nothing, and answers this. */
+/** The code that a busy platform answers without doing anything. */
 const BUSY = 503;
 
 for (const name of stores) {
@@ -41,7 +41,7 @@ for (const name of stores) {
       return recordOf(await admin.call("/v2/mall/admin/product/add", { ...goods, ...prices })).id;
     };
     const priceOf = (index: number) => PRICES[index % PRICES.length];
-    /** All pay at once, each at the price that they saw, while the price changes back and forth. */
+    /** All buyers pay at once, each at the price that they saw, while the price changes repeatedly. */
     const whileItChanges = async (
       spec_id: unknown,
       pay: (price: unknown) => Promise<Reply>,
@@ -71,7 +71,7 @@ for (const name of stores) {
       check(replies);
       const order = await buyer.stored(order_id);
       expect(order.order_state).toBe(UNPAID);
-      // Other payments may have been opened meanwhile. The open one of the order has its price.
+      // Other payments may have been opened meanwhile. The open payment of the order has the order's price.
       const payment = await buyer.payment(order.pay_order_id);
       expect(payment).toMatchObject({ state: UNPAID, money: order.price });
       await client.pay(payment.pay_url);

@@ -1,5 +1,5 @@
-// A clock that is a day ahead for some time, and then right again: nothing that it wrote delays anything until that
-// day.
+// A clock is a day ahead for some time, and then right again. Nothing that was written in between delays anything until
+// that day.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { beginTry, countWithin } from "../../platform/framework/access/attempts";
 import { Rates } from "../../platform/framework/access/Rates";

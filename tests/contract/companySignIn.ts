@@ -23,7 +23,7 @@ export const person = (sub: string, claims: Record_ = {}): Person => ({
   claims: { preferred_username: sub, name: `Name of ${sub}`, groups: ["support"], ...claims },
 });
 
-/** `host` answers the platform to use. It must be open before the first helper is called. */
+/** `host` answers the platform to use. It must be open before a helper is called for the first time. */
 export const companySignIn = (host: () => Host, idp: IdentityProvider) => {
   const asked = async (
     token: string | null,
@@ -42,7 +42,7 @@ export const companySignIn = (host: () => Host, idp: IdentityProvider) => {
     return { status: response.status, body: isRecord(json) ? json : { rows: json } };
   };
   const tokenOf = (user: string) => host().client.token(user, "pilothouse");
-  /** Configures a provider, by default of the company of `subagent` (9). */
+  /** Configures a provider. Without other values, it belongs to the company of `subagent` (9). */
   const configured = (values: Record_, user = "admin") =>
     tokenOf(user).then((token) =>
       asked(token, "/identity_providers", "POST", {

@@ -1,4 +1,4 @@
-// Conditions that match some rows of a list and not others.
+// Makes conditions that match some rows of a list and not others.
 import { comparedAs, type FieldModel } from "../../generator";
 import { writeWhere } from "../../shared/schema/where/writeWhere";
 import type { Record_ } from "./Client";

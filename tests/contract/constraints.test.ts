@@ -1,4 +1,4 @@
-// The store itself refuses invalid data, also when no check ran before the write.
+// The store itself refuses invalid data, even if no check ran before the write.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { constraintsOf } from "../../platform/framework/storage/constraints";
@@ -74,7 +74,7 @@ for (const name of stores) {
         // Tables without demo rows have constraints too.
         if (Number(rows[0]?.n) === 0) return expect(rule).toMatch(/^(fk|ck)_/);
         const [key] = await firstKeys(store.db, table, 1);
-        // Another field selects the resource that the text refers to.
+        // The value of another field decides to which resource the text refers.
         const lead = table.links.find((link) => link.lead?.name === on)?.lead ?? null;
         const by = lead === null ? [] : [sql`${sql.ref(lead.by.name)} = ${lead.value}`];
         const wrong = lead === null ? wrongFor(column) : String(NOWHERE);

@@ -19,7 +19,7 @@ const everything = (open: () => Host): void => {
 
 /** A tree, money, and long lists. */
 const CORE = new Set(["company", "order", "device"]);
-/** For a store that this run tests only briefly: the tests whose result depends on the engine. */
+/** For a store that this run tests only briefly: only the tests whose result depends on the engine. */
 const core = (open: () => Host): void => {
   resourceContract(open, model, (name) => CORE.has(name));
   walletContract(open);

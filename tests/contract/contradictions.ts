@@ -1,4 +1,4 @@
-// Queries that find demo rows which contradict each other. Each counts such rows.
+// Queries that find demo rows which contradict each other. Each query counts such rows.
 
 /** The time at which the demo data of the test was created. */
 export const NOW = 1_800_000_000;

@@ -1,4 +1,4 @@
-// A bulk action works on the records that the platform answers for the selected keys.
+// A bulk action processes the records that the platform answers for the selected keys.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
 import { bulkTasks, FOREIGN_COMMUNITY, model } from "../../features/bulk/tests/bulkTasks";

@@ -15,7 +15,10 @@ export interface Counting {
   before(step: number): Promise<void> | void;
 }
 
-/** Each step inserts a row. A repeated step would fail, and a skipped step would be missing. */
+/**
+ * Each step inserts a row. If a step were repeated, the insert would fail; if it were skipped, its row would be
+ * missing.
+ */
 export const countingJob = ({ kind, before, ...rest }: Counting): JobKind =>
   defineJob({
     kind,

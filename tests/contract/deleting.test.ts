@@ -1,5 +1,5 @@
-// The effects of a deletion, counted before: on both stores, the deletion then does exactly this, and counting changes
-// nothing.
+// The effects of a deletion are counted before it. On both stores, the deletion then has exactly these effects, and
+// counting changes nothing.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sampleOf } from "../effort";
 import { isRecord, type Record_, rowsOf } from "./Client";

@@ -1,4 +1,5 @@
-// The demo servers have the address of one of several instances. If it dies, another instance takes over.
+// The demo servers have the address of one of several instances. If that instance dies, another instance stores its own
+// address.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";

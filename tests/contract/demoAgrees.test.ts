@@ -35,7 +35,7 @@ const references = [...tables.values()].flatMap((table) =>
   }),
 );
 
-/** Times that may be in the future, or that existed before somebody entered them. */
+/** Times that may be in the future, or that may be earlier than the row in which somebody entered them. */
 const ANY_TIME = new Set(["gmt_begin", "gmt_end", "gmt_expire", "gmt_move_in", "gmt_next", "gmt_validity"]);
 const moments = [...tables.values()].flatMap((table) => {
   const made = table.columns.find(({ field }) => field.options.stamp === "created")?.name;

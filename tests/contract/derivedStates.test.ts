@@ -1,5 +1,5 @@
-// The common state of an order, which follows from payment and refund: on both stores, lists can be filtered, sorted
-// and grouped by it, and each row has it as the design says.
+// The common state of an order follows from its payment and its refund. On both stores, lists can be filtered, sorted
+// and grouped by this state, and each row has the state that the design describes.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, type Record_, rowsOf } from "./Client";
 import { openHost, placesForStores, readModel, stores } from "./hosts";

@@ -65,7 +65,7 @@ const cellsAt = async (url: unknown, as = token): Promise<readonly unknown[][]> 
 /** The record of the import, when no job is waiting. */
 const imported = async (id: unknown): Promise<Record_> => {
   const seen = new Set<unknown>();
-  // A busy machine may need longer than this.
+  // A busy machine may need up to this long.
   for (const until = Date.now() + 60_000; Date.now() < until;) {
     const [record] = rowsOf(await client.call("/iot/dev/file/query", { id }, { token, style: "legacy" }));
     seen.add(record?.state);

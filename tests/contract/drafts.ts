@@ -1,4 +1,4 @@
-// Makes records like those that people enter, from a definition.
+// Makes records from a definition, with values like those that people enter.
 import * as z from "zod/mini";
 import { kindOf, schemaOf } from "../../generator";
 import type { Draw, FieldModel, Json, Model, ResourceModel } from "../../generator";
@@ -132,7 +132,7 @@ const leading = async (
   return target ? (await all(client, token, target)).map((row) => String(row[target.key])) : [];
 };
 
-/** All combinations of these values; the last list varies fastest. */
+/** All combinations of these values. The last list changes fastest. */
 function* combined(lists: readonly (readonly unknown[])[]): Generator<readonly unknown[]> {
   const [first, ...rest] = lists;
   if (first === undefined) return void (yield []);

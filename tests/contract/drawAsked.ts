@@ -6,7 +6,7 @@ import type { RequestTime } from "../../shared/schema";
 import { valuesFor } from "./conditionTexts";
 import { type AskedList, matchingRows, type ListSortKey, type ModelledList } from "./listModel";
 
-/** The requested values, named like the choices. */
+/** The requested values. Their names are those of the choices. */
 export interface WantedList {
   readonly where: "none" | "one" | "all" | "any" | "grouped" | "time";
   readonly search: "none" | "name" | "part" | "nothing";
@@ -53,7 +53,7 @@ const drawWhere = (list: ModelledList, where: WantedList["where"], random: Rando
   }
 };
 
-/** One word only, because some lists search each word separately. */
+/** The search has only one word, because some lists search each word separately. */
 const drawSearch = ({ resource, rows }: ModelledList, search: WantedList["search"], random: Random): string => {
   if (search === "none") return "";
   if (search === "nothing") return "~nobody~";

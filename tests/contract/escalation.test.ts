@@ -1,5 +1,5 @@
 // Nobody gives more rights than they have. For each ordered pair of preset roles, an account with the first role tries
-// in every way to give or to get the rights of the second. Afterwards the store is unchanged.
+// in every way to give or to get the rights of the second role. Afterwards the store is unchanged.
 import { newName } from "./newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isFull, sampleOf } from "../effort";
@@ -46,7 +46,7 @@ const account = () => ({
 });
 const role = () => ({ name: uniqueName("X"), cn_name: "越权" });
 
-/** Roles that have, or can give, rights that the giver lacks. */
+/** Roles that have rights that the giver lacks, or that can give such rights. */
 function* byRoles({ world, giver, other, strong, assigning }: Scene): Generator<[string, string, Record_]> {
   const lacked = world.lacked(giver, other);
   for (const menu of isFull ? lacked : lacked.slice(0, 2))
@@ -70,7 +70,7 @@ function* byRoles({ world, giver, other, strong, assigning }: Scene): Generator<
 
 const keys = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Accounts that reach more, or that belong to somebody with more rights. */
+/** Accounts that reach more rows than the giver, or that belong to somebody with more rights. */
 function* byAccounts({ giver, holder, world, other }: Scene): Generator<[string, string, Record_]> {
   const { id } = giver.account;
   if (giver.account.scope === 1) {

@@ -1,11 +1,11 @@
-// Accounts that try to give rights that they lack. For every preset role, one account has in addition the screens of
-// roles, accounts and companies, so that only the rules about giving rights can refuse it.
+// Accounts that try to give rights that they lack. For every preset role, one account also has the screens of roles,
+// accounts and companies. So only the rules about giving rights can refuse it.
 import { newName } from "./newName";
 import { isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 
 const MANY = 1000;
-/** The menus that an account needs to try. */
+/** The menus without which an account could not try. */
 const TOOLS = ["system.role", "operate.user", "operate.company"];
 const SUPER = 1;
 const PASSWORD = "quiet-otter-71";
@@ -110,7 +110,7 @@ export class World {
     return { preset: role, role, account, token, company: Number(account.comp_id), home };
   }
 
-  /** The role and all roles that can be given through it. */
+  /** The role, and all roles that can be given through it. */
   through(role: Record_): readonly Record_[] {
     const found = new Map<number, Record_>([[Number(role.id), role]]);
     for (const one of found.values())
@@ -133,7 +133,7 @@ export class World {
     );
   }
 
-  /** All rights in the store. A changed password shows by its row version. */
+  /** All rights in the store. A changed password is visible in the row version. */
   async rights(): Promise<unknown> {
     const everything = { page_size: 5000, sort_order: "asc" };
     const [roles, accounts, companies] = await Promise.all([

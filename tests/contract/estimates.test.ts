@@ -15,7 +15,9 @@ describe.skipIf(found === null)("the number of rows of a long list", () => {
   let token = "";
   let exact = 0;
   const list = (params: Record_): Promise<Reply> => host.client.call(LIST, { page_size: 10, ...params }, { token });
-  /** A filter that all rows match. Unlike that of the whole list, its number is not known yet. */
+  /**
+   * A filter that all rows match. The number for this filter is not known yet, unlike the number for the whole list.
+   */
   const all = { online: [0, 1] };
   const isEstimated = (reply: Reply): boolean => "count_estimated" in reply;
 

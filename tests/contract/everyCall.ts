@@ -1,5 +1,5 @@
-// Every declared call is answered with data or a fitting refusal, never with "no such call", "cannot be carried out" or
-// an internal error.
+// Every declared call is answered with data or with a suitable refusal. No answer is "no such call", "cannot be carried
+// out" or an internal error.
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CallModel, Model, ResourceModel } from "../../generator";
 import { rowsOf } from "./Client";

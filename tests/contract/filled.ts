@@ -1,5 +1,5 @@
-// A platform fills an empty store first, which takes a second. So each kind of store is filled once, and tests start
-// with a copy.
+// When a platform fills an empty store, this takes a second. So each kind of store is filled once, and tests start with
+// a copy.
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -14,7 +14,7 @@ import { SECRETS_KEY } from "./Host";
 const model = readModel(12);
 const ADMIN = "quiet-otter-70";
 const PASSWORD = "quiet-otter-71";
-/** Their first records come from outside: people who use an app, and what they buy. */
+/** The first records of these resources come from outside: people who use an app, and their purchases. */
 const FROM_ELSEWHERE: ReadonlySet<string> = new Set(["device_share", "feedback_detail", "feedback_note", "order_bind"]);
 
 for (const name of stores) {

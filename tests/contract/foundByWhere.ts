@@ -1,4 +1,4 @@
-// Whether a row of a list matches conditions, computed from its values without the store.
+// Whether a row of a list matches conditions, computed only from the values of the row.
 import { comparedAs, type ResourceModel } from "../../generator";
 import { type RequestTime, type Condition, type Group, isGroup, spanOf, type Where } from "../../shared/schema";
 import type { Record_ } from "./Client";

@@ -20,7 +20,7 @@ const FULL = {
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-full-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A small disk in memory. Null if this user may not mount one. */
+/** Mounts a small disk in memory. Null if this user may not mount one. */
 const mount = (name: string, megabytes: number): string | null => {
   const place = join(folder, name);
   mkdirSync(place);
@@ -97,7 +97,7 @@ describe.skipIf(shared === null || data === null)("on a full disk", { timeout: 1
     room();
     expect(readdirSync(join(place, "files-of-it", "incoming"))).toEqual([]);
     expect(await status()).toBe(200);
-    // The same content again, because the first answer may have been lost.
+    // The same content is sent again, because the first answer may have been lost.
     expect(await status()).toBe(200);
     expect(await post("en")).toMatchObject({ code: 200 });
   });
@@ -132,7 +132,7 @@ describe.skipIf(shared === null || data === null)("on a full disk", { timeout: 1
       else refusals.add(`${answer.code} ${answer.msg}`);
     }
     expect([...refusals]).toEqual([`500 ${FULL.en}`]);
-    // People who are not signed in get the message too, in their language.
+    // People who are not signed in also get the message, in their language.
     for (const language of ["en", "zh-CN", "zh-TW"] as const) {
       const [shown, signedIn] = [
         await host.client.call("/v2/user/login/code", {}, { language }),

@@ -1,4 +1,4 @@
-// A start on a full or write-protected disk ends with one sentence that says what to do.
+// Mounts a small disk in memory. Null if this user may not mount one.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

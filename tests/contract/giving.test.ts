@@ -1,4 +1,4 @@
-// Rights that may be given (escalation.test.ts has those that may not): disabled roles, restricting lists of roles,
+// Tests which rights may be given (escalation.test.ts tests which may not): disabled roles, restricting lists of roles,
 // limits of companies, and rights that were just revoked elsewhere.
 import { pathToFileURL } from "node:url";
 import { newName } from "./newName";
@@ -205,7 +205,7 @@ for (const name of stores) {
       const { token } = await signIn(own, { comp_id: 1, scope: 2 });
       const add = (cloud_ids: readonly number[]) =>
         world.call("role/add", { name: uniqueName("Cloud"), cn_name: "云", menu_ids: [], cloud_ids }, token);
-      // Without a restriction, a role may use all of them.
+      // Without a restriction, a role may use all records.
       expect(fieldsOf(await add([]))).toEqual({ cloud_ids: "invalid.beyond" });
       for (const beyond of [[1, 2], [2]])
         expect(fieldsOf(await add(beyond))).toEqual({ cloud_ids: "invalid.reference" });

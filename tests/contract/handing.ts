@@ -1,5 +1,5 @@
-// Hands in a file like a page does: valid rows and wrong ones. SIM cards have their own call for it. Communities, like
-// all resources without one, use the call for rows in host.yaml.
+// Hands in a file like a page: valid rows and wrong rows. SIM cards have their own call for this. Resources without
+// such a call, for example communities, use the call for rows in host.yaml.
 import type { Client, Record_, Reply } from "./Client";
 
 export const IMPORT = "/mall/iccid/import/add";
@@ -63,7 +63,7 @@ export const batchOf = (file: ImportFile, from: number, to: number): Record_ => 
   };
 };
 
-/** Sends all rows. Answers the answer to the last batch. */
+/** Sends all rows. Returns the answer to the last batch. */
 export const handIn = async (client: Client, token: string, file: ImportFile, to = CARD_IMPORT): Promise<Reply> => {
   const send = async (params: Record_) => {
     const reply = await client.call(to.path, { ...to.said, ...params }, { token, style: to.style });

@@ -7,7 +7,10 @@ import type { Host } from "./Host";
 
 const model = readModel();
 const DAY = 86_400;
-/** Some of these may be answered before the small call: those processed at once, for each of its statements. */
+/**
+ * Some of these requests may be answered before the small call: for each of its statements, the requests that are
+ * processed at the same time.
+ */
 const MANY = 90;
 const MOST = MANY / 2;
 

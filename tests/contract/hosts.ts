@@ -1,5 +1,5 @@
-// The platforms that the contract tests: the reference platform on both stores, and a running one if its address is
-// given.
+// The platforms that the contract tests: the reference platform on both stores, and a running platform if its address
+// is given.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ import { type Cluster, startCluster } from "./postgres";
 
 export { stores };
 
-/** Not relative to this file, because the durability test runs it from a bundle in another folder. */
+/** The path is not relative to this file, because the durability test runs it from a bundle in another folder. */
 const root = process.cwd();
 
 const FEW = 60;
@@ -30,7 +30,7 @@ export const readModel = (rows = FEW): Model => {
   const { model, problems } = loadModel(root);
   if (!model) throw new Error(formatProblems(problems));
   const resources = model.resources.map((resource) => {
-    // If each record belongs to exactly one other record, some other records must stay free for the tests.
+    // If each record belongs to exactly one other record, some of those other records must stay free for the tests.
     const isOneToOne = resource.fields.some(
       ({ name, options }) => "to" in options && resource.unique.some(({ fields }) => fields.join() === name),
     );
@@ -52,7 +52,7 @@ const folder = (): string => mkdtempSync(join(tmpdir(), "pilothouse-contract-"))
 
 let databases = 0;
 
-/** One cluster for this process. It ends with the process. */
+/** There is one cluster for this process. It ends with the process. */
 let shared: ReturnType<typeof startCluster> | null = null;
 
 interface Places {

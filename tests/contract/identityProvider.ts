@@ -19,9 +19,9 @@ const makeKeys = () => {
 const CONSENT = { claims: "openid profile email groups" };
 
 export class IdentityProvider {
-  /** The person who signs in next, without a page. If null, the sign-in is refused. */
+  /** The person who signs in next, without a page. If this is null, the sign-in is refused. */
   person: Person | null = null;
-  /** Whether to show a page with a button instead of signing in by itself. */
+  /** Whether to show a page with a button instead of completing the sign-in at once. */
   asks = false;
   readonly #callback: string;
   readonly #clients: readonly string[];

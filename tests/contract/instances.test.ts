@@ -1,4 +1,4 @@
-// Two processes on one database: a change of a session by one process takes effect in the next call to the other.
+// Two processes use one database. If one process changes a session, this takes effect in the next call to the other.
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restCall } from "./restCall";
@@ -87,7 +87,7 @@ describe.skipIf(found === null)("on two instances, sessions", () => {
     expect(await codes()).toEqual([200, 200]);
     const until = await Promise.all([here, there].map((at) => restCall(at, token, "/confirmations/session")));
     expect(until[1]?.body).toEqual(until[0]?.body);
-    // The proof is valid only for its own session, not for others of the same account.
+    // The proof is valid only for its own session, not for other sessions of the same account.
     expect((await there.call("/v2/user/account/set", mail, { token: other })).code).toBe(428);
     later(CONFIRMED_FOR - 30);
     expect(await codes()).toEqual([200, 200]);

@@ -1,6 +1,6 @@
-// Eight writers on the same few records, through two processes on one PostgreSQL: with isolation levels above the
-// default, and with an engine that aborts transactions like distributed engines do. Every call gets a correct answer,
-// never an internal error, and no money is lost or created.
+// Eight writers change the same few records, through two processes on one PostgreSQL: with isolation levels above the
+// default, and with an engine that aborts transactions like distributed engines do. Every call gets a correct answer
+// and never an internal error, and no money is lost or created.
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -73,7 +73,7 @@ describe.skipIf(found === null)("eight writers through two processes", () => {
       for (const host of hosts) await host.close();
     });
 
-    /** Writes until the time is over. Answers the number of each code, by kind of call. */
+    /** Writes until the time is over. Answers how often each code occurred, by kind of call. */
     const write = async (): Promise<ReadonlyMap<string, number>> => {
       const counts = new Map<string, number>();
       const noting = (name: string, code: number): boolean => {

@@ -56,7 +56,10 @@ const sendOnce = (port: number, path: string, headers: Readonly<Record<string, s
     next(0);
   });
 
-/** If the platform closes the connection during a write, the answer may get lost. Then try again, like clients do. */
+/**
+ * If the platform closes the connection during a write, the answer may get lost. The request is then sent again, as
+ * clients do.
+ */
 const sendChunks = async (...asked: Parameters<typeof sendOnce>): Promise<Sent> => {
   let sent = await sendOnce(...asked);
   for (let again = 0; again < 3 && sent.reply === null; again += 1) sent = await sendOnce(...asked);
@@ -208,7 +211,7 @@ for (const name of stores) {
       try {
         const [admin, operator] = [await rated.client.token("admin"), await rated.client.token("operator")];
         const asked = (as: string | null) => rated.client.call(`${CRON}/list`, { page_size: 1 }, { token: as });
-        // Twice the limit at once, because on a slow machine the limit refills during the answers.
+        // Sends twice the limit at once, because on a slow machine the limit refills while requests are answered.
         const refusedOf = async (count: number, as: string | null, path = `${CRON}/list`) => {
           const headers: Record<string, string> = as === null ? {} : { authorization: `Bearer ${as}` };
           const asking = Array.from({ length: 2 * count }, () => rated.client.raw(path, "{}", headers));
@@ -217,7 +220,7 @@ for (const name of stores) {
         const refused = await refusedOf(60, admin);
         expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
         expect(await refused?.json()).toMatchObject({ code: 429, msg: expect.stringContaining("Too many requests") });
-        // Others behind the same proxy are answered: signed requests do not count for the address.
+        // Other people behind the same proxy are answered: signed requests do not count for the address.
         expect((await asked(operator)).code).not.toBe(429);
         expect(await refusedOf(80, "a token that is none")).toBeDefined();
         expect(await refusedOf(80, null)).toBeDefined();

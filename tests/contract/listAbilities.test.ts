@@ -1,6 +1,6 @@
 // Abilities of lists, combined two by two: conditions, search, order, page, sums, groups, files, bulk tasks and saved
-// views, for several accounts. On both stores, each answer must equal one computed from all rows. FULL=1 covers every
-// list.
+// views, for several accounts. On both stores, each answer must equal an answer computed from all rows. FULL=1 covers
+// every list.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { comparedAs, type FieldModel, type ResourceModel } from "../../generator";
 import { Random } from "../../platform/framework/demo/Random";
@@ -61,7 +61,7 @@ const groupedBy = (
     return sums === "key" ? as === "key" : as === "moment";
   });
 
-/** A case: the request, the rows that it must find, and words that name it in a failure. */
+/** A case: the request, the rows that it must find, and words that describe it in a failure. */
 interface Posed {
   readonly scope: string;
   readonly resource: ResourceModel;
@@ -78,7 +78,7 @@ for (const name of stores) {
     let host: Host;
     let world: ListWorld;
     const random = new Random(SEED);
-    /** For each ability, the number of cases with a result that was not empty. */
+    /** For each ability, the number of cases whose result was not empty. */
     const shown = { rows: 0, sums: 0, groups: 0, export: 0, bulk: 0, view: 0 };
     beforeAll(async () => {
       if (!place) return;

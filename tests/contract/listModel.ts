@@ -86,7 +86,7 @@ export interface ListSortKey {
   readonly descending: boolean;
 }
 
-/** Compares numbers and amounts by value, texts by code point. A missing value comes first. */
+/** Compares numbers and amounts by value, and texts by code point. A missing value comes first. */
 const compare = (field: FieldModel | undefined, a: unknown, b: unknown): number => {
   if (isText(field)) return Buffer.compare(Buffer.from(String(a ?? "")), Buffer.from(String(b ?? "")));
   return Number(a ?? 0) - Number(b ?? 0);
@@ -133,13 +133,15 @@ const plainSum = (field: FieldModel, currency: unknown, rows: readonly Record_[]
   return { ...of, sum: String(sum), average: Number(sum) / rows.length / 100, within: hasDecimals ? 0.00501 : 0.501 };
 };
 
-/** Whether a row counts in the sum of a field. In groups by a field of the sum's condition, every row counts. */
+/**
+ * Whether a row counts in the sum of a field. If rows are grouped by a field of the sum's condition, every row counts.
+ */
 const counts = ({ views }: ResourceModel, { name }: FieldModel, row: Record_, by: string): boolean => {
   const when = views.list.sums.find(({ field }) => field === name)?.when ?? {};
   return by in when || Object.entries(when).every(([field, values]) => values.some((value) => value === row[field]));
 };
 
-/** The requested sums of rows: for each field, one for each currency. */
+/** The requested sums of rows: one for each field and currency. */
 export const sumsOf = (
   resource: ResourceModel,
   fields: readonly FieldModel[],
@@ -167,7 +169,7 @@ export const summedFields = ({ fields }: ResourceModel): readonly FieldModel[] =
     (field) => kindOf(field).sums === true && comparedAs(field) !== null && kindOf(field).storage(field) !== null,
   );
 
-/** The rows of each group, by the value of the field; for a time, by the day or month in the zone. */
+/** The rows of each group, by the value of the field. For a time, by the day or month in the zone. */
 export const groupsOf = (
   field: FieldModel,
   per: "day" | "month" | null,

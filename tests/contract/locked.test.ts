@@ -1,4 +1,4 @@
-// While one table is locked, calls of its resource are refused with 503, and all other calls are answered.
+// While one table is locked, calls of its resource are refused with 503. All other calls are answered.
 import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
 import { openHost, placesForStores, readModel } from "./hosts";

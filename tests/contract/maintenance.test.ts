@@ -1,4 +1,4 @@
-// Scheduled tasks, and their `days`: exactly the rows that are old enough are removed.
+// Scheduled tasks with their setting `days`: exactly the rows that are old enough are removed.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";

@@ -1,4 +1,4 @@
-// Managing accounts and roles: nobody can manage accounts with more rights than their own.
+// Managing accounts and roles: nobody can manage accounts that have more rights than they have.
 import { newName } from "./newName";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";

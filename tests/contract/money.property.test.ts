@@ -1,5 +1,5 @@
-// Random money movements by many people at once, on both stores. Invariants in any order: no balance is below zero,
-// each is the sum of its flow, each line of the flow has one counterpart, each request counts once.
+// Many people move money at random at the same time, on both stores. Whatever the order is: no balance is below zero,
+// each balance is the sum of its flow, each line of the flow has one counterpart, and each request counts once.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askedSeed, rounds, repetitions } from "../effort";
 import { isRecord, rowsOf } from "./Client";
@@ -79,7 +79,7 @@ class Crowd {
     if (pay_url) this.#asked.pages.push(pay_url);
   }
 
-  /** Pays a random payment, once or several times, whatever its state. */
+  /** Pays a random payment, once or several times, in any state. */
   async #pay(): Promise<void> {
     const page = this.#one(this.#asked.pages);
     if (page === undefined) return;

@@ -1,4 +1,4 @@
-// Many identical requests at the same moment: the action happens once, and nobody gets an internal error.
+// Many identical requests arrive at the same moment: the action happens once, and nobody gets an internal error.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CROWD, rounds } from "../effort";
 import { recordOf, rowsOf } from "./Client";
@@ -164,7 +164,7 @@ for (const name of stores) {
       };
       const redeemed = async (isPublic: boolean, token: string) => {
         const cdk = await made(isPublic);
-        // Each request has its own number, so these are 50 separate requests, not repetitions.
+        // Each request has a separate number, so these are 50 requests and not repetitions of one.
         const answers = await together((index) =>
           client.call("/mall/cdk/use", { cdk, uid, request_id: `${newMark()}-${index}` }, { token, style: "legacy" }),
         );

@@ -1,4 +1,4 @@
-// A repeated request gets the answer of the first one, for one day. Other callers do not get it.
+// A repeated request gets the answer of the first request, for one day. Other callers do not get this answer.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// If several guards would refuse a request, which one refuses first, at each entrance of the platform; and which
-// refusals the audit trail records.
+// At each entrance of the platform: which guard refuses first if several would refuse a request, and which refusals the
+// audit trail records.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
@@ -24,7 +24,7 @@ const CONFIRMED_FOR = 3600;
 const MINUTE = 61;
 /** The company of `distributor`, and its role. */
 const [COMPANY, ROLE] = [11, 6];
-/** Possible faults of a request, from any sender. */
+/** Possible faults of a request, which any sender can make. */
 const WRONG = ["limits", "shape", "once", "state"] as const satisfies readonly Guard[];
 const PAIRS = WRONG.flatMap((one, at) => [[one], ...WRONG.slice(at + 1).map((other) => [one, other])]);
 

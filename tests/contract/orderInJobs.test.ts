@@ -1,4 +1,4 @@
-// Guards that a bulk task passes for each of its records, after something has changed since it began.
+// Guards that a bulk task passes for each of its records, after something has changed since the task began.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
@@ -13,7 +13,10 @@ import { callRest } from "./restCalls";
 
 const CONFIRMED_FOR = 3600;
 
-/** What changed, for which call, and the outcome of a task with one record. The audit trail records no refusal. */
+/**
+ * What changed, for which call, and the outcome of a task with one record. The audit trail records none of these
+ * refusals.
+ */
 const TASKS = [
   { since: ["proof"], call: "set", becomes: { state: "done", changed: 1, refused: 0 } },
   { since: ["lacking"], call: "set", becomes: { state: "done", changed: 1, refused: 0 } },

@@ -79,7 +79,7 @@ export const model: typeof whole = {
   }),
 };
 
-/** The guard that refused, from an answer; "done" if none did. */
+/** The guard that refused, read from an answer; "done" if no guard refused. */
 export const guardIn = ({ code, data }: Reply): Guard | "done" | string => {
   const { context = "", fields = {} } = isRecord(data) ? data : {};
   const named = isRecord(fields) ? fields : {};
@@ -92,7 +92,7 @@ export const guardIn = ({ code, data }: Reply): Guard | "done" | string => {
   return code === 519 ? "state" : `${code} ${JSON.stringify(data)}`;
 };
 
-/** A request: its sender, and its faults. */
+/** A request, with its sender and its faults. */
 export interface GuardedRequest {
   readonly token: string;
   readonly wrong: ReadonlySet<Guard>;
@@ -165,7 +165,7 @@ export const ENTRANCES: readonly Entrance[] = [
     order: ["right"],
   },
   {
-    // The feature's own code checks rights and states, after everything else.
+    // The feature's own code checks rights and states, after all other checks.
     title: "what a feature serves",
     of: "granting",
     method: "POST",

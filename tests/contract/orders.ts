@@ -145,7 +145,7 @@ export const orderContract = (open: () => Host): void => {
         price: "2.00",
       });
       expect(recordOf(await seller.order({ spec_id: id, buy_num: 6, count: 2 })).price).toBe("8.00");
-      // Without them (a form sends empty boxes), the platform answers the values that it would use.
+      // Without these values (a form sends empty boxes), the platform answers the values that it would use.
       const asked = { spec_id: id, buy_num: 0, count: 0, pay_type: 7, fee_type: "usd" };
       const quoted = recordOf(await seller.call("/v2/mall/admin/order/quote", asked));
       expect(quoted).toMatchObject({ months: 3, quantity: 1, total: "2.00" });
@@ -250,7 +250,7 @@ export const orderContract = (open: () => Host): void => {
         expect(await seller.order({ price })).toMatchObject({ code: 406, data: { context: "price" } });
       expect((await seller.order({ price: "2.00" })).code).toBe(200);
       expect(recordOf(await seller.order({ count: 3 })).price).toBe("6.00");
-      // Not free of charge, not by an activation code, and not in a currency without a price.
+      // The order cannot be free of charge, paid by an activation code, or in a currency without a price.
       for (const more of [{ pay_type: 0 }, { pay_type: 5 }, { fee_type: "jpy" }, { spec_id: 987_654 }])
         expect((await seller.order(more)).code).toBe(406);
     });

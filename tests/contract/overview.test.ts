@@ -38,14 +38,14 @@ it.each(["admin", "operator", "ruishi", "customer"])(
     const today = rows(overview.days).at(-1) ?? {};
     const until = partsOf(overview.until);
     const thenOf = (moment: string) => ({ [`${moment}_begin`]: until.gmt_begin, [`${moment}_end`]: until.gmt_end });
-    // "Yesterday until now" is as long as "today so far", up to the duration of the request.
+    // "Yesterday until now" is as long as "today so far", apart from the duration of the request.
     const sofar = Math.floor(Date.now() / 1000) - Number(today.gmt_begin);
     expect(Math.abs(Number(until.gmt_end) - Number(until.gmt_begin) - sofar)).toBeLessThan(10);
     const within = (moment: string) => ({ [`${moment}_begin`]: today.gmt_begin, [`${moment}_end`]: today.gmt_end });
     const count = async (path: string, params: Record_, style: "bearer" | "legacy" = "bearer") =>
       (await client.call(path, { ...params, page_size: 1 }, { token, style })).count;
     const waiting = partsOf(overview.waiting);
-    /** Only withdrawals that this account may audit: not its own, for example. */
+    /** Only withdrawals that this account may audit. For example, its own are left out. */
     const audits = async () => {
       const asked = { type: [3], audit_state: [1, 2], page_size: 1000 };
       const flows = rowsOf(await client.call("/v2/mall/comp/moneyflow/list", asked, { token }));
@@ -82,7 +82,7 @@ it.each(["admin", "operator", "ruishi", "customer"])(
 );
 
 it("counts no withdrawals for an account that audits none", async () => {
-  // Of the personal screens, a property manager has only personal information.
+  // Among the personal screens, a property manager has only personal information.
   expect(partsOf((await overviewFor(await client.token("property"))).waiting).withdrawals).toBeNull();
 });
 

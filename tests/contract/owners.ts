@@ -1,5 +1,5 @@
 // Computes the rows that an account must reach, from the rows that the super admin sees and from the definitions. It
-// follows the references in memory, independently of the platform's code.
+// follows references in memory and uses no code of the platform for this.
 import type { Model, ResourceModel } from "../../generator";
 import { rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
@@ -85,7 +85,7 @@ export class AllRows {
     return found;
   }
 
-  /** The keys of the records that the account's own record, or rows that it may list and reaches, refer to. */
+  /** The keys of records to which the account's own record refers, or rows that it may list and reaches. */
   async pointedBy(userId: string, name: string, mayList: (resource: ResourceModel) => boolean): Promise<Reach> {
     const owners = await this.ownersOf(userId);
     const found = new Set<string>();

@@ -1,5 +1,5 @@
-// Nobody reaches rows of other companies: for every resource with an owner, and for accounts at different levels of the
-// company tree.
+// Nobody reaches rows of other companies. This is tested for every resource with an owner, and for accounts at
+// different levels of the company tree.
 import { newName } from "./newName";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { FieldModel, Model, ResourceModel } from "../../generator";
@@ -50,7 +50,7 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
       const now = fresh();
       for (const who of PEOPLE) {
         const seen = await as(who, resource)("list", { page_size: 1000 });
-        // Accounts that may not list it can read names; another test covers that.
+        // Accounts that may not list the resource can read names; another test covers that.
         if (!menus[who]?.has(resource.access.list)) continue;
         const rows = rowsOf(seen);
         const reach = await now.reach(resource.name, await now.ownersOf(who));

@@ -104,7 +104,7 @@ describe.skipIf(found === null)("a table in partitions", { timeout: 60_000 }, ()
     await expect(sql`delete from source`.execute(db)).rejects.toThrow(/foreign key/);
     await transact(one.store, (step) => updateRow(step, one.table, 1, { text: "changed" }, one.now));
     expect(await findByKey(db, one.table, 1)).toMatchObject({ text: "changed" });
-    // A partition that is added later has all of this too.
+    // A partition that is added later also has all of this.
     one.now = noonOf("2026-03-20");
     await one.care();
     await expect(one.write("2026-03-21", { source_id: 7 })).rejects.toThrow(/foreign key/);
@@ -206,7 +206,7 @@ describe.skipIf(found === null)("a table that is filled already", { timeout: 60_
     expect((await one.rows()).slice(0, 4)).toEqual(before);
     expect((await one.write("2026-01-22", { source_id: 1 })).id).toBe(6);
     await expect(one.write("2026-01-23", { source_id: 7 })).rejects.toThrow(/foreign key/);
-    // No row got a number since.
+    // No row has been added in the meantime.
     await one.start(whole);
     await one.start(tablesWithStore(MONTHLY));
     expect((await one.write("2026-01-24", { source_id: 1 })).id).toBeGreaterThan(6);

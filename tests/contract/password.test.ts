@@ -24,7 +24,7 @@ const command = async (place: StorePlace, ...args: readonly string[]): Promise<{
   }
 };
 
-/** Fails so often that the next attempt must wait for more than a minute. */
+/** Makes so many wrong attempts that the next attempt must wait for more than a minute. */
 const guess = async ({ client, later }: Host, ...accounts: readonly string[]): Promise<void> => {
   for (const seconds of [0, 0, 0, 0, 0, 6, 11, 21, 41]) {
     later(seconds);

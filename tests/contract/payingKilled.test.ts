@@ -1,4 +1,4 @@
-// An order is either unpaid or paid exactly once, whenever the process that takes the money is killed.
+// An order is either unpaid or paid exactly once, at whatever moment the process that takes the money is killed.
 import { afterAll, describe, expect, it } from "vitest";
 import { business } from "../../platform/business";
 import { isFull } from "../effort";
@@ -61,7 +61,7 @@ for (const name of stores) {
             const admin = await signInPerson(host.client, "admin");
             const unpaid = await check(admin, spec_id, Number(company));
             cut += unpaid.length;
-            // A sender without an answer sends the notice of the payment again. It counts once.
+            // A sender that gets no answer sends the notice of the payment again. The payment counts once.
             for (const { pay_order_id } of unpaid.filter(({ pay_type }) => pay_type !== WALLET))
               for (let times = 0; times < 2; times += 1)
                 await host.client.pay((await admin.payment(pay_order_id)).pay_url);
@@ -71,7 +71,7 @@ for (const name of stores) {
             await host.close();
           }
         }
-        // Some were killed before the payment.
+        // Some processes were killed before the payment.
         expect(cut).toBeGreaterThan(0);
       },
     );

@@ -84,7 +84,7 @@ for (const name of stores) {
     const historyOf = async (of: string, record: unknown, token: string) =>
       rest(`/history?filter=${encodeURIComponent(JSON.stringify({ of, record }))}`, token);
 
-    /** Signs in with a new account of the top company that has all rights except these. */
+    /** Signs in with a new account of the top company that has all rights except the given ones. */
     const without = async (...rights: readonly string[]): Promise<string> => {
       const menus = rowsOf(await api("/v2/user/menu/list", { page_size: 1000 }, admin));
       const menu_ids = menus.filter(({ menu_key }) => !rights.includes(String(menu_key))).map(({ menu_id }) => menu_id);

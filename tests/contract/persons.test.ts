@@ -105,7 +105,7 @@ for (const name of stores) {
       expect(set.code).toBe(200);
       const { audit_trail } = recordOf(await rest(fileOf("account", id)));
       const text = JSON.stringify(audit_trail);
-      // The trail still says that the person did it, but not what the entry says about somebody else.
+      // The trail still says that the person did it, but no longer what the entry says about another person.
       expect(text).toContain('"call":"account.set"');
       expect(text).not.toContain("another@pilothouse.example");
       expect(JSON.stringify(await historyOf("account", other.id))).toContain("another@pilothouse.example");

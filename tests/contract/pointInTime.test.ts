@@ -84,7 +84,7 @@ describe.skipIf(cluster === null)("a database that goes back to a moment", () =>
     expect([await nameNow(), await read(kept), await read(later)]).toEqual(["After", "before", "after"]);
     await host.close();
 
-    // Files are copied regularly, and nothing is deleted in the copy. Then the platform's own files are lost.
+    // Files are copied regularly, and the copy never loses a file. Then the platform's own files are lost.
     mkdirSync(copied, { recursive: true });
     for (const name of ["files", "file-store.id"])
       cpSync(join(place.dataDir, name), join(copied, name), { recursive: true });

@@ -15,14 +15,17 @@ export interface Cluster {
   /** Kills all its processes with `kill -9`. */
   crash(): void;
   start(): void;
-  /** Stops and restarts the cluster: after its running requests, or immediately. Does not block this process. */
+  /**
+   * Stops and restarts the cluster: after its running requests, or immediately. This process continues to run
+   * meanwhile.
+   */
   restart(how: "fast" | "immediate"): Promise<void>;
   stop(): void;
   /** Copies all its files while it runs, as a base for `restore`. Needs an archive. */
   copy(): void;
-  /** Begins a replica that streams from it. */
+  /** Starts a replica to which the cluster streams its changes. */
   replica(): Promise<Standby>;
-  /** Restores a moment (ISO 8601) after the copy, from the copy and the archive. */
+  /** Restores a moment (ISO 8601) that is later than the copy, from the copy and the archive. */
   restore(moment: string): void;
 }
 

@@ -31,17 +31,17 @@ export const forgetFolders = (): void => {
 export interface Process {
   readonly address: string;
   readonly pid: number;
-  /** Its output so far. */
+  /** The output of the process so far. */
   printed(): string;
   signal(name: NodeJS.Signals): void;
-  /** Its exit code, or the signal that ended it. */
+  /** The exit code of the process, or the signal that ended it. */
   readonly ended: Promise<number | string>;
 }
 
 type By = "itself" | "shell";
 
 const launch = (given: Environment, by: By, ...words: readonly string[]) => {
-  // Only the given settings, without the environment of the test run.
+  // The environment has only the given settings, without the environment of the test run.
   const { PATH = "", HOME = "" } = process.env;
   const script = resolve(import.meta.dirname, "launch.mjs");
   const throughShell = ["-c", `"${process.execPath}" "${script}" --with-parent; true`];
@@ -63,7 +63,7 @@ const launch = (given: Environment, by: By, ...words: readonly string[]) => {
 /** Another test may have taken the free port meanwhile. */
 const TRIES = 3;
 
-/** Waits until it reports that it is ready. */
+/** Waits until the process reports that it is ready. */
 export const startProcess = async (given: Environment, by: By = "itself", tries = TRIES): Promise<Process> => {
   const port = given.PORT ?? String(await freePort());
   const address = `http://127.0.0.1:${port}`;
@@ -78,7 +78,7 @@ export const startProcess = async (given: Environment, by: By = "itself", tries 
   return { address, pid: child.pid ?? 0, printed, ended, signal: (name) => void child.kill(name) };
 };
 
-/** The output of a start that must fail. The process must end by itself. */
+/** The output of a start that must fail. The process must end without a signal. */
 export const failedStart = async (
   given: Environment,
   ...words: readonly string[]

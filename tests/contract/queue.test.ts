@@ -1,4 +1,5 @@
-// The job queue: whatever happens to a process, each step is done once, and every job ends or fails with a reason.
+// The job queue: at whatever moment a process is killed, each step is done once, and every job ends, or fails with a
+// reason.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { JobKind } from "../../platform/framework/Platform";
@@ -79,8 +80,8 @@ for (const name of stores) {
 
     it("continues after kill -9, and does no step twice", { timeout: 60_000 }, async () => {
       await runUntilKilled("tests/contract/working", place, [], (line) => line === "4");
-      // Read with a new connection, like the next process does, because this connection is older than the killed
-      // process.
+      // This is read with a new connection, as by the next process, because the present connection is older than the
+      // killed process.
       const next = await openStore(place);
       const left = await findJob(next.db, "killed");
       await next.close();
@@ -208,7 +209,7 @@ for (const name of stores) {
           begun += 1;
         },
       });
-      // The process that ran it was killed. Its lease has ended, and nobody knows what it did.
+      // The process that ran the job was killed. Its lease has ended, and it is unknown what the process did.
       await sql`insert into platform_job (id, kind, payload, state, attempts, lease_owner, lease_until) values ('paying', 'paying', '{}', 1, 1, 'dead', 1)`.execute(
         store.db,
       );

@@ -1,4 +1,4 @@
-// The queue of several instances on one database: a job that is cancelled on one instance stops on the instance that
+// The queue of several instances on one database. A job that is cancelled on one instance stops on the instance that
 // runs it.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -92,7 +92,7 @@ describe.skipIf(found === null)("a job that runs on another instance", { timeout
     await worker.platform?.queue.add(store.db, { id: "long", kind: "long", account: "1", payload: {} }, now());
     await begun.promise;
     expect(await other.platform?.queue.cancel("long", now())).toBe(true);
-    // It extends its lease every 4 s.
+    // The instance extends its lease every 4 s.
     await expect.poll(() => isStopped, { timeout: 30_000 }).toBe(true);
     await expect.poll(() => forgotten).toEqual(["other", "worker"]);
     expect(await findJob(store.db, "long")).toMatchObject({ state: 2, reason: "409.cancelled" });

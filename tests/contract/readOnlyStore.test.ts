@@ -1,5 +1,5 @@
-// A PostgreSQL that accepts no writes, as after it became a standby: people get a message, and proxies send requests
-// elsewhere.
+// A PostgreSQL that accepts no writes, for example because it became a standby. People get a message, and proxies send
+// requests elsewhere.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";

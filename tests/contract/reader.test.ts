@@ -1,5 +1,5 @@
-// A read replica for lists: it answers while it is up to date enough, people always see their own writes, and nobody
-// notices when it is behind or away. Uses a real streaming replica, whose replay is paused.
+// A read replica for lists. It answers while it is sufficiently up to date, people always see their own writes, and
+// nobody notices when it is behind or unreachable. Uses a real streaming replica, whose replay is paused.
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOf } from "./Client";

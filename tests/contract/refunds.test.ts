@@ -65,14 +65,14 @@ for (const name of stores) {
         const asked = await clerk.refunding(order_id);
         const given = { state: 1, amount: "2.00", fee_type: "usd", reason: "Broken", account_id: clerk.account.id };
         expect(asked).toMatchObject({ ...given, buyer_id: buyer, comp_id: seller });
-        // Actions that the role may not do are not listed as refused for another reason.
+        // Actions for which the role lacks the right are not listed as refused for another reason.
         expect(asked.row_refused).toEqual({});
         expect(rowsOf(await stranger.call(LIST, { order_id }))).toEqual([]);
         for (const state of [2, 3]) expect((await clerk.refund(asked.id, { state, remark: "Mine" })).code).toBe(513);
         const where = encodeURIComponent(JSON.stringify({ of: "refund", record: asked.id }));
         expect((await restCall(client, clerk.token, `/history?filter=${where}`)).status).toBe(200);
         expect((await restCall(client, stranger.token, `/history?filter=${where}`)).status).toBe(404);
-        // A refusal says why.
+        // A refusal contains a reason.
         expect(fieldsOf(await decider.refund(asked.id, { state: 3 }))).toEqual({ remark: "invalid.required" });
         expect((await decider.refund(asked.id, { state: 3, remark: "Used for a month" })).code).toBe(200);
         expect(rowsOf(await clerk.call(LIST, { order_id }))).toMatchObject([{ state: 3, remark: "Used for a month" }]);

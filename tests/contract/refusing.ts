@@ -1,5 +1,5 @@
-// Makes PostgreSQL refuse statements like a distributed engine does: from time to time, the whole transaction must be
-// repeated. PostgreSQL itself raises the error, so that the transaction is really aborted.
+// Makes PostgreSQL refuse statements from time to time, like a distributed engine, so that the whole transaction must
+// be repeated. PostgreSQL itself raises the error, so the transaction is really aborted.
 import pg from "pg";
 
 /**
@@ -17,7 +17,7 @@ const textOf = (given: unknown): string =>
 /** Statements that undo work or only begin it are never refused. */
 const isSpared = (text: string): boolean => /^\s*(rollback|release|begin|set|start)\b/i.test(text);
 
-/** Refuses about one of `every` statements on all connections of this process. Answers the function that stops this. */
+/** Refuses about one of `every` statements on all connections of this process. Answers the function that ends this. */
 export const refuseStatements = (every: number): { readonly count: () => number; readonly end: () => void } => {
   const { query } = pg.Client.prototype;
   let refused = 0;

@@ -1,4 +1,4 @@
-// A renamed field keeps its values, also while processes of the former version still run.
+// A renamed field keeps its values, even while processes of the former version still run.
 import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import type { FieldModel, Model } from "../../generator";
@@ -92,7 +92,7 @@ for (const name of stores) {
       await first.close();
       await (await openHost(place, after)).close();
       if (name === "PostgreSQL") {
-        // Both columns stay until the second step, so that one can go back to the former version.
+        // Both columns stay until the second step, so that people can go back to the former version.
         const back = await openHost(place, before);
         expect(await read(back, "place")).toEqual(["harbour", "here", "here"]);
         await back.close();

@@ -268,7 +268,7 @@ const writing = (open: () => Host, model: Model, resource: ResourceModel) => {
   });
 };
 
-/** Without `pending`, the number of items still to be created, which changes over time. */
+/** The record without `pending`, the number of items still to be created, which changes over time. */
 const still = ({ pending: _, ...record }: Record_ = {}): Record_ => record;
 
 /** `isShown` selects the resources. Drafts of their records may refer to other resources. */

@@ -1,5 +1,5 @@
-// Rows are deleted only when they are older than their definition says: from the store, from lists and from totals. The
-// audit trail records their number.
+// Rows are deleted only when they are older than their definition says. They then disappear from the store, from lists
+// and from totals. The audit trail records their number.
 import { afterAll, describe, expect, it } from "vitest";
 import { business } from "../../platform/business";
 import type { Platform } from "../../platform/framework/Platform";

@@ -206,7 +206,7 @@ export const recordRuleContract = (open: () => Host): void => {
       expect(refused).toMatchObject({ code: 519, data: { context: "free" } });
       const [paid] = rowsOf(await call("/v2/mall/admin/order/list", { order_state: [2, 3], pay_type: 1 }));
       expect(paid?.row_refused).toEqual({});
-      // Orders that are not paid or already have a refund are not offered one anyway.
+      // Orders that are not paid, or that already have a refund, never offer a refund.
       const rows = rowsOf(await call("/v2/mall/admin/order/list", { page_size: 5000 }));
       const others = rows.filter((row) => ![2, 3].includes(Number(row.order_state)) || row.refund_state !== 0);
       expect(others.some(({ price }) => price === "0.00")).toBe(true);

@@ -31,7 +31,7 @@ describe.skipIf(swift === null)("in a bucket of Swift", { timeout: 120_000 }, ()
     Object.assign(process.env, KEYS);
     client = new S3Client({ endpoint, region: "us-east-1", forcePathStyle: true });
     const make = () => client.send(new CreateBucketCommand({ Bucket: BUCKET }));
-    // Its servers answer some seconds before they have found each other.
+    // The servers of Swift answer some seconds before they have found each other.
     for (let tries = 0; !(await make().then(Boolean, () => tries > 20)); tries += 1) await setTimeout(500);
     store = await S3Store.open(s3PlaceOf(urlOf("a/prefix")));
   }, 120_000);

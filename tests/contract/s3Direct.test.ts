@@ -36,7 +36,7 @@ describe.skipIf(swift === null || found === null)("uploads straight to a bucket"
     Object.assign(process.env, KEYS);
     client = new S3Client({ endpoint, region: "us-east-1", forcePathStyle: true });
     const make = () => client.send(new CreateBucketCommand({ Bucket: BUCKET }));
-    // Its servers answer some seconds before they have found each other.
+    // The servers of Swift answer some seconds before they have found each other.
     for (let tries = 0; !(await make().then(Boolean, () => tries > 20)); tries += 1) await setTimeout(500);
     place = found.place();
     host = await openHost(place, model, [], { FILES_URL, FILES_DIRECT: true });

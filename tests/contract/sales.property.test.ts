@@ -1,4 +1,4 @@
-// Random histories of sales between companies, on both stores: income and spending on the dashboard, in statistics,
+// Random histories of sales between companies, on both stores. Income and spending on the dashboard, in statistics,
 // wallets, lists and sums of lists equal those of a simple model, to the cent, in several time zones.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askedSeed, rounds, repetitions } from "../effort";
@@ -31,7 +31,7 @@ const CARD = 7;
 /** Seconds for which a payment page accepts money. */
 const PAYABLE = 2 * 3600;
 
-/** mulberry32 */
+/** A seeded random number generator: mulberry32. */
 const chance = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -105,7 +105,7 @@ for (const name of stores) {
         const [fee_type, pay_type, count] = [one(CURRENCIES), one([WALLET, WALLET, CARD]), 1 + draw(3)];
         const placed = now();
         const reply = await person.order({ spec_id: id, fee_type, pay_type, count });
-        // Goods of companies that are no suppliers are refused, and so is an empty wallet.
+        // Goods of companies that do not supply the buyer are refused, and so is a payment from an empty wallet.
         if (reply.code !== 200) return expect([406, 416]).toContain(reply.code);
         const { order_id, pay_url } = recordOf(reply);
         orders.set(String(order_id), {

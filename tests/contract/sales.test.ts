@@ -1,4 +1,4 @@
-// A sale between two companies: the buyer and the seller of an order, neither of which reaches the other.
+// A sale between two companies: the buyer and the seller of an order do not reach each other.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restCall } from "./restCall";
@@ -42,8 +42,8 @@ for (const name of stores) {
       admin = await signInPerson(client, "admin");
       const company = await makeCompany(client);
       seller = await makePerson(client, company, ALONE);
-      // A company below the seller, which therefore supplies it. Its accounts reach only their own company, like those
-      // of the seller.
+      // A company below the seller, which is therefore supplied by the seller. Its accounts reach only their own
+      // company, and so do those of the seller.
       buyer = await makePerson(client, await makeCompany(client, company), ALONE);
       stranger = await makePerson(client, await makeCompany(client), ALONE);
       const given = {

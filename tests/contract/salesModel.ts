@@ -1,9 +1,11 @@
-// A simple model of sales between companies: income and spending of each, by day and currency, and how to read the same
-// from answers.
+// A simple model of sales between companies: the income and spending of each, by day and currency, and functions that
+// read the same figures from answers.
 import { isRecord, type Record_ } from "./Client";
 import { formatCents, parseCents } from "./purse";
 
-/** In the last zone it is 22 or 23 o'clock, so that a day ends during the test. `Etc/GMT-8` is eight hours east. */
+/**
+ * In the last zone, it is 22 or 23 o'clock now, so that a day ends during the test. `Etc/GMT-8` is eight hours east.
+ */
 export const zonesForTest = (seconds: number): readonly string[] => {
   const east = 23 - new Date(seconds * 1000).getUTCHours();
   return ["UTC", "Asia/Shanghai", "America/St_Johns", east <= 14 ? `Etc/GMT-${east}` : `Etc/GMT+${24 - east}`];

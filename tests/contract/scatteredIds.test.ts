@@ -1,5 +1,5 @@
-// With IDS=scattered, new rows on PostgreSQL get scattered numbers. Everything else works as before: lists, sequences
-// of tables that keep them, and numbers that are taken.
+// With IDS=scattered, new rows on PostgreSQL get scattered numbers. Everything else works as before: lists, tables that
+// keep their sequence, and numbers that are already used.
 import { afterAll, describe, expect, it } from "vitest";
 import { insertScattered, LOWEST_SCATTERED } from "../../platform/framework/storage/ids";
 import type { Row } from "../../platform/framework/storage/Store";

@@ -1,4 +1,4 @@
-// After a restart in another time zone, planned tasks run at their hour of the new zone.
+// After a restart in another time zone, planned tasks run at the same hour in the new zone.
 import { describe, expect, it } from "vitest";
 import { rowsOf } from "./Client";
 import { openHost, placesForStores, readModel, stores } from "./hosts";
@@ -17,7 +17,7 @@ const plannedHour = async (place: StorePlace, TIME_ZONE: string): Promise<string
       hourCycle: "h23",
       timeZone: TIME_ZONE,
     });
-    // In this test, no timer runs due tasks.
+    // No timer runs due tasks in this test.
     await host.platform?.runDue();
     const rows = rowsOf(await host.client.call("/v2/user/admin/cron/list", { page_size: 50 }, { token }));
     return hour.format(new Date(Number(rows.find(({ spec }) => spec === REMINDER)?.gmt_next) * 1000));

@@ -1,5 +1,5 @@
-// Results of a search, on both stores: exactly the rows whose names, or whose fields under `search`, contain the text,
-// in whatever form people type it.
+// On both stores, a search finds exactly the rows whose names, or whose fields under `search`, contain the text, in
+// every form in which people type it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FieldModel, kindOf, type ResourceModel } from "../../generator";
 import { matchesSearch, type SearchForm } from "../../shared/schema/searched";

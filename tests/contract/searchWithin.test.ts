@@ -7,7 +7,7 @@ import type { Host } from "./Host";
 import { uniqueName, World } from "./escalation";
 
 const model = readModel(12);
-/** Without digits, because a room number could be found in them. */
+/** The text has no digits, because a room number could be found in them. */
 const mark = (start: string): string =>
   uniqueName(start).replaceAll(/\d/g, (digit) => "qrstuvwxyz"[Number(digit)] ?? "");
 

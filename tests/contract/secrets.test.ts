@@ -1,4 +1,4 @@
-// Secrets at rest: stores and backups contain none in plain text, and keys are rotated while the platform runs.
+// Secrets in the store: stores and backups contain none in plain text, and keys are rotated while the platform runs.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

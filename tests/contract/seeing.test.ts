@@ -183,7 +183,7 @@ for (const name of stores) {
       const ended = await looks(first);
       expect((await ask(`/${AGENT.role}`, ended, { method: "DELETE" })).status).toBe(200);
       expect([await works(ended), await works(first)]).toEqual([401, 200]);
-      // Another view as a role replaces the one before.
+      // A new view as a role replaces the previous one.
       const [one, two] = [await looks(first), await looks(first)];
       expect([await works(one), await works(two)]).toEqual([401, 200]);
       await host.client.call("/user/logout", {}, { token: first, style: "legacy" });

@@ -41,7 +41,7 @@ for (const name of stores) {
         [0, 0, 0],
         [1, 1, 1],
       ]);
-      // Two more than the limit of one instance. They are subtracted later.
+      // The number of requests from two instances is two more than one instance may answer. They are subtracted later.
       await shareAll(101);
       expect([ask("account", 102), ask("account", 103), ask("account", 104)]).toEqual([
         [0, 0, 0],

@@ -104,7 +104,7 @@ export const signInContract = (open: () => Host): void => {
     it("looks at no more passwords than that when they are tried at once", async () => {
       const replies = await Promise.all(Array.from({ length: 20 }, () => client.signIn("subagent", "not-it")));
       const looked = replies.filter(({ data }) => !(isRecord(data) && data.context === "wait"));
-      // The fifth attempt is checked, and its refusal contains a delay too.
+      // The fifth attempt is checked, and its refusal also contains a delay.
       expect(looked.length).toBeLessThanOrEqual(5);
     });
 

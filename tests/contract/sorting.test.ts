@@ -1,5 +1,5 @@
-// Lists sorted by several fields: on both stores, pages, files and the REST dialect have the order of a plain sort of
-// all rows.
+// Lists sorted by several fields. On both stores, pages, files and the REST dialect have the same order as a simple
+// sort of all rows.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "kysely";
 import { read, utils } from "xlsx";
@@ -30,7 +30,9 @@ const ORDERS = [
   "uid asc,id desc,level asc",
 ];
 
-/** Sorts the rows; equal ones by key, in the direction of the last field. Texts are compared by code point. */
+/**
+ * Sorts the rows. Equal rows are sorted by key, in the direction of the last field. Texts are compared by code point.
+ */
 const sorted = (rows: readonly Record_[], order: string): readonly unknown[] => {
   const keys = order.split(",").map((one) => one.split(" "));
   const all = [...keys, ["id", keys.at(-1)?.[1] ?? "asc"]];

@@ -79,7 +79,7 @@ const isPasswordOf = async (place: StorePlace, userId: string, password: string)
   return isPassword(transformPassword(userId, password), hash, COST);
 };
 
-/** Which of the demo passwords an account has. Null for neither. */
+/** Which of the demo passwords an account has. Null if it has neither. */
 const passwordOf = async (place: StorePlace, userId: string): Promise<string | null> => {
   for (const password of ["pilothouse", OWN]) if (await isPasswordOf(place, userId, password)) return password;
   return null;
@@ -119,7 +119,7 @@ for (const name of stores) {
       const roles = await rowsIn(place, "role");
       expect(roles).toEqual([
         expect.objectContaining({ id: 1, name: "Super admin", comp_id: 1, state: 1 }),
-        // What the owner of a company may give to colleagues.
+        // The roles that the owner of a company may give to colleagues.
         expect.objectContaining({ name: "Property manager", type: 1, comp_id: 1, state: 1 }),
         expect.objectContaining({ name: "Subordinate marketing company", type: 1, comp_id: 1, state: 1 }),
         // Registration is closed until this role is enabled.

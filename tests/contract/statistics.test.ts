@@ -1,4 +1,5 @@
-// Compares the statistics calls with sums computed here: all demo rows are read through their lists and counted.
+// Compares the statistics calls with sums that this test computes: it reads all demo rows through their lists and
+// counts them.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
@@ -58,7 +59,7 @@ for (const name of stores) {
       const visible = await all(PATHS.order, token);
       const sold = visible.filter(({ seller_id }) => companies.has(seller_id));
       const seen = sold.filter((order) => isWithin(order.gmt_create));
-      // Orders that these companies bought from others.
+      // Orders that these companies bought from other companies.
       const bought = visible.filter(
         (order) => companies.has(order.comp_id) && order.comp_id !== order.seller_id && isPaid(order),
       );

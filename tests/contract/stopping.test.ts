@@ -1,4 +1,4 @@
-// SIGTERM while eight clients write as fast as they can, on connections that they keep open.
+// The platform gets SIGTERM while eight clients write as fast as they can, on connections that they keep open.
 import { Agent, request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";

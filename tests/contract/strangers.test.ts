@@ -1,5 +1,5 @@
-// Indirect ways to learn about rows out of reach: references that prevent a deletion, rows of a file that exist
-// already, the accounts with a role, and answers about another company.
+// Indirect ways to learn about rows out of reach: references that prevent a deletion, rows of a file that already
+// exist, the accounts with a role, and answers about another company.
 import { newName } from "./newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";

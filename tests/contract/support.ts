@@ -54,7 +54,7 @@ export const supportContract = (open: () => Host): void => {
       expect(offered.map(({ id }) => id)).not.toContain(CLERK);
       const to = (account_id: number, who: keyof typeof tokens = "operator") =>
         bearer("handover", { id: feedback?.id, account_id, content: "She knows this camera." }, who);
-      // The clerk has no right to answer, and nobody hands over to themselves.
+      // The clerk has no right to answer, and nobody hands a conversation over to themselves.
       expect((await to(CLERK)).code).toBe(406);
       expect((await to(OPERATOR)).code).toBe(406);
       expect((await to(ADMIN, "clerk")).code).toBe(513);

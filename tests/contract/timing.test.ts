@@ -75,7 +75,10 @@ for (const name of stores) {
       const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
       return (await host.client.fetch(path, init)).json();
     };
-    /** Whether, in one of some tries, neither kind takes longer than `most` allows for the other. */
+    /**
+     * Whether, in at least one of several attempts, neither kind takes much longer than the other: at most as long as
+     * `most` allows.
+     */
     const alike = async (ask: Ask, most: (shorter: number) => number): Promise<void> => {
       const tried = [];
       for (let turn = 0; turn < TRIES; turn += 1) {
@@ -101,7 +104,7 @@ for (const name of stores) {
 
     it("to who forgot a password does not depend on the message, which is only sent to existing accounts", async () => {
       const ask: Ask = async (account) => {
-        // Earlier messages are sent, and no rate limit of them applies any more.
+        // Earlier messages are sent, and their rate limits no longer apply.
         await host.platform?.queue.idle();
         moved += HOUR;
         host.later(HOUR);

@@ -1,4 +1,4 @@
-// A minimal OpenTelemetry SDK that keeps spans in memory. An installation loads a real one by NODE_OPTIONS=--import.
+// A minimal OpenTelemetry SDK that keeps spans in memory. An installation loads a real SDK with NODE_OPTIONS=--import.
 import { AsyncLocalStorage } from "node:async_hooks";
 import {
   type Attributes,

@@ -76,8 +76,8 @@ describe.skipIf(found === null)("reads of a trail with all its partitions", { ti
   };
 
   /**
-   * The number of locks that `read` takes. Locks of serializable transactions (SIReadLock) are not counted: they have room
-   * of their own.
+   * The number of locks that `read` takes. Locks of serializable transactions (SIReadLock) are not counted, because
+   * they are in a separate table.
    */
   const locksOf = (read: (db: Db) => Promise<unknown>): Promise<number> =>
     trail.store.db.transaction().execute(async (db) => {
@@ -121,7 +121,7 @@ describe.skipIf(found === null)("reads of a trail with all its partitions", { ti
           await page(db, {});
           await history(db);
           reading += 1;
-          // All keep their locks until the last one has its own.
+          // All readers keep their locks until the last reader has its locks.
           if (reading === CROWD) allRead();
           await together;
         });

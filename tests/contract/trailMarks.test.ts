@@ -1,5 +1,5 @@
-// Marks of the audit trail record its last known state: in the data folder, the file store, the log, a file, and mails.
-// A platform only starts if the trail continues from its marks, or if its operator accepts the difference.
+// Marks of the audit trail record its last known state. They are in the data folder, the file store, the log, a file,
+// and mails. A platform starts only if the trail continues from its marks, or if its operator accepts the difference.
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -98,7 +98,7 @@ for (const name of stores) {
       await sql`delete from ${audit}`.execute(store.db);
       await sql`delete from platform_encrypted`.execute(store.db);
       await store.db.destroy();
-      // Like a new instance, or one that lost its folder.
+      // As in a new instance, or in one that lost its folder.
       rmSync(join(place.dataDir, MARKS));
       await expect(openHost(place, model, [], settings)).rejects.toThrow(/npm run trail -- accept/);
       const where = { ...marksPlace(place), files: new FolderStore(files) };
@@ -134,7 +134,7 @@ for (const name of stores) {
       expect(rows.map((row) => String(row.changes))).toEqual([expect.stringContaining("went back to Monday")]);
       await accepted.close();
       await expect(trailCommand(place)).resolves.toMatch(/^The audit trail is whole/);
-      // Only once: if the trail is shortened again, the start is refused again.
+      // This is allowed only once: if the trail is shortened again, the start is refused again.
       const last = await openStore(place);
       await sql`delete from ${audit} where call = 'trail'`.execute(last.db);
       await last.db.destroy();
@@ -234,7 +234,7 @@ for (const name of stores) {
       await host.client.token("admin");
       await host.close();
       await new Promise<void>((resolve) => server.close(() => resolve()));
-      // Not counting mails for other reasons, such as a new sign-in.
+      // Mails for other reasons, such as a new sign-in, are not counted.
       const about = mails.filter((mail) => mail.includes("Subject: Audit trail"));
       expect(about).toHaveLength(1);
       const file = join(folder, `${name}.eml`);
@@ -249,7 +249,7 @@ for (const name of stores) {
       await withTrail(async (trail) => {
         for (const account of [1, 2, 3]) await trail.recordFor(account);
         const { db, keys } = trail.store;
-        // Like former versions stored a key and erased a person.
+        // The key and the erased person are stored as in former versions.
         await sql`update platform_person_key set secret = ${keys.encrypt("platform_person_key.secret", `${"ab".repeat(8)}.${Buffer.alloc(32, 1).toString("base64url")}`)} where person = ${personName("account", 3)}`.execute(
           db,
         );

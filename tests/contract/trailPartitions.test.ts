@@ -150,7 +150,7 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
     vi.spyOn(Math, "random").mockReturnValue(0.5);
     const trail = await started(60);
     await trail.write(1001);
-    // The last of the entries that are read at once.
+    // The key of the last entry among those that are read at once.
     const id = Number((await trail.rows())[999]?.id);
     const columns = [...trailTable.columns.map(({ name }) => name), SEAL].map((name) =>
       name === "gmt_create" ? sql`gmt_create + ${DAY}` : sql.ref(name),

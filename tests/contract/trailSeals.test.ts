@@ -1,5 +1,5 @@
-// Seals of the audit trail: those of former versions are still verified in their own form, and the chain continues with
-// present ones.
+// Seals of the audit trail. Seals of former versions are still verified in their own form, and the chain continues with
+// seals of the present form.
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";

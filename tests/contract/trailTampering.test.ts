@@ -1,5 +1,5 @@
 // An attacker who can write to the store, but has neither the master key nor the data folder, changes the audit trail.
-// `npm run trail` reports it, and a platform does not start on a shortened trail.
+// `npm run trail` reports the change, and a platform does not start with a shortened trail.
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";

@@ -1,11 +1,11 @@
-// `npm run trail` while others write: it reads one consistent state of the store, and never reports an attack.
+// `npm run trail` runs while others write. It reads one consistent state of the store, and never reports an attack.
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isFull } from "../effort";
 import { type StorePlace, placesForStores, stores } from "./hosts";
 import { trailCommand, openTrail, type TrailStore } from "./trailStore";
 
 const WRITERS = 8;
-/** The number of checks while they write. */
+/** The number of checks while others write. */
 const TIMES = isFull ? 60 : 12;
 
 for (const name of stores) {

@@ -1,4 +1,4 @@
-// Unused uploads are removed, and no others, whatever happens while the cleanup searches the store.
+// Unused uploads are removed, and no others, even if uploads change while the cleanup searches the store.
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -103,7 +103,7 @@ for (const name of stores) {
       expect((await call("/user/feedback/bot/wiki/del", { id })).code).toBe(200);
       await sweep(800);
       expect(await all()).toEqual([true, true, true]);
-      // As if the entries of the trail were older than TRAIL_DAYS.
+      // This has the same effect as entries that are older than TRAIL_DAYS.
       await sql`update audit set changes = '[]' where changes like ${`%${idOf(url)}%`}`.execute(store.db);
       expect((await sweep(801)).waiting).toBeGreaterThan(0);
       await sweep(801 + UNUSED_FILES_DAYS - 0.5);

@@ -189,7 +189,8 @@ const everything = () => {
       const later = await (await get(url)).text();
       expect(later).toContain("#EXT-X-MEDIA-SEQUENCE:22");
       const segment = Buffer.from(await (await get(url.replace("index.m3u8", "27.m4s"))).arrayBuffer());
-      // Its timestamps continue where the previous one ended, although the same half minute is repeated.
+      // The timestamps of the segment continue where the previous segment ended, although the same half minute is
+      // repeated.
       expect(segment.readBigUInt64BE(segment.indexOf("tfdt") + 8)).toBe(BigInt(27 * 2 * 12_288));
       time += 40;
       expect((await get(url)).status).toBe(404);

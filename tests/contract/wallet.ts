@@ -177,7 +177,7 @@ export const walletContract = (open: () => Host): void => {
       const third = await makePerson(client, owner.company);
       const manager = await makePerson(client, above.company, { company_id: owner.company });
       for (const person of [third, manager]) expect(contextOf(await person.approve(id))).toBe("513.audit_above");
-      // The row lists the refusals for each account, so that pages do not offer the action.
+      // For each account, the row lists the refusals, so that pages do not offer the action.
       expect(await refusedTo(owner)).toEqual({ approve: "513.audit_own" });
       expect(await refusedTo(helper)).toEqual({ approve: "513.audit_twice" });
       expect(await refusedTo(third)).toEqual({ approve: "513.audit_above" });

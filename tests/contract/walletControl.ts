@@ -1,5 +1,5 @@
-// Several accounts that one person controls count as one person: accounts that the person created or set the password
-// of, directly or through other accounts.
+// Several accounts that one person controls count as one person: accounts that the person created, or whose password
+// the person set, directly or through other accounts.
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { recordOf } from "./Client";
 import type { Client, Reply } from "./Client";

@@ -1,5 +1,5 @@
-// The fields named when the wallet refuses, the content of the wallet's lines, and that lists show each movement at
-// once.
+// Tests which fields a refusal of the wallet names, what the wallet's lines contain, and that lists show each movement
+// at once.
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
@@ -91,7 +91,7 @@ export const walletLineContract = (open: () => Host): void => {
       const move = (comp_id: number) => admin.call("/v2/user/account/set", { id: owner.account.id, comp_id });
       expect((await move(aside)).code).toBe(200);
       expect(await above.approve(id)).toMatchObject({ code: 513, data: { context: "audit_above" } });
-      // A withdrawal of the top company: only another account of the top company can approve it.
+      // A withdrawal of the top company. Only another account of the top company can approve it.
       expect((await move(1)).code).toBe(200);
       expect(await above.approve(id)).toMatchObject({ code: 513, data: { context: "audit_top" } });
       const top = await makePerson(client, 1);

@@ -1,4 +1,4 @@
-// Conditions of lists: on both stores, they find exactly the rows that a check of each row finds.
+// Conditions of lists. On both stores, they find exactly the rows that a separate check of each row finds.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { comparedAs, type FieldModel, type ResourceModel } from "../../generator";
 import { columnOf } from "../../platform/framework/storage/Table";
@@ -19,7 +19,7 @@ interface About {
   readonly field: FieldModel;
 }
 
-/** The properties of a field that decide how a condition becomes SQL. One field of each kind is tested. */
+/** The properties of a field that decide how a condition becomes SQL. One field for each combination is tested. */
 const sortOf = ({ resource, field }: About): string => {
   const column = columnOf(field);
   const isAlone = resource.unique.some(({ fields }) => fields.length === 1 && fields[0] === field.name);

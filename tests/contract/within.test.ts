@@ -1,5 +1,5 @@
 // "This company and all below it": filters and conditions by a record of a tree, on both stores. They also find records
-// that were added below it, or moved there, meanwhile.
+// that were added below it, or moved there, in the meantime.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restCall } from "./restCall";
 import { type Record_, recordOf, rowsOf } from "./Client";
@@ -43,7 +43,7 @@ for (const name of stores) {
         .map((one) => one.slice(stem.length + 1))
         .toSorted();
     };
-    /** Finds the same rows by a condition and by a plain filter. */
+    /** Finds the rows both by a condition and by a plain filter, which must give the same. */
     const within = async (...keys: readonly unknown[]) => {
       const plain = await asked({ comp_id_within: keys });
       expect(await asked({ where: `comp_id within ${keys.join(" ")}` })).toEqual(plain);
@@ -74,7 +74,7 @@ for (const name of stores) {
         ["b", "c"],
       ]);
       await api("/v2/user/company/set", { comp_id: deep, comp_parent_id: right });
-      // The number of rows is cached, but must not be the old one.
+      // The number of rows is cached, but the old number must not be used.
       expect([await within(left), await within(right), await within(left, right)]).toEqual([["b"], ["c"], ["b", "c"]]);
       expect(await within(987_654)).toEqual([]);
       expect(await asked({ comp_id_within: top, name: `${stem} c` })).toEqual(["c"]);

@@ -43,7 +43,7 @@ describe.skipIf(found === null)("eight writers, serializable", () => {
     };
     const turns = repetitions(written.length, written.length * 4);
     const next = Array.from({ length: turns * 2 }, (_, index) => Math.floor(index / 2));
-    // Writers whose numbers follow each other work on the same resource.
+    // Writers with consecutive numbers work on the same resource.
     await Promise.all(
       Array.from({ length: WRITERS }, async () => {
         for (let turn = next.shift(); turn !== undefined; turn = next.shift()) await write(turn);

@@ -27,7 +27,7 @@ it("marks every call that the specification does not name", () => {
   expect(chosen.filter(([file, path]) => !isInferred(file, path))).toEqual([]);
 });
 
-/** Whether a host that only looks at the path would confuse the call with another call of this path. */
+/** Whether a host that looks only at the path would confuse this call with another call at the same path. */
 const isMistaken = (resource: string, { path, constants }: CallModel): boolean =>
   Object.keys(constants).some((name) => !specified.get(resource)?.has(name) && !parameters.get(path)?.includes(name));
 

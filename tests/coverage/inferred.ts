@@ -1,10 +1,10 @@
-// Finds the parts of a definition that are not in the specification. They are marked with `# [inferred]` on their own
-// line, on the line above, or on the line of the map around them.
+// Finds the parts of a definition that are not in the specification. They have the mark `# [not in the specification]`
+// on their own line, on the line above, or on the line of the map around them.
 import { readFileSync } from "node:fs";
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import type { YAMLMap } from "yaml";
 
-const MARK = "[inferred]";
+const MARK = "[not in the specification]";
 
 interface Place {
   /** `calls.run`, `fields.details.of.lang` */
@@ -17,7 +17,7 @@ const entriesOf = (map: YAMLMap): readonly (readonly [name: string, at: number, 
     isScalar(key) && key.range ? [[String(key.value), key.range[0], value] as const] : [],
   );
 
-/** All keys in a file, with whether they are marked. */
+/** All keys in a file. For each, whether it is marked. */
 const placesOf = (file: string): readonly Place[] => {
   const text = readFileSync(file, "utf8");
   const lines = text.split("\n");

@@ -1,6 +1,6 @@
-// Tests what the console sends to a host that knows only the specification: parameters and fields that the
-// specification names or implies. Others must be marked `further` or belong to a call that is an extension, so that
-// they are not sent to such a host.
+// Tests what the console sends to a host that knows only the specification. It may send parameters and fields that the
+// specification names or implies. All others must be marked `further`, or belong to a call that is an extension, so
+// that they are not sent to such a host.
 import { expect, it } from "vitest";
 import { type CallModel, kindOf, type ResourceModel } from "../../generator";
 import { readModel } from "../contract/hosts";
@@ -43,14 +43,17 @@ const anywhere = new Set(fields.map(([, name]) => name));
 const within = (resource: string) =>
   new Set(fields.flatMap(([entity, name]) => ((definitionOf[entity] ?? entity) === resource ? [name] : [])));
 
-/** The sent fields of a record. Without an entity in the specification all fields count: their names are a guess. */
+/**
+ * The sent fields of a record. If the specification has no such entity, all fields count, because their names are a
+ * guess.
+ */
 const ofRecord = ({ name, fields: own }: ResourceModel): readonly string[] => {
   const known = within(name);
   const sent = own.filter((field) => !field.further && !field.readonly && kindOf(field.kind).storage(field) !== null);
   return known.size === 0 ? [] : sent.map((field) => field.name).filter((one) => !known.has(one));
 };
 
-/** Values sent by a call that a host cannot know from the specification. */
+/** Values that a call sends, and that a host cannot know from the specification. */
 const unknownIn = (
   resource: ResourceModel,
   { path, verb, params, further, constants }: CallModel,

@@ -1,5 +1,5 @@
 // The specification of the product as data: calls, routes, fields, enumerations, codes and prices. The coverage tests
-// compare the definitions with it, so that a missing one is noticed.
+// compare the definitions with this data, so that missing ones are noticed.
 import specification from "./specification.json" with { type: "json" };
 
 export type SpecifiedStyle = "legacy" | "bearer" | "bearer-at" | "upload";

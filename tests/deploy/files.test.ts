@@ -1,5 +1,5 @@
 // The files of deploy/ can be parsed, contain only existing settings with allowed values, and agree with each other.
-// Containers cannot run here, so some files are only checked in this way; docs/operating.md says which.
+// Containers cannot run here, so some files are only checked in this way. docs/operating.md says which files.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -104,7 +104,7 @@ describe("the Dockerfile", () => {
     const words: unknown = JSON.parse(command);
     const [program, flag, script] = Array.isArray(words) ? words.map(String) : [];
     expect([program, flag]).toEqual(["node", "-e"]);
-    // Nothing listens at that port, so the script reports the container as unhealthy.
+    // No program listens at that port, so the script reports the container as unhealthy.
     const ill = spawnSync(process.execPath, ["-e", String(script).replace(":8080", ":9")]);
     expect(ill.status).toBe(1);
   });

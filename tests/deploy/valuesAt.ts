@@ -1,4 +1,4 @@
-/** The values at a path of names. `*` means every entry of a list or an object. Empty without such a path. */
+/** The values at a path of names. `*` means every entry of a list or an object. Empty if there is no such path. */
 export const valuesAt = (value: unknown, ...path: readonly string[]): readonly unknown[] => {
   const [name, ...rest] = path;
   if (name === undefined) return value === undefined ? [] : [value];

@@ -1,4 +1,4 @@
-// Exported values can be imported again, except these fields. Each has a reason.
+// Fields that are exceptions to the rule that exported values can be imported again. Each has a reason.
 
 /** The kinds of fields that have no column in imports. */
 export const kindsWithoutColumn: Readonly<Record<string, string>> = {

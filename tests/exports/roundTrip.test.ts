@@ -1,5 +1,5 @@
-// Exported rows can be imported again: for every definition of both consoles with both functions, through a workbook,
-// in each language, and with names that several records have.
+// Exported rows can be imported again. This is tested for every definition of both consoles that has an export and an
+// import, through a workbook, in each language, and with names that several records have.
 import { testDataProvider } from "ra-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formatProblems, hasAlikeNames, kindOf, type Language, LANGUAGES, loadModel } from "../../generator";
@@ -137,7 +137,8 @@ describe.each(consoles)("a file of $root", ({ root, importers }) => {
       if (importer === undefined) throw new Error(`${name} has no importer`);
       const words = tableOf(model, resource, language);
       const all = LANGUAGES.map((one) => tableOf(model, resource, one));
-      // In an import, an empty cell of a new record means the default of its column. Here it must stay empty.
+      // In an import, an empty cell of a new record means the default of its column. In this test, the cell must stay
+      // empty.
       const plan = planOf(name, { ...importer, defaults: {} }, all, (key) => words[key] ?? key);
       const asked = plan.fields.map((field) => field.name);
       const columns = exportColumns(model, table, language, asked);

@@ -74,7 +74,7 @@ describe.each(consoles)("the lists of $root", ({ root, lists, words, shared }) =
 
   it.each(cases)("has the same columns of $name in both", async ({ resource, load, table }) => {
     const List = (await load())[`${resource.names.pascal}List`];
-    // Those of the definition, and those that people may add.
+    // The columns of the definition, and the columns that people may add.
     const offered = readColumns(List?.().props.children);
     const shown = offered.filter(({ extra }) => extra === false);
     for (const language of LANGUAGES) {
@@ -84,7 +84,7 @@ describe.each(consoles)("the lists of $root", ({ root, lists, words, shared }) =
       const inBrowser = (columns: readonly (typeof shown)[number][]) =>
         columnsForExport(columns, { labelOf, translate, kinds }, keyedBy(resource));
       const ours = inBrowser(shown);
-      // Numbers with a unit have it in the header (point 7).
+      // Numbers with a unit have the unit in the header (point 7).
       for (const { name, options, label } of resource.fields) {
         const column = options.unit === undefined ? undefined : ours.find(({ source }) => source === name);
         if (column) expect(column.label).toMatch(new RegExp(`^${label[language].replace(/[()]/g, "\\$&")} \\(.+\\)$`));

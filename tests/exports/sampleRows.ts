@@ -21,7 +21,9 @@ export interface Named {
   readonly name: string;
 }
 
-/** The sample records of a resource: two have the same name if that is allowed, and one name contains a comma. */
+/**
+ * The sample records of a resource. Two of them have the same name if that is allowed, and one name contains a comma.
+ */
 export const recordsOf = (resource: ResourceModel): readonly Named[] => {
   const isText = resource.fields.find(({ name }) => name === resource.key)?.options.type === "string";
   return KEYS.map((at) => {
@@ -64,7 +66,7 @@ const drawAt = (model: Model, row: number): Draw => {
 const applies = (field: FieldModel, row: Readonly<Record<string, Json>>): boolean =>
   Object.entries(field.when).every(([name, values]) => values.some((value) => value === row[name]));
 
-/** Samples of phone numbers and of unique values repeat after some rows, so they get the number of the row. */
+/** Samples of phone numbers and of unique values repeat after some rows. So the number of the row is added to them. */
 const alone = ({ unique }: ResourceModel, { name, kind, options }: FieldModel, value: Json, at: number): Json => {
   const rule = unique.find(({ fields }) => fields.length === 1 && fields[0] === name);
   if (typeof value !== "string" || value === "" || !rule) return value;

@@ -1,6 +1,6 @@
-// An export that is imported unedited changes nothing: every list whose records can be changed by import, written by
-// the browser and by the platform, in every language, read with "Update only" and checked by the platform. `npm test`
-// uses one store and one language per list, FULL=1 all.
+// An export that is imported without a change changes nothing. This is tested for every list whose records can be
+// changed by import, for files of the browser and of the platform, in every language. The files are read with "Update
+// only" and checked by the platform. `npm test` uses one store and one language per list, FULL=1 all.
 import { testDataProvider } from "ra-core";
 import type { ReactElement, ReactNode } from "react";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
-// For each feature: after its name is removed from console.yaml, the console can be built and started, and contains
-// nothing of it.
+// For each feature: after its name is removed from console.yaml, the console can be built and started, and no part of
+// the feature is left in it.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -13,7 +13,7 @@ import { features } from "../../platform/generated/features";
 
 const root = join(import.meta.dirname, "../..");
 
-/** A missing address is refused with 404: as HTTP status, or as code in the answer. */
+/** A missing address is refused with 404, either as HTTP status or as code in the answer. */
 const isNotThere = (answer: unknown): boolean => answer === 404 || (isRecord(answer) && answer.code === 404);
 
 /** Addresses that the platform serves for a feature. */

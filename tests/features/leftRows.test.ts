@@ -1,5 +1,5 @@
-// Rows of a feature that the console later leaves out: a new store has no table for it, an older store keeps its rows,
-// `npm run migrate` names them, and only `--drop` deletes them.
+// Rows of a feature that the console later leaves out. A new store has no table for the feature. An older store keeps
+// the rows, `npm run migrate` names them, and only `--drop` deletes them.
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { business } from "../../platform/business";

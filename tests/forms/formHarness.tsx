@@ -83,14 +83,14 @@ export const readerOf = (record: Readonly<Record<string, unknown>>): Pick<DataPr
 interface Surroundings {
   readonly provider?: Partial<DataProvider>;
   readonly words?: Words;
-  /** The address: `/test/things/create`, `/test/things/7`. Any other address is another page. */
+  /** The address: `/test/things/create` or `/test/things/7`. Any other address is another page. */
   readonly at?: string;
   readonly i18n?: I18nProvider;
   /** The account that is signed in, with the rights of its roles. */
   readonly identity?: UserIdentity;
   readonly permissions?: Readonly<Record<string, unknown>>;
   readonly resource?: ResourceProps;
-  /** The record, as a list showed it just before. */
+  /** The record with the values that a list showed just before. */
   readonly listed?: Readonly<Record<string, unknown>>;
 }
 

@@ -89,7 +89,7 @@ export class Target {
     return new Target(child, port, publicKey);
   }
 
-  /** Why the server no longer answers. Null while it runs. */
+  /** The reason why the server no longer answers. Null while it runs. */
   get exit(): string | null {
     return this.#exit ?? (this.#isStuck ? "lives, and answers no more" : null);
   }

@@ -44,7 +44,7 @@ const namesFor = (fields: readonly FieldModel[]): readonly string[] => [
   ...fields.flatMap(({ name, filter }) => (filter === "range" ? [`${name}_begin`, `${name}_end`] : [])),
 ];
 
-/** Mostly small unexpected values, because a large one takes fifty times as long. */
+/** Unexpected values, most of them small, because a large value takes fifty times as long. */
 const surprise = fc.oneof({ weight: 60, arbitrary: smallValues }, { weight: 1, arbitrary: largeValues });
 
 export const paramsArbitrary = (resource: ResourceModel, call: CallModel): fc.Arbitrary<KeyValuePairs> => {

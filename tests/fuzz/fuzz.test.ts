@@ -1,5 +1,6 @@
-// Fuzzes all calls: no internal error, no crash, no slow answer, no excessive memory, and every refusal names the
-// field. `npm test` always sends the same values. `npm run test:full` sends random ones for some minutes.
+// Fuzzes all calls. There must be no internal error, no crash, no slow answer and no excessive memory, and every
+// refusal must name the field. `npm test` always sends the same values. `npm run test:full` sends random values for
+// some minutes.
 import { randomUUID } from "node:crypto";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -53,7 +54,7 @@ for (const name of stores) {
     const judge = async (sent: SentRequest): Promise<void> => {
       const outcome = await target.send(sent);
       most = Math.max(most, target.memory());
-      // Repeat slow requests, because the machine may have been busy. A request that is slow again is a bug.
+      // A slow request is repeated, because the machine may have been busy. A request that is slow again is a bug.
       const fault = faultOf(isSlow(outcome) && target.exit === null ? await target.send(sent) : outcome);
       if (fault !== null) throw new Error(`${sent.method} ${sent.path} ${String(sent.body).slice(0, 300)} ${fault}`);
     };

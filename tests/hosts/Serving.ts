@@ -15,7 +15,7 @@ export interface HeardRequest {
 export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string | string[]>>;
-  /** If undefined, nothing is sent. */
+  /** If this is undefined, nothing is sent. */
   readonly body?: unknown;
   /** An HTML page, instead of a body. */
   readonly page?: string;

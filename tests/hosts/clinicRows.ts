@@ -1,4 +1,4 @@
-// The records of the clinic's definitions, for test hosts that are no platform of ours.
+// The records of the clinic's definitions, for test hosts that do not use our platform.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -30,7 +30,7 @@ export const clinicRows = (resources: string): Map<string, Collection> => {
   );
 };
 
-/** Compares like people sort, not by character codes. */
+/** Compares texts in the order that people expect, not by character codes. */
 export const compare = (one: unknown, other: unknown): number =>
   typeof one === "number" && typeof other === "number"
     ? one - other

@@ -1,5 +1,5 @@
-// A server in front of the specified host that answers the same in another form: other envelopes, names, pages and
-// codes. Like the host, it imports nothing of the product.
+// A server in front of the specified host that gives the same answers in another form: other envelopes, names, pages
+// and codes. Like the host, it imports nothing of the product.
 import { createServer } from "node:http";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -14,9 +14,9 @@ export interface OtherWords {
   /** An answer, or a refusal. */
   readonly wrap: (given: Given) => Row;
   readonly camel?: boolean;
-  /** Its names for page_index and page_size. `first` is the number of the first page; "offset" counts rows. */
+  /** The names for page_index and page_size. `first` is the number of the first page; "offset" counts rows. */
   readonly paging?: { readonly page: string; readonly size: string; readonly first: 0 | 1 | "offset" };
-  /** Path of a list -> the name of the key in its rows, and its name here. */
+  /** By path of a list: the name of the key in its rows, and its name on this server. */
   readonly keys?: Readonly<Record<string, readonly [string, string]>>;
 }
 
@@ -30,7 +30,7 @@ const renamed = (value: unknown, to: (name: string) => string): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [to(name), renamed(one, to)]));
 };
 
-/** Answers several rows, but is not a list of the console. */
+/** This call answers several rows, but is not a list of the console. */
 const BALANCES = /\/money\/get$/;
 const PAGING = ["page_index", "page_no", "page_size"];
 
@@ -54,7 +54,7 @@ const keyed = (data: unknown, [from, to]: readonly [string, string]): unknown =>
       )
     : data;
 
-/** @returns its address, and the function that closes it */
+/** @returns the address, and the function that closes the server */
 export const proxyInOtherWords = async (upstream: string, { wrap, camel: isCamel, paging, keys = {} }: OtherWords) => {
   const server = createServer(async (request, response) => {
     let text = "";

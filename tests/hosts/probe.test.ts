@@ -184,7 +184,7 @@ describe("a host of the specification", () => {
   });
 });
 
-/** A host whose few lists ignore all parameters except pages, and except the sorting of one list. */
+/** A host whose few lists ignore all parameters except those for pages. One list can also be sorted. */
 const bare = (sorting: string): RequestListener => {
   const shown = model.resources.filter(({ name }) => ["role", "app", "cron", "zone"].includes(name));
   const sevenOf = (name: string, key: string) =>
@@ -216,7 +216,7 @@ describe("a host with four lists that ignore all but the page", () => {
   it("can nothing, and its missing calls and ignored filters are named", async () => {
     const report = await probing(await open(bare("")));
     expect(yamlOf(report.found)).toBe("can: []");
-    // It has no menus.
+    // The host has no menus.
     expect(report.shape.rights).toBe("all");
     expect(printReport(report)).toContain("so everybody who signs in sees all screens.");
     expect(printReport(report)).toContain("\nrights: all\n");

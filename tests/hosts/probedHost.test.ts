@@ -27,8 +27,8 @@ it("writes the host.yaml of a host of another shape, with which it finds nothing
         values: { time: { pattern: "YYYY-MM-DD HH:mm:ss", zone: "Asia/Shanghai" }, flag: ["N", "Y"] },
       },
     });
-    // Comments stay.
-    expect(readFileSync(file, "utf8")).toContain("# [inferred]");
+    // Comments stay unchanged.
+    expect(readFileSync(file, "utf8")).toContain("# [not in the specification]");
     const again = await runProbe([address, "--root", root], env);
     expect(again.said).toContain("Everything seen is as host.yaml and the definitions say.");
     expect([again.code, again.said.includes("dialect:")]).toEqual([0, false]);

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 export const runProbe = async (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
-  // Only the given settings, without the environment of the test run.
+  // The environment has only the given settings, without the environment of the test run.
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn(process.execPath, ["generator/launch.mjs", "probe/cli.ts", ...args], {
     env: { PATH, HOME, ...env },

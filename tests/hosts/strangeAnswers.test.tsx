@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// Every screen of the console, with a platform whose answers have any form: no screen shows a raw message key, or what
-// JavaScript writes for a missing value.
+// Every screen of the console, with a platform whose answers have any form. No screen shows a raw message key, or the
+// text that JavaScript writes for a missing value.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { act } from "react";
@@ -127,7 +127,7 @@ const addresses = async (): Promise<readonly string[]> => {
 };
 
 const FAULT = /NaN|undefined|Invalid Date|\[object \w+\]/;
-/** The visible texts of the page, and those for screen readers. */
+/** The visible texts of the page, and the texts for screen readers. */
 const said = (): readonly string[] => {
   const elements = [...document.body.querySelectorAll("*")].filter(
     ({ tagName }) => !/^(?:STYLE|SCRIPT|TEMPLATE)$/.test(tagName),
@@ -204,12 +204,12 @@ it.each([
     await goTo(path);
     const texts = said();
     drawnTexts += texts.length;
-    // Without figures, nothing is compared.
+    // Without figures, there is nothing to compare.
     const isCompared = texts.some((text) => text.startsWith("Compared with"));
     if (isCompared && texts.includes("The statistics could not be loaded")) faults.push(`${path} compares nothing`);
     faults.push(...faultsIn(texts).map((fault) => `${path} (SEED=${seed}): ${fault}`));
   }
-  // The frame of the console alone has some texts.
+  // The frame of the console alone contains some texts.
   expect(drawnTexts / sampleOf(all, 12).length).toBeGreaterThan(80);
   expect([...new Set(faults)]).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Work at a console with a host, which is the same for each host.
+// Work at a console with a host. It is the same for each host.
 import { expect } from "vitest";
 import { type Operator, operate } from "../journeys/operate";
 import type { Served } from "../journeys/serve";
@@ -30,7 +30,7 @@ export const signInThere = async ({ address }: Served): Promise<WorkingPerson> =
   await person.page.getByText("Wrong account or password. Try again.").waitFor();
   await fillIn(person, "pilothouse");
   await person.page.waitForURL((url) => url.pathname === SUPPLIERS);
-  // Browsers report the refused request, too.
+  // Browsers also report the refused request.
   return { person, operator: operate(person, "en") };
 };
 
@@ -55,7 +55,7 @@ export const readLists = async ({ operator }: WorkingPerson, machines: readonly 
   await operator.go(`${MACHINES}?page=1&perPage=50&filter=${ventilators}`);
   const wanted = machines.filter((one) => one.device_class === "ventilator" || one.device_class === "dialysis");
   await expect.poll(() => rows.count(), LONG_TIMEOUT).toBe(wanted.length);
-  // Few enough to be drawn without scrolling.
+  // The machines from this number on are few enough to be drawn without scrolling.
   const since = machines.map((one) => Number(one.bought_at)).toSorted((one, other) => other - one)[7] ?? 0;
   const bought = encodeURIComponent(JSON.stringify({ bought_at_begin: since, bought_at_end: since + 1_000_000_000 }));
   await operator.go(`${MACHINES}?page=1&perPage=50&filter=${bought}`);
@@ -100,8 +100,8 @@ export const changeRecords = async ({ operator }: WorkingPerson, read: () => rea
 };
 
 /**
- * Lists without the extensions of our own platform: no sums and groups, views stay in this browser, and an action on
- * several records is one call for each.
+ * Lists without the extensions of our own platform. They have no sums and groups, views stay in this browser, and an
+ * action on several records makes one call for each record.
  */
 export const workWithLists = async ({ operator }: WorkingPerson, read: () => readonly Row[]): Promise<void> => {
   const { page, say, rows, row } = operator;

@@ -10,7 +10,7 @@ it("goes through the inbox by keys, answers with a file, and resolves", async ()
   const { say } = operate(person, "en");
   const answer = `We look into it (${Date.now().toString(36)}).`;
   await page.locator("[data-feedback]").first().waitFor();
-  // The conversation that waits longest is open.
+  // The conversation that has waited longest is open.
   const current = page.locator('[data-feedback][aria-current="true"]');
   await current.waitFor();
   await page.keyboard.press("j");
@@ -175,7 +175,7 @@ it("teaches the bot, and never reads its articles as HTML", async () => {
   await page.locator("details[open] .article").getByText("<img src=x").waitFor();
   expect(await page.locator(".article img").count()).toBe(0);
 
-  // Deleting records of the bot first asks about dependent records, like everywhere (point 8).
+  // Before records of the bot are deleted, a question names dependent records, as everywhere (point 8).
   const asksFirst = async (area: string) => {
     const button = page.locator(area).getByRole("button", { name: say("ui.delete.button"), exact: true });
     await Promise.all([page.waitForRequest("**/rest/deleting"), button.first().click()]);

@@ -1,5 +1,5 @@
-// A refund request is not shown as done. Shows the result of the request, its state for the clerk who made it, the
-// common state of the order, and the view of the person who decides.
+// A refund request must not look done. Shows the result of the request, its state for the clerk who made it, the common
+// state of the order, and the screen of the person who decides.
 import { afterAll, expect, it } from "vitest";
 import { rowsOf } from "../contract/Client";
 import { oneOf } from "../sample";

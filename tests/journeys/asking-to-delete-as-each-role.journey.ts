@@ -1,4 +1,4 @@
-// Opens Delete for the first record of each list, with an account of each role: the dialog says what would happen,
+// Opens Delete for the first record of each list, with an account of each role. The dialog says what would happen and
 // offers nothing that the platform refuses, and Enter never deletes. `npm test` uses one account and some lists, `npm
 // run test:full` all.
 import { afterAll, expect, it } from "vitest";
@@ -42,7 +42,7 @@ it.each(oneOf(people))(
       await person.open(path);
       const row = page.locator("main [data-index]").first();
       await page.waitForLoadState("networkidle");
-      // A role may list records for forms without having their screen.
+      // A role may list records for its forms without having their screen.
       if ((await row.count()) === 0) continue;
       await row.locator("[aria-haspopup=menu]").click();
       const verb = del.ownVerb ? del.label[language] : say("ui.delete.button");

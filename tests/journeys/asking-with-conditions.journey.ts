@@ -1,5 +1,5 @@
-// Conditions next to the filters of a list: made with the keyboard, shown in words, kept in the address, and on a
-// phone.
+// Conditions next to the filters of a list: they are made with the keyboard, shown in words, kept in the address, and
+// also work on a phone.
 import { afterAll, expect, it } from "vitest";
 import { closePages, visitSignedIn, type Visit } from "./visit";
 import { wordsOf } from "./words";

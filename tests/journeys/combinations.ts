@@ -34,8 +34,8 @@ export const traitsOf = (resource: ResourceModel, part: Part, names: readonly st
 ];
 
 /**
- * The languages of a journey: only the given one, or both in a full run. Journeys give different ones, so that a short
- * run covers both.
+ * The languages of a journey: only the given language, or both in a full run. Journeys give different languages, so
+ * that a short run covers both.
  */
 export const journeyLanguages = (language: "en" | "zh-CN"): readonly ("en" | "zh-CN")[] =>
   isFull ? ["en", "zh-CN"] : [language];

@@ -7,7 +7,7 @@ import type { Served } from "./serve";
 import { serveDemo } from "./serveDemo";
 import { closePages, type Visit, visitSignedIn } from "./visit";
 
-/** Seconds for which a proof is valid on this platform; short, so that the test need not wait for minutes. */
+/** Seconds for which a proof is valid on this platform. This is short, so that the test need not wait for minutes. */
 const SECONDS = 4;
 
 let served: Served;

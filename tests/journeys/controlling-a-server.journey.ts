@@ -1,4 +1,4 @@
-// Words of definitions are read from the definitions; a server's own address answers from another origin.
+// The labels are read from the definitions. The server's own address answers from another origin.
 import type { Locator, Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { expectFinished, operate } from "./operate";
@@ -9,7 +9,7 @@ import type { Language } from "./words";
 
 afterAll(closePages);
 
-/** Nothing listens there, so the server cannot be reached. */
+/** No program listens at this address, so the server cannot be reached. */
 const NOWHERE = "localhost:1";
 
 const { enums, resources } = readModel();

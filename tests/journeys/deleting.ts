@@ -1,9 +1,12 @@
-// Deletes a record on its page, like a person.
+// Deletes a record on its page, in the way that a person would.
 import type { Page } from "playwright-core";
 import type { ResourceModel } from "../../generator";
 import { wordsOf } from "./words";
 
-/** Opens what an action of the open record does: by its button, or by the menu of those that have no room or end something. */
+/**
+ * Presses an action of the open record: its button, or its item in the menu of actions that end something or have no
+ * room.
+ */
 export const pressAction = async (page: Page, language: "en" | "zh-CN", name: string): Promise<void> => {
   const button = page.getByRole("button", { name, exact: true }).first();
   const more = page
@@ -16,7 +19,7 @@ export const pressAction = async (page: Page, language: "en" | "zh-CN", name: st
   await page.getByRole("menuitem", { name, exact: true }).click();
 };
 
-/** Presses the delete button of the open page, whose label may be another one (Unbind), and confirms. */
+/** Presses the delete button of the open page, and confirms. The button may have another label, such as Unbind. */
 export async function deleteHere(page: Page, resource: ResourceModel, language: "en" | "zh-CN"): Promise<void> {
   const call = resource.calls.find(({ verb }) => verb === "del");
   if (!call) throw new Error(`${resource.name} cannot be deleted`);

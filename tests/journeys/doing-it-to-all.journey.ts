@@ -1,5 +1,5 @@
-// Deletes all communities that match, as a task. The task asks first because one more was added, and refused records
-// are retried.
+// Deletes all communities that match, as a task. The task asks first, because one community more was added. Refused
+// records are retried.
 import { afterAll, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
 import { newName } from "../contract/newName";

@@ -1,5 +1,5 @@
 // Uses two or three abilities of a list in a row, in a real browser: with a mouse, a keyboard, and on a phone. After
-// each, the list shows what the platform answers to the same call. FULL=1 covers all pairs; `npm test` covers some.
+// each, the list shows what the platform answers to the same call. FULL=1 covers all pairs, `npm test` some of them.
 import { afterAll, expect, it } from "vitest";
 import { repetitions } from "../effort";
 import { openDesk } from "./pairwise/desk";

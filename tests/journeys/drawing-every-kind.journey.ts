@@ -31,7 +31,7 @@ const kinds: readonly Place[] = [
   { path: "/user/info", shows: HEADING },
   { path: "/nowhere", shows: HEADING },
 ];
-/** What opens on top of a list. */
+/** Parts that open on top of a list. */
 const onTop: readonly Place[] = [
   { path: "/vas/order", shows: ROW, steps: [allSteps(rowMenu, seesElement("[role=menu]"))] },
   {

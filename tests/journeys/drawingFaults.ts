@@ -1,9 +1,9 @@
-// Finds what is drawn badly, whatever a page shows: raw browser controls, other fonts, texts that overlap or are cut,
-// keys in place of words, and pages that scroll sideways.
+// Finds drawing faults, whatever the page shows: raw browser controls, other fonts, texts that overlap or are cut, keys
+// in place of words, and pages that scroll sideways.
 import type { Page } from "playwright-core";
 import { KEY } from "./wordKeys";
 
-/** In pixels: how far two texts overlap, or a text reaches beyond its box, without anybody seeing it. */
+/** In pixels: how far two texts may overlap, and how far a text may reach beyond its box, without people seeing it. */
 const [OVERLAP, BEYOND] = [3, 1.5];
 
 /** One line for each fault. */
@@ -60,7 +60,7 @@ export const drawingFaults = (page: Page): Promise<readonly string[]> =>
         }
         return { x0, y0, x1, y1 };
       };
-      /** What floats above the rest may cover it. */
+      /** An element that floats above the page may cover it. */
       const layerOf = (element: Element): Element | null => {
         for (let box: Element | null = element; box !== null; box = box.parentElement) {
           const { position, zIndex } = getComputedStyle(box);

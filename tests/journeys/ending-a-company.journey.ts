@@ -1,4 +1,4 @@
-// A company gives up its business. The company above it reads the effects, and then ends it.
+// A company gives up its business. A person of the company above reads the effects, and then ends the company.
 import { afterAll, describe, expect, it } from "vitest";
 import { newName } from "../contract/newName";
 import { recordOf, rowsOf } from "../contract/Client";
@@ -21,7 +21,7 @@ describe("a company with many records that ends", () => {
     const { comp_id } = recordOf(await admin("/v2/user/company/add", given));
     const person = await visitSignedIn(`/operate/company/${comp_id}/show`);
     const { page, say } = operate(person, "en");
-    // Faked, because creating a company with so many records would take a minute.
+    // The answer is faked, because creating a company with so many records would take a minute.
     const many = { done: 1200, total: 50_000, task: `ending-company-${comp_id}`, reason: "", obstacles: [] };
     const stopped = { ...many, state: "stopped", reason: "Server error" };
     let followed: object = { ...many, state: "working" };

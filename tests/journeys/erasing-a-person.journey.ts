@@ -41,7 +41,7 @@ describe.each(journeyLanguages("en"))("a user who wants to be forgotten, in %s",
     await page.getByText(`erased-${id}`).first().waitFor();
     await page.getByRole("region", { name: say("history.tab") }).scrollIntoViewIfNeeded();
     await page.getByText(EVENT[language]).first().waitFor();
-    // The browser reports the confirmation word that the platform refused.
+    // The browser reports the refused confirmation word as an error.
     const refused = person.errors.filter((error) => !error.includes("status of 406"));
     await expectFinished({ ...person, errors: refused });
     await person.end();

@@ -1,5 +1,5 @@
 // The file of a list contains what the list shows, for an account of each role: as many lines as the platform counts,
-// and the same words, amounts and times. `npm test` uses one account and some lists, `npm run test:full` all.
+// with the same words, amounts and times. `npm test` uses one account and some lists, `npm run test:full` all.
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
@@ -35,7 +35,7 @@ const lists = readModel().resources.flatMap(({ path, views, calls, fields }) => 
   return path !== null && views.has.list && views.list.exports && list ? [{ path, list, keys }] : [];
 });
 
-/** SEED says which ones are first. */
+/** SEED decides which lists come first. */
 const start = ((askedSeed ?? 0) * FEW * 3) % lists.length;
 const inTurn = [...lists.slice(start), ...lists.slice(0, start)];
 
@@ -80,7 +80,10 @@ const isSize = (shown: string, written: string): boolean => {
   return SIZES.includes(unit) && Math.min(bytes, Number(written)) >= LEAST * Math.max(bytes, Number(written));
 };
 
-/** The file adds keys of references. The screen may shorten a list, and adds units and what tells names apart. */
+/**
+ * Whether the text on the screen and the text in the file agree. The file adds keys of references. The screen may
+ * shorten a list, and adds units and marks that distinguish names.
+ */
 const agree = (shown: string, written: string): boolean => {
   const [first = "", ...below] = shown.split("\n");
   if (first === "–" || first === "") return written === "";
@@ -118,8 +121,8 @@ it.each(oneOf(people))(
         );
       if (!isList) continue;
       await waitForRest(page, DRAWN);
-      // A role may have the right to list a resource only because its forms offer these records. It then has no list screen, so
-      // there are no rows.
+      // A role may have the right to list a resource only because its forms offer these records. It then has no list
+      // screen, so there are no rows.
       if ((await page.locator(ROW).count()) === 0) continue;
       const rows = await shownOn(page);
       const book = read(readFileSync(await (await exportAll()).path()), { cellNF: true });

@@ -1,4 +1,4 @@
-// Files that are written from lists: what is said is what they have, as the operator arranged it.
+// Files that are written from lists: a file matches its preview and the operator's arrangement.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Fills in the inputs of a form like a person.
+// Fills in the inputs of a form, in the way that a person would.
 import type { Locator, Page } from "playwright-core";
 import { kindOf } from "../../generator";
 import type { FieldModel, ResourceModel } from "../../generator";
@@ -20,7 +20,7 @@ const TYPED = new Set([
 
 export const inputBox = (page: Page, name: string): Locator => page.locator(`main form [name="${name}"]`).first();
 
-/** By the name of the record; chooses the first offered record if its name is not a text. */
+/** Chooses a record by its name. If the name is not a text, chooses the first offered record. */
 const chooseReference = async (page: Page, name: string, known: string | null): Promise<void> => {
   await inputBox(page, name).click();
   if (known !== null) await inputBox(page, name).fill(known);
@@ -44,7 +44,7 @@ export const fillIn = async (page: Page, field: FieldModel, value: unknown, know
   else if (input === "ReferenceInput") await chooseReference(page, field.name, known);
 };
 
-/** Required fields, and those that identify the record. All others keep the initial values of the form. */
+/** Required fields, and fields that identify the record. All other fields keep the initial values of the form. */
 export const fieldsToFill = (resource: ResourceModel): readonly FieldModel[] => {
   const shown = resource.views.form.flatMap(({ fields }) => fields);
   const unique = new Set(resource.unique.flatMap(({ fields }) => fields));

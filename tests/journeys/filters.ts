@@ -1,4 +1,4 @@
-// Filters a list like a person: by a field that the list offers, or by conditions.
+// Filters a list in the way that a person would: by a field that the list offers, or by conditions.
 import type { Locator, Page } from "playwright-core";
 import type { wordsOf } from "./words";
 

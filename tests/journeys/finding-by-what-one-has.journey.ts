@@ -1,5 +1,5 @@
-// A record is found by a text that somebody reads out on the phone: a MAC address without colons, a phone number with
-// spaces.
+// A record is found by a text that somebody reads out on the phone: a MAC address without colons, or a phone number
+// with spaces.
 import { afterAll, expect, it } from "vitest";
 import { factsIn } from "../../src/framework/wire/readAnswer";
 import { callsOf, closePages, visitSignedIn } from "./visit";

@@ -1,4 +1,4 @@
-// Background tasks of the platform can be followed anywhere: exports and imports of the account, also in another
+// Background tasks of the platform can be followed on every page: exports and imports of the account, even from another
 // browser, with their results. A wrong kind of file is refused with the reason before anything is sent.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -48,7 +48,7 @@ const savedBy = async (page: Page, press: () => Promise<void>): Promise<readonly
   const book = read(readFileSync(path));
   return utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0] ?? ""] ?? {}, { header: 1, raw: false });
 };
-/** Sends a file without the console, like the factory's own tools do. Answers the record's key. */
+/** Sends a file without the console, like the factory's own tools. Answers the record's key. */
 const handIn = async (path: string, name: string): Promise<number> => {
   const address = ownAddress();
   process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
@@ -76,7 +76,7 @@ describe("an export", () => {
     const name = `given-up-${stamp}`;
     let isWritten = false;
     const asked: unknown[] = [];
-    // Tasks in this test are too fast to be seen in progress, so the answer is changed.
+    // Tasks in this test are too fast for their progress to be visible, so the answer is changed.
     await page.route("**/mall/order/bind/export/get", async (route) => {
       const response = await route.fetch();
       const answer = await response.json();

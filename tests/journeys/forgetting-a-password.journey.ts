@@ -13,7 +13,7 @@ describe.each([
 ] as const)("forgetting a password, in %s at %i px", (language, width, account, typed) => {
   const say = wordsOf(language);
 
-  // Accounts only for this journey, because others sign in with the demo's passwords.
+  // These accounts are only for this journey, because other journeys sign in with the demo's passwords.
   beforeAll(async () => {
     const call = await callsOf();
     const reached = typed.includes("@") ? { user_email: typed } : { user_phone_area: "+86", user_phone: typed };

@@ -13,7 +13,7 @@ it("says of one's own company and account what only others may change", async ()
   expect(await page.locator('main [name="comp_person"]').isDisabled()).toBe(false);
   await page.getByText(say("invalid.above")).first().waitFor();
   expect(await page.getByRole("button", { name: say("ui.delete.button") }).count()).toBe(0);
-  // A company below it can be changed completely.
+  // A company below the account's own company can be changed completely.
   await person.open("/operate/company/19");
   await page.locator('main [name="dk_limit"]').waitFor();
   expect(await page.locator('main [name="dk_limit"]').isDisabled()).toBe(false);

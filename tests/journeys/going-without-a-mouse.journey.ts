@@ -21,7 +21,9 @@ const focused = (page: Page): Promise<string> =>
     return (element.getAttribute("aria-label") ?? (by || label || element.innerText)).replace(/\s+/g, " ").trim();
   });
 
-/** Presses `key` until the wanted element has the focus. If it is never reached, reports the elements on the path. */
+/**
+ * Presses `key` until the wanted element has the focus. If that never happens, reports the elements that had the focus.
+ */
 const reach = async (page: Page, wanted: string | RegExp, key = "Tab"): Promise<void> => {
   const passed: string[] = [];
   for (let presses = 0; presses < MOST; presses += 1) {
@@ -67,7 +69,7 @@ it("signs in, finds a record, changes it, is told of a mistake, saves, and signs
   await keyboard.press("Enter");
   await entered(page, "Dashboard");
 
-  // After a reload, the first Tab leads past menu and bar.
+  // After a reload, the first Tab leads past the menu and the bar.
   await page.reload();
   await page.locator(".shell-bar").waitFor();
   await keyboard.press("Tab");
@@ -77,7 +79,7 @@ it("signs in, finds a record, changes it, is told of a mistake, saves, and signs
 
   // After choosing a list in the menu, the list has the focus, and its name is announced.
   await reach(page, "Operations", "Shift+Tab");
-  // The account keeps menu sections open, so they are open in a second attempt of this journey.
+  // The account stores which menu sections are open. So they are open in a second attempt of this journey.
   if (await page.evaluate(() => document.activeElement?.getAttribute("aria-expanded") !== "true"))
     await keyboard.press("Enter");
   await reach(page, "Scheduled tasks");
@@ -153,7 +155,7 @@ it("opens menus and panels by key, finds the focus in them, and has it back when
   await keyboard.press("Escape");
   expect(await focused(page)).toMatch(/^Account/);
 
-  // In a panel, Tab does not leave it.
+  // In a panel, Tab stays inside the panel.
   await page.locator("main .ui-filter-add").focus();
   await keyboard.press("Space");
   await isInside("[role=dialog]");
@@ -186,7 +188,7 @@ it("opens menus and panels by key, finds the focus in them, and has it back when
     );
   await tree.focus();
   await keyboard.press("Home");
-  // Companies that other journeys created come first, and have none below them.
+  // Companies that other journeys created come first, and have no companies below them.
   for (let presses = 0; presses < MOST && !(await isBranch()); presses += 1) await keyboard.press("ArrowDown");
   await keyboard.press("ArrowRight");
   expect(await level()).toBe("2");

@@ -10,7 +10,7 @@ afterAll(closePages);
 
 const paths = readModel().sections.flatMap(({ screens }) => screens.map(({ path }) => path));
 
-/** How much moved beyond the limit, and the elements that moved most. */
+/** By how much elements moved beyond the limit, and the elements that moved most. */
 const moved = async (person: { readonly page: Page; open(path: string): Promise<void> }, all: readonly string[]) => {
   const faults: string[] = [];
   let worst = "";

@@ -184,7 +184,8 @@ describe("an import whose browser is closed in the middle", () => {
     const page = await person.context.newPage();
     await page.goto(new URL("/product/iccid", ownAddress()).href);
     await page.getByRole("button", { name: "Import", exact: true }).click();
-    // This browser still has the file, so it shows the rows and their results. A fast platform has finished by then.
+    // This browser still has the file, so it shows the rows and their results. On a fast platform, the import has
+    // already ended.
     await importing(page).or(done(page)).waitFor();
     await page.getByRole("cell", { name: iccid(3000) }).waitFor();
     await person.end();
@@ -241,7 +242,7 @@ describe("a file written in the background", () => {
     await page.getByText("A time range within three months must be chosen").waitFor();
     await from.fill(chosen);
     const said = await page.getByText(/^Rows to export: [\d,]+$/).innerText();
-    // The end is reported once, even though the page is loaded again before.
+    // The end is reported only once, even though the page is loaded again before.
     const hold = (): void => {};
     await page.route("**/export/list", hold);
     await page.getByRole("button", { name: "Excel (.xlsx)" }).click();

@@ -1,5 +1,5 @@
-// A definition without its own import call: its rows are imported in the background too, and closing the browser loses
-// none.
+// A definition without its own import call. Its rows are also imported in the background, and closing the browser loses
+// none of them.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
-// A file of devices is imported by the wizard: files of wrong types are refused with the reason, invalid rows can be
-// downloaded, a lost connection is reported at its step, a reload continues, and the same file again creates no
-// duplicates.
+// The wizard imports a file of devices. Files of wrong types are refused with the reason, invalid rows can be
+// downloaded, a lost connection is reported at its step, a reload continues, and importing the same file again creates
+// no duplicates.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -42,7 +42,7 @@ const wizard = (person: Visit, language: Language) => {
   return {
     say,
     button,
-    /** Accessibility problems and cut texts, once nothing moves any more. */
+    /** Accessibility problems and cut texts, after the page has stopped moving. */
     faults: async () => {
       await page.evaluate(() =>
         Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))),

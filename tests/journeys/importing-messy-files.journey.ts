@@ -1,5 +1,5 @@
 // Files from real offices: titles above the table, other words for columns and values, wide digits, empty cells, dates
-// in several forms. The page shows how they were read before anything is sent.
+// in several forms. Before anything is sent, the page shows how it has read them.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// Unusual files: data on the second sheet, filtered rows, no headers, decimal commas. The page shows what it reads, and
-// people can change it before anything is sent.
+// Unusual files: data on the second sheet, filtered rows, no headers, decimal commas. The page shows what it has read,
+// and people can change this before anything is sent.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -91,7 +91,7 @@ it("asks for a withdrawal, which two auditors pass, and not for more than there 
   await asking.end();
 
   const pass = async (name: string) => {
-    // Auditors find the flows of other companies one press away.
+    // One press leads auditors to the flows of other companies.
     const auditor = await visitSignedIn("/user/bills", { account: name, width: WIDE });
     await auditor.page.getByRole("radio", { name: say("personal.allCompanies") }).click();
     const row = auditor.page.locator("main tbody tr[aria-rowindex]").filter({ hasText: account });
@@ -131,7 +131,7 @@ it("lists the flows of the own company first, and those of all with the name of 
   const { say } = operate(person, "en");
   const wallet = page.locator(".bills-wallets");
   await wallet.getByRole("heading", { name: /Pilothouse Cloud/ }).waitFor();
-  // One main action, for all currencies.
+  // There is one main action for all currencies.
   expect(await wallet.locator(".MuiButton-contained").allInnerTexts()).toEqual([say("personal.recharge")]);
   const headers = page.locator("main thead th");
   await page.locator("main tbody tr[aria-rowindex]").first().waitFor();
@@ -167,10 +167,10 @@ it("shows a super admin the wallet and the flow of the chosen company, and a ven
   await payIn(admin);
   await dialog.getByText(say("personal.payment_3")).waitFor();
   await closeDialog(admin);
-  // Nobody can withdraw from another company's wallet here.
+  // On this page, nobody can withdraw from another company's wallet.
   expect(await wallet.getByRole("button", { name: say("personal.withdraw") }).count()).toBe(0);
   await expect.poll(async () => cents(await balance.innerText())).toBe(before + 1);
-  // The list of movements only has those of that company.
+  // The list of movements contains only those of that company.
   await expect.poll(() => page.locator("main tbody tr[aria-rowindex]").count()).toBeGreaterThan(0);
   const address = new URL(page.url());
   expect(await page.locator("main tbody tr[aria-rowindex]", { hasText: "Pilothouse Cloud" }).count()).toBe(0);

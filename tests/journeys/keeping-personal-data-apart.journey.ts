@@ -1,4 +1,4 @@
-// A property manager sees only a part of residents' phone numbers, and shows a whole number when it is needed.
+// A property manager sees only a part of residents' phone numbers, and can show a whole number when it is needed.
 import { afterAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../contract/Client";
 import { MENU_AND_BAR, audit } from "./audit";

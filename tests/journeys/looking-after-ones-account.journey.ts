@@ -4,7 +4,7 @@ import { closePages, signIn, visit } from "./visit";
 
 afterAll(closePages);
 
-/** Uses the one that is not the present password, because a repeated journey finds it changed. */
+/** Uses the password that is not the present one, because after a first run of this journey the password is changed. */
 const PASSWORDS = ["pilothouse", "an even longer Passw0rd"] as const;
 
 const signInWithEither = async () => {

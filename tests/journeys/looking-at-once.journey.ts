@@ -1,4 +1,4 @@
-// The first quick look of a session: its code is loaded before, and the name of the row is shown until the record
+// The first quick look of a session. Its code was loaded in advance, and the name of the row is shown until the record
 // arrives.
 import { afterAll, expect, it } from "vitest";
 import { closePages, visitSignedIn } from "./visit";

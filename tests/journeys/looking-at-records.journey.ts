@@ -51,7 +51,10 @@ it("looks at one record after another beside the list, by keys and by the eye of
   await person.end();
 });
 
-/** The place of a button, and whether a thumb reaches it: at the bottom of a phone's screen, and high enough. */
+/**
+ * The position of a button, and whether a thumb reaches it: it must be at the bottom of a phone's screen, and high
+ * enough.
+ */
 const placeOf = async (button: Locator) => {
   await button.waitFor();
   const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};

@@ -19,7 +19,7 @@ it("makes a company with its first account, once, though the account is refused 
     if (request.url().includes("/v2/user/company/add")) made.push(request.url());
   });
 
-  // Without values, the step is marked as wrong, and stays open.
+  // Without values, the step is marked as wrong and stays open.
   await step(say("wizard.company.company"));
   await next.click();
   await page.locator('[aria-current="step"]').getByText(say("wizard.wrong")).waitFor({ state: "attached" });

@@ -44,7 +44,7 @@ it("goes on where a refusal stopped it: nothing is made twice, and a client take
   expect(asked).toEqual(["add", "detail/add", "detail/add"]);
   await page.unroute(CLIENTS);
 
-  // After a reload, the stored client is still known; the first one was removed from the form.
+  // After a reload, the stored client is still known. The first client was removed from the form.
   await page.waitForTimeout(600);
   await page.reload({ waitUntil: "domcontentloaded" });
   await step(say("wizard.review"));

@@ -1,6 +1,6 @@
 // For every definition that allows it, a person creates, changes and deletes a record with the generated form. Each
 // language covers half of the definitions. `npm run test:full` also covers forms with the same combination of inputs as
-// others.
+// other forms.
 import { isFull } from "../effort";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FieldModel } from "../../generator";
@@ -19,7 +19,10 @@ import { wordsOf } from "./words";
 afterAll(closePages);
 
 const model = readModel();
-/** Their forms are wizards or show a key once (other journeys cover these), or need a file that already exists. */
+/**
+ * The forms of these resources are wizards or show a key once (other journeys cover these), or need a file that already
+ * exists.
+ */
 const APART = new Set(["access_key", "app", "company", "cdk_order", "device_file", "device_import"]);
 const all = model.resources.filter(
   ({ name, path, views }) => path !== null && views.has.create && views.has.list && !APART.has(name),
@@ -61,7 +64,7 @@ describe.each(["en", "zh-CN"] as const)("a person in %s", (language) => {
     return typeof text === "string" && text !== "" ? text : null;
   };
 
-  // `npm test` covers a quarter of them, a full run all.
+  // `npm test` covers a quarter of these definitions, a full run all.
   const half = made.filter((_, index) => index % (isFull ? 2 : 8) === (language === "en" ? 0 : 1));
 
   it.each(half.map((resource) => [resource.name, resource] as const))(
@@ -97,7 +100,7 @@ describe.each(["en", "zh-CN"] as const)("a person in %s", (language) => {
         (field) =>
           !field.immutable &&
           field.name !== resource.key &&
-          // A reference cannot have a text of the test's own.
+          // A reference cannot have a text that the test invents.
           !("leads" in field.options) &&
           anotherText(model, field) !== null &&
           typeof draft[field.name] === "string",

@@ -18,7 +18,7 @@ const say = wordsOf("en");
 const CHART = "svg.recharts-surface";
 const next = press(say("wizard.next"));
 
-/** Menu and bar, with what opens from them. Other places leave them out. */
+/** Menu and bar, and the parts that open from them. Other places leave these out. */
 export const shellPlaces: readonly Place[] = [
   { path: "/dashboard", shows: HEADING },
   { path: "/dashboard", shows: HEADING, steps: [press(say("shell.fold_menu")), press(say("shell.unfold_menu"))] },

@@ -1,4 +1,4 @@
-// Checks that the page names all files that it needs at first: a file that is found only later, in another file, takes
+// Checks that the page names all files that it needs at first. A file that is found only later, in another file, takes
 // one more round trip.
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
@@ -22,9 +22,8 @@ const isAlive = (selector: string): boolean => {
 };
 
 /**
- * Opens `path`, and blocks all files of the build that the page does not name before its first script.
- * @param selector an element that React must have hydrated
- * @throws Error with the other files that it waits for
+ * Opens `path`, and blocks all files of the build that the page does not name before its first script. @param selector
+ * an element that React must have hydrated @throws Error with the other files for which the page waits
  */
 export const openByNamed = async (page: Page, path: string, selector: string): Promise<NamedScripts> => {
   let know = (_: ReadonlySet<string>): void => {};

@@ -1,6 +1,6 @@
-// Opens every route of the definitions as super admin in English: rows or the designed content, words instead of keys,
-// no Chinese, no browser errors. In Chinese, hand-written screens, and as many generated ones as combine every two
-// kinds of columns or inputs; `npm run test:full` opens all.
+// Opens every route of the definitions as super admin in English. Each shows rows or the designed content, words
+// instead of keys, no Chinese, and no browser errors. In Chinese, opens hand-written screens, and enough generated
+// screens to combine every two kinds of columns or inputs; `npm run test:full` opens all.
 import { afterAll, describe, expect, it } from "vitest";
 import { sampleOf } from "../effort";
 import { inputsOf, pairwise, traitsOf } from "./combinations";
@@ -43,12 +43,12 @@ const made = model.resources.filter(({ path, views }) => path !== null && views.
 const fewMade = pairwise(made, (resource) => traitsOf(resource, "input", inputsOf(resource)));
 
 const CHINESE = /\p{Script=Han}/u;
-/** Languages as they call themselves, and the bots of the demo, which are buttons in their list. */
+/** Languages named in their own language, and the bots of the demo, which are buttons in their list. */
 const OWN_NAMES = new Set(["简体中文", "繁體中文", "中文", "繁体中文", "小领", "小領"]);
 const isChinese = (words: string): boolean =>
   words.split("\n").some((line) => CHINESE.test(line) && !OWN_NAMES.has(line.trim()));
 
-/** The texts of the interface, without data: cells, values and messages of people are left out. */
+/** The texts of the interface without data: cells, values and messages of people are left out. */
 const interfaceWords = (person: Visit): Promise<readonly string[]> =>
   person.page.evaluate(() =>
     [

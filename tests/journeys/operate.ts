@@ -1,4 +1,4 @@
-// Uses generated screens like an operator. Every step waits for what the person would see.
+// Uses generated screens like an operator. Every step waits for something that the person would see.
 import type { Download, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Visit } from "./visit";

@@ -1,4 +1,4 @@
-// Everything that opens on top of pages, with the steps that open it.
+// All parts that open on top of pages, with the steps that open them.
 import { utils, write } from "xlsx";
 import type { Place } from "./places";
 import {
@@ -89,7 +89,7 @@ export const overlayPlaces: readonly Place[] = [
     shows: ROW,
     steps: [
       allSteps(press("Background export"), dialog),
-      // An export of orders needs a range. Shows its toast, and then the task that stays.
+      // An export of orders needs a range. First its toast is shown, and later only the task.
       allSteps(press("Last 3 months"), press("Excel (.xlsx)"), seesElement(".shell-toast")),
       allSteps(press(/^Background tasks/, false), seesElement("[role=dialog] .ui-tasks li")),
     ],

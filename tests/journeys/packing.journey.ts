@@ -1,5 +1,5 @@
-// npm run pack: runs the content of deploy/Dockerfile's image without a container, as a user who cannot write to it,
-// and without the sources and packages of this folder.
+// npm run pack: runs the content of deploy/Dockerfile's image without a container. It runs as a user who cannot write
+// to it, and without the sources and packages of this folder.
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";

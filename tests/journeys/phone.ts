@@ -1,4 +1,4 @@
-// Pages on a phone, and what opens there.
+// Pages on a phone, and parts that open there.
 import type { Place } from "./places";
 import { allSteps, openFilterStep, FORM, HEADING, search, seesElement } from "./steps";
 

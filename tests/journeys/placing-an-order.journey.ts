@@ -1,4 +1,4 @@
-// What a buyer sees before paying is what the platform then does: dialog, stored order and wallet agree.
+// What a buyer sees before paying is what the platform then does: the dialog, the stored order and the wallet agree.
 import type { Locator, Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
@@ -55,7 +55,7 @@ type Words = (typeof MANNERS)[number];
 
 const centsOf = (text: unknown): number => Number(String(text).replaceAll(/\D/g, ""));
 
-/** The platform's goods on sale: three months, for 7.50 dollars. */
+/** The platform's goods on sale: three months for 7.50 dollars. */
 const sell = async (name: string): Promise<Record_> => {
   const call = await callsOf();
   const prices = { price: "9.00", fact_price: "9.00", rmb: "50.00", usd: "7.50", inr: "0.00", jpy: "0.00" };
@@ -99,7 +99,7 @@ const fillIn = async (page: Page, name: string, way: string, words: Words): Prom
   await page.getByRole("button", { name: words.place, exact: true }).first().click();
   const dialog = page.getByRole("dialog");
   const packages = dialog.getByRole("radiogroup", { name: words.goods });
-  // Packages are on sale before any is chosen, each with its duration and its price in every currency.
+  // Before a package is chosen, each package shows its duration and its price in every currency.
   await packages.getByText("¥", { exact: false }).first().waitFor();
   await dialog.getByRole("searchbox").fill(name);
   const offer = packages.locator("label", { hasText: name });
@@ -160,7 +160,7 @@ it.each(oneOf(MANNERS))(
     const dialog = await fillIn(page, name, words.wallet, words);
     const before = await walletOf();
     const pay = dialog.getByRole("button", { name: `${words.pay} $45.00`, exact: true });
-    // Until then, the dialog shows the total of the former choice.
+    // Until the price arrives, the dialog shows the total of the former choice.
     await pay.waitFor();
     expect((await call("/v2/mall/admin/product/set", { id, usd: "8.00" })).code).toBe(200);
     await pay.click();
@@ -191,7 +191,7 @@ it.each(oneOf(MANNERS))(
     await dialog.getByRole("button", { name: `${words.pay} $45.00`, exact: true }).click();
     await dialog.getByRole("alert").filter({ hasText: "45.00" }).filter({ hasText: "48.00" }).waitFor();
     expect((await ordersOf(id))[0]).toMatchObject({ price: "45.00", order_state: 1, pay_order_id });
-    // The order can be cancelled there too, after a question.
+    // The order can also be cancelled there, after a question.
     await dialog.getByRole("button", { name: words.cancel, exact: true }).click();
     await dialog.locator("[data-red]", { hasText: words.cancel }).waitFor();
     expect((await ordersOf(id))[0]).toMatchObject({ order_state: 1 });

@@ -7,14 +7,17 @@ import { type Served, serve } from "./serve";
 declare module "vitest" {
   interface ProvidedContext {
     addresses: readonly string[];
-    /** A folder with demo data, to be copied. "" for a given platform. */
+    /** A folder with demo data, which is copied. "" for a given platform. */
     demo: string;
   }
 }
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** One platform with demo data for each worker. With PILOTHOUSE_ADDRESS, that platform for the only worker. */
+/**
+ * Each worker has its own platform with demo data. With PILOTHOUSE_ADDRESS, there is one worker, and it uses that
+ * platform.
+ */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const given = process.env.PILOTHOUSE_ADDRESS;
   if (given !== undefined) {

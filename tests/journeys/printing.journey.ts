@@ -1,4 +1,5 @@
-// A printed list is a page to hand over: its name, its filters in words, all columns and rows, and no buttons.
+// A printed list is a page that people can hand over: its name, its filters in words, all columns and rows, and no
+// buttons.
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../contract/Client";

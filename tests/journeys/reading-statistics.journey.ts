@@ -123,7 +123,7 @@ it("counts the days of the zone that is chosen, says which, and keeps the choice
   await page.waitForURL(/zone=America%2FLima/);
   await page.getByRole("link", { name: "Dashboard" }).first().click();
   await expect.poll(() => zone.inputValue()).toBe("America/Lima");
-  // Other journeys with this account need its own zone, so the choice is undone.
+  // Other journeys with this account need its own zone. So the choice is undone.
   const kept = page.waitForResponse((response) => response.url().includes("/rest/preferences/kit.zone"));
   await zone.selectOption("UTC");
   await kept;

@@ -125,7 +125,7 @@ describe.each(
     const { page, say, rows } = operate(person, language);
     const choice = await openFilter(page, say, label);
     await choice.getByRole("searchbox").fill(kind);
-    // Neither before the rows arrive nor when all of them are there.
+    // The text is not shown before the rows arrive, and not when all rows are there.
     await expect
       .poll(() =>
         choice
@@ -137,7 +137,7 @@ describe.each(
     await choice.getByRole("checkbox", { name: kind, exact: true }).click();
     await choice.getByRole("button", { name: say("ui.close") }).click();
     await page.waitForURL((url) => url.searchParams.get("filter")?.includes('"record_of":["role"]') === true);
-    // The call by which rows were listed is shown in words, too.
+    // The call that listed rows is also shown in words.
     const calls = await openFilter(page, say, call);
     await calls.getByRole("searchbox").fill("role.list");
     await expect.poll(() => calls.getByRole("checkbox").count()).toBe(1);
@@ -159,7 +159,7 @@ describe.each(
 it("is shown to accounts that may read the record, without the audit trail", async () => {
   const person = await visitSignedIn("/system/role/11/show?tab=history", { account: "operator" });
   const { page, say } = operate(person, "en");
-  // The address opens it.
+  // The address opens the entry.
   await page
     .locator("section:focus")
     .getByRole("heading", { name: say("history.tab") })

@@ -32,7 +32,7 @@ const look = (places: readonly Place[]) =>
     ],
   });
 
-/** Every sixteenth page; all in a full run. */
+/** Every sixteenth page. In a full run, all pages. */
 const some = (places: readonly Place[], at = 0): readonly Place[] => sampleOf(places, 16, at);
 
 /** Forms have the same inputs, so some of them are enough on a phone. */
@@ -61,7 +61,7 @@ describe("a person who types, or has a screen reader", () => {
     const forms = [...someForms, { path: "/operate/bot", shows: "main form [name=name]" }];
     expect(await visitPlaces(forms, { look: cutBoxes, width: 390 })).toEqual([]);
   });
-  // Each page at one width; in a full run at both.
+  // Each page is checked at one width; in a full run at both widths.
   it.each([
     [1280, 0],
     [390, 1],

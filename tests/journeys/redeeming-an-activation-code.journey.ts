@@ -24,7 +24,7 @@ const enter = async (person: Visit, code: string): Promise<void> => {
 describe("an app user redeems an activation code", () => {
   it("sees the package, chooses a device, and has it once however often they press", async () => {
     const person = await visit();
-    // As read from a card: without hyphens, in small letters.
+    // The code as people read it from a card: without hyphens, in small letters.
     await enter(person, "ph26 clou d7da ys01");
     await person.page.getByRole("heading", { name: "7-day recording, month" }).waitFor();
     await person.page.locator("button[type=submit]").click();
@@ -41,7 +41,7 @@ describe("an app user redeems an activation code", () => {
     await person.page.locator("button[type=submit]").dblclick();
     await person.page.getByText("cannot be reached").waitFor();
     expect(sent).toBe(1);
-    // The answer was lost, but the package was not: the second attempt shows the first result.
+    // The answer was lost, but the code was redeemed. The second attempt shows the result of the first.
     await person.page.locator("button[type=submit]").click();
     await person.page.getByRole("heading", { name: "Activated" }).waitFor();
     expect(await person.page.locator(".result").textContent()).toContain("Front door");

@@ -55,7 +55,7 @@ describe("somebody new registers their company", () => {
     await page.getByText("This password is too easy to guess").waitFor();
     await fill(person, { account: "admin", password: company.password, code: VERIFICATION_CODE });
 
-    // 1101: the account name is taken, which only the platform knows.
+    // 1101: the account name is already used, which only the platform knows.
     await fill(person, { again: company.again, phone: company.phone });
     await page.locator("button[type=submit]").click();
     await page.getByText("This account already exists").waitFor();
@@ -81,7 +81,7 @@ describe("somebody new registers their company", () => {
     await page.getByRole("link", { name: "Sign in" }).click();
     expect(await page.locator("input[name=account]").inputValue()).toBe(company.account);
     await signIn(person, company);
-    // Wait for the page after the sign-in. Otherwise it would replace the page that is opened next.
+    // Waits for the page after the sign-in. Otherwise, that page would replace the page that is opened next.
     await page.locator("#main h1").waitFor();
 
     // The new account has what the registration page promised: its company, people, service and statistics.

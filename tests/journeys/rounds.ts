@@ -1,12 +1,12 @@
-// Visits many pages of the console in several tabs, by internal navigation without reloads.
+// Visits many pages of the console in several tabs, by navigation inside the console, without reloads.
 import type { Page } from "playwright-core";
 import type { Place } from "./places";
 import { visitSignedIn, walkTo } from "./visit";
 
-/** Two cores: while one page is checked, the next one is fetched. */
+/** There are two cores: while one page is checked, the next one is requested. */
 const TABS = 3;
 
-/** Marks the present content, to distinguish it from the next. */
+/** Marks the present content, so that it can be distinguished from the next content. */
 export const goToPage = async (page: Page, path: string): Promise<void> => {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>("main *")) element.dataset.before = "";
@@ -47,7 +47,10 @@ export interface RoundOptions {
 
 const pathOf = (address: string): string => new URL(address, "http://console").pathname;
 
-/** After steps, a page may have unsaved values, and revisiting the same page keeps its elements, so it is reloaded. */
+/**
+ * After steps, a page may have unsaved values, and its elements would stay when the same page is visited again. So the
+ * page is reloaded.
+ */
 const arrive = async (page: Page, { path, steps }: Place, isFresh: boolean, language: string): Promise<void> => {
   if (isFresh && !steps && pathOf(path) !== pathOf(page.url()))
     await goToPage(page, `${path}${path.includes("?") ? "&" : "?"}lang=${language}`);

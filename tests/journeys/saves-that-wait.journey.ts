@@ -12,7 +12,10 @@ const stamp = Date.now().toString(36);
 
 afterAll(closePages);
 
-/** The server has another build: its page names other scripts, and one call of this build no longer exists. */
+/**
+ * The server now runs another build: its page names other scripts, and one call that the old page makes no longer
+ * exists.
+ */
 const renew = (context: BrowserContext, call: string) =>
   context.route("**/*", async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -1,5 +1,5 @@
-// One Save creates one record, even if it is pressed twice, or again after a lost answer. These records have no unique
-// values, so only the request's own number shows the repetition.
+// A click on Save creates one record, even if the person clicks twice, or clicks again after an answer was lost. These
+// records have no unique values, so only the number of the request shows that it is a repetition.
 import type { Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord } from "../contract/Client";

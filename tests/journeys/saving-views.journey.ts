@@ -142,7 +142,7 @@ it("a list comes with views: a tab with the number of its rows shows them, and a
   await page.locator(".ui-pager-count").filter({ hasText: rows }).waitFor();
   const query = new URL(page.url()).searchParams;
   expect([query.get("view"), query.get("filter"), query.get("order")]).toEqual([".waiting", '{"state":[1]}', "ASC"]);
-  // Another filter is a change, which is saved as an own view.
+  // A view with other filters counts as changed, and can be saved as a separate view.
   await page.locator(".ui-pill-remove").click();
   await page.getByRole("button", { name: say("ui.view.save_as"), exact: true }).waitFor();
   expect(person.errors).toEqual([]);

@@ -7,7 +7,7 @@ import { wordsOf } from "./words";
 
 afterAll(closePages);
 
-/** The demo's general agent, and the company of the account with that role. */
+/** The demo's role "general agent", and the company of the account that has this role. */
 const ROLE = { key: 4, names: { en: "General agent", "zh-CN": "总代理商" } };
 const COMPANY = "云瞳";
 
@@ -36,7 +36,7 @@ describe.each(journeyLanguages("zh-CN"))("an admin who reads %s", (language) => 
     await bar.getByText(ROLE.names[language]).waitFor();
     expect(await bar.innerText()).toContain(COMPANY);
     await menu.first().waitFor();
-    // Agents have no screen of servers; the super admin has it.
+    // Agents have no screen of servers. The super admin has this screen.
     await person.open("/operate/server");
     await page.getByText(say("shell.no_permission")).waitFor();
     expect(await menu.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).not.toContain("/system/menu");
@@ -79,7 +79,7 @@ it("leads back to one's own session when it has ended, and its sign-out ends bot
   };
   await begin();
   const token = await page.evaluate(() => localStorage.getItem(document.documentElement.dataset.token ?? "") ?? "");
-  // An open page would notice the end itself, and open another page.
+  // A page that stays open would notice the end of the viewing by itself, and would open another page.
   await page.goto("about:blank");
   await context.request.delete(`/rest/seeing/${ROLE.key}`, { headers: { authorization: `Bearer ${token}` } });
   await person.open("/product/device");

@@ -1,4 +1,5 @@
-// A device is sold: an account above both companies reads what happens to related records, and passes it on.
+// A device is sold. An account that reaches both companies reads what will happen to related records, and hands the
+// device over.
 import { afterAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
 import { openLive } from "../contract/Host";

@@ -22,7 +22,7 @@ const [APPROVED, REFUSED] = [2, 3];
 
 const walksOf = (roles: readonly string[], languages: readonly Language[], decision: number) =>
   roles.flatMap((account) => languages.map((language) => ({ account, language, decision })));
-/** Two cases that are half of the list apart differ in role, language and decision. */
+/** Takes each case together with the case half a list further. The two differ in role, language and decision. */
 const walks = [
   ...walksOf(ROLES, ["en", "zh-CN"], APPROVED),
   ...walksOf([...ROLES.slice(2), ...ROLES.slice(0, 2)], ["zh-CN", "en"], REFUSED),
@@ -68,7 +68,7 @@ const walker = async ({ account, language }: { readonly account: string; readonl
     await page.locator("main h1").first().waitFor();
     await page.waitForLoadState("networkidle");
   };
-  /** Presses an action if it is offered. If it is not, the platform must refuse it. */
+  /** Clicks an action if it is offered. If it is not offered, the platform must refuse it. */
   const press = async (name: string, params: Record_): Promise<boolean> => {
     const label = labelOf(name);
     if (await pressAction(page, label)) {
@@ -184,8 +184,8 @@ it.each(sampleOf(walks, walks.length / 2))(
     ).toBe(0);
     expect((await call(set, { id: refund?.id, state: APPROVED })).code).toBe(FORBIDDEN);
 
-    // Another account decides: refusing asks for a reply, approving shows the amount. The seller's wallet is checked
-    // before and after.
+    // Another account decides about the request. A refusal needs a reply, and an approval shows the amount. The
+    // seller's wallet is compared before and after.
     const bills = `/user/bills?company=${String(seller_id)}`;
     const decider = await visitSignedIn(bills, {
       account: account === "admin" ? "operator" : "admin",

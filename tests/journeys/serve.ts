@@ -31,8 +31,8 @@ const ended = (child: ChildProcess): Promise<void> =>
   child.exitCode !== null ? Promise.resolve() : new Promise((resolve) => child.once("exit", () => resolve()));
 
 /**
- * Runs platform/start.mjs of `root` until it prints its address. Rejects with its output if it stops before. `folder`:
- * another console in the repository.
+ * Runs platform/start.mjs of `root` until it prints its address. Rejects with its output if it stops earlier. `folder`
+ * selects another console in the repository.
  */
 export const serve = async (
   root: string,
@@ -46,7 +46,7 @@ export const serve = async (
       cwd: root,
       env: {
         ...process.env,
-        // With Vitest's own value, another kind of build would be made.
+        // Vitest sets another value of NODE_ENV, which would change the build.
         NODE_ENV: "production",
         PORT: String(port),
         DATA_DIR: own ?? "",
@@ -56,7 +56,7 @@ export const serve = async (
         VERIFICATION_CODE,
         PASSWORD_COST: "10",
         CONFIRMED_FOR: "1d",
-        // On a machine that is busy with tests, everything takes long, and would exceed the limits.
+        // On a machine that is busy with tests, every request takes long, so the usual limits would be exceeded.
         ACCOUNT_REQUESTS: "1000000",
         ADDRESS_REQUESTS: "1000000",
         ...environment,

@@ -6,7 +6,7 @@ import { type Served, serve } from "./serve";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** The product with its own settings. Its demo data is a copy of the data for all journeys. */
+/** The product with settings of its own. Its demo data is a copy of the data that all journeys share. */
 export const serveDemo = async (settings: Readonly<Record<string, string>>): Promise<Served> => {
   const demo = inject("demo");
   if (demo === "") return serve(root, settings);

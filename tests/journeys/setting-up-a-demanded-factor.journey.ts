@@ -10,7 +10,7 @@ afterAll(closePages);
 
 const COMPANY = "/v2/user/company/set";
 
-/** Sets by the call which roles of a company require two-step sign-in. */
+/** Calls the platform to set which roles of a company must sign in with two steps. */
 const demand = async (comp_id: number, factor_role_ids: readonly number[]): Promise<void> => {
   const { client } = await openLive(ownAddress());
   const reply = await client.call(COMPANY, { comp_id, factor_role_ids }, { token: await client.session("admin") });
@@ -44,7 +44,7 @@ const hire = async (user_id: string, comp_id: number, role_id: number): Promise<
   const call = await callsOf();
   const facts = { user_id, user_password: PASSWORD, user_name: user_id, user_type: 1, comp_id, role_id };
   const { code } = await call("/v2/user/account/add", facts);
-  // It already exists when the journey is repeated.
+  // The account already exists when the journey is repeated.
   expect([200, 515]).toContain(code);
 };
 
@@ -71,7 +71,7 @@ it.each(
     await page.getByRole("heading", { name: say("own.must") }).waitFor();
     // The page has no navigation.
     expect(await page.getByRole("navigation").count()).toBe(0);
-    // The frame is that of the sign-in page, with the product's name and the language.
+    // The page has the frame of the sign-in page, with the product's name and the choice of language.
     await page.getByRole("complementary").getByText("Pilothouse").waitFor();
     const speak = (wanted: Language) => page.locator("main header select").selectOption(wanted);
     await speak("zh-TW");

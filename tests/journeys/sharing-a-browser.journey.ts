@@ -94,7 +94,7 @@ describe("a person at work", () => {
     const street = page.locator("main [name=comp_addr]");
     const typed = `Hall ${Date.now() % 100_000}`;
     await street.fill(typed);
-    // Immediately, because any other request would end the session before the form does.
+    // Both steps run in one go, because any other request would end the session before the form is sent.
     await save.evaluate((button: HTMLButtonElement) => {
       localStorage.setItem("acc_token", "ended");
       button.click();
@@ -102,7 +102,7 @@ describe("a person at work", () => {
     await page.waitForURL(/\/login\?.*return=/);
     expect(asked).toEqual([]);
 
-    // The page is reloaded meanwhile, so that only the stored draft remains.
+    // The page is reloaded while the person is signed out, so that only the stored draft remains.
     await page.reload();
     await signIn(person);
     await page.waitForURL(/\/operate\/company\/2/);

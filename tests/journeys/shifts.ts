@@ -16,7 +16,7 @@ export interface Shift {
   readonly what: readonly string[];
 }
 
-/** web.dev calls 0.1 good. Our limit: */
+/** The largest sum of layout shifts that we accept. web.dev calls 0.1 good. */
 export const LARGEST_SHIFT = 0.02;
 
 /** Records the shifts of pages that are loaded from now on, from their first frame. */
@@ -69,7 +69,7 @@ export const smallestShifts = async (look: () => Promise<readonly Shift[]>): Pro
 
 export const sumOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
 
-/** Waits until the page has no pending request, and two more frames are drawn. */
+/** Waits until no request of the page is pending and two more frames are drawn. */
 export const untilRested = async (page: Page): Promise<void> => {
   await page.locator("main").first().waitFor();
   await page.waitForLoadState("networkidle");
@@ -77,7 +77,7 @@ export const untilRested = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 };
 
-/** For a message: the sum of the shifts, and the elements that moved most. */
+/** Text for a failure message: the sum of the shifts, and the elements that moved most. */
 export const describeShifts = (where: string, shifts: readonly Shift[]): string => {
   const [worst] = shifts.toSorted((one, other) => other.value - one.value);
   return `${where} moved by ${sumOf(shifts).toFixed(3)}: at ${worst?.at} ms ${worst?.what.join("; ")}`;

@@ -31,7 +31,7 @@ it.each([
     await street.press("Enter");
     await page.waitForURL(LOGIN);
     await page.getByRole("dialog", { name: say("again.name") }).waitFor();
-    // Values that other pages of the platform read are deleted; typed values are kept.
+    // Values that other pages of the platform read are deleted. Values that a person typed are kept.
     expect(await page.evaluate(() => localStorage.getItem("acc_token"))).toBeNull();
     expect(await street.inputValue()).toBe(typed);
     await again(page).locator("[name=password]:focus").waitFor();
@@ -66,7 +66,7 @@ it("goes on in every tab, goes back by the browser, and starts afresh for anothe
   await second.evaluate(() => localStorage.setItem("acc_token", "ended"));
   await page.waitForURL((url) => url.pathname === "/operate/time_plan");
   await isOver(page);
-  // Its background requests would be refused, and end the session here too.
+  // Background requests of the second tab would be refused, and would end the session in this tab too.
   await second.close();
 
   await search.fill("Daily");

@@ -63,11 +63,11 @@ it.each(
     const on = later.page.getByRole("region", { name: say("own.factor") });
     await on.waitFor();
 
-    // Over the page, the second step is asked for too, and leads back to the first.
+    // The sign-in form over the page also asks for the second step, and leads back to the first step.
     await on.getByRole("button", { name: say("own.factorTurnOff"), exact: true }).click();
     await dialogOf(later).locator("[name=password]").fill("pilothouse");
     await dialogOf(later).locator("[name=code]").fill("00000000");
-    // Immediately, because a background request would show the form before.
+    // Both steps run in one go, because a background request would show the form earlier.
     await dialogOf(later)
       .locator("form")
       .evaluate((form) => {
@@ -84,7 +84,7 @@ it.each(
     await again.locator("input[name=factor]").fill(codes[1] ?? "");
     await again.locator("button[type=submit]").click();
     await again.waitFor({ state: "detached" });
-    // The open dialog continues, and shows the refusal.
+    // The dialog that was open continues, and shows that the platform refused the save.
     await dialogOf(later).locator("[aria-invalid=true]").first().waitFor();
     await dialogOf(later).locator("[name=password]").fill("pilothouse");
     await dialogOf(later)

@@ -58,7 +58,7 @@ describe("a person signing in", () => {
       [image.getBoundingClientRect().width, image.getBoundingClientRect().height],
     ]);
     expect(shown).toEqual(own);
-    // A press loads another one.
+    // A click on the picture loads another picture.
     const before = await picture.getAttribute("src");
     await person.page.locator("form .picture").click();
     await expect.poll(() => picture.getAttribute("src")).not.toBe(before);
@@ -155,7 +155,7 @@ describe("a person signing in", () => {
     expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
     await page.locator("input[name=account]").fill("admin");
     await page.locator("input[name=password]").pressSequentially("pilot");
-    // Too early: values must not get into the address.
+    // Enter is pressed before the script is loaded. The typed values must not get into the address.
     await page.keyboard.press("Enter");
     expect(new URL(page.url()).search).not.toContain("pilot");
     const fields = () =>

@@ -10,7 +10,7 @@ const HEARTH = new URLSearchParams({
   return_url: "https://hearth.example/link/callback",
   lang: "en",
 });
-/** React takes 66 of these. */
+/** The limits of this test. React alone takes 66 KB of the form's 100. */
 const KILOBYTES_OF_A_FORM = 100;
 const KILOBYTES_OF_A_LIST = 344;
 const REQUESTS_OF_A_LIST = 7;

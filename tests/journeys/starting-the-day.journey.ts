@@ -67,7 +67,7 @@ it.each(oneOf(people))(
         await expect
           .poll(async () => [name, digits(await page.locator("[aria-pressed=true][data-tab] b").textContent())])
           .toEqual([name, wanted]);
-      // Their number includes the account's own withdrawals, which others audit.
+      // The number on the dashboard includes the account's own withdrawals, which only other accounts may audit.
       else if (name === say("dashboard.withdrawals"))
         expect(await shownTotal(page, language)).toBeGreaterThanOrEqual(wanted);
       else await expect.poll(async () => [name, await shownTotal(page, language)]).toEqual([name, wanted]);

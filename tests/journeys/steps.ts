@@ -7,7 +7,7 @@ export const HEADING = "main h1";
 
 export type Step = (page: Page) => Promise<unknown>;
 
-/** Presses an action of a record, beside its name or in its menu. Answers whether it is offered. */
+/** Clicks an action of a record, beside its name or in its menu. Answers whether the action is offered. */
 export const pressAction = async (page: Page, name: string): Promise<boolean> => {
   const own = page.locator("main").getByRole("button", { name, exact: true }).first();
   const more = page.locator("main .ui-fitting-menu");

@@ -13,7 +13,7 @@ const IN_ADDRESS = { en: "en", "zh-CN": "zh" } as const;
 /** Accounts whose preferences no other journey changes. */
 const ACCOUNTS = { en: "operator", "zh-CN": "ruishi" } as const;
 
-/** Deletes the account's preferences, also when a journey is repeated. */
+/** Deletes the account's preferences, because the journey may be repeated. */
 const forget = async (account: string): Promise<void> => {
   process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
   const { client } = await openLive(ownAddress());
@@ -75,7 +75,7 @@ describe.each(journeyLanguages("zh-CN"))("a person at two desks, in %s", (langua
     await home.page.locator(`main thead th[data-source="${hidden}"]`).waitFor({ state: "detached" });
     expect(home.errors).toEqual([]);
 
-    // The office browser at once shows its stored preferences.
+    // The office browser shows its stored preferences at once.
     const opened = read(office);
     await office.open(path);
     await office.page.locator("main tbody tr[aria-rowindex]").first().waitFor();

@@ -1,4 +1,5 @@
-// Somebody who meets two records with one name: in a form, in a filter and in the search, by keyboard alone in the form.
+// A person finds two records with the same name in a form, in a filter and in the search. In the form, the person uses
+// only the keyboard.
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { factsIn } from "../../src/framework/wire/readAnswer";
@@ -61,7 +62,7 @@ it("distinguishes two communities of one name by their companies, and takes back
     .filter({ hasText: `West ${made}` })
     .waitFor();
 
-  // Rows have no keys below names: what tells them apart are their columns.
+  // Rows of a list show no keys below the names, because their columns show how they differ.
   await walkTo(page, filtered("/property/building", { community_id: ids }));
   await page.locator("main tbody td", { hasText: name }).nth(1).waitFor();
   expect(await page.locator("main tbody small").count()).toBe(0);
@@ -79,7 +80,7 @@ it("distinguishes two communities of one name by their companies, and takes back
   await found.filter({ hasText: nameOf(second) }).waitFor();
   await keyboard.press("Escape");
 
-  // An error does not hide the former value, and Tab reaches its Undo.
+  // An error does not hide the former value, and the Tab key reaches the Undo button of the field.
   await page
     .locator("main tbody th", { hasText: `West ${made}` })
     .locator("a")

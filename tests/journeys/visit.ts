@@ -67,11 +67,11 @@ export const visit = async ({ language = "en", width = 1280, address = ownAddres
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
-    // An unknown address of the console is answered with 404, and its own page.
+    // The platform answers an unknown address of the console with status 404, and with a page of the console.
     const isPage = message.text().includes("404") && message.location().url === page.url();
     if (message.type() === "error" && !isPage) errors.push(message.text());
   });
-  // Some visits begin before the first test.
+  // Some visits begin before the first test, when no test is current.
   if (TestRunner.getCurrentTest() !== undefined) onTestFailed(() => showErrors(page, errors));
   return {
     page,

@@ -29,7 +29,7 @@ export default defineConfig({
           globalSetup: "./platform.setup.ts",
         },
       },
-      // Each starts its own console.
+      // Each of these journeys starts its own console.
       {
         extends: true,
         test: {
@@ -45,7 +45,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     // The same limit as for elements of a page (see visit.ts).
     expect: { poll: { timeout: 15_000 } },
-    // Browsers on a busy machine sometimes fail; a journey that fails twice is broken.
+    // Browsers sometimes fail on a busy machine. A journey that fails twice really is broken.
     retry: 1,
     // Each worker has its own platform and browser: while one waits for its page, another one works.
     maxWorkers: process.env.PILOTHOUSE_ADDRESS === undefined ? Math.max(2, availableParallelism()) : 1,

@@ -15,7 +15,9 @@ const codeOf = async (response: Response): Promise<number> => {
   return typeof body === "object" && body !== null && "code" in body ? Number(body.code) : 0;
 };
 
-/** Records the refused calls of a page. Answers a function that returns them and starts again. */
+/**
+ * Records the refused calls of a page. Answers a function that returns the calls recorded so far and then clears them.
+ */
 export const listenForRefusals = (page: Page) => {
   const refused: string[] = [];
   const reading = new Set<Promise<void>>();

@@ -1,5 +1,5 @@
-// Everything that the console shows to a role works for this role: no link leads to a denied page, and no request is
-// refused. `npm test` uses a few menu entries and three roles, `npm run test:full` all.
+// A role can use everything that the console shows to it: no link leads to a denied page, and no request is refused.
+// `npm test` covers three roles and a few menu entries, `npm run test:full` covers all.
 import { afterAll, expect, it } from "vitest";
 import { isFull } from "../effort";
 import { closePages, visitSignedIn } from "./visit";
@@ -21,7 +21,7 @@ const ACCOUNTS = [
   "clerk",
 ] as const;
 
-/** The menu entries of each role with most content. */
+/** For each role, the menu entries with the most content. */
 const FEW: Readonly<Record<string, readonly string[]>> = {
   developer: ["/product/device", "/applist/app"],
   agent: ["/product/device", "/vas/order"],

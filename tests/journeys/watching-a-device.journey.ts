@@ -117,7 +117,7 @@ describe("an app user watches a device", () => {
     expect((await page.request.get(stream)).status()).toBe(200);
     await person.open("/register");
     await page.locator("input[name=company]").waitFor();
-    // Untold, the platform would keep it for half a minute.
+    // Without this message from the page, the platform would keep the stream for half a minute.
     await expect.poll(async () => (await page.request.get(stream)).status(), { timeout: 5000 }).toBe(404);
     const count = sent.length;
     await twoBeats(person);

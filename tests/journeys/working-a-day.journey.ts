@@ -1,4 +1,4 @@
-// A working day of an account with a preset role: it can do the tasks of the role, from signing in on, and no request
+// A working day of an account with a preset role: from the sign-in on, it can do the tasks of the role, and no request
 // is refused.
 import { afterAll, expect, it } from "vitest";
 import { write, utils } from "xlsx";
@@ -151,11 +151,11 @@ it.each(journeyLanguages("zh-CN"))(
     await day.fill("room_id", `101 ${garden} B`);
     await expect.poll(() => options.count()).toBe(1);
     await options.filter({ hasText: "B 栋" }).click();
-    // The chosen record shows the records that contain it, too.
+    // The field also shows the building and the floor that contain the chosen room.
     await page.getByText(`${garden} / B 栋 / 标准层 (3)`).waitFor();
     await day.save();
     await walkTo(page, "/property/owner");
-    // The name is masked here, but the room is the chosen one.
+    // The list masks the name of the owner, but it shows the chosen room.
     await day.rows.first().filter({ hasText: "101" }).waitFor();
     for (const path of ["/product/device", "/applist/alarm"]) {
       await walkTo(page, path);
@@ -206,7 +206,7 @@ it.each(journeyLanguages("en"))(
     await day.fill("user_name", `Colleague ${stamp()}`);
     await day.fill("user_password", "quiet-otter-72");
     await day.pickFirst("comp_id");
-    // A role without rights says so before it is given to an account.
+    // The form warns that a role has no rights before the role is given to an account.
     await day.pick("role_id", empty);
     await page.locator("main form").getByText(say("form.grantsNothing")).waitFor();
     await day.pick("role_id", language === "en" ? "Property manager" : "物业管理员");

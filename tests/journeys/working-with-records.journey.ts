@@ -11,13 +11,13 @@ afterAll(closePages);
 
 interface Screen {
   readonly path: string;
-  /** A column to sort by; a tree has its own order. */
+  /** A column to sort by. A tree has a fixed order instead. */
   readonly sort?: string;
-  /** Fills in the form of a new record; missing if no call can create one. */
+  /** Fills in the form of a new record. Undefined if no call can create records. */
   readonly create?: (operator: Operator, name: string) => Promise<void>;
   /** The label of the button that stores a new record, if it is not "Save". */
   readonly finish?: string;
-  /** The field to edit. Its new value then names the record. */
+  /** The field to edit. Afterwards, the record is found by the new value of this field. */
   readonly edit?: string;
   readonly deletes?: boolean;
 }

@@ -1,4 +1,4 @@
-// However a test run ends, it leaves no server running: no platform, no Chromium, no PostgreSQL.
+// A test run leaves no server running, however the run ends: no platform, no Chromium, no PostgreSQL.
 import { execFileSync, spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,7 +22,10 @@ const processes = (): readonly Process[] =>
       return state.startsWith("Z") ? [] : [{ pid: Number(pid), parent: Number(parent), args }];
     });
 
-/** The processes that one process started, and those that work in its folder, because servers detach themselves. */
+/**
+ * The processes that the process `root` started, and those that work in its folder. The folder is needed because
+ * servers detach themselves.
+ */
 const startedBy = (root: number, folder: string): readonly Process[] => {
   const all = processes();
   const found = new Set(all.filter(({ pid, args }) => pid === root || args.includes(folder)).map(({ pid }) => pid));
@@ -68,7 +71,7 @@ it.skipIf(process.platform === "win32").each(Object.entries(all).slice(0, isFull
     const folder = mkdtempSync(join(tmpdir(), "pilothouse-killed-"));
     // PostgreSQL runs as another user.
     chmodSync(folder, 0o755);
-    // Like npm, with a shell in between.
+    // Starts the run like npm does, with a shell in between.
     const shell = spawn("sh", ["-c", `${run} --with-parent; true`], {
       env: { ...process.env, TMPDIR: folder, VITEST: "", NODE_OPTIONS: "" },
       stdio: "ignore",

@@ -1,4 +1,4 @@
-// Started and killed by killedRun.test.ts: runs one of each kind of server that tests start, and never ends.
+// Started and killed by killedRun.test.ts. Runs one server of each kind that tests start, and never ends.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// Everything that filters a list is shown as a pill that removes it: all lists of both consoles, with every filter that
-// the platform supports.
+// Every filter of a list is shown as a pill, and the pill removes the filter. Tests all lists of both consoles with
+// every filter that the platform supports.
 import { QueryClient } from "@tanstack/react-query";
 import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { CoreAdminContext, memoryStore, TestMemoryRouter, testDataProvider, useLocation } from "ra-core";
@@ -72,7 +72,7 @@ const crosses = () => screen.queryAllByRole("button", { name: /^remove / });
 const boxes = () =>
   [...document.querySelectorAll<HTMLInputElement>(".ui-search input")].filter(({ value }) => value !== "");
 
-/** Removes one filter after the other by its own pill. Answers their number. */
+/** Removes all filters, one after the other, each by its own pill. Answers what was removed. */
 const takeAway = async (): Promise<readonly string[]> => {
   const taken: string[] = [];
   for (;;) {
@@ -126,7 +126,7 @@ describe.each(consoles)("the lists of $root", ({ root, host: own, inside, sectio
     const table = tables.get(resource.name);
     const columns = (table?.columns ?? []).filter(({ encrypted }) => !encrypted);
     const sample = (wire: string) => (wire === "text" || wire === "json" || wire === "list" ? "1" : 1);
-    // Each field with one of its possible filters.
+    // Each field together with one of the filters that are possible for it.
     const given = columns.map(({ name, wire, tree }, at): Readonly<Record<string, unknown>> => {
       const value = sample(wire);
       if (tree !== null && at % 2 === 0) return { [`${name}_within`]: [1, 2] };

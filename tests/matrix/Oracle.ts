@@ -6,7 +6,7 @@ import type { Record_ } from "../contract/Client";
 import { rowOwnershipOf } from "./whose";
 
 export type Rows = ReadonlyMap<string, readonly Record_[]>;
-/** `common`: a row without an owner that everybody can read, in a table whose other rows have owners. */
+/** `common`: everybody can read the row. It has no owner, but other rows of its table have owners. */
 export type Relation = "own" | "subordinate" | "foreign" | "shared" | "common";
 
 const OWNER = "company";
@@ -89,7 +89,7 @@ export class Oracle {
     return [...rule.may].some(([field, calls]) => calls.includes(call) && reached.has(String(row[field])));
   }
 
-  /** The companies that a row belongs to: none if the owner is unknown. */
+  /** The companies that own a row. Empty if the owner is unknown. */
   ownersOf({ name, fields }: ResourceModel, row: Record_): readonly unknown[] {
     const rule = rowOwnershipOf(name);
     if ("own" in rule) return keysIn(rule.may ? [...rule.may.keys()].map((field) => row[field]) : row[rule.own]);
@@ -145,7 +145,7 @@ export class Oracle {
     return comp_id === this.row("role", SUPER_ROLE)?.comp_id;
   }
 
-  /** Its own company, and the one that it manages. */
+  /** The account's own company, and the company that the account manages. */
   #own(account: Record_): ReadonlySet<string> {
     return new Set(keysIn([account.comp_id, account.company_id]));
   }

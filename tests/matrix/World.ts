@@ -25,16 +25,19 @@ export const PEOPLE = [
   "customer",
   "branch",
   "clerk",
-  // Accounts with all menus in the middle of the tree: with the companies below, and without.
+  // Accounts with all menus, whose companies are in the middle of the tree: one with companies below it, one without.
   "tenant",
   "tenant.alone",
 ] as const;
 export type Person = (typeof PEOPLE)[number];
 
-/** The companies of these accounts, some companies below, and companies that are unrelated to all but the first two. */
+/**
+ * The companies of these accounts, some companies below them, and some companies that only the first two accounts can
+ * reach.
+ */
 const COMPANIES = [2, 29, 18, 28, 11, 5, 9, 19, 27, 16, 30, 3, 8, 22];
 
-/** Tables about rights and money are not reassigned. */
+/** Rows about rights and money stay with their companies. */
 const LEFT = new Set(["account", "company", "role", "money", "money_flow", "cdk_use"]);
 
 const ROWS = 56;
@@ -44,7 +47,7 @@ const TENANT = 5;
 const PASSWORD = "kept-by-tests-alone-7";
 const isMade = (person: Person): boolean => person.startsWith("tenant");
 
-/** Few companies, so that each has rows. */
+/** The model has few companies, so that each of them owns rows. */
 export const worldModel = (): Model => {
   const model = readModel(ROWS);
   const resources = model.resources.map((one) =>
@@ -66,7 +69,7 @@ const deal = async (place: StorePlace, model: Model): Promise<void> => {
           sql`${sql.ref(field)} = ${COMPANIES[(index + at * Math.floor(index / COMPANIES.length)) % COMPANIES.length]}`,
       );
       const values = sql`update ${sql.table(name)} set ${sql.join(owners)} where ${sql.ref(key)} = ${row[key]}`;
-      // If a name must be unique within a company, some rows cannot be moved.
+      // If a name must be unique within a company, some rows cannot be moved to another company.
       const dealt = values.execute(store.db);
       if (unique.length > 0) await dealt.catch(() => undefined);
       else await dealt;

@@ -13,12 +13,12 @@ export interface WholeAnswer {
   readonly text: string;
 }
 
-/** Headers that differ between all answers. */
+/** Headers that differ in every answer. */
 const PASSING = new Set(["date", "content-length", "x-request-id"]);
 
 const rowsIn = (data: unknown): readonly Record_[] => [data].flat().filter(isRecord);
 
-/** If the key is a word ("account"), sentences of the answer may contain it too. */
+/** If the key is a usual word ("account"), sentences of the answer may also contain it. */
 const patternOf = (key: string): RegExp =>
   /^[a-z]+$/.test(key) ? new RegExp(`(?<=")${key}(?=")`, "g") : new RegExp(`(?<![\\w-])${key}(?![\\w-])`, "g");
 

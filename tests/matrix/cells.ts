@@ -37,7 +37,7 @@ export const unreachableRows = (
     .filter((row) => !oracle.reaches(account, resource, row) && !oracle.mayName(account, resource, row, pointed));
 };
 
-/** One of the rows. Different accounts get different ones. */
+/** One of the rows. Different accounts test different rows. */
 export const pickRow = (rows: readonly Record_[], { person }: Pick<Cell, "person">): Record_ | undefined =>
   rows[(person.length * 7) % Math.max(1, rows.length)];
 

@@ -1,9 +1,9 @@
-// Chooses the tested cells of the matrix: all with FULL=1, otherwise a sample. The name of a cell decides, so that every run
-// tests the same ones.
+// Chooses the tested cells of the matrix: all cells with FULL=1, otherwise a sample. A cell is chosen by its name, so
+// every run tests the same cells.
 import { createHash } from "node:crypto";
 import { isFull } from "../effort";
 
-/** For combinations of more than two parts, one of this many is tested. */
+/** Of the combinations with more than two parts, one in 24 is tested. */
 const ONE_OF = 24;
 
 const numberOf = (parts: readonly string[]): number =>
@@ -11,9 +11,9 @@ const numberOf = (parts: readonly string[]): number =>
 
 export const isTestChosen = (...parts: readonly string[]): boolean => isFull || numberOf(parts) % ONE_OF === 0;
 
-/** Pairs that failed once. They are always tested. */
+/** Pairs that failed in the past. They are always tested. */
 const FAILED = new Set(["goods agent"]);
 
-/** Whether a pair of call and role is tested: with FULL=1 all, otherwise a quarter of them. */
+/** Whether a pair of call and role is tested: every pair with FULL=1, otherwise every fourth. */
 export const isPairChosen = (...parts: readonly string[]): boolean =>
   isFull || FAILED.has(parts.join(" ")) || numberOf(["store", ...parts]) % 4 === 0;

@@ -1,5 +1,5 @@
-// Every account sees exactly the rows within its reach, with any filter, sort or search; of the records that these
-// refer to, only the names; and for a row out of reach the same answer as for a missing row.
+// Every account sees exactly the rows within its reach, with any filter, sort order or search. Of the records that
+// these rows refer to, it sees only the names. For a row out of reach, it gets the same answer as for a missing row.
 import { describe, expect, it } from "vitest";
 import { kindOf } from "../../generator";
 import type { CallModel, FieldModel, ResourceModel } from "../../generator";
@@ -70,7 +70,7 @@ const judged = (
 const isScalar = (field: FieldModel) =>
   kindOf(field).storage(field) !== null && kindOf(field).wire(field) !== "list" && kindOf(field).secret !== true;
 
-/** Filters that match a row out of reach by its values. */
+/** Filters that would match a row out of reach, made from the values of this row. */
 const asides = ({ fields, title }: ResourceModel, row: Record_): readonly (readonly [string, Record_])[] => [
   ["q", { q: row[title] }],
   ...fields.filter(isScalar).flatMap((field): readonly (readonly [string, Record_])[] => [
@@ -129,7 +129,7 @@ const look = async (at: Look): Promise<readonly string[]> => {
   return wrong;
 };
 
-/** Referenced records whose name the account gets no answer for. Must be empty. */
+/** The referenced records for which the account gets no name. Must be empty. */
 const nameless = async ({ world, oracle, resource, call, person, account }: Look): Promise<readonly string[]> => {
   const keys = [...oracle.pointedTo(account, resource.name)].filter((key) => oracle.row(resource.name, key));
   if (keys.length === 0) return [];

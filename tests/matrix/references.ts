@@ -13,7 +13,7 @@ import type { Oracle } from "./Oracle";
 import { PEOPLE } from "./World";
 import type { Person, World } from "./World";
 
-/** A resource that a field can refer to, and the values of other fields that select it. */
+/** A resource that a field can refer to, and the values of the other fields that select this resource. */
 interface Way {
   readonly field: FieldModel;
   readonly to: string;

@@ -51,7 +51,8 @@ const dashboard = (cell: Cell, answer: Record_): readonly (readonly [string, unk
   const users = part(answer, "users");
   const devices = part(answer, "devices");
   const alarms = part(answer, "alarms");
-  // These refunds wait for accounts that may decide. A buyer sees its own refunds, but not their number here.
+  // The number counts refunds that wait for accounts that may decide. A buyer can list its own refunds, but this number
+  // does not include them.
   const decides = cell.oracle.mayCall(cell.account, cell.oracle.resource("refund"), "set");
   const orders = Array.isArray(answer.orders) ? total(answer.orders, "orders") : null;
   return [

@@ -1,12 +1,12 @@
-// Computes the owner of a row only from the definitions. It reads the YAML itself and follows references row by row in
-// plain code, so that it does not repeat a bug of the platform.
+// Computes the owner of a row from the definitions alone. This file reads the YAML itself and follows references row by
+// row in plain code, so that it does not repeat a bug of the platform.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { isRecord } from "../contract/Client";
 import type { Record_ } from "../contract/Client";
 
-/** The fields with the owners of a row that has more than one, and the calls that each of them may make. */
+/** For rows with several owners: the fields that name the owners, and the calls that each owner may make. */
 export type OwnersWithCalls = ReadonlyMap<string, readonly string[]>;
 
 /**
@@ -30,7 +30,7 @@ const whoseIn = (scope: unknown, name: string): RowOwnership => {
     return { own: [...may.keys()][0] ?? "", hasCommon: false, may };
   }
   if (isRecord(scope) && "shared" in scope) return { shared: true, byTop: scope.write === "top" };
-  // Calls without rows: signing in, statistics.
+  // A resource without rows, such as signing in or statistics.
   if (scope === undefined) return { shared: true, byTop: false };
   throw new Error(`${name}: what does its scope mean? ${JSON.stringify(scope)}`);
 };
@@ -49,7 +49,7 @@ const byName: ReadonlyMap<string, RowOwnership> = new Map(
   definitionsIn().map(([name, definition]) => [name, whoseIn(definition.scope, name)]),
 );
 
-/** @throws Error for a resource without a definition */
+/** @throws Error if the resource has no definition */
 export const rowOwnershipOf = (name: string): RowOwnership => {
   const found = byName.get(name);
   if (!found) throw new Error(`no definition of ${name}`);

@@ -17,10 +17,10 @@ import type { World } from "./World";
 const NO_PERMISSION = 513;
 const RELATIONS: readonly Relation[] = ["own", "subordinate", "foreign", "shared"];
 
-/** Calls without a menu key: signing in, registering, the own account, public pages. */
+/** Calls that need no menu key: signing in, registering, the own account, public pages. */
 const isOpen = (resource: ResourceModel, call: CallModel): boolean =>
   (handlerOf(business.handlers, resource, call)?.who ?? "permitted") !== "permitted";
-/** Calls that may refuse an own row for other reasons. */
+/** Resources whose calls may refuse an account's own row for other reasons. */
 const RULED = new Set(["account", "role", "company", "menu", "access_key", "identity_provider"]);
 
 /** The parameters that the console would send for a row. */
@@ -42,7 +42,7 @@ const shown = (cell: Cell, relation: string, { code }: WholeAnswer): string => `
 const withKey = (cell: Cell, row: Record_, key: unknown): Promise<WholeAnswer> =>
   askForWholeAnswer(cell.world, cell.person, cell.call, paramsFor(cell, { ...row, [cell.resource.key]: key }), [key]);
 
-/** A row that the account reaches only as an owner who may not make the call: the refusal says so. */
+/** The account owns the row, but this owner may not make the call. The refusal says so. */
 const ofOtherOwner = async (cell: Cell): Promise<readonly string[]> => {
   const { oracle, account, resource, call } = cell;
   const row = oracle.reachable(account, resource).find((one) => !oracle.mayAsOwner(account, resource, call.name, one));
@@ -53,7 +53,7 @@ const ofOtherOwner = async (cell: Cell): Promise<readonly string[]> => {
     : [shown(cell, "of another owner", stored)];
 };
 
-/** With the menu key: own rows are found, rows out of reach are not. */
+/** With the menu key, the call finds the account's own rows, but not rows out of reach. */
 const permitted = async (cell: Cell): Promise<readonly string[]> => {
   const { resource, person, call } = cell;
   const wrong: string[] = [];
@@ -90,7 +90,7 @@ const permitted = async (cell: Cell): Promise<readonly string[]> => {
   return wrong;
 };
 
-/** Without the menu key: refused before anything else is checked. */
+/** Without the menu key, the call is refused before anything else is checked. */
 const refused = async (cell: Cell): Promise<readonly string[]> => {
   const { resource, call, person } = cell;
   const wrong: string[] = [];

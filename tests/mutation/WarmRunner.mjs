@@ -36,7 +36,7 @@ export class WarmRunner {
       name: "outside",
       resolveId: (id, importer) => {
         if (id === "vitest") return { id: HARNESS, external: true };
-        // The file finds others by its own path.
+        // launch.mjs finds other files by its own path, so it must stay at this path.
         return id.endsWith("/launch.mjs") ? { id: resolve(importer, "..", id), external: "absolute" } : null;
       },
     };
@@ -78,7 +78,7 @@ export class WarmRunner {
     Object.assign(ns, { activeMutant: undefined, currentTestId: undefined, hitCount: undefined, hitLimit: undefined });
     this.#suites = await this.#load();
     const all = this.#ids(this.#suites);
-    // The first run fills the store, which belongs to no test.
+    // The first run fills the store. This work belongs to no test, so its coverage is deleted.
     await run(this.#suites, all, false);
     const { static: loading = {}, perTest: counted = {} } = ns.mutantCoverage ?? {};
     for (const id of Object.keys(counted)) delete counted[id];
@@ -99,7 +99,7 @@ export class WarmRunner {
     return { status: DryRunStatus.Complete, tests, mutantCoverage: { static: loading, perTest } };
   }
 
-  /** Adds the earlier tests that a test depends on. */
+  /** Also returns the earlier tests that a wanted test depends on. */
   #completed(suites, wanted) {
     const all = new Set(wanted);
     for (const one of suites) {

@@ -1,4 +1,4 @@
-// Passwords that cost almost nothing to hash, here and in child processes, because these tests do not measure that.
+// Makes passwords cheap to hash, here and in child processes, because these tests do not measure hashing.
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 

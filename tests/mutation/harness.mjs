@@ -142,7 +142,7 @@ const within = async (limit, work) => {
 
 const namespace = () => (globalThis.__stryker__ ??= {});
 
-/** Collects coverage of code that does not belong to a single test. */
+/** The name under which the coverage of code outside of single tests is collected. */
 export const hookOf = (one) => `hooks of ${one.file}#${titleOf(one)}`;
 const UNCOUNTED = "uncounted";
 

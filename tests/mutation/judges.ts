@@ -4,7 +4,7 @@ import type { Host } from "../contract/Host";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
 import { platformContract } from "../contract/platformContract";
 
-/** A table with all features, a tree, one with secrets, one with a price. */
+/** Definitions of different forms: one with all features, a tree, one with secrets, one with a price. */
 const SHOWN = new Set(["device", "company", "server", "goods"]);
 
 const model = readModel();

@@ -1,11 +1,12 @@
-// Runs the tests of console code for Stryker. The top-level code of a module runs when it is loaded. Coverage assigns
-// that to the first test or to none, so such a mutant is tested with every test file that imports its file.
+// Runs the tests of console code for Stryker. The top-level code of a module runs when the module is loaded, so Stryker
+// counts it for the first test or for no test. A mutant in such code is tested with every test file that imports its
+// file.
 import { MutantRunStatus } from "@stryker-mutator/api/test-runner";
 import { strykerPlugins } from "@stryker-mutator/vitest-runner";
 
 const [{ factory: openVitest }] = strykerPlugins;
 
-/** A mutant that more tests reach is inside a function. */
+/** A mutant that more tests reach than this is inside a function, not at the top level. */
 const FEW = 2;
 
 export const openPageRunner = (injector) => {

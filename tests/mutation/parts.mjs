@@ -1,4 +1,4 @@
-// The mutated parts and their tests. With share 1, all mutants of a part are tested.
+// The parts of the code that are mutated, and their tests. With share 1, all mutants of a part are tested.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./record.mjs";

@@ -13,7 +13,7 @@ const NOT_DRAWN = "not in the sample";
 const JUDGED = "judged before";
 const LEFT_OUT = new Set([NOT_DRAWN, JUDGED]);
 
-/** Stryker counts lines and columns from 0 before a test, and from 1 in results. */
+/** Before a test, Stryker counts lines and columns from 0. In results, it counts from 1. */
 const asReported = (mutant) => {
   const from1 = ({ line, column }) => ({ line: line + 1, column: column + 1 });
   const { start, end } = mutant.location;

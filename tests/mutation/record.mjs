@@ -23,7 +23,7 @@ const texts = new Map();
 const textOf = (file) => {
   if (!texts.has(file)) {
     const lines = readFileSync(join(root, file), "utf8").split("\n");
-    // For each line, from 1: the number of code lines above it.
+    // For each line, counted from 1: the number of code lines above it.
     const above = [0];
     for (const line of lines) above.push(above.at(-1) + (isCode(line) ? 1 : 0));
     texts.set(file, { digest: digest(lines.filter(isCode).join("\n")), above });

@@ -1,7 +1,7 @@
-// Reports how many mutants were killed, and which were not.
+// Reports how many mutants were killed, and which mutants survived.
 const count = (all, ...statuses) => all.filter(({ status }) => statuses.includes(status)).length;
 
-/** The results by part: [name, results]. */
+/** Prints the results of each part: [name, results]. */
 export const report = (parts) => {
   const row = (name, all) => {
     const killed = count(all, "Killed");

@@ -1,11 +1,12 @@
-// npm run mutate: runs Stryker on each part in turn. Results are stored and not repeated; run it again to continue.
-//   npm run mutate                 all parts
-//   npm run mutate -- wallet       one
-//   npm run mutate -- --share=0.2  a fifth of the mutants; a larger share includes the same ones
-//   npm run mutate -- --processes=2   two at a time
-//   npm run mutate -- --again      repeats mutants that survived or timed out
-//   npm run mutate -- --report     only prints the known results
-//   npm run mutate -- specification   breaks the sentences of the specification: specification/run.ts says how to choose
+// npm run mutate: runs Stryker on each part in turn. Results are stored and not repeated, so a second run continues the
+// first.
+//   npm run mutate all parts
+//   npm run mutate -- wallet one part
+//   npm run mutate -- --share=0.2 a fifth of the mutants (a larger share includes these)
+//   npm run mutate -- --processes=2 two processes at a time
+//   npm run mutate -- --again repeats mutants that survived or timed out
+//   npm run mutate -- --report only prints the known results
+//   npm run mutate -- specification breaks the sentences of the specification; specification/run.ts lists its options
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
@@ -17,7 +18,7 @@ import { report } from "./report.mjs";
 const words = process.argv.slice(2);
 process.chdir(root);
 if (words[0] === "specification") {
-  // A run that is stopped removes its copy of the project, too.
+  // Also removes the copy of the project when a run is stopped.
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   const { module } = await runnerImport(join(root, "tests/mutation/specification/run.ts"), { logLevel: "error" });
   await module.run(words.slice(1));
@@ -55,10 +56,11 @@ const run = async (name, { mutate, tests, share, inPages = false }) => {
     coverageAnalysis: "perTest",
     concurrency: numberOf("processes"),
     disableTypeChecks: false,
-    // Stryker would read tsconfig.json with an interface that TypeScript 7 no longer has. The tests need no change of
-    // it.
+    // Stryker would read tsconfig.json with an interface that TypeScript 7 no longer has. The tests need no changed
+    // tsconfig.json.
     tsconfigFile: "none",
-    // All tests that import a file take minutes on a busy machine. Endless loops are stopped by their number of hits.
+    // On a busy machine, all tests that import a file take minutes. Endless loops are found by their number of hits,
+    // not by this timeout.
     timeoutMS: inPages ? 300_000 : 60_000,
     dryRunTimeoutMinutes: 20,
     tempDirName: join(tmpdir(), "pilothouse-mutation"),

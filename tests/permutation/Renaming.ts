@@ -1,11 +1,12 @@
-// The new names of a renamed console: nonsense words, with the same replacement everywhere.
+// Invents the new names of a renamed console. They are nonsense words, and an old name has the same new name
+// everywhere.
 
 /** Names that have a meaning for the framework, see docs/definitions.md. All other names in resources/ are free. */
 const VERBS = ["list", "get", "add", "set", "del"];
 const TASKS = ["export_add", "export_get", "export_list", "import_add", "import_get", "import_list"];
 const KEPT: ReadonlySet<string> = new Set([...VERBS, ...TASKS, "default"]);
 
-/** The suffix of definitions named after another one, and their fields with fixed names. */
+/** The suffix of resources that record imports, and the fields of such resources whose names are fixed. */
 export const IMPORT_SUFFIX = "_import";
 export const IMPORT_FIELDS: ReadonlySet<string> = new Set(
   "id name state total done created existing refused result user_id".split(" "),
@@ -13,10 +14,10 @@ export const IMPORT_FIELDS: ReadonlySet<string> = new Set(
 
 const SYLLABLES = [..."zqvxjk"].flatMap((one) => [..."aeiou"].map((other) => one + other));
 const FIRST = SYLLABLES.length;
-/** This is added to each number of an enumeration. */
+/** Added to each number of an enumeration. */
 const FURTHER = 1000;
 
-/** At least two syllables that form no English word. */
+/** Makes a word of at least two syllables that is no English word. */
 const word = (number: number): string =>
   (number >= FIRST * FIRST ? word(Math.floor(number / FIRST) - 1) : (SYLLABLES[Math.floor(number / FIRST)] ?? "")) +
   (SYLLABLES[number % FIRST] ?? "");
@@ -24,14 +25,14 @@ const word = (number: number): string =>
 export interface Renaming {
   /** Renames a resource, a field, a call, an enumeration or a value. Code may use these names. */
   readonly name: (old: string) => string;
-  /** Renames a section, a screen, a group or an action. Only texts contain these names. */
+  /** Renames a section, a screen, a group or an action. Only texts contain such names. */
   readonly place: (old: string) => string;
   /** Renames the parts of "upkeep.jobs" or "/clinic/orders/find" and keeps the separators. */
   readonly names: (old: string) => string;
   readonly value: (old: number | string) => number | string;
-  /** Old names -> new names so far. */
+  /** The names that were renamed so far: old name -> new name. */
   readonly known: ReadonlyMap<string, string>;
-  /** Old names that hand-written code may use. */
+  /** The old names that hand-written code may use. */
   readonly said: ReadonlySet<string>;
 }
 
@@ -42,7 +43,7 @@ export const renaming = (): Renaming => {
   const make = (old: string): string => {
     if (old.endsWith(IMPORT_SUFFIX)) return place(old.slice(0, -IMPORT_SUFFIX.length)) + IMPORT_SUFFIX;
     const made = word(known.size + FIRST);
-    // The same number of words, so that composed names keep their form.
+    // The new name has as many words as the old one, so that composed names keep their form.
     return [
       made,
       ...old

@@ -1,5 +1,5 @@
-// Only the definitions contain the names of a console. If every name in them changes, all generated code still
-// compiles, and the clinic still works.
+// Only the definitions contain the names of a console. If every name in the definitions changes, all generated code
+// still compiles, and the clinic still works.
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,17 +12,20 @@ import { IMPORT_FIELDS } from "./Renaming";
 
 const root = join(import.meta.dirname, "..", "..");
 const FRAMEWORK = ["shared", "src/framework", "platform/framework"];
-/** Includes the helpers of journeys, which the clinic's tests use, but not the product's journeys. */
+/** Files that the copy leaves out: the product's journeys. Their helpers stay, because the clinic's tests use them. */
 const APART = ["**/framework/**/*.test.*", "tests/journeys/*.journey.ts"];
 
 const copy = copyProject(root, ["examples", "tests", "vitest.config.ts"]);
 afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
-/** Without sentences for people, which may say a name: the variables of a template, for example. */
+/**
+ * Removes the sentences for people from the code, because a sentence may contain a name, for example as a variable of a
+ * template.
+ */
 const withoutSentences = (code: string): string =>
   code.replaceAll(/"(?:[^"\\\n]|\\.)*"/g, (text) => (/[ \u3000-\uffef]/.test(text) ? '""' : text));
 
-/** Old names of several words that still occur in generated code, each with a line. */
+/** The old names of several words that are still in generated code, each with one of its lines. */
 const left = (console: string, { names, kept }: PermutedConsole): readonly string[] => {
   const old = [...names.known.keys()].filter(
     (name) => name.includes("_") && !kept.has(name) && !IMPORT_FIELDS.has(name),
@@ -72,11 +75,11 @@ describe("the clinic under other names", () => {
   );
 });
 
-// Hand-written code of the product uses names on purpose; generated code does not depend on it.
+// Only the generated code of the product is tested, because its hand-written code uses names on purpose.
 describe.runIf(isFull)("the product under other names", () => {
   it("is generated, and compiles", async () => {
     rmSync(join(copy, "src", "overrides"), { recursive: true, force: true });
-    // Its handlers use the old names, so they do not fit the renamed actions (P169).
+    // The handlers use the old names, so they do not fit the renamed actions.
     rmSync(join(copy, BUSINESS));
     const permuted = await permuteNames(copy, false);
     expect(permuted.problems).toEqual([]);

@@ -1,4 +1,4 @@
-// Renames everything in a console of a copy of the project.
+// Renames everything in one console, in a copy of the project.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { readSources } from "../../generator/definition/readSources";
@@ -14,7 +14,7 @@ const write = (path: string, text: string): void => {
   writeFileSync(path, text);
 };
 
-/** Folders of hand-written code, which uses names of its console. */
+/** Folders of hand-written code that uses names of its console. */
 const CODE = ["platform", "tests", "features", SCREENS, OVERRIDES];
 const codeIn = (root: string): readonly string[] =>
   CODE.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
@@ -37,13 +37,16 @@ const placeOf = (path: string, { known, place }: Renaming): string => {
 
 export interface PermutedConsole {
   readonly names: Renaming;
-  /** Names that the framework uses itself. */
+  /** Names that the framework also uses. They must not change. */
   readonly kept: ReadonlySet<string>;
   /** The problems that the generator reported. */
   readonly problems: readonly string[];
 }
 
-/** Renames the definitions below `root` and generates. With `withCode`, also renames names in hand-written code. */
+/**
+ * Renames everything in the definitions below `root`, then generates. With `withCode`, also renames names in
+ * hand-written code.
+ */
 export const permuteNames = async (root: string, withCode: boolean): Promise<PermutedConsole> => {
   const names = renaming();
   const { files, ...kinds } = renameResources(readSources(root).files, names);

@@ -5,15 +5,21 @@ import { toCamelCase, toPascalCase } from "../../generator/model/names";
 import type { Renamed } from "./renameResources";
 import type { Renaming } from "./Renaming";
 
-/** A name, names with dots, or a prefix such as "cron.fields.". A single word with a dot ("clinic.") is not a name. */
+/**
+ * Matches a name, names joined by dots, or a prefix such as "cron.fields.". A single word with a dot ("clinic.") is not
+ * a name.
+ */
 const NAMES = /^[a-z][a-z0-9_]*(?:(?:\.[a-z][a-z0-9_]*)+\.?)?$/;
-/** The name of an input in a CSS selector. */
+/** Matches the name of an input in a CSS selector. */
 const INPUT = /(?<=\[name=")\w+(?="\])/g;
 
 export interface NewNames
   extends Pick<Renaming, "known" | "said" | "value">, Pick<Renamed, "numbered" | "enums" | "resources"> {}
 
-/** Generated identifiers contain the name of their resource: staffCalls, InspectionCreate. */
+/**
+ * Generated identifiers contain the name of their resource, for example staffCalls and InspectionCreate. These are the
+ * suffixes.
+ */
 const EXPORTS = ["", "Calls", "Reference", "Add", "Set", "Row", "List", "Show", "Create", "Edit", "Inputs"];
 const exported = (old: string, made: string, ends: readonly string[]): readonly (readonly [string, string])[] =>
   ends.flatMap((end) => [
@@ -21,7 +27,7 @@ const exported = (old: string, made: string, ends: readonly string[]): readonly 
     [toPascalCase(old) + end, toPascalCase(made) + end],
   ]);
 
-/** HTML elements, and names of attributes. */
+/** Whether the text is the name of an HTML element or attribute. */
 const isOfMarkup = (node: Node): boolean => {
   const parent = node.getParent();
   const isTag =
@@ -35,7 +41,7 @@ interface Edit {
   readonly text: string;
 }
 
-/** Renames "/clinic/orders/find" part by part, and "upkeep.jobs" only if all parts are known. */
+/** Renames each part of "/clinic/orders/find", but "upkeep.jobs" only if all its parts are known. */
 const textUnder = (
   names: ReadonlyMap<string, string>,
   identifiers: ReadonlyMap<string, string>,
@@ -44,7 +50,8 @@ const textUnder = (
   const known = (name: string): string => names.get(name) ?? name;
   if (names.has(text)) return known(text);
   if (text.startsWith("/")) return text.split("/").map(known).join("/");
-  // "../generated/upkeep/inspection/inspection.schema": folders have the plain names, files are in camel case.
+  // In "../generated/upkeep/inspection/inspection.schema", folders have the names of the definition, and files have
+  // these names in camel case.
   if (text.includes("/generated/"))
     return text
       .split(/([/.])/)

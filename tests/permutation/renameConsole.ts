@@ -7,7 +7,10 @@ const FIELDS =
   "name password role until seen controllers guessed own owners menus gives key type icon times next ran count account scopes prefix used address limit event call api_key of record title changes owner code ended phone factor_roles";
 const CONDITIONS = "disabled wide system factor service when succeeded failed";
 
-/** A part of `identity:`, `schedule:` or `trail:`: a resource, its fields, and values of some fields. */
+/**
+ * Renames a part of `identity:`, `schedule:` or `trail:`, which names a resource, its fields, and values of some
+ * fields.
+ */
 const part =
   (vocabulary: Vocabulary, fieldsOf: (resource: string) => NodeMap) =>
   (node: Node): Node => {
@@ -45,7 +48,10 @@ export const renameConsole = (
   })(console);
 };
 
-/** Every text is a name or a call `<resource>.<call>`, except features of the framework and abilities. */
+/**
+ * Renames the texts of host.yaml. Each is a name or a call `<resource>.<call>`, unless it is a feature of the framework
+ * or an ability.
+ */
 export const renameHost = (host: NodeMap, { renaming }: Vocabulary): Node => {
   const constants = changeEntries(
     (key) => renaming.name(String(key)),
@@ -78,7 +84,10 @@ export const renameEnums = (enums: NodeMap, { renaming, isFixed }: Vocabulary): 
       )(values),
   )(enums);
 
-/** Contexts of "already exists" are names of fields or resources. All other contexts belong to the framework. */
+/**
+ * Renames contexts of messages. A context of "already exists" is the name of a field or resource. All other contexts
+ * belong to the framework.
+ */
 export const renameErrors = (errors: NodeMap, names: ReadonlySet<string>, { renaming }: Vocabulary): Node =>
   changeEntries(
     (key) => {

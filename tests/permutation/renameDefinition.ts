@@ -1,9 +1,9 @@
-// Renames the definition of a resource: every place of docs/definitions.md that contains a name.
+// Renames the definition of a resource, at every place where docs/definitions.md allows a name.
 import { IMPORT_FIELDS, IMPORT_SUFFIX } from "./Renaming";
 import { renameValueKeys, type FieldName, renameFields, rowOf, renameValue, type Vocabulary } from "./renameFields";
 import { changeAt, mapTexts, changeEntries, isMap, changeItems, mapOf, type Node, type NodeMap, textOf } from "./tree";
 
-/** The fields of a resource. A resource that records imports has some fields with fixed names. */
+/** The fields of a resource. Some fields of a resource that records imports have fixed names. */
 export const fieldNames =
   (resource: string, { renaming }: Vocabulary): FieldName =>
   (name) =>
@@ -85,7 +85,7 @@ const access =
   ({ renaming }: Vocabulary) =>
   (node: Node): Node =>
     isMap(node)
-      ? // The right to export always has this name.
+      ? // The right to export has the same name in every console.
         changeEntries((key) => (key === "export" ? key : renaming.name(String(key))), mapTexts(renaming.names))(node)
       : mapTexts(renaming.names)(node);
 
@@ -95,7 +95,7 @@ export const renameDefinition = (definition: NodeMap, vocabulary: Vocabulary): N
   const own = fieldNames(resource, vocabulary);
   const fields = mapOf(definition.get("fields"));
   const names = mapTexts(own);
-  // Rows of the menu resource contain menu keys.
+  // The rows of the menu resource contain menu keys, which are renamed here.
   const given = rowOf(fields, vocabulary, own);
   const keyed = changeAt(resource === menu.resource ? { [own(menu.key)]: mapTexts(renaming.names) } : {});
   const states = (node: Node, name: string): Node => {
@@ -108,7 +108,7 @@ export const renameDefinition = (definition: NodeMap, vocabulary: Vocabulary): N
     title: names,
     access: access(vocabulary),
     scope: scope(own),
-    // `true` is not a text.
+    // The person is either `true` or a name. Only texts are renamed.
     person: names,
     passing: changeAt({
       along: mapTexts(renaming.name),

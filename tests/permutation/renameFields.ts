@@ -1,4 +1,4 @@
-// Renames fields and their values. The kind says what each option refers to.
+// Renames fields and their values. The kind of a field says what each of its options refers to.
 import { kinds } from "../../generator/index";
 import type { LinkTarget } from "../../generator/definition/KindFacts";
 import type { Renaming } from "./Renaming";
@@ -18,9 +18,9 @@ import {
 
 export interface Vocabulary {
   readonly renaming: Renaming;
-  /** Enumerations with values that the framework knows: currencies, languages, states of imports. */
+  /** Whether the framework knows the values of an enumeration: currencies, languages, states of imports. */
   readonly isFixed: (enumeration: string) => boolean;
-  /** The menu resource and its key field, whose values are menu keys. */
+  /** The menu resource, and its key field. The values of this field are menu keys. */
   readonly menu: { readonly resource: string; readonly key: string };
 }
 
@@ -33,7 +33,7 @@ const linksOf = (field: NodeMap): Readonly<Record<string, LinkTarget>> =>
 const same = (node: Node): Node => node;
 const named = (name: FieldName) => mapTexts(name);
 
-/** Renames a value of the field in a row, a default or a condition. */
+/** Renames a value of the field, wherever it occurs: in a row, a default or a condition. */
 export const renameValue = (field: NodeMap, vocabulary: Vocabulary, own: FieldName): ((value: Node) => Node) => {
   const { renaming, isFixed, menu } = vocabulary;
   const enumeration = field.get("enum");
@@ -47,7 +47,7 @@ export const renameValue = (field: NodeMap, vocabulary: Vocabulary, own: FieldNa
   const nested = field.get("of");
   if (!isMap(nested)) return same;
   const row = rowOf(nested, vocabulary, own);
-  // Attributes are JSON in a text.
+  // The attributes are JSON in a text, so they are parsed and written again.
   const inText = (value: string): string => {
     const parsed: unknown = JSON.parse(value);
     const read = new Map(Object.entries(typeof parsed === "object" && parsed !== null ? parsed : {}));
@@ -58,14 +58,14 @@ export const renameValue = (field: NodeMap, vocabulary: Vocabulary, own: FieldNa
   return one;
 };
 
-/** Renames a map of field: value. */
+/** Renames a map from fields to values. */
 export const rowOf = (fields: NodeMap, vocabulary: Vocabulary, own: FieldName): ((row: Node) => Node) =>
   changeEntries(
     (key) => own(String(key)),
     (value, name) => renameValue(mapOf(fields.get(name)), vocabulary, own)(value),
   );
 
-/** Renames the keys of a map, which are values of a field. */
+/** Renames the keys of a map that has values of a field as its keys. */
 export const renameValueKeys = (
   field: NodeMap,
   vocabulary: Vocabulary,

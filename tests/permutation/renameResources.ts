@@ -21,7 +21,7 @@ const read = ({ path, text }: SourceText): NodeMap => {
   return parsed;
 };
 
-/** Enumerations of currencies and languages, and those of import records. */
+/** The enumerations of currencies and languages, and the enumerations of import records. */
 const fixedEnums = (definition: NodeMap): readonly string[] => {
   const found: string[] = [];
   const isImport = textOf(definition.get("resource")).endsWith(IMPORT_SUFFIX);
@@ -41,16 +41,16 @@ const fixedEnums = (definition: NodeMap): readonly string[] => {
 
 export interface Renamed {
   readonly files: readonly SourceText[];
-  /** Fields with numbers of an enumeration. */
+  /** Fields whose values are numbers of an enumeration. */
   readonly numbered: ReadonlySet<string>;
-  /** Enumerations and resources, whose names generated code exports. */
+  /** Enumerations and resources, because generated code exports their names. */
   readonly enums: readonly string[];
   readonly resources: readonly string[];
-  /** Names that the framework uses itself: contexts of its errors, and values of enumerations that it knows. */
+  /** Names that the framework also uses: contexts of its errors, and values of enumerations that it knows. */
   readonly kept: ReadonlySet<string>;
 }
 
-/** Resources, and unique fields. */
+/** The names of the resources, and of fields that must be unique. */
 const namesOf = (definition: NodeMap): readonly string[] => {
   const found = [textOf(definition.get("resource"))];
   mapTexts((name) => {
@@ -87,7 +87,7 @@ export const renameResources = (sources: readonly SourceText[], renaming: Renami
   const menu = mapOf(mapOf(console.get("identity")).get("menu"));
   const trail = mapOf(console.get("trail"));
   const entries = mapOf(byName.get(textOf(trail.get("resource")))?.get("fields"));
-  // The platform knows the events of the trail by their names.
+  // The platform knows the events of the trail by name, so they keep their names.
   const events = mapOf(entries.get(textOf(trail.get("event")))).get("enum");
   const fixed = new Set([...definitions.flatMap(fixedEnums), ...(events === undefined ? [] : [textOf(events)])]);
   const vocabulary: Vocabulary = {

@@ -1,4 +1,4 @@
-// Helpers for parsed YAML. Maps keep the order and the type of their keys.
+// Helpers for parsed YAML. A changed map keeps the order and the types of its keys.
 export type Node = string | number | boolean | null | readonly Node[] | NodeMap;
 export type NodeMap = ReadonlyMap<string | number, Node>;
 
@@ -11,7 +11,7 @@ export const textOf = (node: Node | undefined): string => (isText(node) ? node :
 
 type Change = (node: Node) => Node;
 
-/** Changes all texts at any depth. */
+/** Changes every text in a value, at any depth. */
 export const mapTexts = (change: (text: string) => string): Change => {
   const inside: Change = (node) => {
     if (isText(node)) return change(node);
@@ -21,7 +21,7 @@ export const mapTexts = (change: (text: string) => string): Change => {
   return inside;
 };
 
-/** Changes the values of some keys of a map. */
+/** Changes the values of the given keys of a map. */
 export const changeAt =
   (changes: Readonly<Record<string, Change>>): Change =>
   (node) =>
@@ -29,7 +29,7 @@ export const changeAt =
 
 type Key = string | number;
 
-/** Changes keys and values. */
+/** Changes the keys and the values of a map. */
 export const changeEntries =
   (key: (key: Key) => Key, value: (node: Node, key: string) => Node): Change =>
   (node) =>

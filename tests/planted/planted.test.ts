@@ -1,4 +1,5 @@
-// The tests notice known bugs: each bug is inserted into a copy of the project, and its test must fail.
+// The tests notice known bugs. Each bug is inserted into a copy of the project, and the test that is named for the bug
+// must fail.
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

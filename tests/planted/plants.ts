@@ -1,8 +1,8 @@
-// Bugs that no test found in the past, and similar ones: the place of each, and the test that detects it.
+// A bug that no test found in the past, or a similar bug, with its place and the test that detects it.
 export interface Plant {
   readonly bug: string;
   readonly file: string;
-  /** Occurs exactly once in the file. */
+  /** The code to replace. It must occur exactly once in the file. */
   readonly from: string;
   readonly to: string;
   /** The test file, and the beginning of the title of the test or of its group. */

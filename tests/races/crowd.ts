@@ -6,7 +6,7 @@ import { CROWD } from "../effort";
 export const runCrowd = <Result>(work: (index: number) => Promise<Result>): Promise<readonly Result[]> =>
   Promise.all(Array.from({ length: CROWD }, (_, index) => work(index)));
 
-/** The platform is busy. That is not an error, and nothing was done. */
+/** The platform answers this code when it is busy. The request did nothing, and this is not an error. */
 const BUSY = 503;
 
 /** How often each code was answered, after retries of "busy": { 200: 1, 409: 49 }. */
@@ -23,7 +23,7 @@ export const uniqueText = (): string => {
   return `${Date.now().toString(36)}-${made}`;
 };
 
-/** Exactly one request succeeded, and all others were refused with the expected code. */
+/** Expects that exactly one request succeeded, and that all others were refused with the given code. */
 export const expectOnce = (replies: readonly Pick<Reply, "code">[], refused: number): void => {
   const { 200: done, [refused]: rest = 0, ...others } = countCodes(replies);
   expect({ done, others }).toEqual({ done: 1, others: {} });

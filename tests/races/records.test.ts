@@ -158,7 +158,7 @@ for (const name of stores) {
 
     it.each(rounds)("open one refund of an order (round %i)", async (round) => {
       const paid = { order_state: [2, 3], page_size: 100 };
-      // Free orders cannot be refunded, so each round uses another paid order.
+      // Orders that cost nothing cannot be refunded, so only paid orders are used, another one in each round.
       const orders = rowsOf(await call("/v2/mall/admin/order/list", paid)).filter(
         ({ price, refund_state }) => refund_state === 0 && Number(price) > 0,
       );
@@ -198,7 +198,7 @@ for (const name of stores) {
       const codes = await Promise.all(Array.from({ length: CROWD }, () => client.verification()));
       const signIn = (index: number) =>
         call("/v2/user/login", { ...DEVICE, user_id: "operator", user_password, ...codes[index] });
-      // Possibly none, if the first request was refused as busy, too.
+      // If the platform refused the first request because it was busy, possibly no request succeeded.
       expect((await runCrowd(signIn)).filter(({ code }) => code === 200).length).toBeLessThanOrEqual(1);
       const verification = await client.verification();
       const again = () =>

@@ -1,5 +1,5 @@
-// Hand-written code takes names of definitions from generated code. After a rename in YAML alone, all code that uses
-// the old name fails to compile, and all other code still compiles.
+// Hand-written code takes the names of a definition from generated code. If a name changes in YAML alone, all code that
+// uses the old name fails to compile, and all other code still compiles.
 import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,10 +15,10 @@ interface Renamed {
   readonly to: string;
 }
 const BY_HAND = /^(platform|src\/(console|overrides))\//;
-/** Tests of the platform need files of tests/, which the copy does not have. */
+/** Tests of the platform import files of tests/, which the copy does not have. */
 const TESTS = /^platform\/.*\.test\.tsx?$/;
 
-/** A name of each kind and use: in the platform, in the console, in both, or in neither. */
+/** A name for each kind and use: used in the platform, in the console, in both, or in neither. */
 const RENAMED: readonly (Renamed & { readonly what: string })[] = [
   { what: "a text", from: "other_id", to: "foreign_id" },
   { what: "a text that a part of a view draws", from: "record_key", to: "row_key" },
@@ -39,7 +39,7 @@ const RENAMED: readonly (Renamed & { readonly what: string })[] = [
 
 const wordOf = (name: string): RegExp => new RegExp(`\\b${name}\\b`, "g");
 
-/** Hand-written files that contain the name. */
+/** The hand-written files that contain the name. */
 const usersOf = (name: string): readonly string[] =>
   files.filter(
     (file) => BY_HAND.test(file) && !isGenerated(file) && !TESTS.test(file) && wordOf(name).test(read(file)),
@@ -59,7 +59,7 @@ const rename = ({ from, to }: Renamed): void => {
   }
 };
 
-/** Generates without the hand-written files that the generator itself checks and would refuse. */
+/** Generates without the hand-written files that the generator itself would refuse. */
 const generateDespite = async (hidden: readonly string[]): Promise<string> => {
   const moved = hidden.map((file) => [join(copy, file), join(copy, `${file}.hidden`)] as const);
   for (const [from, to] of moved) renameSync(from, to);
@@ -84,7 +84,7 @@ beforeAll(() => {
     extends: "./tsconfig.json",
     compilerOptions: { noEmit: true, incremental: true, tsBuildInfoFile: "node_modules/.cache/renames.tsbuildinfo" },
     include: ["platform", "src", "shared/**/*.d.ts"],
-    // Tests of the framework use helpers outside of src, and no name of a console.
+    // The copy leaves out tests of the framework. They use helpers outside of src, and no name of a console.
     exclude: ["platform/**/*.test.ts", "src/framework/**/*.test.ts", "src/framework/**/*.test.tsx"],
   };
   writeFileSync(join(copy, "tsconfig.renames.json"), JSON.stringify(config));
@@ -97,11 +97,11 @@ describe("what is renamed in the definitions alone", () => {
       rename(renamed);
       const users = usersOf(renamed.from);
       const said = await generateDespite([]);
-      // The generator refuses parts and handlers of removed names itself.
+      // The generator itself refuses parts and handlers whose name was removed.
       const parts = users.filter((file) => file.startsWith(OVERRIDES) && file.endsWith(".parts.tsx"));
       if (parts.length > 0) expect(said).toContain("P213");
       if (said.includes("problem")) expect(await generateDespite([...parts, BUSINESS])).not.toContain("problem");
-      // The business registers handlers that no longer compile.
+      // The folder platform/business registers handlers that no longer compile.
       expect(faults().filter((file) => file !== BUSINESS || users.includes(file))).toEqual(users);
     },
     600_000,

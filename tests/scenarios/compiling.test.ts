@@ -1,4 +1,4 @@
-// Type-checks all that the scenarios expect the generator to write.
+// Checks the types of all files that the scenarios expect the generator to write.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -14,7 +14,7 @@ describe("what the scenarios expect", () => {
     const trees = scenarios.flatMap((scenario) => [`${scenario}/expected`, scenario]);
     const config = {
       extends: "../../../tsconfig.json",
-      // Overrides of a scenario are beside its generated files.
+      // The overrides of a scenario are treated as if they were in the folder of its generated files.
       compilerOptions: { rootDirs: [...trees.map((tree) => join(SCENARIOS, tree))] },
       include: [
         ...trees.flatMap((tree) => ["src", "platform", "shared"].map((folder) => join(SCENARIOS, tree, folder))),

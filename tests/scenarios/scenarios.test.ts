@@ -1,4 +1,5 @@
-// Each folder has a definition and all files generated from it. UPDATE=1 writes expected/ again; read the diff.
+// Each folder of a scenario contains a definition and all files that are generated from it. UPDATE=1 writes expected/
+// again. Then read the diff.
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";

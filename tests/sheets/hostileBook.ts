@@ -1,7 +1,7 @@
-// Small files that expand to a large size, for tests and measurements.
+// Makes small files that expand to a large size, for tests and measurements.
 import { ZipFile } from "../../features/sheets/book/ZipFile";
 
-/** A beginning, followed by repetitions of a text up to a number of bytes. */
+/** A text at the beginning, then another text, repeated up to a number of bytes. */
 type Repeated = readonly [begin: string, again: string, bytes: number];
 
 export interface Hostile {

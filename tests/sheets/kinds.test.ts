@@ -1,5 +1,5 @@
-// Unusual files, one of each kind that was once read wrongly. Each workbook is made here: by exceljs, or by hand like
-// another program writes it, which the test names.
+// Unusual files, one of each kind that was read wrongly in the past. This file makes each workbook, either by exceljs
+// or by hand. A test with a workbook made by hand names the program that writes such workbooks.
 import { describe, expect, it } from "vitest";
 import { faultOfFileName } from "../../features/import/console/faultOfName";
 import { readWorkbook } from "../../features/sheets/book/readWorkbook";
@@ -92,7 +92,7 @@ describe("headers", () => {
     expect(opened).toMatchObject({ head: 0, mapping: {}, heads: [{ number: 1 }, { number: 2 }] });
     await file.map({ 0: "iccid", 1: "price" });
     expect(records(file)).toHaveLength(2);
-    // What the platform is told of each column.
+    // The texts of the header that the worker reports.
     expect(opened.header).toEqual(["", ""]);
   });
 

@@ -1,10 +1,10 @@
-// All characters are read correctly: of every Unicode plane, in each encoding that programs use.
+// All characters are read correctly, from every Unicode plane, in each encoding that programs use.
 import { describe, expect, it } from "vitest";
 import type { OpenedBook, SheetRow } from "../../features/sheets/book/readSheet";
 import { readWorkbook } from "../../features/sheets/book/readWorkbook";
 import { ZipFile } from "../../features/sheets/book/ZipFile";
 
-/** A character of each used plane, of the first and last plane, and characters of two code units. */
+/** Characters from each plane that is in use, from the first and the last plane, and characters of two code units. */
 const LETTERS = [
   ...["é", "中", "\u00a0x", "�", "\ue000", "😀", "👩‍👩‍👧", "🇨🇳"],
   ...["\u{10000}", "𐌰", "𝔘", "𠮷", "\u{2f800}", "\u{30000}", "\u{e0041}", "\u{f0000}", "\u{10fffd}", "a𠮷b😀c"],

@@ -1,4 +1,4 @@
-// Opens workbooks that a test makes, as the worker of an import does.
+// Opens workbooks that a test makes, in the same way as the worker of an import.
 import exceljs from "exceljs";
 import { expect, vi } from "vitest";
 import { ImportFile } from "../../features/import/console/ImportFile";
@@ -56,7 +56,7 @@ export const bookOf = async (change: (book: exceljs.Workbook) => void): Promise<
 export const sheetOf = (rows: Rows): Promise<Blob> =>
   bookOf((book) => book.addWorksheet("A").addRows(rows.map((row) => [...row])));
 
-/** Packs parts of a workbook as they are. */
+/** Packs the given parts of a workbook without changing them. */
 export const packedBook = async (sheet: string): Promise<Blob> => {
   const zip = new ZipFile();
   const type = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";

@@ -1,5 +1,6 @@
-// Workbooks from LibreOffice, openpyxl and XlsxWriter (made by make.py). Dates, leading zeros and numbers of twenty
-// digits are read correctly. Values that the program itself damaged are reported, and so are files that are not xlsx.
+// Workbooks that LibreOffice, openpyxl and XlsxWriter wrote (see make.py). Dates, leading zeros and numbers of twenty
+// digits are read correctly. Values that the program itself damaged are reported. Files that are not xlsx are reported
+// too.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -89,7 +90,7 @@ const plan: ImportPlan = {
   ],
 };
 
-/** Opens a file like the worker does, and answers it after reading all of it. */
+/** Opens a file as the worker does, and reads all of it. */
 const judged = async (
   name: string,
 ): Promise<{ readonly file: ImportFile; readonly updates: ImportUpdate; readonly mapping: unknown }> => {

@@ -1,4 +1,5 @@
-// The template of every definition that can be imported, of both consoles: its example can be imported as it is.
+// Every importable definition of both consoles has a template, and the example in the template can be imported without
+// changes.
 import { expect, it } from "vitest";
 import { exampleOf } from "../../features/import/console/exampleOf";
 import { RowChecker } from "../../features/import/console/Judge";
@@ -11,7 +12,7 @@ const modules = import.meta.glob<Readonly<Record<string, Importer>>>(
 );
 const importers = Object.entries(modules).flatMap(([path, module]) =>
   Object.entries(module)
-    // Only its synonyms are checked if a wizard imports it.
+    // If a wizard imports the file, only the synonyms of the template are checked.
     .filter(([name]) => name.endsWith("Importer"))
     .map(([, importer]) => [path.replace(/^.*generated\//, ""), importer] as const),
 );

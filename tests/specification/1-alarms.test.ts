@@ -1,5 +1,4 @@
-// Users of a device get messages about its alarms according to the settings of their app, and each message leaves a
-// push record.
+// Users of a device get messages about its alarms, as the settings of their app say. Each message leaves a push record.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MessageTemplateType, NotifyType, OutboxReason, PushSendState } from "../../shared/generated/enums";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
@@ -77,7 +76,7 @@ for (const name of stores) {
       );
     };
     const records = () => newest("/v2/push/record/list", { app_id: APP, type: MessageTemplateType.alarm });
-    /** Raises the alarm. Answers the new entries of the outbox and the push records, newest first. */
+    /** Raises the alarm. Answers the new entries of the outbox and the new push records, newest first. */
     const raised = async (type = PERSON) => {
       const before = new Set((await records()).map(({ id }) => id));
       const reply = await admin.call(RAISE, { uid: DEVICE, type });

@@ -1,4 +1,4 @@
-// Support gets mails about messages of users, according to the settings of the company.
+// The support staff gets mails about messages from users, as the settings of the company say.
 import type { ValueOf } from "pilothouse/handles";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -21,7 +21,7 @@ describe.skipIf(found === null)("mails about feedback", () => {
   let host: Host;
   let admin: Person;
   let owner: Person;
-  /** An app of that company. */
+  /** The id of an app of that company. */
   let app = 0;
   let task = 0;
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe.skipIf(found === null)("mails about feedback", () => {
     return ids;
   };
   let moved = 0;
-  /** Stores a conversation of a user, or a message in it, like the server of an app. */
+  /** Stores a conversation of a user, or a message in a conversation, like the server of an app. */
   const written = async (title: string, messages: readonly ValueOf<typeof FeedbackSender>[] = []) => {
     if (!place) return;
     host.later(2);
@@ -77,7 +77,7 @@ describe.skipIf(found === null)("mails about feedback", () => {
       );
     await store.close();
   };
-  /** The mails that the next run of the task sends. */
+  /** Runs the task once. Answers the mails that it sent. */
   const mailed = async (): Promise<readonly Record_[]> => {
     const read = async () => {
       await host.platform?.queue.idle();

@@ -1,4 +1,4 @@
-// The language of the interface, by the browser, the address and what people choose: ADR 35.
+// The language of the interface depends on the browser, the address, and what people choose. See ADR 35.
 import { afterAll, describe, expect, it } from "vitest";
 import { closePages, visit, visitSignedIn } from "../journeys/visit";
 

@@ -1,5 +1,5 @@
-// Messages about the state of the platform: to the notified users of an occasion, and to the receivers of a kind of
-// mail.
+// Messages about the state of the platform reach the users who are registered for such an occasion, and the receivers
+// of such mails.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
@@ -57,7 +57,7 @@ describe.skipIf(found === null)("system notifications", () => {
     await host.platform?.queue.idle();
     return rowsOf(await admin.call("/v2/push/outbox/list", { page_size: 1000, type: 3, ...more }));
   };
-  /** The receivers of messages during the work, and the messages. */
+  /** The messages that are sent during `work`, with their receivers. */
   const messagesBy = async (work: () => Promise<unknown>, more: Record_ = {}) => {
     const before = new Set((await outbox(more)).map(({ id }) => id));
     await work();

@@ -13,7 +13,10 @@ const model = readModel(20);
 const found = await placesForStores(anyStore);
 const everything = model.sections.flatMap(({ screens }) => screens.map(({ path }) => path));
 
-/** "| /vas | redirects to /vas/order; children order, live_server (content area hidden) |" */
+/**
+ * A row of the table looks like this: "| /vas | redirects to /vas/order; children order, live_server (content area
+ * hidden) |"
+ */
 const readRow = (text: string) => {
   const [, section = "", redirect = "", children = ""] =
     /^\| (\/\w+) \| redirects to (\S+); children (.+) \|$/.exec(text) ?? [];
@@ -50,7 +53,7 @@ describe.skipIf(found === null)("the routes of the specification", () => {
     const tables = files.filter((file) => /^src\/generated\/(?:sections|[^/]+\/(?:[^/]+\/)?index)\.ts$/.test(file));
     expect(tables.length).toBeGreaterThan(80);
     for (const file of tables) {
-      // The list of a section contains its resources; their views follow later. References, the protocol and values of
+      // The list of a section contains its resources first, then their views. References, the protocol and values of
       // enumerations are not views.
       const isSection = file.split("/").length === 4;
       const values = read(file).match(

@@ -1,5 +1,5 @@
-// The fields that point 3 lists, sentence by sentence: each is declared, and the reference platform answers it with a
-// record, or accepts it in a call.
+// Tests the fields of point 3, sentence by sentence. Each field is declared, and the reference platform answers it with
+// a record or accepts it in a call.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { kindOf } from "../../generator";
 import type { FieldModel, ResourceModel } from "../../generator";
@@ -23,7 +23,7 @@ const resourceOf = (name: string): ResourceModel => {
 const flat = (fields: readonly FieldModel[]): readonly FieldModel[] =>
   fields.flatMap((field) => [field, ...flat(field.of)]);
 
-/** All names in a value, at any depth. */
+/** All keys in a value, at any depth. */
 const keysIn = (value: unknown): readonly string[] => {
   if (Array.isArray(value)) return value.flatMap(keysIn);
   return isRecord(value) ? Object.entries(value).flatMap(([name, of]) => [name, ...keysIn(of)]) : [];
@@ -42,21 +42,21 @@ describe.skipIf(found === null)("the fields of the specification", () => {
     found?.close();
   });
 
-  /** The names that a platform answers with the records of a definition. */
+  /** The names of all fields that a platform answers with the records of a definition. */
   const answered = async (resource: ResourceModel): Promise<readonly string[]> => {
     const ask = callsOfResource(host.client, token, resource);
     const rows = has(resource, "list") ? rowsOf(await ask("list", { page_size: 100 })) : [];
     const [first] = rows;
-    // Some resources, such as wallets, have no list; a company then has its records.
+    // Some resources, such as wallets, have no list. For them, the record of a company is read.
     const which = first ? { [resource.key]: first[resource.key] } : { comp_id: 1 };
     if (!has(resource, "get")) return keysIn(rows);
-    // A refusal contains names of fields, too.
+    // A refusal may also contain names of fields, so it must not count.
     const { code, data } = await ask("get", which);
     expect([resource.name, code]).toEqual([resource.name, 200]);
     return keysIn([...rows, data]);
   };
 
-  /** Names that calls only accept: parameters that are not fields of the record, and secrets. */
+  /** The names that calls accept but do not answer: parameters that are not fields of the record, and secrets. */
   const taken = (resource: ResourceModel): readonly string[] => {
     const fields = flat(resource.fields);
     const secrets = fields.filter((field) => kindOf(field).secret === true).map(({ name }) => name);

@@ -16,7 +16,7 @@ describe("a tree", () => {
     await current(person).filter({ hasText: "Harbour Cameras Ltd" }).waitFor();
     expect(await current(person).count()).toBe(1);
 
-    // Only the rows near the window are drawn.
+    // Only the rows near the visible part are drawn.
     const other = page.getByRole("row").filter({ hasText: "Northlight Optics GmbH" }).getByRole("rowheader");
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, -100_000);
@@ -31,7 +31,7 @@ describe("a tree", () => {
     await page.waitForURL((url) => url.searchParams.get("comp_id") === "3");
     await current(person).filter({ hasText: "Northlight Optics GmbH" }).waitFor();
 
-    // An unknown key, and no key.
+    // The first path has an unknown key, the second path has no key.
     for (const path of ["/operate/company?comp_id=987654", "/operate/company"]) {
       await walkTo(page, path);
       await current(person).filter({ hasText: "Pilothouse Cloud" }).waitFor();

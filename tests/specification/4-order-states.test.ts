@@ -1,5 +1,5 @@
-// Makes every call that names an order in every state of an order: it changes the state as the definition allows, or
-// not at all. The calls are read from the definitions, so that new ones are included.
+// Makes every call that names an order, in every state that an order can have. The call changes the state as the
+// definition allows, or not at all. The calls are read from the definitions, so new calls are included.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CallModel, ResourceModel } from "../../generator";
 import { recordOf, type Record_, rowsOf } from "../contract/Client";
@@ -20,7 +20,7 @@ const order = resourceOf("order");
 const allowed = (from: number): readonly number[] =>
   order.transitions.flatMap((one) => (one.field === "order_state" && one.from === from ? one.to.map(Number) : []));
 
-/** Calls that change an existing order, or that name one. */
+/** The calls that change or name an existing order. */
 const calls: readonly (readonly [string, CallModel])[] = model.resources.flatMap(({ name, calls: own }) =>
   own.flatMap((call) => {
     const isAbout = call.params.some((param) => param.name === "order_id");
@@ -40,7 +40,7 @@ describe.skipIf(found === null)("the state of an order", () => {
     host = await openHost(found.place(), model);
     admin = await signInPerson(host.client, "admin");
     for (const state of STATES) left.set(state, [...rowsOf(await list({ order_state: state, page_size: 100 }))]);
-    // Unpaid orders of the demo have expired by then.
+    // The unpaid orders of the demo have expired in the meantime.
     for (const _ of calls) {
       const made = recordOf(await admin.order({ user_id: "emma", app_id: 1 }));
       left.get(1)?.push(...rowsOf(await list({ order_id: made.order_id, page_size: 1 })));

@@ -1,4 +1,4 @@
-// The messages of point 5: which input is refused with which message, equally in forms, imports and on the platform.
+// The messages of point 5: which value is refused with which message. Forms, imports and the platform behave the same.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
-// Rules of the platform, on both stores: a wrong value is refused at its field, and an empty one gets its default.
+// Rules of the platform, tested on both stores: a wrong value is refused at its field, and an empty field gets its
+// default.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findMismatches } from "../../src/framework/wire/compareResponse";
 import { integer, jsonText, money, number, rowOf } from "pilothouse/schema";

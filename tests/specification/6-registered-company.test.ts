@@ -1,5 +1,5 @@
-// The first account of a company that registers itself: what it can do, and for whom. tests/contract/escalation.test.ts
-// tests what it must not give to others.
+// What the first account of a company can do after the company has registered itself, and for whom.
+// tests/contract/escalation.test.ts tests the rights that this account must not give to others.
 import { newName } from "../contract/newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, type Record_, recordOf, rowsOf } from "../contract/Client";

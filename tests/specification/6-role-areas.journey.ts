@@ -6,7 +6,7 @@ afterAll(closePages);
 
 const RULE =
   '6. "Role assignments exist per area: control panel, shop page, cloud storage, payment platform, and set user role."';
-/** The parts of the form, each with the field that assigns it. */
+/** The areas of the form, each with the field that stores the choice. */
 const AREAS = {
   en: ["Control panel", "Shop page", "Cloud storage", "Payment platform", "Set user role"],
   "zh-CN": ["控制面板", "商城页面", "云存储", "支付平台", "设置用户角色"],

@@ -11,7 +11,7 @@ const bodyOf = (request: Request): Record_ => {
   if (!isRecord(body)) return {};
   return isRecord(body.params) ? body.params : body;
 };
-/** The parameters of the next request to a path during `work`. */
+/** The parameters of the next request to `path` that `work` causes. */
 const sent = async (page: Page, path: string, work: () => Promise<void>): Promise<Record_> => {
   const [request] = await Promise.all([page.waitForRequest(`**/api${path}`), work()]);
   return bodyOf(request);

@@ -1,4 +1,4 @@
-// The calls that point 7 lists, sentence by sentence: each is declared as in the specification, and the reference
+// Tests the calls of point 7, sentence by sentence. Each call is declared as the specification says, and the reference
 // platform answers it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CallModel } from "../../generator";
@@ -11,7 +11,10 @@ import { detailsOf, pathsOf } from "./paths";
 import { provedBy } from "./sentences";
 
 const NO_SUCH_CALL = "Unknown API call";
-/** "Cannot be carried out", an internal error, and no answer. */
+/**
+ * Codes that mean that the platform did not answer the call: "cannot be carried out", an internal error, and no answer
+ * at all.
+ */
 const UNANSWERED = [405, 500, 0];
 const FORM = "/v2/oss/upload";
 
@@ -23,7 +26,7 @@ const styles = new Map(calls);
 const named = provedBy("7-calls.test.ts");
 const found = await placesForStores(anyStore);
 
-/** The style in the heading above a sentence, if it names one. */
+/** The style that the heading above a sentence names. Null if it names none. */
 const styleOf = (group: string | null) => /\b(bearer|legacy)\b/.exec(group?.toLowerCase() ?? "")?.[1];
 
 describe.skipIf(found === null)("the calls of the specification", () => {

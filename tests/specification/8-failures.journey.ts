@@ -7,7 +7,7 @@ afterAll(closePages);
 
 const say = wordsOf("en");
 
-/** The platform refuses every call of this path with only a code. */
+/** Makes the platform refuse every call of this path with only a code. */
 const refuse = (page: Page, path: string, code: number) =>
   page.route(`**/api${path}`, (route: Route) => route.fulfill({ json: { code, data: null, count: 0 } }));
 const toast = (page: Page) => page.locator(".shell-toast[data-type=error]");

@@ -10,7 +10,7 @@ const messages = new Map(
   model.errors.map(({ code, context, message }) => [`errors.${code}${context === null ? "" : `.${context}`}`, message]),
 );
 
-/** The message that the console finds first. */
+/** The message that the console finds first for a code in a context. */
 const messageOf = (code: number, context: string) =>
   messageKeys(new WireFailure({ reason: "answer", code, context, path: "/x" }))
     .map((key) => messages.get(key))

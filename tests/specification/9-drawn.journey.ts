@@ -1,5 +1,5 @@
-// Numbers of the specification, checked on the drawn page and in requests. They are read from the sentence, never from
-// a constant of the product.
+// Checks numbers of the specification on the drawn page and in requests. The numbers are read from the sentence, never
+// from a constant of the product.
 import type { Request } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { isRecord, type Record_ } from "../contract/Client";
@@ -83,7 +83,7 @@ describe("a notice", () => {
       return { right: innerWidth - box.right, bottom: innerHeight - box.bottom };
     });
     expect([Math.round(right), Math.round(bottom)]).toEqual([20, 20]);
-    // From here on, the page's clock only moves when the test moves it.
+    // From now on, the page's clock only moves when the test moves it.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
     const elapsed = (await page.evaluate(() => Date.now())) - shown;
     await page.clock.runFor(10_400 - elapsed);
@@ -156,7 +156,7 @@ describe("what an account may not do", () => {
 });
 
 describe("a screen whose content area is hidden", () => {
-  /** The space around the content of a screen: none where the content area is hidden. */
+  /** The space around the content of a screen. Screens with a hidden content area have none. */
   const spaceAround = async (path: string): Promise<string> => {
     const person = await visitSignedIn(`${path}?lang=en`);
     const main = person.page.getByRole("main");

@@ -1,4 +1,4 @@
-// Limits and defaults of point 9 on the platform.
+// The platform applies the limits and defaults of point 9.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, type Record_, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";

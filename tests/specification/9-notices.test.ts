@@ -1,5 +1,5 @@
-// Notices to app users about their orders: the company's notice template decides the text, and the outbox shows what
-// was sent, or why it was not.
+// App users get messages about their orders. The company's notice template decides the text. The outbox shows what was
+// sent, or why a message was not sent.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
@@ -163,7 +163,7 @@ describe.skipIf(found === null)("notices", () => {
       ),
     );
     host.later(Number(service?.gmt_end) - Math.floor(Date.now() / 1000) - 3600);
-    // The session has ended by then, and the password must be sent with the platform's time.
+    // The session has ended in the meantime, and the password must be sent with the platform's time.
     const user_password = host.client.encrypted("admin", "pilothouse", (Number(service?.gmt_end) - 3600) * 1000);
     const { acc_token } = recordOf(await host.client.signIn("admin", "pilothouse", { user_password }));
     admin = new Person(host.client, String(acc_token), admin.account);

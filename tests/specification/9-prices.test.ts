@@ -1,11 +1,11 @@
-// The prices of cloud storage packages on the platform.
+// The platform uses the prices of point 9 for cloud storage packages.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, type Record_, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 
-/** "Lifecycle options are days 1, 3, 7, 15, 30." */
+/** The specification says: "Lifecycle options are days 1, 3, 7, 15, 30." */
 const DAYS = [1, 3, 7, 15, 30];
 const YEAR = 12;
 const found = await placesForStores(anyStore);
@@ -18,7 +18,7 @@ describe.skipIf(found === null)("packages of cloud storage", () => {
     host = await openHost(found.place(), readModel(120));
     const token = await host.client.token("admin");
     const rows = rowsOf(await host.client.call("/v2/mall/admin/product/list", { page_size: 500 }, { token }));
-    // The packages of the price list come first. Companies sell others at their own prices.
+    // The packages of the price list come first. Companies also sell other packages, at their own prices.
     goods = rows.toSorted((a, b) => Number(a.id) - Number(b.id));
   }, 60_000);
   afterAll(async () => {

@@ -17,7 +17,9 @@ const SETTLED =
   "main tbody tr[aria-rowindex] td, main .ui-card, main [role=treeitem], main .ui-list-message, main .ui-quiet, main h1, main form";
 const designed = screens.filter(({ component }) => component !== null).map(({ path }) => path);
 
-/** Reloads the page, because inside the console, the former page stays visible until the next one is ready. */
+/**
+ * Reloads the page. After a walk inside the console, the former page would stay visible until the next page is ready.
+ */
 const settle = async ({ page, open }: Visit, path: string): Promise<void> => {
   await open(path);
   await page.locator(SETTLED).first().waitFor();
@@ -65,13 +67,13 @@ const timed = model.resources.flatMap(({ path, fields, views, calls }) => {
   return path === null || call === undefined || times.length === 0 || !isList ? [] : [{ path, times, call }];
 });
 
-/** Lists of the style `rest` answer only their rows. */
+/** A list of the style `rest` answers only its rows, without an envelope. */
 const rowsIn = (body: unknown): readonly Record_[] => {
   const rows = isRecord(body) ? body.data : body;
   return Array.isArray(rows) ? rows.filter(isRecord) : [];
 };
 
-/** The answered rows of the page, by the path of their call. */
+/** The rows that the page received, by the path of the call. */
 const watchRows = (page: Page): ReadonlyMap<string, Record_[]> => {
   const answered = new Map<string, Record_[]>();
   page.on("response", async (response) => {
@@ -105,7 +107,7 @@ describe.each([1280, 390])("at %i px", (width) => {
       );
       seen += cells.length;
       for (const { text, isCut } of cells) if (isCut) faults.push(`${path}: ${text} is cut or broken`);
-      // The page may show an answer before this test has read it.
+      // The page may show an answer a moment before this test has read it.
       const notAnswered = async () => {
         const moments = (rows.get(call) ?? []).flatMap((row) => times.map((name) => Number(row[name] ?? 0)));
         const answered = new Set(
@@ -139,7 +141,7 @@ it(`9. "${SENTENCE}": short forms are for those who choose them, in every browse
   const times = page.locator("main tbody time");
   await times.first().waitFor();
   expect((await times.allInnerTexts()).filter((text) => !SHORT.test(text))).toEqual([]);
-  // The tooltip still shows the complete time.
+  // The tooltip still shows the full time.
   expect(await times.first().getAttribute("title")).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/);
   const other = await visitSignedIn("/operate/time_plan");
   await expect.poll(() => other.page.locator("main tbody time").first().innerText()).toMatch(SHORT);

@@ -1,7 +1,7 @@
-// The entities of point 3: their definitions, and the names of fields in a sentence.
+// The entities of point 3 of the specification: their definitions, and the names of fields in a sentence.
 import type { Sentence } from "./sentences";
 
-/** The definitions by the words with which a sentence begins: before its first colon, or before its verb. */
+/** Maps the beginning of a sentence (the words before its first colon or its verb) to definitions. */
 const DEFINITIONS: Readonly<Record<string, readonly string[]>> = {
   "Component/menu tree item": ["company"],
   "User account": ["account"],
@@ -33,7 +33,10 @@ export const definitionsOf = ({ text }: Sentence): readonly string[] => {
   return DEFINITIONS[subject] ?? [subject.toLowerCase().replaceAll(/[ -]/g, "_")];
 };
 
-/** Words in a list that are field names: "prices rmb, usd; details (lang, url)" has rmb, usd, details, lang and url. */
+/**
+ * Finds the words in a list that are field names: in "prices rmb, usd; details (lang, url)", these are rmb, usd,
+ * details, lang and url.
+ */
 export const namesIn = ({ text }: Sentence): readonly string[] =>
   text
     .replace(/^.*?(?:: | have |Labels add )/, "")

@@ -1,5 +1,5 @@
-// Where people see an enumeration: its values and labels, a field that accepts exactly these, and rows of the reference
-// platform.
+// Checks what people see of an enumeration: its values and labels, a field that accepts exactly these values, and rows
+// of the reference platform.
 import { expect } from "vitest";
 import * as z from "zod/mini";
 import { type Model, schemaOf } from "../../generator";
@@ -7,7 +7,10 @@ import { rowsOf } from "../contract/Client";
 import { callsOfResource } from "../contract/drafts";
 import type { Host } from "../contract/Host";
 
-/** `use` is "role.state". `wanted`: the beginning of each English label: "1 Enabled, 2 Disabled". */
+/**
+ * `use` names a field, such as "role.state". `wanted` has the beginning of each English label, such as "1 Enabled, 2
+ * Disabled".
+ */
 export const expectValues = async (
   model: Model,
   host: Host,

@@ -1,4 +1,4 @@
-// The paths that a sentence of point 7 names: "/mall/cdk/get, use; cdk order get" names three.
+// Finds the paths that a sentence of point 7 names: "/mall/cdk/get, use; cdk order get" names three.
 import { calls } from "../coverage/specification";
 import type { Sentence } from "./sentences";
 
@@ -9,7 +9,10 @@ const shared = (one: string, other: string): number => {
   return at === -1 ? one.length : at;
 };
 
-/** The path for a name: the name itself, or the path with this ending that is most similar to the one before. */
+/**
+ * Finds the path for a name. This is the name itself, or the path with this ending that is most similar to the path
+ * before.
+ */
 const meant = (name: string, before: string): string => {
   const written = `/${name.trim().replaceAll(" ", "/")}`.replace(/^\/+/, "/");
   if (paths.includes(written)) return written;
@@ -21,7 +24,7 @@ const meant = (name: string, before: string): string => {
   return nearest;
 };
 
-/** The text in brackets, or after a colon. */
+/** The text of a sentence that is in brackets or after a colon. */
 export const detailsOf = ({ text }: Sentence): string =>
   [/\((?!add,)([^)]+)\)/.exec(text)?.[1], / ?\/\S+: (.+)\.$/.exec(text)?.[1]].join(" ").trim();
 

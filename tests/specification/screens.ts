@@ -1,4 +1,4 @@
-// The parts of a screen: its words, and the records that the reference platform answers to an administrator.
+// Checks the parts of a screen: its words, and the records that the reference platform answers to an administrator.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -14,7 +14,10 @@ export const screenOf = (model: Model, path: string) => {
   return screen;
 };
 
-/** Expects a screen with words, a menu, and a view or records. A screen that code draws has records of several resources. */
+/**
+ * Expects that a screen has words, a menu, and a view or records. A screen that is drawn by hand-written code has
+ * records of several resources.
+ */
 export const expectScreen = async (model: Model, { client }: Host, path: string): Promise<void> => {
   const screen = screenOf(model, path);
   for (const word of Object.values(screen.label)) expect(word, path).not.toBe("");

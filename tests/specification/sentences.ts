@@ -1,10 +1,10 @@
-// The sentences of the specification, with the notes about each in tests/specification/sentences.md.
+// Reads the sentences of the specification, with the notes about each of them in tests/specification/sentences.md.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export const INTRODUCTION = "introduces what follows";
 export const NOTHING_TO_PROVE = "says nothing to prove";
-/** The beginning of a note about something that the product does not do yet, or that no test shows. */
+/** A note begins with this text if the product does not do something yet, or if no test shows it. */
 export const UNPROVEN = "open: ";
 
 export interface Proof {
@@ -14,12 +14,12 @@ export interface Proof {
 
 export interface Sentence {
   readonly point: number;
-  /** The bold words above it, such as "Upload". */
+  /** The bold words above the sentence, such as "Upload". */
   readonly group: string | null;
   readonly text: string;
-  /** All sentences of its list item. */
+  /** All sentences of the list item that contains this sentence. */
   readonly item: readonly string[];
-  /** Why its proof is missing or incomplete. */
+  /** Why the proof of the sentence is missing or incomplete. Null if it is complete. */
   readonly mark: string | null;
   readonly proofs: readonly Proof[];
 }
@@ -27,7 +27,7 @@ export interface Sentence {
 const SAID = /^\s*> (?:proved by ([\w./-]+): (.+)|(.+))$/;
 const TABLE_HEAD = /^\|(?:-+\||\s*Route \|)/;
 
-/** Points of the specification with their headings. */
+/** The points of the specification, with their headings. */
 export const points: readonly {
   readonly point: number;
   readonly heading: string;
@@ -43,7 +43,7 @@ export const points: readonly {
 
 export const sentences: readonly Sentence[] = points.flatMap((one) => one.sentences);
 
-/** The sentences that a test file proves together. sentences.md names the file for each. */
+/** The sentences that the calling test file proves. sentences.md names the test file for each sentence. */
 export const provedBy = (name: string): readonly Sentence[] => {
   const found = sentences.filter(({ proofs }) => proofs.some(({ file }) => file.endsWith(`/${name}`)));
   if (found.length === 0) throw new Error(`no sentence names ${name}`);
@@ -62,7 +62,7 @@ function sentencesOf(point: number, lines: readonly string[]): readonly Sentence
     else if (/^\*\*[^*]+\*\*$/.test(line)) group = line.replaceAll("*", "");
     else if (line.trim() !== "" && !TABLE_HEAD.test(line)) {
       const text = line.replace(/^\s*(?:- )?/, "");
-      // A line without a dash continues the item above.
+      // A line without a dash continues the list item above.
       if (!/^ +\S/.test(line) || /^\s*- /.test(line)) item = [];
       item.push(text);
       found.push({ group, text, item, mark: null, proofs: [] });

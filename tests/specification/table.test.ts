@@ -1,4 +1,4 @@
-// docs/specification.md says which test proves which sentence of the specification. UPDATE=1 writes it.
+// docs/specification.md says which test proves which sentence of the specification. UPDATE=1 writes this file.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -9,10 +9,13 @@ import { INTRODUCTION, NOTHING_TO_PROVE, UNPROVEN, points, type Proof, type Sent
 const DOCUMENT = join(import.meta.dirname, "..", "..", "docs", "specification.md");
 const OWN = "tests/specification/table.test.ts";
 
-/** `8. "404 …": what is shown` */
+/** The form of such a title: `8. "404 …": what is shown` */
 const TITLE = /^(\d)\. "([\s\S]+?)": ([\s\S]+)$/;
 
-/** In a title that is used for several sentences: replaced by the sentence. sentences.md names the test for each. */
+/**
+ * In a title that is used for several sentences, each sentence replaces this text. sentences.md names the test for each
+ * sentence.
+ */
 const EACH = "$text";
 
 const tests = files
@@ -24,7 +27,7 @@ const tests = files
       .flatMap(({ filled }) => filled.map((title) => ({ file, title }))),
   );
 
-/** Whether a title names this sentence, or several successive sentences of its item. */
+/** Whether a title names this sentence, or several successive sentences of its list item. */
 const isNamed = ({ point, text, item }: Sentence, title: string): boolean => {
   const [, number, quoted = ""] = TITLE.exec(title) ?? [];
   if (Number(number) !== point) return false;

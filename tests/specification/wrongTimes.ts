@@ -1,8 +1,8 @@
 // Finds times on a page that are not written as year-month-day hour:minute:second, and days that are not written as
-// year-month-day. Axes of charts and fields without a day, such as schedules, are left out.
+// year-month-day. It ignores the axes of charts and fields without a day, such as schedules.
 import type { Page } from "playwright-core";
 
-/** The texts of a page: visible ones, values of boxes, and their tooltips. */
+/** The texts of a page: the visible texts, the values of boxes, and the tooltips. */
 const shownTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const left = "script, style, pre, .recharts-xAxis, .dashboard-axis, .hours, input[placeholder='00:00']";
@@ -24,20 +24,20 @@ const OTHERS: readonly RegExp[] = [
   new RegExp(`\\b${NAMES} \\d{1,2}\\b`),
   /\d{1,2}月\d{1,2}日/,
   /\b\d{4}\/\d{1,2}\/\d{1,2}\b|\b\d{1,2}\/\d{1,2}\/\d{4}\b|\b\d{1,2}\.\d{1,2}\.\d{4}\b/,
-  // Without the year, without seconds, and in the form of programs.
+  // Wrong forms of a time: without the year, without seconds, and the form that programs use.
   /(?<![\d-])\d\d-\d\d \d\d:\d\d/,
   /\d{4}-\d\d-\d\d \d\d:\d\d(?!:\d\d)/,
   /\d{4}-\d\d-\d\dT\d\d/,
   /^\d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?$/i,
   /\bMMM\b|\bHH:mm(?!:ss)|年|\b(?:seconds?|minutes?|hours?) ago\b/,
 ];
-/** Chinese words for units that are also used in dates. */
+/** The Chinese words of these units also occur in dates. */
 const isDate = (text: string): boolean => !/年/.test(text) || /\d{4}年/.test(text);
 
 export const wrongTimes = async (page: Page): Promise<readonly string[]> =>
   (await shownTexts(page)).filter((text) => OTHERS.some((other) => other.test(text)) && isDate(text));
 
-/** A time in the form of the specification, by the browser's clock. */
+/** The present time in the form of the specification, by the clock of the browser. */
 export const specifiedTime = (page: Page, seconds: readonly number[]): Promise<readonly string[]> =>
   page.evaluate(
     (all) => all.map((one) => new Date(one * 1000).toLocaleString("sv-SE", { hourCycle: "h23" }).replace("T", " ")),

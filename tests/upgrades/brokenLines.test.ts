@@ -1,5 +1,5 @@
-// A value that nobody can read, written by an earlier version or with a database client, is shown as one broken line:
-// its list still shows it and all others.
+// Some values cannot be read, because an earlier version or a database client wrote them. Such a value is shown as one
+// broken line. The list still shows this line and all others.
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { restCall } from "../contract/restCall";

@@ -1,4 +1,5 @@
-// `npm run upgrade` adapts a console that was written for an earlier version. FULL=1 also builds and starts it.
+// `npm run upgrade` adapts a console that was written for an earlier version. With FULL=1, this console is also built
+// and started.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { extract } from "tar";

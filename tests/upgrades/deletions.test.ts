@@ -1,5 +1,5 @@
-// A new or shorter rule for deletion deletes nothing until somebody has agreed, or 30 days have passed. `npm run
-// migrate` and the start say what it would delete.
+// A new or shorter retention period deletes nothing until somebody has agreed, or until 30 days have passed. `npm run
+// migrate` and the start say what would be deleted.
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Model } from "../../generator";

@@ -1,8 +1,9 @@
-// Makes stores for tests with later versions (tests/upgrades/upgrades.test.ts): one of SQLite and one of PostgreSQL,
-// small, with jobs in every state, files, sessions, codes and preferences. Each release adds its own: node
-// generator/launch.mjs tests/upgrades/makeStore.ts 1.4
-// writes tests/upgrades/stores/1.4-sqlite.tar.br and 1.4-postgresql.tar.br. It calls the platform like clients do, and
-// copies the store while jobs run, so that they look as if the process was killed.
+// Makes the stores of this version for tests with later versions (tests/upgrades/upgrades.test.ts). Makes one store of
+// SQLite and one of PostgreSQL, both small, with jobs in every state, files, sessions, codes and preferences. Each
+// release adds its stores:
+//   node generator/launch.mjs tests/upgrades/makeStore.ts 1.4
+// writes tests/upgrades/stores/1.4-sqlite.tar.br and 1.4-postgresql.tar.br. It calls the platform like clients do. It
+// copies the store while jobs run, so that the store looks as if the process was killed.
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,13 +19,13 @@ import { findPostgres } from "../postgres.mjs";
 
 const ROWS = 5;
 const DAY = 86_400;
-/** Enough to keep both job slots of a process busy while the store is copied. */
+/** So many codes keep both job slots of a process busy while the store is copied. */
 const CODES = 1200;
 const model = readModel(ROWS);
 
 type Host = Awaited<ReturnType<typeof openHost>>;
 
-/** Functions that this version does not have. */
+/** The names of functions that this version does not have. */
 const missing: string[] = [];
 
 const work = (host: Host) => {
@@ -56,7 +57,7 @@ const work = (host: Host) => {
   return { client, fetched, beside, legacy, bearer, upload };
 };
 
-/** Runs it, and notes the name if this version has no such call. */
+/** Runs `does`, and notes the name if this version has no such call. */
 const tried = async (name: string, does: () => Promise<unknown>): Promise<void> => {
   try {
     await does();
@@ -83,7 +84,7 @@ const ended = async (read: () => Promise<Record_ | undefined>, isEnded: (row: Re
   throw new Error("it never ended");
 };
 
-/** Work that is complete when the store is copied. */
+/** Starts work that is complete before the store is copied. */
 const doWhatEnds = async (host: Host, place: StorePlace, now: number): Promise<Record_> => {
   const { client, beside, legacy, bearer, upload, fetched } = work(host);
   const admin = await client.token("admin");
@@ -179,7 +180,7 @@ const doWhatEnds = async (host: Host, place: StorePlace, now: number): Promise<R
   return { admin, vendor };
 };
 
-/** Work that runs or waits when the store is copied. */
+/** Starts work that still runs or waits when the store is copied. */
 const beginWhatStays = async (host: Host, admin: string, now: number): Promise<void> => {
   const { beside, legacy, bearer, upload } = work(host);
   for (const name of ["First", "Second"])
@@ -232,7 +233,7 @@ const dump = async ({ dataDir, databaseUrl }: StorePlace, to: string): Promise<v
     database.close();
     return;
   }
-  // Statements that any version of PostgreSQL and its usual client accept.
+  // These options write statements that any version of PostgreSQL and its usual client accept.
   const args = ["--inserts", "--rows-per-insert=500", "--no-owner", "--no-acl", `--dbname=${databaseUrl}`];
   const said = execFileSync(join(findPostgres() ?? "", "pg_dump"), args, { maxBuffer: 1e9 }).toString();
   const lines = said.split("\n").filter((line) => !/^(\\|--|SET transaction_timeout|$)/.test(line));

@@ -1,4 +1,4 @@
-// Copies the stores of earlier versions (makeStore.ts) to places where a platform can start.
+// Copies stores of earlier versions (makeStore.ts) to folders where a platform can start.
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
@@ -17,16 +17,16 @@ import { type StorePlace, readModel, HIGH_LIMITS } from "../contract/hosts";
 const FOLDER = join(import.meta.dirname, "stores");
 export const model = readModel(5);
 
-/** Facts about a store: its version, when it was copied, and the tokens of two sessions in it. */
+/** A description of a store: its version, when it was copied, and the tokens of two sessions in it. */
 const description = z.object({ version: z.string(), made: z.number(), tokens: z.array(z.string()) });
 export type StoreDescription = z.infer<typeof description>;
 
-/** The versions of which there are stores. */
+/** The versions for which there are stores. */
 export const versions: readonly string[] = [
   ...new Set(readdirSync(FOLDER).map((file) => file.replace(/-(sqlite|postgresql)\.tar\.br$/, ""))),
 ].toSorted();
 
-/** Copies the store of a version to an empty place. */
+/** Copies the store of a version to a new, empty folder or database. */
 export const putStore = async (version: string, name: StoreName, place: StorePlace): Promise<StoreDescription> => {
   const { dataDir, databaseUrl } = place;
   await extract({ file: join(FOLDER, `${version}-${name.toLowerCase()}.tar.br`), cwd: dataDir, brotli: true });
@@ -43,7 +43,7 @@ export const putStore = async (version: string, name: StoreName, place: StorePla
   return said;
 };
 
-/** Starts the present platform, shortly after the time of the copy. Jobs run only if requested. */
+/** Starts the present platform with a clock shortly after the time of the copy. Jobs run only if requested. */
 export const startToday = async (place: StorePlace, { made }: StoreDescription, settings: Partial<Settings> = {}) => {
   const platform = await createPlatform({
     business,
@@ -57,7 +57,7 @@ export const startToday = async (place: StorePlace, { made }: StoreDescription, 
   return { platform, client };
 };
 
-/** Opens the store of a place, with its keys if it has any. */
+/** Opens the store, with its encryption keys if it has any. */
 export const openThere = async (place: StorePlace, withKeys: boolean) => {
   const store = await openStore(place);
   if (withKeys) await openKeys(store, { dataDir: place.dataDir, SECRETS_KEY, SECRETS_KEY_FILE: null });

@@ -1,5 +1,5 @@
-// For every store, the plan of an upgrade says what cannot be undone and who can see more, and changes nothing. Today's
-// backup can copy a store of any version.
+// For every store, the plan of an upgrade says what cannot be undone and who will see more. Making the plan changes
+// nothing. The present backup program can copy a store of any version.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// The rows of a store, in a form that is equal for an earlier version's store and the present one.
+// Reads the rows of a store. The form is the same for a store of an earlier version and for the present one.
 import { sql } from "kysely";
 import { readEncrypted } from "../../platform/framework/storage/encryption";
 import { columnPlace } from "../../platform/framework/storage/nameOf";
@@ -6,7 +6,7 @@ import type { Row, Store } from "../../platform/framework/storage/Store";
 
 export type StoredTables = ReadonlyMap<string, readonly Row[]>;
 
-/** Today, an empty reference is NULL; in earlier versions it was 0 or an empty text. */
+/** Now an empty reference is NULL. In earlier versions, it was 0 or an empty text. */
 const plain = (value: unknown): unknown =>
   value === 0 || value === "" || value === "[]" ? null : typeof value === "bigint" ? Number(value) : value;
 
@@ -15,7 +15,7 @@ const readTable = async ({ db }: Store, name: string): Promise<readonly Row[]> =
     Object.fromEntries(Object.entries(row).map(([column, value]) => [column, plain(value)])),
   );
 
-/** All rows of all tables, decrypted if the keys of the store are open. */
+/** Reads all rows of all tables. They are decrypted if the keys of the store are open. */
 export const readTables = async (store: Store): Promise<StoredTables> => {
   const names = (await store.db.introspection.getTables()).map(({ name }) => name).toSorted();
   const tables = new Map<string, readonly Row[]>();
@@ -32,10 +32,10 @@ export const readTables = async (store: Store): Promise<StoredTables> => {
   return tables;
 };
 
-/** The present name of a column: a new name, or the name under which a former list column is kept. */
+/** Finds the present name of a column. It may be a new name, or the name under which a former list column is kept. */
 export type PresentName = (column: string, rows: readonly Row[]) => string | null;
 
-/** The former rows whose values are not all in one row of today. */
+/** The former rows whose values are not found together in a present row. */
 export const lostRows = (before: readonly Row[], after: readonly Row[], nameNow: PresentName): readonly string[] => {
   const columns = Object.keys(before[0] ?? {});
   const names = columns.map((column) => nameNow(column, after));

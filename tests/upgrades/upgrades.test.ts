@@ -1,5 +1,5 @@
-// Upgrades from earlier versions: no data is lost, and a value that nobody can read is one broken line, never a broken
-// list.
+// Upgrades from earlier versions lose no data. A value that nobody can read is shown as one broken line, and does not
+// break the whole list.
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Row } from "../../platform/framework/storage/Store";
@@ -8,7 +8,7 @@ import { type StorePlace, placesForStores, stores } from "../contract/hosts";
 import { openThere, putStore, startToday, versions } from "./olderStores";
 import { lostRows, type PresentName, readTables } from "./tables";
 
-/** Tables that the platform computes again, or that describe the process that ran. */
+/** Tables that the platform computes again, or that describe the process that ran before. */
 const OWN = /^platform_(sums_\w+|aggregate|instance|encrypted)$/;
 const isOwnNote = ({ note }: Row): boolean => note === "layouts" || note === "file-store";
 
@@ -22,17 +22,17 @@ const nameNow =
     const renamed = RENAMED[`${table}.${column}`];
     const name = renamed === undefined || renamed in old ? column : renamed;
     if (one === undefined || name in one) return name;
-    // A list as JSON, which now is a table; or an empty column that an older version added again.
+    // The column is either a list as JSON, which is a table now, or an empty column that an older version added again.
     return Object.keys(one).find((key) => key.startsWith(`${column}__`) && !(key in old)) ?? null;
   };
 
-/** Earlier, exports had their own table. */
+/** In earlier versions, exports had a separate table. */
 const asJobs = (rows: readonly Row[]): readonly Row[] =>
   rows.map(({ params: _, file: __, size: ___, ...row }) => ({ ...row, kind: "export" }));
 
 /**
- * Versions whose exports showed personal data to everybody. The second one is the store after the first was started
- * once on its upgraded store.
+ * Versions whose exports showed personal data to everybody. The second entry is the first store after it was upgraded
+ * and then started once with the old version.
  */
 const UNMASKED = ["4ebc5197", "4ebc5197-again", "13980846"];
 const DONE = 3;
@@ -85,7 +85,7 @@ for (const name of stores) {
         };
         const [admin = "", vendor = ""] = made.tokens;
         expect(await gets(admin)).toEqual({ all: 5, got: [true] });
-        // Files with unmasked personal data are only for accounts that may see it.
+        // A file with unmasked personal data is only for accounts that may see such data.
         expect(await gets(vendor)).toEqual({ all: 1, got: [!UNMASKED.includes(version)] });
         await platform.close();
       }));
@@ -101,7 +101,7 @@ for (const name of stores) {
         const failed = jobs.rows.map(
           ({ name: of, state, reason }) => `${String(of)} ${String(state)} ${String(reason)}`,
         );
-        // Jobs that failed or were cancelled before, bulk tasks that ask about a number of records, and incomplete
+        // The jobs that were already failed or cancelled, bulk tasks that ask about a number of records, and incomplete
         // imports.
         const known =
           /^(Failed 2 500\.disk|Cancelled 2 409\.cancelled|Community notices 2 409\.bulk_count|half\.xlsx 1 )$/;

@@ -1,5 +1,5 @@
-// Combines two functions of a list at a time. The lists of the clinic have the same functions as those of the IoT
-// console, because all come from the definitions.
+// Combines two functions of a list at a time. The lists of the clinic have the same functions as the lists of the IoT
+// console, because all lists come from definitions.
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { repetitions } from "../../../tests/effort";

@@ -236,7 +236,7 @@ describe("the office's platform", () => {
     expect(made).toMatchObject({ name: "Ward tablet", codes: expect.any(Array) });
     expect([(await orders()).code, await lacks()]).toEqual([200, undefined]);
     expect(await signIn("cardiology")).toMatchObject({ code: 428, data: { context: "factor" } });
-    // The role of other accounts also requires a second factor, until it no longer does.
+    // Other accounts with this role also need a second factor, until the role no longer requires it.
     const other = await sessionOf("surgery");
     expect((await call("/clinic/orders/find", {}, other)).code).toBe(428);
     expect((await need(0)).code).toBe(200);

@@ -8,7 +8,7 @@ import { afterAll, expect, it } from "vitest";
 const folder = mkdtempSync(join(tmpdir(), "clinic-start-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Without this key, the platform would leave a key file beside the folder. */
+/** Without this setting, the platform would leave a key file beside the folder. */
 const SECRETS_KEY = Buffer.alloc(32, "a key of tests").toString("base64");
 
 const startOf = (console: string): Promise<string> =>

@@ -11,12 +11,12 @@ const KEY = "the key of anna";
 interface Expecting {
   /** Seconds until a token ends. */
   readonly life?: number;
-  /** Requests have a signature instead of a token. */
+  /** Whether requests have a signature instead of a token. */
   readonly isSigned?: boolean;
 }
 
 export class TokenHost extends Serving {
-  /** The number of renewals, and of renewals with a token that was used before. */
+  /** The number of renewals, and the number of renewals with a token that was used before. */
   renewals = 0;
   reused = 0;
   refused = 0;
@@ -63,7 +63,7 @@ export class TokenHost extends Serving {
       return sent.username === "anna" && sent.password === PASSWORD ? this.#tokens() : invalid;
     if (sent.grant_type === "refresh_token") {
       if (sent.refresh_token !== this.#refresh || this.#refresh === "") {
-        // If a token is used twice, somebody has stolen it.
+        // A token that is used twice was stolen.
         this.reused += 1;
         this.revoke();
         return invalid;

@@ -1,4 +1,5 @@
-// A console for a platform without roles, menus and a password call: one resource, and what signing in needs.
+// A console for a platform without roles, menus and a call for passwords. It has one resource, and everything that
+// signing in needs.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { generate } from "../../../generator/output/generate";
@@ -52,7 +53,7 @@ ${calls}
 fields:
   ${["username", "password", "refresh_token", "code", "email"].map(word).join("\n  ")}
 `;
-/** Plain REST. Its records are answered completely, and have no owner. */
+/** A definition in plain REST. Its records are answered completely, and have no owner. */
 const supplier = (text: string): string =>
   text
     .replace(/^(resource: .*)$/m, "$1\ncall: rest")

@@ -15,7 +15,7 @@ export const hmac = authentication({
     return { token: textIn(key_id), key: textIn(key) };
   },
   async headers({ method, url, body }, { token, key }) {
-    // Nobody is signed in yet.
+    // Before the sign-in, there is no key.
     if (textIn(key) === "") return {};
     const { pathname, search } = new URL(url, location.origin);
     const time = String(Math.floor(Date.now() / 1000));

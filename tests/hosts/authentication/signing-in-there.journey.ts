@@ -1,5 +1,5 @@
-// Consoles for hosts without roles, menus and a password call: with a renewed token from a form request, with the
-// host's own sign-in page, and with requests that the console's own style signs.
+// Consoles for hosts without roles, menus and a password call. The hosts differ: one renews tokens by form requests,
+// one has its own sign-in page, and one needs signed requests, for which the console has its own style.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
@@ -79,7 +79,8 @@ describe.runIf(isFull)("a host without roles, menus and a password call", () => 
     await page.waitForURL((url) => url.pathname === VENDORS);
     const operator = operate(person, "en");
     await operator.row("Nordhaven Medical").waitFor();
-    // The menu comes from console.yaml, and the account's name from the sign-in form, because the host answers neither.
+    // The menu comes from console.yaml, and the account's name from the sign-in form, because the host answers neither
+    // of them.
     await page.getByRole("link", { name: "Suppliers" }).first().waitFor();
     await page.getByText("anna", { exact: true }).first().waitFor();
     const other = await context.newPage();

@@ -1,5 +1,5 @@
-// A test host with an envelope: { success, data, total }, names in camel case, GET for reading, keys in paths, offsets,
-// `sort=-name`, and a session in a cookie whose changes need a CSRF header. It imports nothing of platform/.
+// A test host with an envelope: { success, data, total }. It has names in camel case, GET for reading, keys in paths,
+// offsets, `sort=-name`, and a session in a cookie, with a CSRF header for changes. It imports nothing of platform/.
 import { clinicRows, type Collection, compare, isRow, nextKey, type Row } from "../clinicRows";
 import { type HeardRequest, type Reply, Serving } from "../Serving";
 

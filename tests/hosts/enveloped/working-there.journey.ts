@@ -26,7 +26,7 @@ afterAll(async () => {
   clinic?.remove();
 });
 
-// It needs its own build of a console, which takes half a minute.
+// This test needs its own build of a console, which takes half a minute.
 describe.runIf(isFull)("the clinic on a host with an envelope of its own", () => {
   it("keeps no secret of the session: a cookie has it", async () => {
     const { context, page } = working.person;

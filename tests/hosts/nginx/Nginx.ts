@@ -25,7 +25,7 @@ export interface Nginx {
   readonly stop: () => Promise<void>;
 }
 
-/** The worker runs as the user of the test, because others may not read its folders. */
+/** The worker runs as the user of the test, because other users may not read its folders. */
 const WHOLE = (folder: string, servers: string): string => `daemon off;
 ${process.getuid?.() === 0 ? "user root;" : ""}
 pid ${folder}/nginx.pid;

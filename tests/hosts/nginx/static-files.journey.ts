@@ -1,5 +1,5 @@
-// The console as static files behind nginx, with a platform behind nginx: exactly as in docs/hosts.md and
-// docs/operating.md.
+// The console as static files behind nginx, with a platform behind nginx. The configuration is exactly that of
+// docs/hosts.md and docs/operating.md.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,7 +15,7 @@ import { DEVICES, declareUsualWork } from "./workAsAlways";
 const root = join(import.meta.dirname, "..", "..", "..");
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-static-"));
 const data = mkdtempSync(join(tmpdir(), "pilothouse-data-"));
-/** Behind a proxy, the demo only starts with a password of its own. */
+/** Behind a proxy, the demo starts only with its own password. */
 const PASSWORD = "lantern-on-the-quay-42";
 
 let platform: Served;

@@ -10,7 +10,7 @@ const PIXEL = Buffer.from(
   "base64",
 );
 
-/** Declares the tests. `person` is called when they run. `password` is that of the demo. */
+/** Declares the tests. `person` is called when they run. `password` is the password of the demo. */
 export const declareUsualWork = (person: () => Visit, password: string): void => {
   const page = () => person().page;
   const operator = () => operate(person(), "en");

@@ -1,6 +1,6 @@
 // A test host like json-server: GET /data/suppliers?_page=1&_limit=10&_sort=supplier_name&_order=asc with
-// X-Total-Count, POST /data/suppliers, GET, PUT and DELETE /data/suppliers/7. Rows have no envelope, signing in answers
-// a token, and refusals are HTTP statuses. It imports nothing of platform/.
+// X-Total-Count, POST /data/suppliers, and GET, PUT and DELETE /data/suppliers/7. Rows have no envelope, the sign-in
+// answers a token, and refusals are HTTP statuses. It imports nothing of platform/.
 import { clinicRows, type Collection, compare, isRow, nextKey, type Row } from "../clinicRows";
 import { type HeardRequest, type Reply, Serving } from "../Serving";
 

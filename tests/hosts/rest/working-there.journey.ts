@@ -25,7 +25,7 @@ afterAll(async () => {
   clinic?.remove();
 });
 
-// It needs its own build of a console, which takes half a minute.
+// This test needs its own build of a console, which takes half a minute.
 describe.runIf(isFull)("the clinic on a REST host", () => {
   it("lists, pages, sorts and filters by queries", async () => {
     await readLists(working, host.rowsOf("equipment"));

@@ -12,7 +12,7 @@ import type { Row, Shape } from "../specified/Shape";
 import { SpecifiedHost } from "../specified/SpecifiedHost";
 import type { Role } from "./roles";
 
-/** Answers what it changed on the host, in the form of `changesBetween`. */
+/** Answers which changes the journey made on the host, in the form of `changesBetween`. */
 export type Journey = (there: There) => Promise<Changes>;
 export type Changes = readonly string[];
 export const NOTHING: Changes = [];
@@ -23,7 +23,7 @@ export const WORDS = "The platform says no.";
 export const PAGE = 10;
 
 export const model: Model = readModel();
-/** The same records, written as in the specification. */
+/** A host with the same records, written as in the specification. */
 const plain = new SpecifiedHost();
 const specified = new Set(calls.map(([path]) => path));
 

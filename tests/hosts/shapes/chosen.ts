@@ -1,4 +1,4 @@
-// Shapes of hosts, chosen so that every two settings of the test host occur together in one of them.
+// Shapes of hosts. They are chosen so that every two settings of the test host occur together in one of the shapes.
 import { pairsOf } from "../../pairs";
 import { type Shape, SPECIFIED } from "../specified/Shape";
 

@@ -7,7 +7,7 @@ import { signsIn, signsOut } from "./signing";
 import type { Journey } from "./There";
 import { changesMany, isRefused, createsRecord, renamesRecord, signsInAgain } from "./writing";
 
-/** Half of them, selected by the commit; with FULL=1 all. */
+/** Half of the resources, selected by the commit. With FULL=1, all. */
 const some = (made: readonly string[]): readonly string[] =>
   isFull || made.length === 1 ? made : made.filter((_, index) => index % 2 === sampleNumber % 2);
 

@@ -1,5 +1,5 @@
-// A console for a host of a certain shape, made like people would: the probe writes host.yaml, the generator writes the
-// code, and npm start builds it.
+// A console for a host of a certain shape, made in the way that people would: the probe writes host.yaml, the generator
+// writes the code, and npm start builds the console.
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject } from "../../copyProject";

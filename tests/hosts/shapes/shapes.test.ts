@@ -1,4 +1,4 @@
-// The console with hosts of all shapes that the specification allows, two settings at a time: values that nobody
+// The console with hosts of all shapes that the specification allows, two settings at a time. Values that nobody
 // changed stay the same on the host, and sent values have the host's own form.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { setConfig } from "../../../src/framework/wire/config";
@@ -27,7 +27,7 @@ const RESOURCES = [
   "sysnotify_user",
 ];
 
-// There is no browser here, whose fetch would allow only the page's own host.
+// In a browser, fetch would allow only the page's own host. This test runs without a browser.
 beforeAll(() => void vi.stubGlobal("navigator", { onLine: true, userAgent: "", language: "en" }));
 afterAll(() => vi.unstubAllGlobals());
 
@@ -50,7 +50,7 @@ describe.each(sampleOf(CHOSEN_SHAPES, 16))("a host with %j", (chosen) => {
     address = await host.open();
     speakDialect(modelWith(), address);
     await signIn({ account: "admin", password: "pilothouse" });
-    // Each test has its own host, but all of these have the same shape.
+    // Each test has its own host, but all these hosts have the same shape.
     found ??= await look(AS_DECLARED);
     const model = modelWith(found);
     spoken = { model, provider: speakDialect(model, address) };

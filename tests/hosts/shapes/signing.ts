@@ -9,7 +9,7 @@ export const fillSignIn = async ({ page }: There, account: string): Promise<void
   await form.locator("button[type=submit]").click();
 };
 
-/** The message of a refused sign-in is the host's own, or says that account or password is wrong. */
+/** The message of a refused sign-in is the host's own message, or says that account or password is wrong. */
 export const signsIn: Journey = async (there) => {
   const { page, person, role, host, shape, say } = there;
   await person.open("/login");

@@ -28,7 +28,7 @@ const openForm = async (there: There, path: string): Promise<void> => {
   await there.button("form.save").waitFor();
 };
 
-/** With the keyboard, because the message of a field may move the button away from the mouse. */
+/** The keyboard is used, because the message of a field may move the button away from the mouse. */
 const save = (there: There): Promise<void> => there.button("form.save").press("Enter");
 
 /** Changes a text field of a record. */
@@ -125,7 +125,7 @@ export const changesMany: Journey = async (there) => {
     .map((row) => `${name} ${String(row[key])}: ${field}`);
 };
 
-/** The form shows the reason, at the field if possible, and keeps the typed values. Then it is saved. */
+/** The form shows the reason, at the field if possible, and keeps the typed values. Then the form is saved. */
 export const isRefused: Journey = async (there) => {
   const { role, host, shape, page, say } = there;
   const row = there.rowsOf(role.renamed)[0];

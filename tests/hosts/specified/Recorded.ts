@@ -4,7 +4,7 @@ import type { Forms, Row } from "./Shape";
 export interface RecordedCall {
   readonly resource: string;
   readonly verb: string;
-  /** In the specification's words: bearer, legacy, bearer-at or upload. */
+  /** One of the names in the specification: bearer, legacy, bearer-at or upload. */
   readonly style: string;
   readonly isSigned: boolean;
   readonly params: readonly string[];
@@ -16,7 +16,7 @@ export interface RecordedResource {
   readonly key: string;
   /** The fields that the specification names, or that its labels imply. */
   readonly fields: readonly string[];
-  /** The fields whose values may have different forms, depending on the host. */
+  /** The fields whose values may have different forms on different hosts. */
   readonly forms: Forms;
   rows: Row[];
 }

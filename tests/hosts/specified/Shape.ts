@@ -1,7 +1,7 @@
-// The forms in which a specified host may write rows and answers, because the specification leaves them open. Like the
-// host, this imports nothing of the product.
+// The forms in which a specified host may write rows and answers: the specification leaves them open. Like the host,
+// this file imports nothing of the product.
 
-/** The meaning of a field, in whatever form the host writes it. */
+/** The meaning of a field. Hosts may write the field in different forms. */
 export type FieldForm = "time" | "flag" | "number" | "key";
 
 export interface Shape {
@@ -9,9 +9,9 @@ export interface Shape {
   /** The host's values for no and yes. */
   readonly flag: readonly [unknown, unknown];
   readonly number: "number" | "text";
-  /** Keys are too large for a JavaScript number. */
+  /** Whether keys are too large for a JavaScript number. */
   readonly long: boolean;
-  /** Rows have fields that the console does not know. */
+  /** Whether rows have fields that the console does not know. */
   readonly more: boolean;
   readonly menus: "flat" | "nested";
   /** The answer to `add`. */
@@ -50,7 +50,7 @@ const isRow = (value: unknown): value is Row => typeof value === "object" && val
 const timeIn = (seconds: number, time: Exclude<Shape["time"], "s">): unknown => {
   if (time === "ms") return seconds * 1000;
   if (seconds === 0) return null;
-  // Some milliseconds, which the console must not lose.
+  // The milliseconds are not 0, and the console must not lose them.
   if (time === "iso") return new Date(seconds * 1000 + 250).toISOString();
   return new Date((seconds + SHANGHAI) * 1000).toISOString().slice(0, 19).replace("T", " ");
 };

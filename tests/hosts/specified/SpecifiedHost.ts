@@ -1,6 +1,6 @@
 // A host that knows only the specification: its 237 calls with their fields. Lists have pages and filters by whole
-// values, and `set` replaces the record. Nothing is sorted, searched or versioned, and repeated requests are not
-// recognized. It records every request, and imports nothing of platform/.
+// values, and `set` replaces the record. The host does not sort, search or count versions, and does not recognize
+// repeated requests. It records every request, and imports nothing of platform/.
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { readFileSync } from "node:fs";
@@ -73,7 +73,7 @@ export class SpecifiedHost {
     return [...new Set(said)];
   }
 
-  /** Sent values in another form than this host's. */
+  /** Sent values in another form than the form of this host. */
   get misshaped(): readonly string[] {
     return [...new Set(this.asked.flatMap(({ path, misshaped }) => misshaped.map((one) => `${path}: ${one}`)))];
   }
@@ -87,7 +87,7 @@ export class SpecifiedHost {
     return storedValues(this.#recorded.resources);
   }
 
-  /** All changes since then, see `changesBetween`. */
+  /** All changes since the moment `before`; see `changesBetween`. */
   changesSince(before: StoredValues): readonly string[] {
     return changesBetween(before, this.held());
   }
@@ -264,7 +264,7 @@ export class SpecifiedHost {
     return { code: 200, location: `/api${path.replace(/add$/, "")}${String(id)}`, body: {} };
   }
 
-  /** The record consists of the sent values; former values are lost. */
+  /** The record consists only of the sent values; former values are lost. */
   #set(held: RecordedResource, params: Row): Answered {
     const at = held.rows.findIndex((row) => String(row[held.key]) === String(params[held.key]));
     if (at < 0) return { code: 406, body: {} };

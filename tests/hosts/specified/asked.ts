@@ -1,4 +1,5 @@
-// The recorded requests of a host, and what in them a specified host would not know or would write differently.
+// The recorded requests of a host, and the parts of them that a specified host would not know or would write
+// differently.
 import type { RecordedCall, RecordedResource } from "./Recorded";
 import { isShaped, type Row, type Shape, shapedRow, writeAnswer } from "./Shape";
 
@@ -9,7 +10,7 @@ export interface RecordedRequest {
   readonly params: Readonly<Row>;
   /** Names of parameters that the specification does not contain. */
   readonly unknown: readonly string[];
-  /** Values in another form than this host's. */
+  /** Values in another form than the form of this host. */
   readonly misshaped: readonly string[];
 }
 

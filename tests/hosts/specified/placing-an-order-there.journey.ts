@@ -20,7 +20,7 @@ it("asks for the package and how it is paid, shows no amount, and shows a refusa
     .getByRole("option", { name: String(goods?.name) })
     .first()
     .click();
-  // Neither beside the form nor on the button.
+  // The price is neither beside the form nor on the button.
   expect(await dialog.locator(".ui-quote").count()).toBe(0);
   expect(await dialog.innerText()).not.toMatch(/[\p{Sc}]\s?\d|\bTotal\b|wallet/u);
   host.refused.set(PAY, { spec_id: "errors.406.unsold" });

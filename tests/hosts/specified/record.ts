@@ -1,6 +1,6 @@
-// Records the rows and answers in tests/hosts/specified from a demo, with only the fields of the specification: DEMO=1
-// VERIFICATION_CODE=2468 PORT=18999 DATA_DIR=… node platform/start.mjs
-// node generator/launch.mjs tests/hosts/specified/record.ts http://127.0.0.1:18999
+// Records the rows and answers in tests/hosts/specified from a demo, with only the fields of the specification:
+//   DEMO=1 VERIFICATION_CODE=2468 PORT=18999 DATA_DIR=… node platform/start.mjs
+//   node generator/launch.mjs tests/hosts/specified/record.ts http://127.0.0.1:18999
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CallModel, type FieldModel, loadModel } from "../../../generator";

@@ -1,5 +1,5 @@
-// Runs the specified host for trying out: node generator/launch.mjs tests/hosts/specified/run.ts [PORT] A USR2 signal
-// prints the requests that no specified host would accept.
+// Runs the specified host for manual tests: node generator/launch.mjs tests/hosts/specified/run.ts [PORT]. A USR2
+// signal prints the requests that no specified host would accept.
 import { SpecifiedHost } from "./SpecifiedHost";
 
 const host = new SpecifiedHost();

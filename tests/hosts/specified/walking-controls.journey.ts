@@ -1,5 +1,5 @@
-// Every control of lists and forms with a specified host has an effect, and only sends requests that are in the
-// specification. `npm test` uses as many screens as needed to combine every two kinds of filters or inputs.
+// Every control of lists and forms has an effect with a specified host, and sends only requests that are in the
+// specification. `npm test` uses as many screens as are needed to combine every two kinds of filters or inputs.
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lists, newForms, type Place } from "../../journeys/places";
@@ -15,20 +15,20 @@ afterAll(stop);
 
 const CONTROLS = `:is(button, a[href], input:not([type=hidden]), select, textarea, [role=combobox], [role=tab], [role=switch])`;
 /**
- * One row is enough, because the others have the same controls. Mail addresses and phone numbers open other programs.
- * The selected tab has no effect.
+ * One row is enough, because the other rows have the same controls. Links to mail addresses and phone numbers open
+ * other programs. The selected tab has no effect.
  */
 const LEFT_OUT =
   "[role=tab][aria-selected=true], tr[aria-rowindex] ~ tr[aria-rowindex] *, li ~ li *, [aria-current=page], [aria-hidden=true], input[tabindex='-1'], [href^='mailto:'], [href^='tel:']";
 
-/** Milliseconds after which a control counts as covered by something. */
+/** After this many milliseconds, a control counts as covered. */
 const PATIENCE = 6000;
 
 const FIRST_PAGE = "?page=1&perPage=10&filter={}";
 
 interface Control {
   readonly at: number;
-  /** Distinguishes it from other controls of the page. */
+  /** A text that distinguishes the control from other controls of the page. */
   readonly what: string;
   readonly is: "text" | "select" | "press";
 }
@@ -92,7 +92,7 @@ const use = async (page: Page, { at, is }: Control): Promise<void> => {
   return undefined;
 };
 
-/** Milliseconds. A busy machine may need seconds. */
+/** The longest time until a control has its effect, in milliseconds. A busy machine may need seconds. */
 const DONE_WITHIN = 8000;
 
 /** Whether the control had an effect: a visible change, a request, a new page, or a download. */
@@ -105,7 +105,7 @@ const isFollowed = async (page: Page, before: string, asked: number, happened: (
   return false;
 };
 
-/** Uses each control of the place, each time from the freshly opened page. Answers the controls without effect. */
+/** Uses each control of the place, each time on a newly opened page. Answers the controls without effect. */
 const walkControls = async (page: Page, { path, shows }: Place): Promise<readonly string[]> => {
   const dead: string[] = [];
   let happened = false;
@@ -115,7 +115,7 @@ const walkControls = async (page: Page, { path, shows }: Place): Promise<readonl
   page.on("download", note);
   page.on("filechooser", note);
   page.on("popup", note);
-  // Removes the stored state of lists and typed drafts, so that the page opens fresh.
+  // Removes the stored state of lists and typed drafts, so that the page opens without them.
   const arrive = async () => {
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -150,7 +150,7 @@ const walkControls = async (page: Page, { path, shows }: Place): Promise<readonl
       dead.push(`${path}: ${control.what} is gone`);
       continue;
     }
-    // If the form is refused again, it focuses the same field again.
+    // If the form is refused again, the same field gets the focus again.
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     const before = await seen(page);
     const asked = host.asked.length;
@@ -198,7 +198,7 @@ const walkFilters = async (page: Page, { path, shows }: Place): Promise<readonly
     const isChoice = (await dialog.locator(".ui-options").count()) > 0;
     const inputs = dialog.locator(isChoice ? ".ui-options input:not(:checked)" : "input");
     if ((await inputs.count()) === 0) {
-      // The dialog says that there is nothing to choose.
+      // The dialog says that there is nothing to choose from.
       if ((await dialog.locator(".ui-quiet").count()) === 0) dead.push(`${path}: ${words} offers nothing`);
       await page.keyboard.press("Escape");
       continue;

@@ -50,7 +50,7 @@ describe.each(["admin", "customer", ...(isFull ? ["agent"] : [])])("%s on a host
       );
       for (const one of person.errors.slice(seen)) faults.push(`${path}: the browser says ${one.slice(0, 300)}`);
       seen = person.errors.length;
-      // The former screen may still be there, because React shows the next one only when it is ready.
+      // The previous screen may still be visible, because React shows the next screen only when it is ready.
       const fault = async (): Promise<string | null> => {
         const text = await page.locator("main").innerText();
         const found =

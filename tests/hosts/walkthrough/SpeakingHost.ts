@@ -1,5 +1,5 @@
-// A specified host with its own dialect: translates each request for a specified host, and translates the answer back.
-// It imports nothing of the product.
+// A specified host with its own dialect. It translates each request for a specified host, and translates the answer
+// back. It imports nothing of the product.
 import { createServer, type IncomingMessage } from "node:http";
 import { SpecifiedHost } from "../specified/SpecifiedHost";
 
@@ -45,7 +45,7 @@ const renamed = (value: unknown, as: (name: string) => string): unknown => {
   if (!isFacts(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, held]) => [as(name), renamed(held, as)]));
 };
-/** In camel case. The token has another name. */
+/** Names are in camel case. The token has another name. */
 const toCamel = (name: string): string =>
   name === "acc_token" ? "token" : name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const toSnake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

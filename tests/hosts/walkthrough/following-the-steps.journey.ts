@@ -1,4 +1,4 @@
-// Follows docs/hosts.md, "From a bare host to a console, step by step", exactly in a fresh clone, until somebody is
+// Follows docs/hosts.md, "From a bare host to a console, step by step", exactly in a new clone, until a person is
 // signed in.
 import { spawn } from "node:child_process";
 import { appendFileSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";

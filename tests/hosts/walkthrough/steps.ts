@@ -1,4 +1,4 @@
-// The steps of a document: the commands to run and the texts to write in a section.
+// The steps of a document: the commands to run, and the texts to write, in one section.
 import { readFileSync } from "node:fs";
 
 export interface Step {

@@ -4,7 +4,10 @@ import type { InputKind } from "./hands";
 
 /** An action that people do with a list. */
 export interface Ability {
-  /** Does it, and notes in the walk what the list should show then. Answers false if it was not possible. */
+  /**
+   * Does the action, and notes in the walk what the list should show afterwards. Answers false if the action was not
+   * possible.
+   */
   readonly does: (walk: Walk) => Promise<boolean>;
   readonly fits: (where: {
     readonly resource: ResourceModel;

@@ -20,7 +20,7 @@ export interface Walk {
   readonly hand: InputDevice;
   language: Language;
   asked: ListRequest;
-  /** The text in the search box of a tree, which filters rows in the browser. */
+  /** The text in the search box of a tree. A tree filters its rows in the browser. */
   sought: string;
   readonly hidden: Set<string>;
   pinned: string | null;
@@ -49,7 +49,7 @@ export const sortOfDefinition = ({ views }: ResourceModel): readonly SortKey[] =
 ];
 export const titleIn = ({ resource, language }: Walk): string => resource.titles[language] ?? resource.title;
 
-/** The rows that the platform answers, in order, and the number of all. */
+/** The rows that the platform answers, in their order, and the number of all matching rows. */
 export const answeredRows = async ({ desk, account, resource, asked }: Walk, size = asked.size, page = asked.page) => {
   const reply = await desk.ask(account, resource, { ...asked, size, page });
   if (reply.code !== 200) throw new Error(`${resource.name} ${JSON.stringify(asked)}: ${JSON.stringify(reply)}`);
@@ -79,7 +79,7 @@ export const startWalk = async (
   };
 };
 
-/** Changes the expected request, which starts again at the first page. */
+/** Changes the expected request. It starts at the first page again. */
 export const expectRequest = (walk: Walk, more: Partial<ListRequest>): void => {
   walk.asked = { ...walk.asked, page: 1, ...more };
 };

@@ -1,4 +1,4 @@
-// Events that are not part of the list: the page is reloaded, and the language changes.
+// Actions outside the list: the page is reloaded, and the language changes.
 import type { Ability } from "./Ability";
 import { afterReload } from "./arranging";
 import { buttonByKey, type Walk } from "./Walk";

@@ -33,7 +33,7 @@ const labelsIn = (walk: Walk): ReadonlyMap<string, string> =>
     }),
   );
 
-/** Hides the last column that can be hidden. The first column names the record and stays. */
+/** Hides the last column that can be hidden. The first column stays, because it names the record. */
 const hide = async (walk: Walk) => {
   const panel = await openColumns(walk);
   if (panel === null) return false;
@@ -82,7 +82,7 @@ const heighten = async (walk: Walk) => {
 const countsIn = (walk: Walk) => walk.page.locator("main .ui-sums-groups tbody tr td:nth-of-type(1)");
 const readNumber = (text: string): number => Number(text.replaceAll(/\D/g, ""));
 
-/** The counts of the groups add up to all rows that the list finds. */
+/** The counts of the groups add up to the number of all rows that the list finds. */
 const group = async (walk: Walk) => {
   const panel = await openColumns(walk);
   if (panel === null) return false;
@@ -145,7 +145,7 @@ const view = async (walk: Walk) => {
   const { body } = await desk.beside(account, `/views/${id}`);
   expect([isRecord(body.value), body.of, body.name]).toEqual([true, resource.name, name]);
   walk.view = id;
-  // The link of a view, opened again, shows the same rows, from the first page.
+  // If the link of a view is opened again, it shows the same rows from the first page.
   await page.goto(`${resource.path}?view=${id}`, { waitUntil: "domcontentloaded" });
   await current.filter({ hasText: name }).waitFor();
   await afterReload(walk);
@@ -154,7 +154,7 @@ const view = async (walk: Walk) => {
   return true;
 };
 
-/** After a reload, the focus is where it is on every page. */
+/** After a reload, the focus is in the same place as on every newly opened page. */
 export const afterReload = async (walk: Walk): Promise<void> => {
   const { page, way } = walk;
   await listRows(walk).first().or(page.locator("main .ui-list-message")).first().waitFor();

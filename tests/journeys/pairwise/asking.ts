@@ -108,7 +108,7 @@ const bySearch = async (walk: Walk) => {
   return true;
 };
 
-/** The field in which the search box looks if the list has no search: its first text filter. */
+/** The field that the search box searches if the list has no search: its first text filter. */
 const searchedBy = async (walk: Walk): Promise<string> => {
   const label = await walk.page.locator("main .ui-list input[type=search]").first().getAttribute("aria-label");
   const found = walk.resource.fields.find((field) => labelIn(walk, field) === label);

@@ -1,5 +1,5 @@
-// Cases of two or three abilities in a row, so that every two abilities occur together, and each with every list, input
-// device, language and account that it fits.
+// Cases of two or three abilities in a row. Every two abilities occur together, and each occurs with every list, input
+// device, language and account that fits.
 import type { ResourceModel } from "../../../generator";
 import { Random } from "../../../platform/framework/demo/Random";
 import { pairsOf } from "../../pairs";

@@ -1,4 +1,5 @@
-// A console to test, and its platform: which accounts may open which list, and the platform's answer to the same call.
+// A console to test, and its platform: which accounts may open which list, and what the platform answers to the same
+// call.
 import type { Model, ResourceModel } from "../../../generator";
 import type { SortKey } from "../../../src/framework/wire/sortKeys";
 import { restCall } from "../../contract/restCall";
@@ -64,7 +65,7 @@ const grantsOf = async (client: Client, model: Model, token: string) => {
   };
 };
 
-/** @param accounts the first one must have all rights */
+/** @param accounts the first account must have all rights */
 export const openDesk = async (address: string, model: Model, accounts: readonly string[]) => {
   process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
   const { client } = await openLive(address);

@@ -6,7 +6,7 @@ export type InputKind = (typeof INPUT_KINDS)[number];
 
 export interface InputDevice {
   readonly press: (target: Locator) => Promise<void>;
-  /** With Shift held. Only mouse and keyboard have this. */
+  /** Presses the target while Shift is held. Only mouse and keyboard can do this. */
   readonly pressAlso: (target: Locator) => Promise<void>;
   readonly write: (target: Locator, text: string) => Promise<void>;
   /** Chooses a value of a native select. */

@@ -1,4 +1,4 @@
-// Compares what a list shows with the platform's answer to the same call, and checks rules for any page.
+// Compares a list on the screen with the platform's answer to the same call, and checks rules that apply to every page.
 import { expect } from "vitest";
 import { ROW_HEIGHT } from "../../../src/framework/list/table/rowHeights";
 import { sortKeys } from "../../../src/framework/wire/sortKeys";
@@ -21,7 +21,7 @@ import {
 const PATIENCE = { timeout: 8000, interval: 80 };
 const MOST = 1000;
 
-/** The request in the address, as a list reads it. */
+/** The request in the address, in the form in which a list reads it. */
 const addressOf = ({ page, resource }: Walk) => {
   const { searchParams } = new URL(page.url());
   const sort = searchParams.get("sort");
@@ -61,7 +61,7 @@ const nameOf = (walk: Walk, row: Record_): string =>
 const markOf = (walk: Walk, row: Record_ | undefined): string =>
   row === undefined ? "nothing" : walk.way === "touch" ? nameOf(walk, row) : textOfRow(row, walk.resource.key);
 
-/** The rows of a tree: matches and all their ancestors. */
+/** The rows of a tree: the matches and all their ancestors. */
 const rowsOfTree = async (walk: Walk) => {
   const { resource, asked, sought } = walk;
   const whole = { ...walk, asked: { filters: {}, keys: sortOfDefinition(resource), page: 1, size: MOST } };
@@ -151,7 +151,7 @@ const checkSelection = async (walk: Walk, did: string): Promise<void> => {
     return;
   }
   const words = labelText(walk, "ui.select.count", { count: formatNumber(walk, selected) });
-  // Selected rows that are on another page or no longer match. The bar shows their number.
+  // The number of selected rows that are on another page or no longer match. The bar shows this number.
   const hidden = Array.from({ length: Math.min(selected, HIDDEN) }, (_, at) =>
     labelText(walk, "ui.select.hidden", { count: formatNumber(walk, at + 1) }),
   );
@@ -184,7 +184,7 @@ export const checkList = async (walk: Walk, did: string): Promise<void> => {
   await checkPage(walk, did);
 };
 
-/** Checked while the list is there, whatever the address says. */
+/** This is checked while the list is on the screen, independently of the address. */
 export const checkListAddress = async (walk: Walk, did: string): Promise<void> => {
   const { filters, keys, page, size } = addressOf(walk);
   const asked = { filters, keys, page, size };

@@ -1,4 +1,4 @@
-// Runs cases, and answers what was wrong.
+// Runs cases, and answers the faults that were found.
 import { askedSeed, isFull } from "../../effort";
 import { ABILITIES, type Case, casesOf } from "./cases";
 import type { Desk } from "./desk";
@@ -8,7 +8,7 @@ import { startWalk, sortOfDefinition, type Walk } from "./Walk";
 const nameOf = ({ resource, account, way, language, does }: Case): string =>
   `${resource.name} as ${account} by ${way} in ${language}: ${does.join(", ")}`;
 
-/** Without the view in the address, the list makes its former request. */
+/** If the view is not in the address, the list sends its former request. */
 const goBackAndOn = async (walk: Walk, did: string): Promise<void> => {
   const { page, resource } = walk;
   const { href } = new URL(page.url());
@@ -67,14 +67,14 @@ export const walkThrough = async (desk: Desk, one: Case, done: Map<string, numbe
 };
 
 interface Round {
-  /** The first one has all rights. */
+  /** The accounts. The first account has all rights. */
   readonly accounts: readonly string[];
   readonly lists: readonly string[];
   /** The number of cases in `npm test`. */
   readonly few: number;
 }
 
-/** Runs all cases of a console, or a few of them, as `npm test` does. ONLY=1,2 runs these. */
+/** Runs all cases of a console, or a few of them, as `npm test` does. ONLY=1,2 runs only these cases. */
 export const walkAll = async (desk: Desk, { accounts, lists, few }: Round): Promise<readonly string[]> => {
   const all = casesOf(desk, { seed: `lists ${askedSeed ?? 1}`, lists, accounts });
   const only = process.env.ONLY?.split(",").map(Number);

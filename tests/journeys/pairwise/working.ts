@@ -43,7 +43,7 @@ const look = async (walk: Walk) => {
   const { page, way, resource } = walk;
   if ((await listRows(walk).count()) < 2) return false;
   const panel = page.getByRole("complementary", { name: labelText(walk, "ui.look.label"), exact: true });
-  // A tree shows the part with its selected item.
+  // A tree opens at its selected item.
   const first = way === "keyboard" ? 0 : Number(await listRows(walk).first().getAttribute("data-index"));
   if (way === "keyboard") {
     await activate(walk, 0);
@@ -110,7 +110,7 @@ const cell = async (walk: Walk) => {
     } else {
       const target = page.locator(`main .ui-list tr[data-index="${index}"] > :is(th, td):not(.ui-tick)`).nth(at);
       const pencil = page.locator("main .ui-pencil");
-      // The mouse moves on, because a mouse that arrived before the cells became editable is not noticed.
+      // The mouse moves once more: a mouse that arrived before the cells became editable is not noticed.
       await expect
         .poll(async () => {
           await page.mouse.move(0, 0);
@@ -125,7 +125,7 @@ const cell = async (walk: Walk) => {
     await editor.waitFor({ state: "detached" });
     await expect.poll(async () => textOfRow(await rowOf(walk, key), name), PATIENCE).toBe(text);
     await page.locator(`main .ui-list tr[id$="-${key}"]`).getByText(text, { exact: true }).first().waitFor();
-    // Returns from cells to rows.
+    // Returns the focus from cells to rows.
     if (way === "keyboard") await page.keyboard.press("Escape");
   }
   return true;
@@ -171,7 +171,7 @@ const all = async (walk: Walk) => {
     const texts = ["ui.select.count", "bulk.all"].map((key) =>
       labelText(walk, key, { count: formatNumber(walk, total) }),
     );
-    // The text may end with the number of values that this page does not show.
+    // The text may end with the number of values that are not shown on this page.
     const isOneOf = (text: string) => texts.includes(text.replace(/ ?[(（][^()（）]*[)）]$/, ""));
     await expect
       .poll(async () => isOneOf(await selectionBar(walk).getByRole("status").innerText()), PATIENCE)
@@ -258,7 +258,7 @@ const record = async (walk: Walk) => {
     await activate(walk, 0);
     await page.keyboard.press("Enter");
   } else if (way === "touch")
-    // Taps the edge of the card, because a name in it may link to another record.
+    // Taps the edge of the card, because a name in the card may link to another record.
     await page.locator('main .ui-card-place[data-index="0"] .ui-card').tap({ position: { x: 20, y: 5 } });
   else await page.locator('main .ui-list tr[data-index="0"] th[scope=row]').click({ position: { x: 60, y: 12 } });
   await page.waitForURL((url) => url.pathname.endsWith("/show"));

@@ -1,4 +1,4 @@
-// A copy of the project in which breakages are made and removed again. The project itself never changes.
+// A copy of the project, in which bugs are inserted and removed again. The project itself never changes.
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,12 +25,12 @@ export class MutatedCopy {
 
   constructor(root: string) {
     this.folder = copyProject(root, ["tests", "vitest.config.ts", ".gitignore", "docs", "examples"]);
-    // Some tests ask git for the files.
+    // A repository is needed because some tests ask git for the files.
     execFileSync("git", ["init", "--quiet"], { cwd: this.folder });
     process.chdir(this.folder);
   }
 
-  /** Makes these breakages. Answers the function that removes them. */
+  /** Inserts these bugs. Answers the function that removes them. */
   break(batch: readonly Breakage[]): () => void {
     const sound = new Map(batch.map(({ file }) => [file, readFileSync(join(this.folder, file), "utf8")]));
     const broken = new Map(sound);
@@ -50,14 +50,14 @@ export class MutatedCopy {
     }
   }
 
-  /** Journeys start the product each time. Other tests share unchanged, loaded modules. */
+  /** For a journey, the product starts again each time. Other tests share the modules that did not change. */
   async run(file: string, titles: readonly string[]): Promise<TestOutcome> {
     const vitest = await this.#vitestOf(file);
     try {
       vitest.setGlobalTestNamePattern(new RegExp(titles.map(escaped).join("|")));
       const chosen = await vitest.globTestSpecifications([join(this.folder, file)]);
       const ran = await vitest.runTestSpecifications(chosen).catch(inspect);
-      // The product could not be built or started.
+      // A text instead of results means that the product could not be built or started.
       if (typeof ran === "string") return { failed: [], passed: [], fault: ran };
       const { testModules, unhandledErrors } = ran;
       const tests = testModules.flatMap(({ children }) => [...children.allTests()]);
@@ -87,7 +87,7 @@ export class MutatedCopy {
       config: join(this.folder, config),
       watch: false,
       reporters: [{}],
-      // A failed journey is not repeated, because the breakage makes it fail.
+      // A journey that fails is not repeated, because it is expected to fail.
       retry: 0,
       maxWorkers: 1,
     });

@@ -1,4 +1,5 @@
-// npm run mutate -- specification can break each sentence of the specification, and its tables match the code.
+// Each sentence of the specification can be broken by `npm run mutate -- specification`, and the tables of breakages
+// match the code.
 import { expect, it } from "vitest";
 import { files, read } from "../../architecture/sources";
 import { INTRODUCTION, NOTHING_TO_PROVE, sentences } from "../../specification/sentences";

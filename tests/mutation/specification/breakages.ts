@@ -1,4 +1,5 @@
-// How each sentence of the specification is broken: tables derived from definitions and titles, and hand-written ones.
+// How each sentence of the specification is broken. Some tables are derived from definitions and titles, the others are
+// written by hand.
 import type { Breakage } from "./Breakage";
 import { calling } from "./calling";
 import { calls } from "./calls";

@@ -1,4 +1,4 @@
-// Points 7 and 8: requests, answers and messages.
+// Breakages for points 7 and 8 of the specification: requests, answers and messages.
 import { type BreakageRow, writtenBreakages } from "./written";
 
 const WIRE = "src/framework/wire";

@@ -1,4 +1,4 @@
-// The calls in point 7: each gets another path, or is removed.
+// Breakages for the calls in point 7 of the specification: each call gets another path or is removed.
 import { files, read } from "../../architecture/sources";
 import { pathsOf } from "../../specification/paths";
 import { provedBy } from "../../specification/sentences";
@@ -6,11 +6,14 @@ import { type Breakage, breakageByName } from "./Breakage";
 import { withoutCall } from "./withoutCall";
 
 const PROOF = "tests/specification/7-calls.test.ts";
-/** Uploads have no answer of their own to break here; those in src do. */
+/**
+ * The path for uploads. The platform's answer to an upload is not in resources/; src contains the part that can be
+ * broken.
+ */
 const FORM = "/v2/oss/upload";
 const definitions = files.filter((file) => /^resources\/\w+\/\w+\.yaml$/.test(file));
 
-/** The only line of all definitions that has a path. */
+/** The line with a path. Null unless exactly one line of all definitions has it. */
 const lineOf = (path: string): readonly [file: string, line: string] | null => {
   const isOf = new RegExp(`(?<![\\w/])${path}(?![\\w/])`);
   const found = definitions.flatMap((file) =>

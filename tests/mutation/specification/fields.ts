@@ -1,5 +1,5 @@
-// The fields in point 3: the platform answers records without one of them. Secrets are left out, because they are never
-// answered.
+// Breakages for the fields in point 3 of the specification: the platform answers records without the field. Secrets are
+// left out, because they are never answered.
 import { files, read } from "../../architecture/sources";
 import { titlesOf } from "../../architecture/titles";
 import { definitionsOf, namesIn } from "../../specification/entities";

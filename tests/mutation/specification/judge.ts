@@ -1,12 +1,12 @@
-// Breaks sentences in batches: each breakage must make its own test fail, and no other listed test. If another one
-// fails, a breakage affects more than its sentence, and the batch is halved.
+// Breaks sentences in batches. Each bug must make its own test fail, and no other listed test. If another listed test
+// fails, a bug affects more than its sentence, so the batch is halved and tried again.
 import type { Breakage } from "./Breakage";
 import type { MutatedCopy, TestOutcome } from "./Copy";
 
 export interface Verdict {
   readonly breakage: Breakage;
   readonly is: "killed" | "survived" | "no proof";
-  /** Why nothing is proven: the test is missing, also fails without the breakage, or could not start. */
+  /** Why the run proves nothing: the test is missing, fails without the bug too, or could not start. */
   readonly why: string;
 }
 
@@ -15,7 +15,10 @@ const rangeOf = (text: string, { from }: Breakage): readonly [number, number] =>
   return [at, at + from.length];
 };
 
-/** Whether two breakages can be made together: different tests, and different places or insertions at one place. */
+/**
+ * Whether two bugs can be inserted together: they have different tests, and they are at different places or are
+ * insertions at the same place.
+ */
 const canJoin = (one: Breakage, other: Breakage, read: (file: string) => string): boolean => {
   if (one.by.includes(other.by) || other.by.includes(one.by)) return false;
   if (one.file !== other.file) return true;
@@ -24,7 +27,10 @@ const canJoin = (one: Breakage, other: Breakage, read: (file: string) => string)
   return end <= otherBegin || otherEnd <= begin;
 };
 
-/** Batches for one test file. None has more than half of its breakages, so that the other tests show what passes. */
+/**
+ * The batches for one test file. No batch has more than half of the file's bugs, so the other tests of the file can
+ * show that they still pass.
+ */
 export const batchesOf = (all: readonly Breakage[], read: (file: string) => string): readonly Breakage[][] => {
   const batches: Breakage[][] = [];
   const most = Math.max(1, Math.ceil(all.length / 2));
@@ -39,7 +45,7 @@ export const batchesOf = (all: readonly Breakage[], read: (file: string) => stri
 const isOf = ({ by }: Breakage, title: string): boolean => title.includes(by);
 
 /**
- * Why the test of this breakage cannot be used: it fails even on unbroken code, or there is no such test. Null if it can be
+ * Why the test of this bug cannot be used: the test does not exist, or it fails without the bug too. Null if it can be
  * used.
  */
 const faultOf = (breakage: Breakage, { failed, passed, fault }: TestOutcome): string | null => {
@@ -60,7 +66,7 @@ export class Judge {
     this.#report = report;
   }
 
-  /** Answers the breakages whose test passes without them. */
+  /** Runs the tests without any bug. Answers the breakages whose test then passes. */
   async begin(all: readonly Breakage[]): Promise<readonly Breakage[]> {
     const outcome = await this.#copy.run(this.#file, this.#titles);
     return all.filter((breakage) => {

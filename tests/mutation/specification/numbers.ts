@@ -1,4 +1,4 @@
-// Point 9: numbers.
+// Breakages for point 9 of the specification: numbers.
 import { type BreakageRow, writtenBreakages } from "./written";
 
 const PAGER = "src/framework/list/pager/pageSize.ts";

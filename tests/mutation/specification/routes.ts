@@ -1,4 +1,4 @@
-// Bugs that break point 2 of the specification: addresses, titles, and what all screens share.
+// Breakages for point 2 of the specification: addresses, titles, and what all screens share.
 import { type BreakageRow, writtenBreakages } from "./written";
 
 const ADDRESSES = "tests/specification/2-addresses.journey.ts";

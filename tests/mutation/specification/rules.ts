@@ -1,4 +1,4 @@
-// Point 5: entries and their messages.
+// Breakages for point 5 of the specification: typed values and their messages.
 import { type BreakageRow, writtenBreakages } from "./written";
 
 const SCHEMA = "shared/schema";

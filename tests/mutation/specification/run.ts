@@ -1,8 +1,9 @@
-// npm run mutate -- specification: breaks the sentences of the specification, and lists those that no listed test
-// detects. npm run mutate -- specification all
-// npm run mutate -- specification 9 "7. /mall" 3-entities those of a point, of a sentence, of a test file npm run
-// mutate -- specification --without=journey without the slow ones
-// npm run mutate -- specification --sample=20 --seed=2 a part of them, chosen by a seed
+// npm run mutate -- specification: breaks the sentences of the specification, and lists the sentences whose break no
+// listed test notices.
+//   npm run mutate -- specification all
+//   npm run mutate -- specification 9 "7. /mall" 3-entities only a point, a sentence, a test file
+//   npm run mutate -- specification --without=journey without the slow journeys
+//   npm run mutate -- specification --sample=20 --seed=2 20 sentences, chosen by the seed
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Breakage, fileOf } from "./Breakage";
@@ -13,7 +14,7 @@ import { batchesOf, Judge, type Verdict } from "./judge";
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 const OUTPUT = join(ROOT, "tests", "mutation", "output");
 
-/** Seconds of one run of a test file, on two cores. */
+/** How many seconds a run of a test file takes on two cores. */
 const secondsOf = (file: string): number => {
   if (file.includes(".journey.")) return 150;
   return file.endsWith("contract.test.ts") ? 60 : 8;
@@ -25,7 +26,7 @@ const given = (words: readonly string[], name: string): string | undefined =>
 const namedBy = (word: string, { sentence, noticed }: Breakage): boolean =>
   `${sentence.point}. ${sentence.text}`.startsWith(/^\d$/.test(word) ? `${word}. ` : word) || noticed.includes(word);
 
-/** The same seed chooses the same ones. */
+/** The same seed chooses the same sentences. */
 const sample = (all: readonly Breakage[], size: number, seed: number): readonly Breakage[] => {
   let state = seed;
   const lots = all.map((one) => {

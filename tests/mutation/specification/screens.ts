@@ -1,5 +1,5 @@
-// The screens in points 1 and 2: the platform does not answer their records, or the screen is not drawn, or a section
-// redirects elsewhere.
+// Breakages for the screens in points 1 and 2 of the specification: the platform does not answer their records, the
+// screen is not drawn, or a section redirects elsewhere.
 import { loadModel } from "../../../generator";
 import { root } from "../../architecture/sources";
 import { titlesOf } from "../../architecture/titles";
@@ -14,7 +14,7 @@ const declared = model?.sections.flatMap((section) => section.screens) ?? [];
 
 const CONSOLE = "resources/console.yaml";
 
-/** Breaks the list of a screen, or its drawing. */
+/** Breaks the list of a screen, or the code that draws the screen. */
 const broken = (path: string): Broken => {
   const screen = declared.find((one) => one.path === path);
   const lists = screen?.resources.flatMap(
@@ -53,7 +53,7 @@ const sections = provedBy("2-routes.test.ts").flatMap((sentence): Breakage[] => 
     bug: `${section} leads elsewhere`,
     file: "src/generated/sections.ts",
     from,
-    // An account with all rights is not redirected to the first screen instead.
+    // The section redirects to its last screen, because an account with all rights is normally sent to the first.
     to: `redirect: "${section}/${last}"`,
   };
   return [breakageByName(sentence, PROOF, elsewhere), breakageByName(sentence, PROOF, broken(`${section}/${last}`))];

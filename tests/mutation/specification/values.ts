@@ -1,4 +1,5 @@
-// Each value of an enumeration in points 4, 6 and 9 gets another label, and each message of point 8 another text.
+// Breakages for values and messages: each enumeration value of points 4, 6 and 9 gets another label, and each message
+// of point 8 another text.
 import { read } from "../../architecture/sources";
 import { titlesOf } from "../../architecture/titles";
 import { sentences } from "../../specification/sentences";
@@ -8,7 +9,7 @@ const WRONG = "Something else";
 const valuesIn = (file: string): readonly string[] =>
   titlesOf(file).flatMap(({ isTest, filled: titles }) => (isTest ? titles : []));
 
-/** The text from an enumeration's name to the label of a value, and the label. */
+/** Two texts: from an enumeration's name to the label of a value, and the label itself. */
 const wordsOf = (file: string, name: string, value: string): readonly [string, string] | null => {
   const [, above, words] =
     new RegExp(`^(${name}:\\n(?: .*\\n|#.*\\n)*?  ["']?${value}["']?: \\{.*?\\ben: )("[^"]*"|[^,}]+)`, "m").exec(

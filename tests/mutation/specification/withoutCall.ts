@@ -3,7 +3,7 @@ import type { Breakage } from "./Breakage";
 const FILE = "platform/framework/server/routes.ts";
 const FROM = "  const [first, ...others] = routes.get(path) ?? [];\n";
 
-/** The platform does not know a call. */
+/** A breakage: the platform does not know a call. */
 export const withoutCall = (path: string): Pick<Breakage, "bug" | "file" | "from" | "to"> => ({
   bug: `${path} is no call`,
   file: FILE,

@@ -2,7 +2,7 @@
 import { type Breakage, sentenceOf } from "./Breakage";
 
 export type BreakageRow = readonly [
-  /** The beginning of the sentence. */
+  /** How the broken sentence begins. */
   beginning: string,
   bug: string,
   place: readonly [file: string, from: string, to: string],

@@ -1,4 +1,4 @@
-// The console of the clinic: passes its own parts to the framework.
+// The console of the clinic. Passes its own parts to the framework.
 import { createConsole } from "pilothouse/console";
 import { host } from "../generated/host";
 import { publicPages } from "./publicPages";

@@ -1,4 +1,4 @@
-// This console for signed-in people.
+// The parts of this console that only signed-in people load.
 import type { Console } from "pilothouse/console";
 import { features } from "../generated/features";
 import { hostInside } from "../generated/hostInside";

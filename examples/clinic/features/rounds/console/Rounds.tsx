@@ -1,4 +1,4 @@
-// The button in the bar above every page: the wards with machines that are due for inspection.
+// The button in the bar above every page. It opens the wards with machines that are due for inspection.
 import { useQuery } from "@tanstack/react-query";
 import { simpleRest } from "pilothouse/providers";
 import { failureWords, useMayOpen, WithWords } from "pilothouse/resource";
@@ -43,7 +43,7 @@ const Panel = () => {
   );
 };
 
-/** Draws nothing for people who may not list equipment, and for a platform without this feature. */
+/** Draws nothing if the person may not list equipment, or if the platform lacks this feature. */
 export const Rounds = () => {
   const mayOpen = useMayOpen();
   if (!servesRest(RESOURCE) || !mayOpen(equipmentReference, "list")) return null;

@@ -10,9 +10,9 @@ import { wardReference } from "../../../src/generated/premises/ward/ward.referen
 
 export interface WardOfRound {
   readonly ward: number;
-  /** Machines that are due for inspection within 30 days. */
+  /** How many machines are due for inspection within 30 days. */
   readonly due: number;
-  /** Seconds since 1970; 0 if nobody has walked through it yet. */
+  /** Seconds since 1970. 0 if nobody has walked through the ward yet. */
   readonly walkedAt: number;
   readonly walkedBy: string;
 }

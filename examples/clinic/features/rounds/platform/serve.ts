@@ -1,6 +1,7 @@
-// The wards to inspect, under /rest/rounds:
-// GET { id: ward, due: machines, walked_at: seconds since 1970 or 0, walked_by: name or "" }, most due machines first
-// POST { ward }: records that the caller walks through it now
+// The wards to inspect, under /rest/rounds
+// GET answers { id: ward, due: machines, walked_at: seconds since 1970 or 0, walked_by: name or "" }, most due machines
+// first
+// POST { ward } records that the caller walks through the ward now
 import {
   DAY,
   Failure,

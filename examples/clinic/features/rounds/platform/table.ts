@@ -15,7 +15,7 @@ export const ensureRounds: FeatureTable["ensure"] = async (engine: Store["engine
   )`.execute(db);
 };
 
-/** The wards that a person walked through last, for the export of all data about the person. */
+/** The wards where a person was the last to walk through, for the export of all data about this person. */
 export const takeOutRounds = async (db: Db, account: unknown) => {
   const { rows } = await sql<Row>`select ward, walked_at from ${sql.table(ROUNDS)} where staff = ${account}`.execute(
     db,
@@ -23,7 +23,7 @@ export const takeOutRounds = async (db: Db, account: unknown) => {
   return { rounds: rows };
 };
 
-/** Keeps the time, but removes the person. */
+/** Removes the person from the table, but keeps the time. */
 export const forgetWalker = async (db: Db, account: unknown): Promise<void> => {
   await sql`update ${sql.table(ROUNDS)} set staff = null where staff = ${account}`.execute(db);
 };

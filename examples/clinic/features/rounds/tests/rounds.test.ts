@@ -1,4 +1,4 @@
-// The clinic's own feature, as an example for other consoles: who sees which wards.
+// Tests the clinic's own feature: who sees which wards. The feature is an example for other consoles.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { business } from "../../../platform/business";
 import { isRecord, type Office, openOffice } from "../../../tests/office";

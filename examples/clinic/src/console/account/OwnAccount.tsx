@@ -1,4 +1,4 @@
-// The own account: data, passphrase and preferences.
+// The page of the own account: data, passphrase and preferences.
 import { useTranslate } from "ra-core";
 import * as z from "zod/mini";
 import {

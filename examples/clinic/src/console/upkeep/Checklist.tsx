@@ -1,4 +1,4 @@
-// The points of an inspection, as on the paper protocol: permitted value, measured value, and a mark.
+// The points of an inspection, as on the paper form: the permitted value, the measured value, and a mark.
 import { Icon } from "pilothouse/ui";
 import { useRecordContext, useTranslate } from "ra-core";
 import type { Inspection } from "../../generated/upkeep/inspection/inspection.schema";

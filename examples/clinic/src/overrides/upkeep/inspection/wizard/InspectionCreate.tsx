@@ -78,7 +78,7 @@ const STEPS: readonly WizardStep[] = [
 
 const MARKS = [...STEPS, { name: "planned", title: "office.planned" }];
 
-/** People who plan one inspection often plan more. */
+/** Offers to plan another inspection, because people often plan several. */
 const Planned = ({ record, onMore }: { readonly record: Readonly<Values>; readonly onMore: () => void }) => {
   const translate = useTranslate();
   const paths = useResourcePath();
