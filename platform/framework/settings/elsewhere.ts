@@ -7,19 +7,21 @@ const since = "0.1";
 
 export const REMOTE_SETTINGS = {
   PLATFORM_URL: optional(url(["https", "http"], "https://api.example.com"), {
-    about: "Address of a platform elsewhere, without /api: the console alone is served, without a store; see hosts.md",
+    about: "Address of another platform, without /api. Only the console is then served, without a store: see hosts.md",
     since,
   }),
   PLATFORM_DIRECT: setting(flag(), false, {
-    about: "Browsers call PLATFORM_URL themselves, which needs CORS there; otherwise their calls are passed on",
+    about:
+      "Browsers call PLATFORM_URL directly, which needs CORS there. Otherwise the server of the console passes their calls on",
     since,
   }),
   PLATFORM_CAN: optional(someOf(ABILITIES), {
-    about: "What that platform can beyond the specification; without it what resources/host.yaml says",
+    about: "The abilities of that platform beyond the specification; without it, those in resources/host.yaml",
     since,
   }),
   PLATFORM_KEY: optional(publicKey(), {
-    about: "Public key with which that platform has passwords encrypted at sign-in; without it they are hashed only",
+    about:
+      "Public key with which passwords are encrypted at sign-in for that platform; without it, they are only hashed",
     since,
   }),
   APP_KEY: optional(text(), {

@@ -31,10 +31,10 @@ const TILES = url(["https", "http"], "https://host/{z}/{x}/{y}.png", ["{z}", "{x
 
 export const SETTINGS = {
   PORT: setting(wholeNumber(0, 65_535), 8080, {
-    about: "Port of the console and the platform; 0 for any that is free",
+    about: "Port of the console and the platform; 0 for any free port",
     since: "0.1",
   }),
-  HOST: setting(host(), "127.0.0.1", { about: "Address to listen at; 0.0.0.0 for all of the machine's", since: "0.1" }),
+  HOST: setting(host(), "127.0.0.1", { about: "Address to listen at; 0.0.0.0 for all addresses", since: "0.1" }),
   TRUST_PROXY: setting(flag(), false, {
     about: "Takes the caller's address from X-Forwarded-For; only behind a proxy that sets it",
     since: "0.1",
@@ -52,32 +52,32 @@ export const SETTINGS = {
     isSecret: true,
   }),
   READ_BEHIND: setting(duration(1, 3600), 10, {
-    about: "How far the replica may be behind; beyond that, the primary answers",
+    about: "How far the replica may be behind. If it is further behind, the primary answers",
     since: "0.1",
   }),
   SEARCH_INDEX_ROWS: setting(wholeNumber(0, 1_000_000_000), 200_000, {
     about:
-      "Rows from which a table of PostgreSQL gets an index of pairs of characters, by which searches find parts of texts; made in the background while others write. 0 for none",
+      "A table of PostgreSQL with at least so many rows gets an index of pairs of characters, with which searches find parts of texts. It is made in the background while others write. 0 for no index",
     since: "0.1",
   }),
   COUNT_ROWS: setting(wholeNumber(1, 1_000_000_000), 500_000, {
     about:
-      "Rows up to which a list on PostgreSQL is counted. Of more, and of what takes longer than 300 ms to count, the list says about how many there are; exports and bulk tasks count them all",
+      "The most rows that a list on PostgreSQL counts. If there are more, or counting takes longer than 300 ms, the list shows an estimated number. Exports and bulk tasks always count all rows",
     since: "0.1",
   }),
   FILES_URL: optional(filesUrl(), {
     about:
-      "Where files are kept, which all instances on one database share: a folder that all of them reach, or a bucket of S3; without it the data folder",
+      "Where files are kept. All instances on one database share this place: a folder that all of them reach, or a bucket of S3. Without it, files are in the data folder",
     since: "0.1",
   }),
   FILES_DIRECT: setting(flag(), false, {
     about:
-      "Browsers send files to the bucket of FILES_URL themselves. It needs CORS, and an address that browsers reach: that of FILES_URL, or its `browsers=https://…`",
+      "Browsers send files directly to the bucket of FILES_URL. The bucket needs CORS and an address that browsers reach: the address of FILES_URL, or its `browsers=https://…`",
     since: "0.1",
   }),
   UNUSED_FILES_DAYS: setting(wholeNumber(0, 36_500), 30, {
     about:
-      "How many days an uploaded file stays that a record had and nothing uses any more, so that a restore to a moment within them finds it; 0 for ever. A file that no record ever had goes after a day",
+      "How many days an uploaded file stays after the last record that used it, so that a restored database of these days still finds it; 0 for ever. A file that no record ever used is removed after a day",
     since: "0.1",
   }),
   JOBS: setting(flag(), true, {
@@ -87,11 +87,11 @@ export const SETTINGS = {
   }),
   TIME_ZONE: optional(zone(), {
     about:
-      "Time zone of schedules and of hours at which people are told something; without it that of the machine. Give it to all processes",
+      "Time zone of schedules and of the hours in which messages are sent; without it the zone of the machine. Give it to all processes",
     since: "0.1",
   }),
   WORKER_PORT: optional(wholeNumber(0, 65_535), {
-    about: "Port of a worker, for `/health`, `/ready` and `/metrics` alone; without it a worker listens at none",
+    about: "Port of a worker, only for `/health`, `/ready` and `/metrics`; without it, a worker opens no port",
     since: "0.1",
   }),
   SECRETS_KEY: optional(secretKeys(), {
@@ -101,43 +101,45 @@ export const SETTINGS = {
   }),
   SECRETS_KEY_FILE: optional(file(), {
     about:
-      "File that holds this key, made on the first start; without it the path of the data folder with `.key` behind it",
+      "File with this key, which the first start creates; without it the path of the data folder followed by `.key`",
     since: "0.1",
   }),
   DEMO: optional(flag(), {
-    about: "Demo data and demo accounts; without it only where neither DATA_DIR nor DATABASE_URL is given",
+    about: "Creates demo data and demo accounts; without it, only if neither DATA_DIR nor DATABASE_URL is set",
     since: "0.1",
   }),
   DEMO_PASSWORD: optional(password(), {
-    about: "Password of all demo accounts instead of the one in the README; needed where others reach a demo",
+    about:
+      "Password of all demo accounts instead of the one in the README; required if other machines can reach a demo",
     since: "0.1",
     isSecret: true,
   }),
   ADMIN_USER: setting(accountName(), "admin", {
-    about: "User ID of the account made on the first start without demo data",
+    about: "User ID of the account that the first start without demo data creates",
     since: "0.1",
   }),
   ADMIN_PASSWORD: optional(password(), {
-    about: "Its password; without it a random one is made and printed once",
+    about: "Password of this account; without it, a random password is made and printed once",
     since: "0.1",
     isSecret: true,
   }),
   COMPANY_NAME: setting(text({ most: 128 }), "My company", {
-    about: "Name of the company it belongs to",
+    about: "Name of the company of this account",
     since: "0.1",
   }),
   PILOTHOUSE_ENV: optional(oneOf(["1", "2"]), {
-    about: "What the console says it is: 1 for formal, 2 for a test; without it 2 with demo data, 1 otherwise",
+    about:
+      "The environment that the console shows: 1 for production, 2 for a test; without it 2 with demo data, otherwise 1",
     since: "0.1",
   }),
-  P2P_HOST: optional(host(), { about: "The one host whose pages carry the fixed P2P title", since: "0.1" }),
+  P2P_HOST: optional(host(), { about: "The one host name whose pages have the fixed P2P title", since: "0.1" }),
   MAP_TILES: optional(TILES, {
-    about: "Where map tiles come from; without it a place is its coordinates and a link to a map",
+    about: "Where map tiles come from; without it, a place is shown as coordinates with a link to a map",
     since: "0.1",
   }),
   SMTP_URL: optional(url(["smtp", "smtps"], "smtps://user:password@host:465"), {
     about:
-      "Mail server that sends the mails of the outbox; smtps is encrypted from the start, smtp as soon as the server offers it, which it must where there is a password; without a server no mail is sent",
+      "Mail server that sends the mails of the outbox. smtps is encrypted from the start, smtp as soon as the server offers encryption; with a password, the server must offer it. Without a server no mail is sent",
     since: "0.1",
     isSecret: true,
   }),
@@ -146,7 +148,7 @@ export const SETTINGS = {
     since: "0.1",
   }),
   VERIFICATION_CODE: optional(text({ most: 8 }), {
-    about: "Text of every verification picture; for tests",
+    about: "Text of every verification picture, for tests",
     since: "0.1",
   }),
   PASSWORD_COST: setting(wholeNumber(10, 20), 15, {
@@ -156,12 +158,12 @@ export const SETTINGS = {
   }),
   CONFIRMED_FOR: setting(duration(1, 86_400), 300, {
     about:
-      "How long after signing in or proving again who they are people may move money and give rights without being asked once more",
+      "How long people may move money and give rights after a sign-in or a proof of identity, before a new proof is required",
     since: "0.1",
   }),
   PUBLIC_URL: optional(url(["https", "http"], "https://console.example.com"), {
     about:
-      "Address by which browsers open the console. With https, they open it by nothing else for a year (Strict-Transport-Security). Identity providers send people back to it; without it nobody is signed in by one. Passkeys are for its domain; after another one is set, people make new ones",
+      "Address by which browsers open the console. If it has https, browsers use only https for a year (Strict-Transport-Security). Identity providers send people back to this address, so they need it. Passkeys belong to its domain: if the domain changes, people must make new passkeys",
     since: "0.1",
   }),
   SECURITY_CONTACT: optional(contact(), {
@@ -171,16 +173,16 @@ export const SETTINGS = {
   }),
   CONNECT_SOURCES: setting(sources(), [], {
     about:
-      "What pages may connect to besides their own address, the platform and the bucket of FILES_DIRECT; `sources` of host.yaml names what every installation needs",
+      "Addresses to which pages may connect, besides their own address, the platform and the bucket of FILES_DIRECT. `sources` of host.yaml lists those that every installation needs",
     since: "0.1",
   }),
   IMAGE_SOURCES: setting(sources(), [], {
-    about: "What pages may show pictures from besides their own address, the platform and MAP_TILES",
+    about: "Addresses from which pages may show pictures, besides their own address, the platform and MAP_TILES",
     since: "0.1",
   }),
   MEDIA_SOURCES: setting(sources(), [], {
     about:
-      "What pages may play live pictures and recordings from besides their own address and the platform, and connect to for that",
+      "Addresses from which pages may play live pictures and recordings, besides their own address and the platform",
     since: "0.1",
   }),
   PRIVATE_PROVIDERS: setting(flag(), false, {
@@ -202,11 +204,11 @@ export const SETTINGS = {
   }),
   IDS: setting(oneOf(["sequence", "scattered"]), "sequence", {
     about:
-      "How rows are numbered: one after the other by the engine, or scattered, for an engine where the next number is a hot spot; with DATABASE_URL only",
+      "How rows are numbered: by the engine, one after the other; or scattered, for engines that would write all consecutive numbers to one machine. Only with DATABASE_URL",
     since: "0.1",
   }),
   RETENTION: setting(flag(), true, {
-    about: "Rows that a definition keeps for some days only are deleted when they are older; 0 keeps them all",
+    about: "Whether old rows are deleted as the definitions say (`keep`); 0 keeps all rows",
     since: "0.1",
   }),
   ...REMOTE_SETTINGS,
@@ -215,7 +217,7 @@ export const SETTINGS = {
     since: "0.1",
   }),
   LOG_REQUESTS: setting(flag(), false, {
-    about: "The log has a line for each request: its call, code, time and id",
+    about: "Writes a line into the log for each request, with its call, code, time and id",
     since: "0.1",
   }),
   METRICS_TOKEN: optional(token(), {
@@ -225,16 +227,16 @@ export const SETTINGS = {
   }),
   STOP_AFTER: setting(duration(0, 600), 0, {
     about:
-      "How long the platform goes on answering when it is stopped, while /ready answers 503, so that a proxy that asks it sends no more requests",
+      "How long a platform that is stopped continues to answer, while /ready answers 503, so that a proxy notices it in time",
     since: "0.1",
   }),
   STOP_WITHIN: setting(duration(0, 3600), 20, {
-    about: "How long requests that are running may take to finish when the platform is stopped",
+    about: "How long running requests may take to finish when the platform is stopped",
     since: "0.1",
   }),
   ...LIMITS,
   HMR_PORT: setting(wholeNumber(0, 65_535), 24_678, {
-    about: "Port of `npm run dev` for telling the page of changes",
+    about: "Port on which `npm run dev` tells the page about changes",
     since: "0.1",
   }),
 };
