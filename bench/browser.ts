@@ -47,7 +47,7 @@ export interface ShownPage extends Scripts {
 }
 
 /** painted: people can read it and type into it. usable: React has hydrated it, so that buttons work. */
-export type Moment = "painted" | "usable";
+export type PageMoment = "painted" | "usable";
 
 /**
  * Opens `url` and waits for `selector`. The page itself records the time. Counts the scripts that are loaded until
@@ -57,7 +57,7 @@ export const untilShown = async (
   page: Page,
   url: string,
   selector: string,
-  moment: Moment = "usable",
+  moment: PageMoment = "usable",
 ): Promise<ShownPage> => {
   await page.addInitScript(
     ([wanted, when]) => {

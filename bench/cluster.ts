@@ -8,7 +8,7 @@ import { type Client, recordOf } from "../tests/contract/Client";
 import { CODE, openLive } from "../tests/contract/Host";
 import { startCluster } from "../tests/contract/postgres";
 import { freePort } from "../tests/contract/process";
-import { type Figure, isBrief, median, megabytes, ms, print, RUN_COUNT } from "./measure";
+import { type Measurement, isBrief, median, megabytes, ms, print, RUN_COUNT } from "./measure";
 import { timeCrowd } from "./requests";
 
 const OPERATORS = 50;
@@ -119,7 +119,7 @@ export const benchCluster = async (): Promise<void> => {
     const [one, two] = [of(ones, "each"), of(twos, "each")];
     const errors = [...ones, ...twos].reduce((sum, cost) => sum + cost.errors, 0);
     const seen = (what: keyof (typeof sights)[number]): string => ms(median(sights.map((sight) => sight[what])));
-    const figures: readonly Figure[] = [
+    const figures: readonly Measurement[] = [
       {
         what: "processor time of a call, two instances against one",
         ours: (two / one).toFixed(2),

@@ -9,7 +9,7 @@ import { readSheet } from "../features/sheets/book/readSheet";
 import { serve, VERIFICATION_CODE } from "../tests/journeys/serve";
 import { launch } from "./browser";
 import { longestTask } from "./longestTask";
-import { type Figure, megabytes, ms, print, seconds } from "./measure";
+import { type Measurement, megabytes, ms, print, seconds } from "./measure";
 import { root } from "./tree";
 
 const ROWS = 100_000;
@@ -78,7 +78,7 @@ const inBrowser = async <Result>(
   }
 };
 
-const exported = (address: string, folder: string): Promise<readonly Figure[]> =>
+const exported = (address: string, folder: string): Promise<readonly Measurement[]> =>
   inBrowser(address, "/product/device", async (page, peak) => {
     await page.getByRole("button", { name: "Export", exact: true }).click();
     const path = join(folder, "devices.xlsx");
@@ -105,7 +105,7 @@ const exported = (address: string, folder: string): Promise<readonly Figure[]> =
     ];
   });
 
-const imported = (address: string, path: string): Promise<readonly Figure[]> =>
+const imported = (address: string, path: string): Promise<readonly Measurement[]> =>
   inBrowser(address, "/product/iccid", async (page, peak) => {
     await page.getByRole("button", { name: "Import", exact: true }).click();
     const input = page.locator("[role=dialog] input[type=file]");

@@ -1,7 +1,7 @@
 // Measures the whole generator with 60, 600 and (on request) 6,000 definitions, with a cold and a warm cache.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Figure, megabytes, ms, print, RUN_COUNT, runs, seconds } from "./measure";
+import { type Measurement, megabytes, ms, print, RUN_COUNT, repeatRuns, seconds } from "./measure";
 import { timeSaves } from "./saving";
 import { growTree, type Tree } from "./tree";
 
@@ -24,21 +24,21 @@ const cli = (...words: readonly string[]): string[] => ["generator/launch.mjs", 
 
 const rewritten = (output: string): string => /(\d+) written/.exec(output)?.[1] ?? "?";
 
-const measure = async (tree: Tree, goal: Goal): Promise<readonly Figure[]> => {
+const measure = async (tree: Tree, goal: Goal): Promise<readonly Measurement[]> => {
   const forget = (): void => {
     rmSync(join(tree.root, "node_modules", ".cache", "pilothouse", "generated.json"), { force: true });
     rmSync(join(tree.root, "src", "generated"), { recursive: true, force: true });
   };
   const times = goal.definitions > 1000 ? 1 : RUN_COUNT;
-  await runs(cli("generate"), tree.root, () => {}, 1);
-  const cold = await runs(cli("generate"), tree.root, forget, times);
+  await repeatRuns(cli("generate"), tree.root, () => {}, 1);
+  const cold = await repeatRuns(cli("generate"), tree.root, forget, times);
   if (cold.code !== 0) throw new Error(cold.output);
-  const check = await runs(cli("check"), tree.root, () => {}, times);
-  const full = await runs(cli("check", "--full"), tree.root, () => {}, times);
+  const check = await repeatRuns(cli("check"), tree.root, () => {}, times);
+  const full = await repeatRuns(cli("check", "--full"), tree.root, () => {}, times);
   let edits = 0;
   const probe = join(tree.root, tree.probe);
   const original = readFileSync(probe, "utf8");
-  const one = await runs(
+  const one = await repeatRuns(
     cli("generate"),
     tree.root,
     () => {
@@ -47,7 +47,7 @@ const measure = async (tree: Tree, goal: Goal): Promise<readonly Figure[]> => {
     },
     times,
   );
-  const same = await runs(cli("generate"), tree.root, () => {}, 1);
+  const same = await repeatRuns(cli("generate"), tree.root, () => {}, 1);
   if (check.code !== 0 || full.code !== 0 || one.code !== 0) throw new Error(check.output + full.output + one.output);
   const saved = await timeSaves(tree);
   return [

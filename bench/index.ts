@@ -4,7 +4,7 @@ import { benchCluster } from "./cluster";
 import { benchFiles } from "./files";
 import { benchGenerator } from "./generator";
 import { benchLists } from "./lists";
-import { machine } from "./measure";
+import { describeMachine } from "./measure";
 import { benchCrowds, benchPlatform } from "./platform";
 import { benchScale } from "./scale";
 import { benchScreens } from "./screens";
@@ -26,7 +26,7 @@ if (unknown.length > 0) {
   console.error(`No such bench: ${unknown.join(", ")}. There are ${Object.keys(BENCHES).join(", ")}.`);
   process.exit(2);
 }
-console.log(machine());
+console.log(describeMachine());
 // `scale` has millions of rows and takes an hour and 40 GB, so it runs only on request. `crowds` is a part of
 // `platform`.
 const isAsked = (name: string): boolean =>

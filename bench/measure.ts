@@ -19,7 +19,7 @@ export const percentile = (values: readonly number[], share: number): number => 
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 };
 
-export interface Figure {
+export interface Measurement {
   readonly what: string;
   readonly ours: string;
   /** A limit, or the result of another product in the same run. */
@@ -32,7 +32,7 @@ export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 /
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
 /** Describes the machine, and how busy it was. */
-export const machine = (): string => {
+export const describeMachine = (): string => {
   const gigabytes = Math.round(totalmem() / 1024 ** 3);
   const [load = 0] = loadavg();
   const [processor] = cpus();
@@ -50,8 +50,8 @@ export const withLimit = <T>(what: string, limit: number, awaited: Promise<T>): 
 
 const markOf = (reached: boolean | null): string => (reached === null ? " " : reached ? "✓" : "✗");
 
-export const print = (title: string, figures: readonly Figure[]): void => {
-  const width = (key: keyof Figure, name: string): number =>
+export const print = (title: string, figures: readonly Measurement[]): void => {
+  const width = (key: keyof Measurement, name: string): number =>
     Math.max(name.length, ...figures.map((figure) => figure[key].length));
   const widths = [width("what", title), width("ours", "ours"), width("beside", "beside")] as const;
   const line = (mark: string, what: string, ours: string, beside: string): string =>
@@ -98,7 +98,7 @@ const spawnNode = (args: readonly string[], cwd: string): Promise<RunResult> =>
 /**
  * Runs `work` five times, each time after `before`, whose time does not count. Answers the medians and the last output.
  */
-export const runs = async (
+export const repeatRuns = async (
   args: readonly string[],
   cwd: string,
   before: () => void = () => {},

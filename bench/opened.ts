@@ -1,9 +1,9 @@
 // Opens an address five times, each in a browser with an empty cache. Answers the medians.
 import type { Browser } from "playwright-core";
-import { countedPage, type Moment, type ShownPage, untilShown } from "./browser";
+import { countedPage, type PageMoment, type ShownPage, untilShown } from "./browser";
 import { median, RUN_COUNT } from "./measure";
 
-export interface Site {
+export interface OpenedSite {
   readonly address: string;
   readonly signIn: string;
   readonly list: string;
@@ -15,12 +15,12 @@ export interface Site {
 interface Manner {
   readonly signedIn?: boolean;
   readonly network?: "local" | "fast 3G";
-  readonly moment?: Moment;
+  readonly moment?: PageMoment;
 }
 
 export const measureOpening = async (
   browser: Browser,
-  site: Site,
+  site: OpenedSite,
   path: string,
   selector: string,
   { signedIn = false, network = "local", moment = "usable" }: Manner = {},

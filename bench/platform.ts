@@ -9,7 +9,7 @@ import { CODE, openLive } from "../tests/contract/Host";
 import { startCluster } from "../tests/contract/postgres";
 import { type Served, serve } from "../tests/journeys/serve";
 import { enlarge } from "./enlarge";
-import { type Figure, isBrief, median, megabytes, ms, percentile, print, RUN_COUNT, seconds } from "./measure";
+import { type Measurement, isBrief, median, megabytes, ms, percentile, print, RUN_COUNT, seconds } from "./measure";
 import { plainStatements } from "./plainStatements";
 import { timeCrowd, timePages } from "./requests";
 import { root } from "./tree";
@@ -113,10 +113,10 @@ const measureLarge = async (place: Place): Promise<readonly [number, number]> =>
   return pages;
 };
 
-const figuresOf = (ours: Reached, beside: Reached | null): readonly Figure[] => {
+const figuresOf = (ours: Reached, beside: Reached | null): readonly Measurement[] => {
   const and = (goal: string, of: (reached: Reached) => string): string =>
     beside === null ? goal : `${goal}; PostgreSQL ${of(beside)}`;
-  const row = (what: string, goal: string, of: (reached: Reached) => string): Figure => ({
+  const row = (what: string, goal: string, of: (reached: Reached) => string): Measurement => ({
     what,
     ours: of(ours),
     beside: and(goal, of),

@@ -2,8 +2,8 @@
 // connection.
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
-import { type Figure, kilobytes, print, seconds } from "./measure";
-import { measureOpening, type Site } from "./opened";
+import { type Measurement, kilobytes, print, seconds } from "./measure";
+import { measureOpening, type OpenedSite } from "./opened";
 
 const THIRD_PARTY = `app_key=hearth-7f2c91&return_url=${encodeURIComponent("https://hearth.example/link/callback")}`;
 const PASSWORD = "input[name=password]";
@@ -29,9 +29,9 @@ const inlineBytes = async (url: string): Promise<number> => {
 const share = (ours: number, peer: number, goal: number): string =>
   `${goal} x peer ${seconds(peer)}; is ${(ours / peer).toFixed(2)}`;
 
-export const benchPublicPages = async (browser: Browser, ours: Site, peer: Site): Promise<void> => {
+export const benchPublicPages = async (browser: Browser, ours: OpenedSite, peer: OpenedSite): Promise<void> => {
   const peerLocal = await measureOpening(browser, peer, peer.signIn, PASSWORD);
-  const scripts: Figure[] = [];
+  const scripts: Measurement[] = [];
   for (const [name, path, field] of PAGES) {
     const { bytes } = await measureOpening(browser, ours, path, field);
     const inside = await inlineBytes(ours.address + path);
@@ -41,7 +41,7 @@ export const benchPublicPages = async (browser: Browser, ours: Site, peer: Site)
   print("public pages: script until usable, gzip", scripts);
 
   const peerSlow = (await measureOpening(browser, peer, peer.signIn, PASSWORD, { network: "fast 3G" })).milliseconds;
-  const times: Figure[] = [];
+  const times: Measurement[] = [];
   for (const [name, path, field] of PAGES)
     for (const [moment, goal] of [
       ["painted", 0.35],

@@ -10,7 +10,7 @@ import { CODE, openLive } from "../tests/contract/Host";
 import { startCluster } from "../tests/contract/postgres";
 import { serve } from "../tests/journeys/serve";
 import { fillDevices, fillFlows } from "./fill";
-import { type Figure, ms, percentile, print, seconds } from "./measure";
+import { type Measurement, ms, percentile, print, seconds } from "./measure";
 import { root } from "./tree";
 
 const DEVICES = "/v2/iot/web/uid/reg/list";
@@ -96,8 +96,8 @@ const timeSearch = async (
   return [percentile(times, 0.95), percentile(again, 0.95)];
 };
 
-const measure = async (client: Client, token: string, rows: number): Promise<readonly Figure[]> => {
-  const figures: Figure[] = [];
+const measure = async (client: Client, token: string, rows: number): Promise<readonly Measurement[]> => {
+  const figures: Measurement[] = [];
   for (const [page, goal] of [
     [1, "30 ms"],
     [1000, "60 ms"],

@@ -8,7 +8,7 @@ import { serve, VERIFICATION_CODE } from "../tests/journeys/serve";
 import { countedPage, launch } from "./browser";
 import { initialScript } from "./initialScript";
 import { kilobytes, median, ms, print, RUN_COUNT, seconds } from "./measure";
-import { measureOpening, type Site } from "./opened";
+import { measureOpening, type OpenedSite } from "./opened";
 import { benchPublicPages } from "./publicPages";
 import { serveFolder } from "./serveFolder";
 import { root } from "./tree";
@@ -37,7 +37,7 @@ const signedInStorage = async (
   browser: Browser,
   address: string,
   network: "local" | "fast 3G",
-): Promise<{ storage: Site["storage"]; milliseconds: number }> => {
+): Promise<{ storage: OpenedSite["storage"]; milliseconds: number }> => {
   const context = await browser.newContext({ locale: "en-US" });
   const { page } = await countedPage(context, network);
   await page.goto(`${address}/product/device?lang=en`);
@@ -54,7 +54,7 @@ const signedInStorage = async (
   return { storage: state.origins.flatMap((origin) => origin.localStorage), milliseconds };
 };
 
-const layoutShift = async (browser: Browser, site: Site): Promise<number> => {
+const layoutShift = async (browser: Browser, site: OpenedSite): Promise<number> => {
   const context = await browser.newContext({
     locale: "en-US",
     storageState: { cookies: [], origins: [{ origin: site.address, localStorage: [...site.storage] }] },
@@ -83,7 +83,7 @@ const layoutShift = async (browser: Browser, site: Site): Promise<number> => {
  */
 const furtherScreens = async (
   browser: Browser,
-  site: Site,
+  site: OpenedSite,
 ): Promise<{ milliseconds: number; bytes: number; heaviest: string }> => {
   const context = await browser.newContext({
     locale: "en-US",
@@ -136,14 +136,14 @@ export const benchScreens = async (): Promise<void> => {
   const served = await serve(root, { PILOTHOUSE_ENV: "1" });
   const browser = await launch();
   const first = await signedInStorage(browser, served.address, "local");
-  const ours: Site = {
+  const ours: OpenedSite = {
     address: served.address,
     signIn: "/login?lang=en",
     list: "/product/device?lang=en",
     row: ROW,
     storage: first.storage,
   };
-  const peer: Site = {
+  const peer: OpenedSite = {
     address: peerServer.address,
     // The address of the form, because the redirect from the home page to the form takes seconds.
     signIn: "/#/login",

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { hostileBook } from "../tests/sheets/hostileBook";
 import { type Client, recordOf, rowsOf } from "../tests/contract/Client";
 import { timeWhileBusy, type TinyCalls } from "./beside";
-import { type Figure, ms, print } from "./measure";
+import { type Measurement, ms, print } from "./measure";
 import { DAY } from "../platform/framework/wire/seconds";
 
 const MB = 1024 * 1024;
@@ -175,7 +175,7 @@ const crowds = ({ client, token }: Under): readonly Work[] => {
 const measureBeside = async (title: string, under: Under, works: readonly Work[]): Promise<void> => {
   const rest = await timeWhileBusy(under, () => sleep(REST_SECONDS * 1000));
   const goal = ms(Math.round(rest) + ALLOWED);
-  const figures: Figure[] = [{ what: "p99 of a tiny call at rest", ours: ms(rest), beside: "" }];
+  const figures: Measurement[] = [{ what: "p99 of a tiny call at rest", ours: ms(rest), beside: "" }];
   for (const [what, work] of works) {
     const started = performance.now();
     const p99 = await timeWhileBusy(under, work);

@@ -28,7 +28,7 @@ export const SCREENS = `${SOURCE}/console`;
 /** The sides of a feature: for the platform, for the console, for parts of public pages, and for a public page. */
 export const FEATURE_SIDES = ["platform", "console", "public", "page"] as const;
 
-export type Side = (typeof FEATURE_SIDES)[number];
+export type FeatureSide = (typeof FEATURE_SIDES)[number];
 
 /** Features, each a folder with its sides. */
 export const FEATURES = "features";
@@ -36,7 +36,7 @@ export const FEATURES = "features";
 const SIDE = new RegExp(`^${FEATURES}/(\\w+)/(${FEATURE_SIDES.join("|")})/index\\.tsx?$`);
 
 /** Feature and side of "features/rounds/console/index.ts": `rounds` and `console`. Null for other files. */
-export const featureSideOf = (path: string): { readonly name: string; readonly side: Side } | null => {
+export const featureSideOf = (path: string): { readonly name: string; readonly side: FeatureSide } | null => {
   const [, name, found] = SIDE.exec(path) ?? [];
   const side = FEATURE_SIDES.find((one) => one === found);
   return name === undefined || side === undefined ? null : { name, side };

@@ -1,5 +1,5 @@
 // Recognizes the name of the key in a host's answers, for `keys` of host.yaml.
-import type { Page } from "./pages";
+import type { ProbedPage } from "./pages";
 import { plainName } from "./listShape";
 
 /** Names without underscores and capitals, the most usual first. `resource` stands for the resource's own name. */
@@ -9,7 +9,7 @@ const isKey = (value: unknown): boolean =>
   (typeof value === "string" && value !== "") || (typeof value === "number" && Number.isFinite(value));
 
 /** The most usual name that is not another field and whose values differ in all rows. */
-const keyOf = ({ resource, rows }: Page): string | undefined => {
+const keyOf = ({ resource, rows }: ProbedPage): string | undefined => {
   const [first = {}] = rows;
   const own = plainName(resource.name);
   const words = ["id", `${own}id`, ...KEYS.slice(1), `${own}code`, `${own}no`, `${own}key`];
@@ -21,7 +21,7 @@ const keyOf = ({ resource, rows }: Page): string | undefined => {
 };
 
 /** Resource -> the name of its key on the wire, if no row has the key of the definition. */
-export const keysIn = (pages: readonly Page[]): Readonly<Record<string, string>> =>
+export const keysIn = (pages: readonly ProbedPage[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     pages.flatMap((page) => {
       const { resource, rows } = page;

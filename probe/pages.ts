@@ -8,7 +8,7 @@ export const PAGE = 50;
 /** The number of lists that are read at the same time. */
 const AT_ONCE = 4;
 
-export interface Page {
+export interface ProbedPage {
   readonly resource: ResourceModel;
   readonly call: CallModel;
   /** The host's answer. */
@@ -23,9 +23,9 @@ const rowsOf = (data: unknown): readonly ProbedRow[] =>
   Array.isArray(data) ? data.filter(isObject).map(factsIn<ProbedRow>) : [];
 
 /** `isRaw`: answers the host's answers unchanged, because it is not known yet where they have the rows. */
-export const readPages = async ({ resources }: Model, ask: Ask, isRaw: boolean): Promise<readonly Page[]> => {
+export const readPages = async ({ resources }: Model, ask: Ask, isRaw: boolean): Promise<readonly ProbedPage[]> => {
   const waiting = [...resources];
-  const pages: Page[] = [];
+  const pages: ProbedPage[] = [];
   const work = async (): Promise<void> => {
     for (let resource = waiting.shift(); resource !== undefined; resource = waiting.shift()) {
       const call = listOf(resource);

@@ -1,6 +1,6 @@
 // Recognizes the parameters with which a host pages lists, for `paging` of host.yaml.
 import type { Ask } from "./ask";
-import type { Page } from "./pages";
+import type { ProbedPage } from "./pages";
 import type { ProbedRow } from "./Report";
 import type { PagingShape } from "./Shape";
 
@@ -34,7 +34,7 @@ const at = (rows: readonly ProbedRow[], row: ProbedRow): number => {
 };
 
 /** The position of the only answered row; -1 for none or several. */
-const turned = async ({ resource, call, rows }: Page, ask: Ask, params: ProbedRow): Promise<number> => {
+const turned = async ({ resource, call, rows }: ProbedPage, ask: Ask, params: ProbedRow): Promise<number> => {
   const heard = await ask(resource, call, params);
   if (heard.verdict !== "answers" || !Array.isArray(heard.data)) return -1;
   const [only, ...others]: readonly ProbedRow[] = heard.data;
@@ -42,7 +42,7 @@ const turned = async ({ resource, call, rows }: Page, ask: Ask, params: ProbedRo
 };
 
 /** Null if host.yaml already has the result, or if nothing was found. */
-export const pagingOf = async (pages: readonly Page[], ask: Ask): Promise<PagingShape | null> => {
+export const pagingOf = async (pages: readonly ProbedPage[], ask: Ask): Promise<PagingShape | null> => {
   const longEnough = pages.filter(({ rows }) => rows.length >= ROWS).slice(0, TRIED);
   for (const page of longEnough)
     if ((await turned(page, ask, { [page.call.paging]: 2, page_size: 1 })) === 1) return null;

@@ -5,7 +5,7 @@ import { isObject } from "../src/framework/wire/readAnswer";
 import type { Ask } from "./ask";
 import { keysIn } from "./keysIn";
 import { type ListShape, listShapeOf } from "./listShape";
-import { type Page, readPages } from "./pages";
+import { type ProbedPage, readPages } from "./pages";
 import { pagingOf } from "./pagingOf";
 import type { AnswerShape, Dialect, Shape } from "./Shape";
 import { valueForms } from "./valueForms";
@@ -24,7 +24,7 @@ const wrapping = (host: HostModel | null): AnswerShape => {
 };
 
 /** The paths at which most lists have their rows and their number, from the root of an answer. */
-const commonShape = (pages: readonly Page[]): ListShape | null => {
+const commonShape = (pages: readonly ProbedPage[]): ListShape | null => {
   const found = new Map<string, { readonly shape: ListShape; readonly times: number }>();
   for (const { data } of pages) {
     const shape = listShapeOf(data);
@@ -55,7 +55,7 @@ const listParts = (found: ListShape, answer: AnswerShape): Dialect => {
 const camel = (name: string): string => name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Whether the hosts' answers have more field names in camel case than in the form of the definitions. */
-const isCamel = (pages: readonly Page[], rowsAt: string): boolean => {
+const isCamel = (pages: readonly ProbedPage[], rowsAt: string): boolean => {
   let more = 0;
   for (const { data, resource } of pages) {
     const rows = valueAtPath(data, rowsAt);

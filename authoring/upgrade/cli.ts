@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type Note, upgrade } from "./upgrade";
+import { type UpgradeNote, upgrade } from "./upgrade";
 
 const USAGE = `Usage: npm run upgrade -- FOLDER [--plan]
 
@@ -11,7 +11,7 @@ const USAGE = `Usage: npm run upgrade -- FOLDER [--plan]
 
 Commit your work first, so that you see what changed and can take it back.`;
 
-const lineOf = ({ path, line, what }: Note): string => `  ${path}${line === null ? "" : `:${line}`}  ${what}`;
+const lineOf = ({ path, line, what }: UpgradeNote): string => `  ${path}${line === null ? "" : `:${line}`}  ${what}`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { IndentationText, NewLineKind, Project, QuoteKind, type SourceFile, ts } from "ts-morph";
 import { type WrittenPath, listWrittenFiles, readText } from "./files";
-import type { ModuleStep, Step, TextFile, Upgraded } from "./Step";
+import type { ModuleStep, UpgradeStep, TextFile, UpgradedConsole } from "./Step";
 import { servedByFeatures } from "./steps/definitions";
 import { MAY_HAVE_ENUMS, movedEnums } from "./steps/enums";
 import { removeMembers } from "./steps/gone";
@@ -15,7 +15,7 @@ import { rewrittenUses } from "./steps/uses";
 import { renamedLiterals, renamedWords, unclearLiterals } from "./steps/words";
 
 /** Steps that work on the plain text of a file, oldest change first. */
-const TEXT_STEPS: readonly Step[] = [servedByFeatures, renamedWords];
+const TEXT_STEPS: readonly UpgradeStep[] = [servedByFeatures, renamedWords];
 /** Steps that work on a parsed module, oldest change first. */
 const MODULE_STEPS: readonly ModuleStep[] = [
   rewrittenUses,
@@ -28,7 +28,7 @@ const MODULE_STEPS: readonly ModuleStep[] = [
 /** Steps that report what a person must still do. Line numbers are those of the upgraded file. */
 const REPORTING_STEPS: readonly ModuleStep[] = [noteRemainingUses, unclearLiterals];
 
-export interface Note {
+export interface UpgradeNote {
   /** The path from the console's folder. */
   readonly path: string;
   /** Counts from 1; null for the whole file. */
@@ -37,9 +37,9 @@ export interface Note {
 }
 
 export interface Report {
-  readonly changed: readonly Note[];
+  readonly changed: readonly UpgradeNote[];
   /** Things that a person must do. */
-  readonly open: readonly Note[];
+  readonly open: readonly UpgradeNote[];
 }
 
 /** The indentation and quotes of a module, for inserted lines. */
@@ -68,10 +68,10 @@ const mistakeIn = (module: SourceFile): number | null => {
 
 /** Upgrades the console in the folder `root`, an absolute path. With `isTrial`, no file is written. A second run changes nothing. */
 export const upgrade = (root: string, isTrial = false): Report => {
-  const changed: Note[] = [];
-  const open: Note[] = [];
+  const changed: UpgradeNote[] = [];
+  const open: UpgradeNote[] = [];
   const path = (file: string): string => (file.startsWith(`${root}/`) ? relative(root, file) : file);
-  const note = (file: string, line: number | null, what: string): Note => ({ path: path(file), line, what });
+  const note = (file: string, line: number | null, what: string): UpgradeNote => ({ path: path(file), line, what });
   const read = listWrittenFiles(root).flatMap((file): readonly WrittenPath[] => {
     const found = readText(root, file);
     if (!("mistake" in found)) return [found];
@@ -96,14 +96,14 @@ export const upgrade = (root: string, isTrial = false): Report => {
       if (line !== null) open.push(note(file.path, line, "cannot be read, and stays as it is"));
       return line === null ? [{ ...file, module }] : [];
     });
-  const consoleWith = (changes: Note[]): Upgraded => ({
+  const consoleWith = (changes: UpgradeNote[]): UpgradedConsole => ({
     ...{ root, texts, modules: readable.map(({ module }) => module) },
     changed: (file, what) => void changes.push(note(file, null, what)),
     open: (file, line, what) => void open.push(note(file, line, what)),
   });
   for (const step of TEXT_STEPS) step(consoleWith(changed));
   for (const { path: file, text, module } of readable) {
-    const changes: Note[] = [];
+    const changes: UpgradeNote[] = [];
     try {
       for (const step of MODULE_STEPS) step(consoleWith(changes), module);
       if (mistakeIn(module) !== null) throw new Error("the upgraded file cannot be read");

@@ -1,10 +1,10 @@
-import type { Side } from "../layout";
+import type { FeatureSide } from "../layout";
 
 /** Generated tables of a console that only features use. */
 export type GeneratedTable = "exporters" | "importers" | "resources";
 
 export interface FeatureFacts {
-  readonly sides: readonly Side[];
+  readonly sides: readonly FeatureSide[];
   /** The names that it serves under /rest. */
   readonly serves: readonly string[];
   /** The key of console.yaml that it needs to serve anything under /rest. */

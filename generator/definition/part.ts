@@ -4,7 +4,7 @@ import { formatPath, explainIssues, explainMissing } from "./explainIssue";
 import type { ReportHere, Path } from "./Problem";
 import { keysAt } from "./schemaAt";
 
-export interface Part<T> {
+export interface DefinitionPart<T> {
   /** The schema for editors, in which required keys are required. */
   readonly full: z.ZodObject;
   /** The same schema with all keys optional, because missing keys are checked separately. */
@@ -22,7 +22,7 @@ const requiredOf = (full: z.ZodObject): string[] =>
   Object.entries(full.shape).flatMap(([name, schema]) => (z.safeParse(schema, undefined).success ? [] : [name]));
 
 /** `lenient` is `full.partial()`. Only the caller knows its type, so it is an argument. */
-export const definePart = <T>(full: z.ZodObject, lenient: z.ZodType<T>): Part<T> => ({
+export const definePart = <T>(full: z.ZodObject, lenient: z.ZodType<T>): DefinitionPart<T> => ({
   full,
   lenient,
   required: requiredOf(full),
@@ -38,7 +38,12 @@ const without = (raw: Readonly<Record<string, unknown>>, drop: (key: string, val
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Reads all valid keys of `raw`. Answers null if it is not a map. A key without a value counts as missing. */
-export const readPart = <T>(part: Part<T>, raw: unknown, path: Path, complain: ReportHere): PartReading<T> | null => {
+export const readPart = <T>(
+  part: DefinitionPart<T>,
+  raw: unknown,
+  path: Path,
+  complain: ReportHere,
+): PartReading<T> | null => {
   if (!isObject(raw)) {
     const keys = Object.keys(part.full.shape).map((key) => `\`${key}\``);
     complain("P105", path, `${formatPath(path)} should be a map`, `Allowed keys: ${keys.join(", ")}.`);

@@ -3,7 +3,7 @@ import { envelopePart, hostPart, passwordPart, renewPart, rowsPart, signInPart, 
 import type { HostDefinition } from "./Host";
 import type { SourceText } from "./locate";
 import { parseYaml } from "./parseYaml";
-import { type Part, readPart } from "./part";
+import { type DefinitionPart, readPart } from "./part";
 import { type Report, complainAbout } from "./Problem";
 
 /** Reads resources/host.yaml. Answers null if it is not a map. */
@@ -24,7 +24,7 @@ export const readHost = ({ path: file, text }: SourceText, report: Report): Host
       "key",
     );
   const optional = <T>(
-    part: Part<T>,
+    part: DefinitionPart<T>,
     name: "envelope" | "sign_in" | "password" | "renew" | "upload" | "rows",
     nothing: T,
   ): T | undefined =>

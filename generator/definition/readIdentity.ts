@@ -13,7 +13,7 @@ import {
   schedulePart,
   trailPart,
 } from "./Identity";
-import { type Part, readPart } from "./part";
+import { type DefinitionPart, readPart } from "./part";
 import type { ReportHere, Path } from "./Problem";
 
 /** The parts of console.yaml after parsing. */
@@ -27,7 +27,7 @@ interface RawParts {
 
 /** Reads `identity:`, `schedule:`, `trail:`, `personal:` and `ending:` of console.yaml. */
 export const readIdentity = ({ identity: raw, ...raws }: RawParts, complain: ReportHere): IdentityDefinition => {
-  const some = <T>(part: Part<T>, value: unknown, path: Path): T | undefined =>
+  const some = <T>(part: DefinitionPart<T>, value: unknown, path: Path): T | undefined =>
     value === undefined || value === null ? undefined : readPart(part, value, path, complain)?.data;
   const beside = {
     schedule: some(schedulePart, raws.schedule, ["schedule"]),

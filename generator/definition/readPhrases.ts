@@ -13,7 +13,7 @@ const root = z.strictObject({ mainland: phrases, taiwan: phrases });
 const phrasesPart = definePart(root, root.partial());
 
 /** Replaces `phrase` by `say`, unless one of the given texts precedes or follows it. */
-export interface Phrase {
+export interface PhraseReplacement {
   readonly phrase: string;
   readonly say: string;
   readonly notAfter: readonly string[];
@@ -22,13 +22,13 @@ export interface Phrase {
 
 /** `mainland`: replacements in simplified Chinese before it is converted. `taiwan`: replacements in the result. */
 export interface Phrases {
-  readonly mainland: readonly Phrase[];
-  readonly taiwan: readonly Phrase[];
+  readonly mainland: readonly PhraseReplacement[];
+  readonly taiwan: readonly PhraseReplacement[];
 }
 
 export const NO_PHRASES: Phrases = { mainland: [], taiwan: [] };
 
-const listOf = (said: z.output<typeof phrases> = {}): readonly Phrase[] =>
+const listOf = (said: z.output<typeof phrases> = {}): readonly PhraseReplacement[] =>
   Object.entries(said).map(([written, say]) =>
     typeof say === "string"
       ? { phrase: written, say, notAfter: [], notBefore: [] }

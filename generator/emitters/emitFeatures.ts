@@ -1,4 +1,4 @@
-import { CONSOLE, FEATURES, GENERATED, HANDLES, type Side } from "../layout";
+import { CONSOLE, FEATURES, GENERATED, HANDLES, type FeatureSide } from "../layout";
 import type { FeatureModel } from "../model/FeatureModel";
 import { array, asConst, call, constant, imported, lazy, literal, object } from "../printing";
 import type { Code, Entry, GeneratedFile } from "../printing";
@@ -7,12 +7,17 @@ import { emitExporters } from "./emitExporters";
 import { emitImporters } from "./emitImporters";
 import { emitResources } from "./emitResources";
 
-const sideOf = ({ name, exported, isOwn, madeFrom }: FeatureModel, side: Side): Code => {
+const sideOf = ({ name, exported, isOwn, madeFrom }: FeatureModel, side: FeatureSide): Code => {
   const value = imported(exported, `${isOwn ? "../.." : "pilothouse"}/${FEATURES}/${name}/${side}`);
   return side !== "console" || madeFrom === null ? value : call(value, [lazy(`./${madeFrom}`)]);
 };
 
-const listOf = (features: readonly FeatureModel[], side: Side, folder: string, name = "features"): GeneratedFile => {
+const listOf = (
+  features: readonly FeatureModel[],
+  side: FeatureSide,
+  folder: string,
+  name = "features",
+): GeneratedFile => {
   const own = features.filter(({ sides }) => sides.includes(side));
   return {
     path: `${folder}/${name}.ts`,

@@ -5,7 +5,7 @@ import type { FieldModel, ResourceModel } from "../model/Model";
 import { distinguishingFields } from "../model/telling";
 import { array, lazyMember, literal, object, specifier, table } from "../printing";
 import type { Entry, GeneratedFile } from "../printing";
-import { folderOf, type View, viewModule, viewName } from "./places";
+import { folderOf, type GeneratedView, viewModule, viewName } from "./places";
 import { dataEntry, entryUnlessUsual, titlesEntry } from "./entries";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { addFields, withNested } from "./fieldSets";
@@ -17,7 +17,7 @@ const VIEWS = [
   ["show", "Show"],
   ["create", "Create"],
   ["edit", "Edit"],
-] as const satisfies readonly (readonly [keyof ResourceModel["views"]["has"], View])[];
+] as const satisfies readonly (readonly [keyof ResourceModel["views"]["has"], GeneratedView])[];
 
 /** The field with the owner of a record. If a record has its owner through another one, the console does not know it. */
 const ownerOf = ({ scope }: ResourceModel): string | null =>

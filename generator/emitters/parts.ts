@@ -6,11 +6,11 @@ import { SOURCE } from "../layout";
 import type { ResourceModel } from "../model/Model";
 import { type Code, type Entry, imported, member } from "../printing";
 import { type Catalog, fieldsOf } from "./Catalog";
-import { isEmitted, type View } from "./places";
+import { isEmitted, type GeneratedView } from "./places";
 
 export interface ViewPlace {
   /** The view that has the place. */
-  readonly view: View;
+  readonly view: GeneratedView;
   /** The fields that the view shows in this place; null if the place is in the view itself. */
   readonly fields: readonly string[] | null;
 }

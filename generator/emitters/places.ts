@@ -9,20 +9,21 @@ export const folderOf = (resource: ResourceModel): string => generatedFolder(res
 export const resourceModule = (resource: ResourceModel, part: string): string =>
   `${folderOf(resource)}/${resource.names.camel}.${part}`;
 
-export type View = "List" | "Show" | "Create" | "Edit" | "Inputs";
+export type GeneratedView = "List" | "Show" | "Create" | "Edit" | "Inputs";
 
-export const viewName = (resource: ResourceModel, view: View): string => `${resource.names.pascal}${view}`;
+export const viewName = (resource: ResourceModel, view: GeneratedView): string => `${resource.names.pascal}${view}`;
 
-const isReplaced = (resource: ResourceModel, view: View): boolean => resource.views.overrides[view] !== undefined;
+const isReplaced = (resource: ResourceModel, view: GeneratedView): boolean =>
+  resource.views.overrides[view] !== undefined;
 
 /** The module of a view: the generated one, or the file in src/overrides that replaces it. */
-export const viewModule = (resource: ResourceModel, view: View): string =>
+export const viewModule = (resource: ResourceModel, view: GeneratedView): string =>
   isReplaced(resource, view)
     ? `${SOURCE}/${resource.views.overrides[view]}`
     : `${folderOf(resource)}/${viewName(resource, view)}`;
 
 /** The file of a view: a component that returns `view`. */
-export const viewFile = (resource: ResourceModel, view: View, code: Code): GeneratedFile => {
+export const viewFile = (resource: ResourceModel, view: GeneratedView, code: Code): GeneratedFile => {
   const name = viewName(resource, view);
   return {
     path: `${folderOf(resource)}/${name}.tsx`,
@@ -32,7 +33,7 @@ export const viewFile = (resource: ResourceModel, view: View, code: Code): Gener
 };
 
 /** Whether to emit a view: the resource has it, and no hand-written view replaces it. */
-export const isEmitted = (resource: ResourceModel, view: View): boolean => {
+export const isEmitted = (resource: ResourceModel, view: GeneratedView): boolean => {
   const { list, show, create, edit } = resource.views.has;
   const inputs = (create && !isReplaced(resource, "Create")) || (edit && !isReplaced(resource, "Edit"));
   const has = { List: list, Show: show, Create: create, Edit: edit, Inputs: inputs };

@@ -1,5 +1,5 @@
 import type { GeneratedTable } from "../definition/features";
-import type { Side } from "../layout";
+import type { FeatureSide } from "../layout";
 
 /** A feature of the console. */
 export interface FeatureModel {
@@ -8,7 +8,7 @@ export interface FeatureModel {
   readonly exported: string;
   /** The generated table that its console side takes as its argument. */
   readonly madeFrom: GeneratedTable | null;
-  readonly sides: readonly Side[];
+  readonly sides: readonly FeatureSide[];
   /** Whether its folder belongs to the console. */
   readonly isOwn: boolean;
   /** The names that its platform side serves under /rest. */

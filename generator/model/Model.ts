@@ -37,7 +37,7 @@ export type {
   ScopeModel,
   SharedModel,
 } from "./ScopeModel";
-export type { Span, StoreModel } from "./StoreModel";
+export type { PartitionSpan, StoreModel } from "./StoreModel";
 export type { ExportingModel, ImportingModel } from "./TaskModel";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };

@@ -1,13 +1,13 @@
 import type { PARTITION_SPANS } from "../definition/Definition";
 
 /** The length of a partition. */
-export type Span = (typeof PARTITION_SPANS)[number];
+export type PartitionSpan = (typeof PARTITION_SPANS)[number];
 
 /** A table that is partitioned by time. */
 export interface StoreModel {
   /** The field with the time of a row, which never changes. */
   readonly partition: string;
-  readonly by: Span;
+  readonly by: PartitionSpan;
   /** How many days a row is kept; null for ever. */
   readonly keep: number | null;
 }

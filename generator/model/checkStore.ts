@@ -3,13 +3,13 @@
 import type { Definition } from "../definition/Definition";
 import { isObject } from "../definition/part";
 import { expectField, type Inspection } from "./Inspection";
-import type { Span, StoreModel } from "./StoreModel";
+import type { PartitionSpan, StoreModel } from "./StoreModel";
 import { hasRows, uniqueFields } from "./scope";
 
-const DEFAULT: Span = "month";
+const DEFAULT: PartitionSpan = "month";
 
 /** The minimum length of a partition, in days. */
-const SHORTEST: Readonly<Record<Span, number>> = { day: 1, month: 28, quarter: 90, year: 365 };
+const SHORTEST: Readonly<Record<PartitionSpan, number>> = { day: 1, month: 28, quarter: 90, year: 365 };
 
 /**
  * The maximum number of partitions of a table. A statement locks each partition that it may have to read, with all its

@@ -1,11 +1,11 @@
 // Converts to the Chinese of Taiwan with OpenCC, corrected by the phrases of resources/words.yaml.
-import type { Phrase, Phrases } from "../definition/readPhrases";
+import type { PhraseReplacement, Phrases } from "../definition/readPhrases";
 import type { ToTraditional } from "./resolveWords";
 
 const escapeText = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const oneOf = (texts: readonly string[]): string => texts.map(escapeText).join("|");
 
-const patternOf = ({ phrase, notAfter, notBefore }: Phrase): string =>
+const patternOf = ({ phrase, notAfter, notBefore }: PhraseReplacement): string =>
   [
     notAfter.length === 0 ? "" : `(?<!${oneOf(notAfter)})`,
     escapeText(phrase),
@@ -13,7 +13,7 @@ const patternOf = ({ phrase, notAfter, notBefore }: Phrase): string =>
   ].join("");
 
 /** Replaces all phrases at once. If two fit at the same place, the first one is used. */
-export const replacePhrases = (phrases: readonly Phrase[]): ToTraditional => {
+export const replacePhrases = (phrases: readonly PhraseReplacement[]): ToTraditional => {
   if (phrases.length === 0) return (text) => text;
   const said = new Map(phrases.map(({ phrase, say }) => [phrase, say]));
   const any = new RegExp(phrases.map(patternOf).join("|"), "g");

@@ -1,14 +1,17 @@
 // Sends files to the thread that prints them (print.worker.ts).
 import { Worker } from "node:worker_threads";
-import type { Printable } from "../printing";
+import type { PrintableFile } from "../printing";
 import { bundleOfTool } from "./toolRoot";
 
-export interface Request {
+export interface PrintRequest {
   readonly id: number;
-  readonly files: readonly Printable[];
+  readonly files: readonly PrintableFile[];
 }
 
-export type Answer = { readonly id: number } & ({ readonly texts: readonly string[] } | { readonly failure: unknown });
+export type PrintAnswer = { readonly id: number } & (
+  | { readonly texts: readonly string[] }
+  | { readonly failure: unknown }
+);
 
 interface Waiting {
   readonly resolve: (texts: readonly string[]) => void;
@@ -26,23 +29,23 @@ export class PrintThread {
 
   constructor(file: string) {
     this.#worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY } });
-    this.#worker.on("message", (answer: Answer) => this.#resolve(answer));
+    this.#worker.on("message", (answer: PrintAnswer) => this.#resolve(answer));
     this.#worker.on("error", (error) => this.#fail(error));
     this.#worker.on("exit", () => this.#fail(new Error("the thread that prints has ended")));
     this.#worker.unref();
   }
 
-  print(files: readonly Printable[]): Promise<readonly string[]> {
+  print(files: readonly PrintableFile[]): Promise<readonly string[]> {
     if (this.#ended !== null) return Promise.reject(this.#ended);
     return new Promise((resolve, reject) => {
       this.#last += 1;
       this.#waiting.set(this.#last, { resolve, reject });
       this.#worker.ref();
-      this.#worker.postMessage({ id: this.#last, files } satisfies Request);
+      this.#worker.postMessage({ id: this.#last, files } satisfies PrintRequest);
     });
   }
 
-  #resolve(answer: Answer): void {
+  #resolve(answer: PrintAnswer): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if (this.#waiting.size === 0) this.#worker.unref();

@@ -1,6 +1,6 @@
 // Describes differences for people. A few are shown with their lines, many are counted by folder.
 import { readText } from "./disk";
-import type { Difference, State } from "./differences";
+import type { Difference, DifferenceState } from "./differences";
 import { unifiedDiff } from "./unifiedDiff";
 
 const WORDS = {
@@ -11,7 +11,7 @@ const WORDS = {
   orphaned: "is orphaned: no definition asks for it any more",
   foreign: "was not written by the generator: move it out of the generator's folder",
   unfinished: "was left by a run that was killed",
-} satisfies Record<State, string>;
+} satisfies Record<DifferenceState, string>;
 
 const COUNTED = {
   missing: "missing",
@@ -21,7 +21,7 @@ const COUNTED = {
   orphaned: "orphaned",
   foreign: "not the generator's",
   unfinished: "unfinished",
-} satisfies Record<State, string>;
+} satisfies Record<DifferenceState, string>;
 
 /** The maximum number of differences shown with lines, and below that of lines for each. */
 const SHOWN = 5;
@@ -40,12 +40,12 @@ const describeEach = (root: string, found: readonly Difference[]): readonly stri
   return found.flatMap((one) => [`${one.path} ${WORDS[one.state]}`, ...(withDiff.has(one) ? diffOf(root, one) : [])]);
 };
 
-const countsOf = (states: readonly State[]): string =>
+const countsOf = (states: readonly DifferenceState[]): string =>
   [...new Set(states)].map((state) => `${states.filter((one) => one === state).length} ${COUNTED[state]}`).join(", ");
 
 /** Counts by the first `depth` segments of paths: 4 is the folder of a resource, 3 of a section, 2 everything. */
 const byFolder = (found: readonly Difference[], depth: number): readonly string[] => {
-  const folders = new Map<string, State[]>();
+  const folders = new Map<string, DifferenceState[]>();
   for (const { path, state } of found) {
     const folder = path.split("/").slice(0, -1).slice(0, depth).join("/");
     folders.set(folder, [...(folders.get(folder) ?? []), state]);

@@ -12,23 +12,23 @@ import type { RunRecord } from "./RunRecord";
  * foreign somebody else put the file into the generator's folder. It is never removed
  * unfinished an interrupted run left the file
  */
-export type State = "missing" | "stale" | "edited" | "differs" | "orphaned" | "foreign" | "unfinished";
+export type DifferenceState = "missing" | "stale" | "edited" | "differs" | "orphaned" | "foreign" | "unfinished";
 
 export interface Difference {
   readonly path: string;
-  readonly state: State;
+  readonly state: DifferenceState;
   /** The text that the file should have; null if it should not exist. */
   readonly wanted: string | null;
 }
 
-const stateOf = (record: RunRecord, { path, output }: PlannedFile, found: string | undefined): State => {
+const stateOf = (record: RunRecord, { path, output }: PlannedFile, found: string | undefined): DifferenceState => {
   if (found === undefined) return "missing";
   const written = record.files[path]?.output;
   if (written === found) return "stale";
   return written === output ? "edited" : "differs";
 };
 
-const unplanned = (root: string, path: string): State => {
+const unplanned = (root: string, path: string): DifferenceState => {
   if (isUnfinished(path)) return "unfinished";
   return hasHeader(readText(root, path) ?? "") ? "orphaned" : "foreign";
 };

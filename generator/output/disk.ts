@@ -42,7 +42,7 @@ export const readText = (root: string, path: string): string | null => {
 };
 
 /** Writes files next to their final places, then moves all of them. So nobody reads half a file, even after a crash. */
-export class Staging {
+export class StagedFiles {
   readonly #root: string;
   readonly #staged = new Map<string, string>();
   readonly #folders = new Set<string>();
@@ -74,7 +74,7 @@ export class Staging {
 
 /** Writes a file so that nobody ever reads half of it. */
 export const writeAtOnce = (root: string, path: string, text: string): void => {
-  const staging = new Staging(root);
+  const staging = new StagedFiles(root);
   staging.add(path, text);
   staging.commit();
 };

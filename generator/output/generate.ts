@@ -1,6 +1,6 @@
 import { OUTPUTS } from "../layout";
 import type { Difference } from "./differences";
-import { removeFile, Staging } from "./disk";
+import { removeFile, StagedFiles } from "./disk";
 import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
 import { type Outcome, problemOutcome } from "./Outcome";
 import { type RunContext, regenerate, type RegenerateResult } from "./regenerate";
@@ -36,7 +36,7 @@ const isRemoved = ({ state }: Difference): boolean => state === "orphaned" || st
  */
 export const writeGenerated = async (before: RunContext): Promise<GenerateResult> => {
   const { root } = before;
-  const staging = new Staging(root);
+  const staging = new StagedFiles(root);
   try {
     const result = await regenerate({ ...before, onDifference: (path, text) => staging.add(path, text) });
     staging.commit();

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { literal } from "../printing/expressions";
-import type { GeneratedFile, Printable } from "../printing";
+import type { GeneratedFile, PrintableFile } from "../printing";
 import { render } from "./render";
 import { NO_RECORD } from "./RunRecord";
 
@@ -21,7 +21,7 @@ afterEach(() => {
 it("reports a file that cannot be printed once, though files before it are still being printed", async () => {
   process.on("unhandledRejection", hear);
   /** Prints the first batch slowly, and fails at once for the second. */
-  const print = (files: readonly Printable[]): Promise<readonly string[]> =>
+  const print = (files: readonly PrintableFile[]): Promise<readonly string[]> =>
     files.some(({ path }) => path.endsWith("File20.ts"))
       ? Promise.reject(new Error("File20 cannot be printed"))
       : later(files.map(() => "text"));

@@ -1,5 +1,5 @@
 // Prints the files for the Model, except those that are already on disk. Writes nothing.
-import { type GeneratedFile, type Printable, printableOf, importsIn } from "../printing";
+import { type GeneratedFile, type PrintableFile, printableOf, importsIn } from "../printing";
 import { hash } from "./hash";
 import type { PlannedFile } from "./Plan";
 import { startPrinting } from "./PrintThread";
@@ -13,7 +13,7 @@ export interface PlainFile {
   readonly print: () => string;
 }
 
-export interface Sources {
+export interface PrintSources {
   readonly files: Iterable<GeneratedFile>;
   /** The record of known files. If it is empty, everything is printed. */
   readonly record: RunRecord;
@@ -23,7 +23,7 @@ export interface Sources {
 }
 
 /** The file on disk if, by the record, printing would give the same text; otherwise null. */
-const findUnchanged = ({ record, tool, disk }: Sources, path: string, draft: string): PlannedFile | null => {
+const findUnchanged = ({ record, tool, disk }: PrintSources, path: string, draft: string): PlannedFile | null => {
   const entry = record.tool === tool ? record.files[path] : undefined;
   if (entry?.draft !== draft || disk.get(path) !== entry.output) return null;
   return { path, draft, output: entry.output, text: null };
@@ -45,7 +45,7 @@ interface Drafted {
 }
 
 /** Starts the thread that prints. Tests use a replacement. */
-type Start = () => Promise<{ print(files: readonly Printable[]): Promise<readonly string[]> }>;
+type Start = () => Promise<{ print(files: readonly PrintableFile[]): Promise<readonly string[]> }>;
 
 const printAll = async (start: Start, drafted: readonly Drafted[]): Promise<readonly PlannedFile[]> => {
   const thread = await start();
@@ -58,7 +58,7 @@ const printAll = async (start: Start, drafted: readonly Drafted[]): Promise<read
 
 /** Takes one file at a time from the emitters, so that not all files are in memory together. */
 export async function* render(
-  sources: Sources,
+  sources: PrintSources,
   plain: readonly PlainFile[],
   start: Start = startPrinting,
 ): AsyncGenerator<PlannedFile> {

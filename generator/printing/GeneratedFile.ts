@@ -2,20 +2,24 @@ import type { Code } from "./Code";
 import { identifier } from "./expressions";
 
 /** An exported statement of a generated file. */
-export interface Statement {
+export interface GeneratedStatement {
   readonly form: "constant" | "default" | "alias";
   /** The name of the constant or type; "" for the default export. */
   readonly name: string;
   readonly value: Code;
 }
 
-export const constant = (name: string, value: Code): Statement => ({
+export const constant = (name: string, value: Code): GeneratedStatement => ({
   form: "constant",
   name: identifier(name).text,
   value,
 });
-export const defaultExport = (value: Code): Statement => ({ form: "default", name: "", value });
-export const alias = (name: string, value: Code): Statement => ({ form: "alias", name: identifier(name).text, value });
+export const defaultExport = (value: Code): GeneratedStatement => ({ form: "default", name: "", value });
+export const alias = (name: string, value: Code): GeneratedStatement => ({
+  form: "alias",
+  name: identifier(name).text,
+  value,
+});
 
 /** A file that an emitter has made, before it is printed. */
 export interface GeneratedFile {
@@ -23,7 +27,7 @@ export interface GeneratedFile {
   readonly path: string;
   /** The definition that it is generated from: `resources/operate/cron.yaml`. */
   readonly source: string;
-  readonly statements: readonly Statement[];
+  readonly statements: readonly GeneratedStatement[];
 }
 
 const HEADER =

@@ -1,13 +1,13 @@
 // A generated file as plain data, which can be sent to the printing thread.
 import { END_OF_NODE, type Import } from "./Code";
-import type { GeneratedFile, Statement } from "./GeneratedFile";
+import type { GeneratedFile, GeneratedStatement } from "./GeneratedFile";
 import { type ImportLine, importLines } from "./imports";
 
-export interface PrintableStatement extends Pick<Statement, "form" | "name"> {
+export interface PrintableStatement extends Pick<GeneratedStatement, "form" | "name"> {
   readonly text: string;
 }
 
-export interface Printable {
+export interface PrintableFile {
   readonly path: string;
   readonly source: string;
   readonly imports: readonly ImportLine[];
@@ -16,10 +16,10 @@ export interface Printable {
   readonly leaves: string;
 }
 
-const used = new WeakMap<Statement, readonly Import[]>();
+const used = new WeakMap<GeneratedStatement, readonly Import[]>();
 
 /** The imports of a statement. Cached, because the hash and the printer both need them. */
-export const importsIn = (statement: Statement): readonly Import[] => {
+export const importsIn = (statement: GeneratedStatement): readonly Import[] => {
   const imports = used.get(statement) ?? statement.value.imports;
   used.set(statement, imports);
   return imports;
@@ -38,14 +38,14 @@ const importLeaves = ({
   END_OF_NODE,
 ];
 
-const statementLeaves = ({ form, name, value }: Statement): readonly string[] => [
+const statementLeaves = ({ form, name, value }: GeneratedStatement): readonly string[] => [
   form,
   ...(name === "" ? [] : [`id:${name}`]),
   ...value.leaves,
   END_OF_NODE,
 ];
 
-export const printableOf = ({ path, source, statements }: GeneratedFile): Printable => {
+export const printableOf = ({ path, source, statements }: GeneratedFile): PrintableFile => {
   const own = statements.map(({ name }) => name).filter((name) => name !== "");
   const imports = importLines(path, statements.flatMap(importsIn), own);
   const leaves = JSON.stringify([...imports.flatMap(importLeaves), ...statements.flatMap(statementLeaves)]);

@@ -22,7 +22,7 @@ export {
 } from "./expressions";
 export { alias, constant, defaultExport, type GeneratedFile, hasHeader, header } from "./GeneratedFile";
 export { GeneratorBug } from "./GeneratorBug";
-export { type Printable, printableOf, importsIn } from "./Printable";
+export { type PrintableFile, printableOf, importsIn } from "./Printable";
 export { loadPrinter } from "./print";
 export { specifier } from "./imports";
 export { inferType, unionOf } from "./types";

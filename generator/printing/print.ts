@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { FormatConfig } from "oxfmt";
 import { GeneratorBug } from "./GeneratorBug";
 import { header, HEADERS } from "./GeneratedFile";
-import type { Printable } from "./Printable";
+import type { PrintableFile } from "./Printable";
 import { checkPrinted } from "./readBack";
 import { type TsMorph, statementsOf } from "./structures";
 
@@ -13,7 +13,7 @@ const FORMAT = { printWidth: 120, quoteProps: "preserve" } satisfies FormatConfi
 const SHEET = "printed.tsx";
 
 /** Answers the texts of `files`, in the same order. */
-export type Print = (files: readonly Printable[]) => Promise<readonly string[]>;
+export type Print = (files: readonly PrintableFile[]) => Promise<readonly string[]>;
 
 /** `import` would search its 10 MB for exported names, which takes as long as loading it. `require` does not. */
 const loadMorph = (): TsMorph => createRequire(import.meta.url)("ts-morph");
@@ -23,7 +23,7 @@ export const loadPrinter = async (): Promise<Print> => {
   const morph = loadMorph();
   const { format } = await import("oxfmt");
   /** Prints several files as one text. A new project for each call is faster than removing files from one. */
-  const printMorph = (files: readonly Printable[]): string => {
+  const printMorph = (files: readonly PrintableFile[]): string => {
     const project = new morph.Project({
       useInMemoryFileSystem: true,
       compilerOptions: { noLib: true },
@@ -32,7 +32,7 @@ export const loadPrinter = async (): Promise<Print> => {
     const statements = files.flatMap((file) => statementsOf(morph, file));
     return project.createSourceFile(SHEET, { statements }).getFullText();
   };
-  const readFile = ({ path, source, leaves }: Printable, text: string): void => {
+  const readFile = ({ path, source, leaves }: PrintableFile, text: string): void => {
     if (!text.startsWith(`${header(source)}\n`)) throw new GeneratorBug(`${path} lost its header`);
     checkPrinted(morph.ts, path, text, leaves);
   };

@@ -2,7 +2,7 @@
 import type { ImportDeclarationStructure, StatementStructures } from "ts-morph";
 import { hasHeader, header } from "./GeneratedFile";
 import { GeneratorBug } from "./GeneratorBug";
-import type { Printable, PrintableStatement } from "./Printable";
+import type { PrintableFile, PrintableStatement } from "./Printable";
 
 export type TsMorph = typeof import("ts-morph");
 
@@ -30,7 +30,7 @@ const statementOf = (
 /** @throws GeneratorBug if a header cannot contain the source */
 export const statementsOf = (
   morph: TsMorph,
-  { source, imports, statements }: Printable,
+  { source, imports, statements }: PrintableFile,
 ): readonly (string | StatementStructures)[] => {
   const first = header(source);
   if (!hasHeader(`${first}\n`)) throw new GeneratorBug(`${JSON.stringify(source)} cannot stand in a header`);

@@ -69,7 +69,7 @@ export interface SumKeeper {
 }
 
 /** What a command works on: the stored data of a console. */
-export interface Kept {
+export interface StoredData {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   /** The file store if it is not in the data folder. */
@@ -80,14 +80,14 @@ export interface Kept {
 }
 
 /** A store that this process has open. `store`: the file of SQLite, or the address of PostgreSQL without its password. */
-export interface OpenStore extends Pick<Kept, "dataDir" | "databaseUrl"> {
+export interface OpenStore extends Pick<StoredData, "dataDir" | "databaseUrl"> {
   readonly store: string;
 }
 
 export interface PlatformFeature {
   readonly name: string;
   /** Its commands, `npm run <name>`. Each answers the text to print, and throws a Refusal. */
-  readonly commands?: Readonly<Record<string, (kept: Kept, args: readonly string[]) => Promise<string>>>;
+  readonly commands?: Readonly<Record<string, (kept: StoredData, args: readonly string[]) => Promise<string>>>;
   /** Runs while the platform is open. Answers the function that ends it. */
   whileOpen?(opened: OpenStore): () => Promise<void>;
   /** Its handlers under /rest, by name. */

@@ -3,7 +3,7 @@ import { type Issue, issuesOf } from "./issuesOf";
 import { siblingRule } from "./siblings";
 import { conditionOf, holds } from "./when";
 
-export type Verdict<Value> =
+export type Validation<Value> =
   | { readonly value: Value; readonly issues: readonly [] }
   | { readonly value: null; readonly issues: readonly Issue[] };
 
@@ -25,8 +25,8 @@ export function validate<Schema extends z.core.$ZodObject>(
   schema: Schema,
   values: unknown,
   whole?: Values,
-): Verdict<Partial<z.output<Schema>>>;
-export function validate(all: z.core.$ZodObject, values: unknown, whole?: Values): Verdict<Values> {
+): Validation<Partial<z.output<Schema>>>;
+export function validate(all: z.core.$ZodObject, values: unknown, whole?: Values): Validation<Values> {
   const schema = applying(all, whole ?? (typeof values === "object" && values !== null ? { ...values } : {}));
   const result = z.safeParse(schema, values, { reportInput: true });
   const issues: Issue[] = result.success ? [] : issuesOf(result.error);

@@ -18,7 +18,7 @@ export const importTargetOf = (resource: string): ImportTarget => ({
 export const HEADER = ["ICCID", "Carrier"];
 const BATCH = 100;
 
-export interface Row {
+export interface HandedRow {
   readonly place: number;
   readonly cells: readonly string[];
   readonly record: Record_;
@@ -28,7 +28,7 @@ export interface Row {
 export const cardOf = (mark: string, at: number): string =>
   `898607${mark.replaceAll(/\D/g, "").padStart(8, "0").slice(-8)}${String(at).padStart(6, "0")}`;
 
-export const cards = (mark: string, count: number): readonly Row[] =>
+export const cards = (mark: string, count: number): readonly HandedRow[] =>
   Array.from({ length: count }, (_, at) => {
     const iccid = cardOf(mark, at);
     return { place: at, cells: [iccid, "1"], record: { iccid, network_type: 1, brand_id: 1, type: 1 } };
@@ -36,7 +36,7 @@ export const cards = (mark: string, count: number): readonly Row[] =>
 
 export const communityOf = (mark: string, at: number): string => `${mark} ${String(at).padStart(6, "0")}`;
 
-export const communities = (mark: string, count: number, company = 2): readonly Row[] =>
+export const communities = (mark: string, count: number, company = 2): readonly HandedRow[] =>
   Array.from({ length: count }, (_, at) => {
     const name = communityOf(mark, at);
     return { place: at, cells: [name, "1"], record: { name, type: 1, comp_id: company } };
@@ -44,7 +44,7 @@ export const communities = (mark: string, count: number, company = 2): readonly 
 
 export interface ImportFile {
   readonly task: string;
-  readonly good: readonly Row[];
+  readonly good: readonly HandedRow[];
   readonly wrong: readonly { readonly place: number; readonly cells: readonly string[]; readonly reason: string }[];
 }
 

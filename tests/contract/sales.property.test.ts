@@ -9,7 +9,7 @@ import { exportedSum } from "./exportedSum";
 import type { Host } from "./Host";
 import { formatCents, signInPerson, parseCents, makeCompany, makePerson, newMark, type Person } from "./purse";
 import {
-  type Figures,
+  type SalesFigures,
   figuresOf,
   type KnownSales,
   recordsIn,
@@ -196,7 +196,7 @@ for (const name of stores) {
           expect(salesOf(overview.orders), `dashboard in ${time_zone}`).toEqual(expectedSales(right));
           for (const total of recordsIn(answered.totals)) {
             const ofCurrency = [...right].filter(([place]) => place.endsWith(` ${String(total.money_type)}`));
-            const sum = (of: keyof Figures) => ofCurrency.reduce((all, [, figures]) => all + figures[of], 0n);
+            const sum = (of: keyof SalesFigures) => ofCurrency.reduce((all, [, figures]) => all + figures[of], 0n);
             expect(total.income).toBe(withSign(sum("sold") - sum("refunded")));
             expect(total.spending).toBe(formatCents(sum("spending")));
             const payments = recordsIn(answered.payments).filter(({ money_type }) => money_type === total.money_type);

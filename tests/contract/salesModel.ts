@@ -21,7 +21,7 @@ export interface KnownSales {
   refunded: number | null;
 }
 
-export interface Figures {
+export interface SalesFigures {
   sold: bigint;
   refunded: bigint;
   spending: bigint;
@@ -43,8 +43,8 @@ export const recordsIn = (value: unknown): readonly Record_[] => (Array.isArray(
 
 /** The figures of these companies, by day and currency. */
 export const figuresOf = (orders: readonly KnownSales[], companies: ReadonlySet<number>, zone: string) => {
-  const found = new Map<string, Figures>();
-  const at = (seconds: number, currency: string): Figures => {
+  const found = new Map<string, SalesFigures>();
+  const at = (seconds: number, currency: string): SalesFigures => {
     const place = `${dayOf(seconds, zone)} ${currency}`;
     const figures = found.get(place) ?? { sold: 0n, refunded: 0n, spending: 0n, between: 0n };
     found.set(place, figures);
@@ -71,7 +71,7 @@ export const salesOf = (days: unknown) =>
       // Days on which no order was paid have only zeros.
       .filter(([, figures]) => !Object.values(Object(figures)).every((one) => one === "0.00")),
   );
-export const expectedSales = (figures: ReadonlyMap<string, Figures>) =>
+export const expectedSales = (figures: ReadonlyMap<string, SalesFigures>) =>
   Object.fromEntries(
     [...figures].map(([place, { sold, refunded, spending, between }]) => [
       place,

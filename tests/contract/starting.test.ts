@@ -7,7 +7,7 @@ import { isPassword, transformPassword } from "../../platform/framework/password
 import { business } from "../../platform/business";
 import { createPlatform } from "../../platform/framework/server/server";
 import type { PlatformOptions } from "../../platform/framework/server/server";
-import type { Filled } from "../../platform/framework/starting/fillStore";
+import type { FillResult } from "../../platform/framework/starting/fillStore";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Row } from "../../platform/framework/storage/Store";
 import { openWithKeys, placesForStores, readModel, stores } from "./hosts";
@@ -27,7 +27,7 @@ const COST = 15;
 const OWN = "a harbour at night";
 
 /** Starts and stops a platform that is not in the default folder, as with DATA_DIR or DATABASE_URL. */
-const started = async (place: StorePlace, options: Partial<PlatformOptions> = {}): Promise<Filled> => {
+const started = async (place: StorePlace, options: Partial<PlatformOptions> = {}): Promise<FillResult> => {
   const { dataDir, databaseUrl } = place;
   const platform = await createPlatform({
     business,

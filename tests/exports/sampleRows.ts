@@ -16,7 +16,7 @@ export type SampleRow = Readonly<Record<string, Json>>;
 const KEYS = [1, 2, 3, 4] as const;
 export const keyOf = (at: number, isText: boolean): string | number => (isText ? `K-${at}` : at);
 
-export interface Named {
+export interface NamedSample {
   readonly id: string | number;
   readonly name: string;
 }
@@ -24,7 +24,7 @@ export interface Named {
 /**
  * The sample records of a resource. Two of them have the same name if that is allowed, and one name contains a comma.
  */
-export const recordsOf = (resource: ResourceModel): readonly Named[] => {
+export const recordsOf = (resource: ResourceModel): readonly NamedSample[] => {
   const isText = resource.fields.find(({ name }) => name === resource.key)?.options.type === "string";
   return KEYS.map((at) => {
     const id = keyOf(at, isText || isTextKey(resource));

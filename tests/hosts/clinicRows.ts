@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
-export type Row = Record<string, unknown>;
+export type ClinicRow = Record<string, unknown>;
 export interface Collection {
   readonly key: string;
-  rows: Row[];
+  rows: ClinicRow[];
 }
 
-export const isRow = (value: unknown): value is Row =>
+export const isRow = (value: unknown): value is ClinicRow =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const keyOf = (fields: unknown): string =>

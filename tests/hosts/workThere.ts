@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { type Operator, operate } from "../journeys/operate";
 import type { Served } from "../journeys/serve";
 import { type Visit, visit } from "../journeys/visit";
-import type { Row } from "./clinicRows";
+import type { ClinicRow } from "./clinicRows";
 
 /** The machine may be busy. */
 export const LONG_TIMEOUT = { timeout: 15_000 };
@@ -34,7 +34,7 @@ export const signInThere = async ({ address }: Served): Promise<WorkingPerson> =
   return { person, operator: operate(person, "en") };
 };
 
-export const readLists = async ({ operator }: WorkingPerson, machines: readonly Row[]): Promise<void> => {
+export const readLists = async ({ operator }: WorkingPerson, machines: readonly ClinicRow[]): Promise<void> => {
   const { page, rows, row } = operator;
   await operator.go(`${MACHINES}?page=1&perPage=10`);
   await expect.poll(() => rows.count(), LONG_TIMEOUT).toBe(10);
@@ -64,7 +64,7 @@ export const readLists = async ({ operator }: WorkingPerson, machines: readonly 
 };
 
 /** Adds, changes and deletes a supplier with a nested row. `read` answers the host's suppliers. */
-export const changeRecords = async ({ operator }: WorkingPerson, read: () => readonly Row[]): Promise<void> => {
+export const changeRecords = async ({ operator }: WorkingPerson, read: () => readonly ClinicRow[]): Promise<void> => {
   const { page, row } = operator;
   const before = read().length;
   const stored = () => read().find((one) => String(one.supplier_name).startsWith("Harbour Medical"));
@@ -103,7 +103,7 @@ export const changeRecords = async ({ operator }: WorkingPerson, read: () => rea
  * Lists without the extensions of our own platform. They have no sums and groups, views stay in this browser, and an
  * action on several records makes one call for each record.
  */
-export const workWithLists = async ({ operator }: WorkingPerson, read: () => readonly Row[]): Promise<void> => {
+export const workWithLists = async ({ operator }: WorkingPerson, read: () => readonly ClinicRow[]): Promise<void> => {
   const { page, say, rows, row } = operator;
   const button = (key: string) => page.getByRole("button", { name: say(key), exact: true });
   const ventilators = encodeURIComponent(JSON.stringify({ device_class: ["ventilator"] }));

@@ -16,7 +16,7 @@ import {
   ROW,
   rowMenu,
   seesElement,
-  type Step,
+  type PageStep,
 } from "./steps";
 import { closePages } from "./visit";
 import { wordsOf } from "./words";
@@ -45,8 +45,8 @@ it.each([2560, 1280, 390])("starts every kind of page at the left gutter, %i pix
   expect(await visitPlaces(pages, { look: layoutFaults, width })).toEqual([]);
 });
 
-const inRow = (name: string): Step => allSteps(rowMenu, menuItem(name), dialog);
-const wallet = (at: number): Step =>
+const inRow = (name: string): PageStep => allSteps(rowMenu, menuItem(name), dialog);
+const wallet = (at: number): PageStep =>
   allSteps(
     (page) => page.locator("main .bills-wallets button").nth(at).click(),
     (page) => page.locator("[role=dialog] [name=money]").fill("1.50"),

@@ -15,7 +15,7 @@ import {
   rowMenu,
   search,
   seesElement,
-  type Step,
+  type PageStep,
 } from "./steps";
 import { wordsOf } from "./words";
 
@@ -24,14 +24,14 @@ const say = wordsOf("en");
 const FILTERED = "/operate/time_plan?filter=%7B%22state%22%3A1%7D";
 
 const open =
-  (name: string): Step =>
+  (name: string): PageStep =>
   async (page) => {
     await page.locator(`main [name="${name}"]`).fill("");
     await page.locator(`main .MuiAutocomplete-root:has([name="${name}"]) .MuiAutocomplete-popupIndicator`).click();
     await page.locator("[role=listbox] [role=option]").first().waitFor();
   };
 const choose =
-  (name: RegExp): Step =>
+  (name: RegExp): PageStep =>
   (page) =>
     page.getByRole("option", { name }).first().click();
 

@@ -4,11 +4,11 @@ import { waitForRest } from "./rounds";
 
 declare global {
   interface Window {
-    shifts?: Shift[];
+    shifts?: LayoutShift[];
   }
 }
 
-export interface Shift {
+export interface LayoutShift {
   readonly value: number;
   /** Milliseconds after the page was opened. */
   readonly at: number;
@@ -40,7 +40,7 @@ export const watchShifts = async (page: Page): Promise<void> => {
           ({ node, previousRect, currentRect }) => `${nameOf(node)} ${placeOf(previousRect)} > ${placeOf(currentRect)}`,
         );
     };
-    const all: Shift[] = [];
+    const all: LayoutShift[] = [];
     window.shifts = all;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
@@ -51,14 +51,14 @@ export const watchShifts = async (page: Page): Promise<void> => {
 };
 
 /** The shifts since the page was loaded, or since the last call. */
-export const readShifts = (page: Page): Promise<readonly Shift[]> =>
+export const readShifts = (page: Page): Promise<readonly LayoutShift[]> =>
   page.evaluate(() => window.shifts?.splice(0) ?? []);
 
 /**
  * The smallest shifts of several attempts. On a busy machine, a page is sometimes drawn between two of its steps, but a
  * real shift occurs every time.
  */
-export const smallestShifts = async (look: () => Promise<readonly Shift[]>): Promise<readonly Shift[]> => {
+export const smallestShifts = async (look: () => Promise<readonly LayoutShift[]>): Promise<readonly LayoutShift[]> => {
   let least = await look();
   for (let more = 2; sumOf(least) > LARGEST_SHIFT && more > 0; more -= 1) {
     const again = await look();
@@ -67,7 +67,7 @@ export const smallestShifts = async (look: () => Promise<readonly Shift[]>): Pro
   return least;
 };
 
-export const sumOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
+export const sumOf = (shifts: readonly LayoutShift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
 
 /** Waits until no request of the page is pending and two more frames are drawn. */
 export const untilRested = async (page: Page): Promise<void> => {
@@ -78,7 +78,7 @@ export const untilRested = async (page: Page): Promise<void> => {
 };
 
 /** Text for a failure message: the sum of the shifts, and the elements that moved most. */
-export const describeShifts = (where: string, shifts: readonly Shift[]): string => {
+export const describeShifts = (where: string, shifts: readonly LayoutShift[]): string => {
   const [worst] = shifts.toSorted((one, other) => other.value - one.value);
   return `${where} moved by ${sumOf(shifts).toFixed(3)}: at ${worst?.at} ms ${worst?.what.join("; ")}`;
 };

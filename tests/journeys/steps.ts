@@ -5,7 +5,7 @@ export const ROW = "main tbody tr[aria-rowindex] td";
 export const FORM = "main form";
 export const HEADING = "main h1";
 
-export type Step = (page: Page) => Promise<unknown>;
+export type PageStep = (page: Page) => Promise<unknown>;
 
 /** Clicks an action of a record, beside its name or in its menu. Answers whether the action is offered. */
 export const pressAction = async (page: Page, name: string): Promise<boolean> => {
@@ -31,42 +31,42 @@ export const pressAction = async (page: Page, name: string): Promise<boolean> =>
   return true;
 };
 export const press =
-  (name: string | RegExp, exact = true): Step =>
+  (name: string | RegExp, exact = true): PageStep =>
   (page) =>
     page.getByRole("button", { name, exact }).first().click();
 export const seesElement =
-  (selector: string): Step =>
+  (selector: string): PageStep =>
   (page) =>
     page.locator(selector).first().waitFor();
 export const allSteps =
-  (...steps: readonly Step[]): Step =>
+  (...steps: readonly PageStep[]): PageStep =>
   async (page) => {
     for (const step of steps) await step(page);
   };
 export const fill =
-  (name: string, value: string): Step =>
+  (name: string, value: string): PageStep =>
   (page) =>
     page.locator(`main [name="${name}"]`).first().fill(value);
 export const pickFirst =
-  (name: string): Step =>
+  (name: string): PageStep =>
   async (page) => {
     await page.locator(`main [name="${name}"]`).first().click();
     await page.locator("[role=listbox] [role=option]").first().click();
   };
 export const chooseFirst =
-  (name: string): Step =>
+  (name: string): PageStep =>
   async (page) => {
     await page.locator(`main :has(> input[name="${name}"]) [role=combobox]`).first().click();
     await page.locator("[role=listbox] [role=option]:not([data-value=''])").first().click();
   };
 export const dialog = seesElement("[role=dialog]");
-export const rowMenu: Step = (page) => page.locator(`${ROW} [data-press=menu]`).first().click();
+export const rowMenu: PageStep = (page) => page.locator(`${ROW} [data-press=menu]`).first().click();
 export const menuItem =
-  (name: string): Step =>
+  (name: string): PageStep =>
   (page) =>
     page.getByRole("menuitem", { name, exact: true }).click();
 /** Opens the fields to filter by. With `at`, opens the filter at this index. */
-export const openFilterStep = (at?: number): Step =>
+export const openFilterStep = (at?: number): PageStep =>
   allSteps(
     (page) => page.keyboard.press("Escape"),
     (page) => page.locator("main .ui-filter-add").click(),
@@ -78,7 +78,7 @@ export const openFilterStep = (at?: number): Step =>
   );
 export const seesInvalidField = seesElement("[aria-invalid=true]");
 export const search =
-  (text: string, shown: string): Step =>
+  (text: string, shown: string): PageStep =>
   async (page) => {
     await page.keyboard.press("Control+k");
     await page.getByRole("dialog").getByRole("combobox").fill(text);

@@ -2,7 +2,7 @@
 import { Node, Project } from "ts-morph";
 import { toCamelCase, toPascalCase } from "../../generator/model/names";
 
-import type { Renamed } from "./renameResources";
+import type { RenamedResources } from "./renameResources";
 import type { Renaming } from "./Renaming";
 
 /**
@@ -14,7 +14,7 @@ const NAMES = /^[a-z][a-z0-9_]*(?:(?:\.[a-z][a-z0-9_]*)+\.?)?$/;
 const INPUT = /(?<=\[name=")\w+(?="\])/g;
 
 export interface NewNames
-  extends Pick<Renaming, "known" | "said" | "value">, Pick<Renamed, "numbered" | "enums" | "resources"> {}
+  extends Pick<Renaming, "known" | "said" | "value">, Pick<RenamedResources, "numbered" | "enums" | "resources"> {}
 
 /**
  * Generated identifiers contain the name of their resource, for example staffCalls and InspectionCreate. These are the

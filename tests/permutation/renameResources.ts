@@ -39,7 +39,7 @@ const fixedEnums = (definition: NodeMap): readonly string[] => {
   return found.filter((name) => name !== "");
 };
 
-export interface Renamed {
+export interface RenamedResources {
   readonly files: readonly SourceText[];
   /** Fields whose values are numbers of an enumeration. */
   readonly numbered: ReadonlySet<string>;
@@ -78,7 +78,7 @@ const numberedFields = (definitions: readonly NodeMap[], enums: NodeMap): Readon
   return new Set(definitions.flatMap((definition) => inFields(mapOf(definition.get("fields")))));
 };
 
-export const renameResources = (sources: readonly SourceText[], renaming: Renaming): Renamed => {
+export const renameResources = (sources: readonly SourceText[], renaming: Renaming): RenamedResources => {
   const roots = new Map(sources.map((source) => [source.path, read(source)]));
   const definitions = [...roots].filter(([path]) => DEFINITION.test(path)).map(([, root]) => root);
   const byName = new Map(definitions.map((root) => [textOf(root.get("resource")), root]));

@@ -1,7 +1,7 @@
 // Renames and removes attributes of components that have changed.
 import { type JsxAttribute, Node, type SourceFile, SyntaxKind } from "ts-morph";
-import type { Upgraded } from "../Step";
-import { type Edit, importsOf, unwrapped, usesOf } from "./names";
+import type { UpgradedConsole } from "../Step";
+import { type TextEdit, importsOf, unwrapped, usesOf } from "./names";
 
 const elementOf = (attribute: JsxAttribute) => {
   const element = attribute.getParentOrThrow().getParent();
@@ -15,7 +15,7 @@ export const isFrameworkAttribute = (attribute: JsxAttribute, from: string, name
 };
 
 /** The edits for an attribute; null if the upgrade does not understand its value or its neighbours. */
-const withoutHistory = (attribute: JsxAttribute): readonly Edit[] | null => {
+const withoutHistory = (attribute: JsxAttribute): readonly TextEdit[] | null => {
   const [start, end] = [attribute.getStart(), attribute.getEnd()];
   const siblings = elementOf(attribute)?.getAttributes() ?? [];
   if (!Node.isFalseLiteral(unwrapped(attribute.getInitializer())) || siblings.some(Node.isJsxSpreadAttribute))
@@ -31,7 +31,7 @@ const withoutHistory = (attribute: JsxAttribute): readonly Edit[] | null => {
   return [{ start: attribute.getPos(), end, text: "" }, ...(isThere ? [] : [added])];
 };
 
-const withoutBrief = (attribute: JsxAttribute): readonly Edit[] | null => {
+const withoutBrief = (attribute: JsxAttribute): readonly TextEdit[] | null => {
   const value = attribute.getInitializer();
   const isFlag = value === undefined || Node.isTrueLiteral(unwrapped(value)) || Node.isFalseLiteral(unwrapped(value));
   return isFlag ? [{ start: attribute.getPos(), end: attribute.getEnd(), text: "" }] : null;
@@ -48,7 +48,7 @@ export const ATTRIBUTES = [
   },
 ] as const;
 
-export const attributeEdits = ({ changed }: Upgraded, file: SourceFile): readonly Edit[] =>
+export const attributeEdits = ({ changed }: UpgradedConsole, file: SourceFile): readonly TextEdit[] =>
   file.getDescendantsOfKind(SyntaxKind.JsxAttribute).flatMap((attribute) =>
     ATTRIBUTES.flatMap(({ from, of, name, is, edits }) => {
       if (attribute.getNameNode().getText() !== name || !isFrameworkAttribute(attribute, from, of)) return [];

@@ -11,21 +11,21 @@ import {
   type YAMLSeq,
 } from "yaml";
 import { featureServing } from "../../../generator";
-import type { Step, Upgraded } from "../Step";
-import { removalEdit, editedText, type Edit } from "./names";
+import type { UpgradeStep, UpgradedConsole } from "../Step";
+import { removalEdit, editedText, type TextEdit } from "./names";
 
 const HOST = "resources/host.yaml";
 const CONSOLE = "resources/console.yaml";
 
 /** The features that a console lists. Null for a console without a list, which has all features. */
-const listed = ({ texts }: Upgraded): readonly unknown[] | null => {
+const listed = ({ texts }: UpgradedConsole): readonly unknown[] | null => {
   const document = parseDocument(texts.find(({ path }) => path === CONSOLE)?.text ?? "");
   const features: unknown = isMap(document.contents) ? document.contents.toJS(document).features : null;
   return Array.isArray(features) ? features : null;
 };
 
 /** The edit that removes an item from a list; null if its lines are written in an unknown way. */
-const without = (text: string, list: YAMLSeq, { range }: Scalar): Edit | null => {
+const without = (text: string, list: YAMLSeq, { range }: Scalar): TextEdit | null => {
   const [from = 0, to = 0] = range ?? [];
   if (list.flow === true) return removalEdit(text, from, to);
   const start = text.lastIndexOf("\n", from - 1) + 1;
@@ -36,7 +36,7 @@ const without = (text: string, list: YAMLSeq, { range }: Scalar): Edit | null =>
 const pairOf = (contents: unknown, key: string): Pair | undefined =>
   isMap(contents) ? contents.items.find((one) => isScalar(one.key) && one.key.value === key) : undefined;
 
-export const servedByFeatures: Step = (console) => {
+export const servedByFeatures: UpgradeStep = (console) => {
   const host = console.texts.find(({ path }) => path === HOST);
   if (host === undefined) return;
   const { text } = host;

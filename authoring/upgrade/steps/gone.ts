@@ -1,8 +1,8 @@
 // Modules and names that were moved or removed, and members that were removed from types.
 import { type Identifier, Node, type PropertyAssignment, type SourceFile, SyntaxKind } from "ts-morph";
-import type { ModuleStep, Upgraded } from "../Step";
+import type { ModuleStep, UpgradedConsole } from "../Step";
 import { membersOf, objectsOf } from "./lists";
-import { removalEdit, dropImport, type Edit, editedText, importsOf, unwrapped, usesOf } from "./names";
+import { removalEdit, dropImport, type TextEdit, editedText, importsOf, unwrapped, usesOf } from "./names";
 
 /** The former path of a module -> its present path. */
 export const MOVED_MODULES: ReadonlyMap<string, string> = new Map([
@@ -90,7 +90,7 @@ export const REMOVED_MEMBERS = [
 ] as const;
 
 /** The edit that removes an element between others. Null if its attributes call anything. */
-const elementOf = (use: Identifier): Edit | null => {
+const elementOf = (use: Identifier): TextEdit | null => {
   const element = use.getParentIfKind(SyntaxKind.JsxSelfClosingElement);
   const around = element?.getParent();
   if (element === undefined || (!Node.isJsxElement(around) && !Node.isJsxFragment(around))) return null;
@@ -98,7 +98,7 @@ const elementOf = (use: Identifier): Edit | null => {
   return removalEdit(use.getSourceFile().getFullText(), element.getStart(), element.getEnd(), "");
 };
 
-const cutMember = (member: Node): Edit =>
+const cutMember = (member: Node): TextEdit =>
   removalEdit(member.getSourceFile().getFullText(), member.getStart(), member.getEnd());
 
 /** The values that a handler had if it had no rule of its own. */
@@ -109,7 +109,7 @@ const USUAL: ReadonlyMap<string, (value: Node | undefined, use: Identifier) => b
 ]);
 
 /** The edit that removes the handler of a call without its own rule, and its resource if it has no other handler. */
-const handlerOf = (use: Identifier): Edit | null => {
+const handlerOf = (use: Identifier): TextEdit | null => {
   const handler = use.getFirstAncestorByKind(SyntaxKind.ObjectLiteralExpression);
   const members = handler === undefined ? [] : handler.getProperties();
   const isUsual = members.every(
@@ -124,7 +124,7 @@ const handlerOf = (use: Identifier): Edit | null => {
 };
 
 /** Removes a name and its uses, if nothing else depends on them. */
-const dropName = ({ changed }: Upgraded, module: SourceFile, { from, name, instead, isByHand }: Gone): void => {
+const dropName = ({ changed }: UpgradedConsole, module: SourceFile, { from, name, instead, isByHand }: Gone): void => {
   const [found] = isByHand === true ? [] : importsOf(module, from, name);
   if (found === undefined) return;
   const edits = usesOf(found).map((use) => elementOf(use) ?? handlerOf(use));
@@ -136,7 +136,7 @@ const dropName = ({ changed }: Upgraded, module: SourceFile, { from, name, inste
   changed(module.getFilePath(), `\`${name}\` is gone: ${instead}`);
 };
 
-const moved = ({ changed }: Upgraded, module: SourceFile): void => {
+const moved = ({ changed }: UpgradedConsole, module: SourceFile): void => {
   const edits = module.getDescendantsOfKind(SyntaxKind.StringLiteral).flatMap((literal) => {
     const [from, around] = [literal.getLiteralValue(), literal.getParent()];
     const to = MOVED_MODULES.get(from);
@@ -154,7 +154,7 @@ const moved = ({ changed }: Upgraded, module: SourceFile): void => {
 };
 
 /** Whether a member only loads a module that people are asked to delete. */
-const isOfGone = ({ modules }: Upgraded, member: PropertyAssignment): boolean => {
+const isOfGone = ({ modules }: UpgradedConsole, member: PropertyAssignment): boolean => {
   const paths = member
     .getDescendantsOfKind(SyntaxKind.CallExpression)
     .filter((one) => one.getExpression().getKind() === SyntaxKind.ImportKeyword)
@@ -174,7 +174,7 @@ const isOfGone = ({ modules }: Upgraded, member: PropertyAssignment): boolean =>
   );
 };
 
-const inObjects = (console: Upgraded, module: SourceFile): void => {
+const inObjects = (console: UpgradedConsole, module: SourceFile): void => {
   for (const { from, of, name, instead } of REMOVED_MEMBERS) {
     const members = objectsOf(module, from, of).flatMap((one) => membersOf(one).get(name) ?? []);
     const gone = members.filter((one) => Node.isPropertyAssignment(one) && isOfGone(console, one)).map(cutMember);

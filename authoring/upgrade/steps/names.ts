@@ -9,19 +9,19 @@ import {
   type ts,
 } from "ts-morph";
 
-export interface Edit {
+export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-export const editedText = (text: string, edits: readonly Edit[]): string =>
+export const editedText = (text: string, edits: readonly TextEdit[]): string =>
   [...new Map(edits.map((edit) => [`${edit.start}-${edit.end}`, edit])).values()]
     .sort((one, other) => other.start - one.start || other.end - one.end)
     .reduce((rest, { start, end, text: now }) => rest.slice(0, start) + now + rest.slice(end), text);
 
 /** The edit that removes a part of a text, the comma beside it, and the line if nothing else is in the line. */
-export const removalEdit = (text: string, from: number, to: number, separator = ","): Edit => {
+export const removalEdit = (text: string, from: number, to: number, separator = ","): TextEdit => {
   const after = separator === "" ? null : /^[ \t]*,[ \t]*/.exec(text.slice(to));
   const before = separator === "" || after !== null ? null : /,[ \t]*$/.exec(text.slice(0, from));
   let [start, end] = [from - (before?.[0].length ?? 0), to + (after?.[0].length ?? 0)];

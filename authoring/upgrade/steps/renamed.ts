@@ -1,9 +1,9 @@
 // Names that were renamed, or moved to another module.
 import { type ImportSpecifier, Node, type SourceFile } from "ts-morph";
-import type { ModuleStep, Upgraded } from "../Step";
+import type { ModuleStep, UpgradedConsole } from "../Step";
 import { dropImport, editedText, importsOf, isFreeName, usesOf } from "./names";
 
-export interface Renamed {
+export interface NameChange {
   readonly from: string;
   readonly name: string;
   readonly to: string;
@@ -42,16 +42,16 @@ const IN_PLACE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "pilothouse/testing": { Drawing: "DrawnPage", draw: "drawPages" },
 };
 
-export const NAMES: readonly Renamed[] = [
+export const NAMES: readonly NameChange[] = [
   ...Object.entries(IN_PLACE).flatMap(([from, names]) =>
-    Object.entries(names).map(([name, is]): Renamed => ({ from, name, to: from, is })),
+    Object.entries(names).map(([name, is]): NameChange => ({ from, name, to: from, is })),
   ),
   { from: "pilothouse/list", name: "TreeListView", to: "pilothouse/list", is: "ListView" },
   {
     ...{ from: "pilothouse/testing", name: "createLedger" },
     ...{ to: "pilothouse/features/wizard/console/parts", is: "createLedger" },
   },
-  ...["markOf", "nameMark"].map((name): Renamed => ({
+  ...["markOf", "nameMark"].map((name): NameChange => ({
     from: "pilothouse/sheet",
     name,
     to: "pilothouse/schema",
@@ -61,7 +61,7 @@ export const NAMES: readonly Renamed[] = [
     ...{ from: "pilothouse/platform", name: "writeRefused" },
     ...{ to: "pilothouse/features/sheets/platform/parts", is: "writeRefused" },
   },
-  ...["aggregateOf", "aggregateThrough", "countedRows", "PLACE", "ROWS"].map((name): Renamed => ({
+  ...["aggregateOf", "aggregateThrough", "countedRows", "PLACE", "ROWS"].map((name): NameChange => ({
     from: "pilothouse/platform",
     name,
     to: "pilothouse/features/aggregates/platform",
@@ -70,7 +70,7 @@ export const NAMES: readonly Renamed[] = [
 ];
 
 /** The local name for the import after the upgrade. Its uses are rewritten to it. */
-const nameOf = (module: SourceFile, specifier: ImportSpecifier, { name, to, is }: Renamed): string => {
+const nameOf = (module: SourceFile, specifier: ImportSpecifier, { name, to, is }: NameChange): string => {
   const alias = specifier.getAliasNode()?.getText();
   if (alias !== undefined || is === name) return alias ?? name;
   if (!isFreeName(module, to, is)) return name;
@@ -85,7 +85,7 @@ const nameOf = (module: SourceFile, specifier: ImportSpecifier, { name, to, is }
 };
 
 /** Rewrites the first import of a name. */
-const importAgain = (module: SourceFile, first: ImportSpecifier, renamed: Renamed): void => {
+const importAgain = (module: SourceFile, first: ImportSpecifier, renamed: NameChange): void => {
   const { from, name, to, is } = renamed;
   const local = nameOf(module, first, renamed);
   const [old] = importsOf(module, from, name);
@@ -102,7 +102,7 @@ const importAgain = (module: SourceFile, first: ImportSpecifier, renamed: Rename
   dropImport(old);
 };
 
-const inImports = (module: SourceFile, renamed: Renamed): boolean => {
+const inImports = (module: SourceFile, renamed: NameChange): boolean => {
   const { from, name } = renamed;
   const count = importsOf(module, from, name).length;
   for (let [one] = importsOf(module, from, name); one !== undefined; [one] = importsOf(module, from, name))
@@ -110,7 +110,7 @@ const inImports = (module: SourceFile, renamed: Renamed): boolean => {
   return count > 0;
 };
 
-const inExports = (module: SourceFile, { from, name, to, is }: Renamed): boolean => {
+const inExports = (module: SourceFile, { from, name, to, is }: NameChange): boolean => {
   const declarations = module.getExportDeclarations().filter((one) => one.getModuleSpecifierValue() === from);
   const found = declarations.flatMap((one) => one.getNamedExports()).filter((one) => one.getName() === name);
   for (const one of found) {
@@ -126,7 +126,7 @@ const inExports = (module: SourceFile, { from, name, to, is }: Renamed): boolean
   return found.length > 0;
 };
 
-const rename = ({ changed }: Upgraded, module: SourceFile, renamed: Renamed): void => {
+const rename = ({ changed }: UpgradedConsole, module: SourceFile, renamed: NameChange): void => {
   const done = [inImports(module, renamed), inExports(module, renamed)];
   const { from, name, to, is } = renamed;
   if (done.includes(true)) changed(module.getFilePath(), `\`${name}\` of ${from} is \`${is}\` of ${to}`);

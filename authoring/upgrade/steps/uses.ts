@@ -2,7 +2,7 @@
 import { type CallExpression, type Identifier, Node, type SourceFile } from "ts-morph";
 import type { ModuleStep } from "../Step";
 import { attributeEdits } from "./attributes";
-import { dropImport, type Edit, editedText, importsOf, isFreeName, hasNoEffect, unwrapped, usesOf } from "./names";
+import { dropImport, type TextEdit, editedText, importsOf, isFreeName, hasNoEffect, unwrapped, usesOf } from "./names";
 
 interface Use {
   readonly from: string;
@@ -51,11 +51,11 @@ export const oldUses = (file: SourceFile, use: Use): readonly Identifier[] =>
     .flatMap((one) => usesOf(one))
     .filter((one) => !isDone(use, one));
 
-const rewritten = ({ is, as, name }: Use, call: CallExpression): readonly Edit[] => {
+const rewritten = ({ is, as, name }: Use, call: CallExpression): readonly TextEdit[] => {
   const [start, end] = [call.getStart(), call.getEnd()];
   const [first = call] = call.getArguments();
   const literal = unwrapped(first);
-  const around = (left: string, right: string): readonly Edit[] => [
+  const around = (left: string, right: string): readonly TextEdit[] => [
     { start, end: first.getStart(), text: left },
     { start: first.getEnd(), end, text: right },
   ];
@@ -74,7 +74,7 @@ const rewritten = ({ is, as, name }: Use, call: CallExpression): readonly Edit[]
 };
 
 export const rewrittenUses: ModuleStep = (console, file) => {
-  const edits: Edit[] = [];
+  const edits: TextEdit[] = [];
   const done: Use[] = [];
   for (const use of CHANGED_USES) {
     if (use.is !== null && !isFreeName(file, use.from, use.is)) continue;

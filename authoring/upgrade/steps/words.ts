@@ -1,8 +1,8 @@
 // Renames words and CSS classes that are whole string literals.
 import { Node, type SourceFile, SyntaxKind } from "ts-morph";
-import type { ModuleStep, Step, TextFile, Upgraded } from "../Step";
+import type { ModuleStep, UpgradeStep, TextFile, UpgradedConsole } from "../Step";
 import { currentClass, HAS_FORMER_NAME, isPreference, currentKey, FORMER_CLASS, FORMER_KEY } from "./known";
-import { type Edit, editedText } from "./names";
+import { type TextEdit, editedText } from "./names";
 
 const WHAT = "keys of words and CSS classes of the framework have their present names";
 const isWords = (path: string): boolean => /^(?:locales|features\/[^/]+\/words)\/.*\.json$/.test(path);
@@ -14,7 +14,7 @@ const IN_STYLES =
 const keysOf = (text: string): readonly string[] =>
   [...text.matchAll(KEY)].flatMap(([, key = "", colon]) => (colon === undefined ? [] : [key]));
 
-const wordsOf = ({ open }: Upgraded, { path, text }: TextFile): string => {
+const wordsOf = ({ open }: UpgradedConsole, { path, text }: TextFile): string => {
   const there = new Set(keysOf(text));
   return text.replaceAll(KEY, (all, key: string, colon: string | undefined, at: number) => {
     const now = colon === undefined ? null : currentKey(key);
@@ -31,7 +31,7 @@ const stylesOf = (text: string): string =>
     return now === null ? all : all.replace(was, now);
   });
 
-export const renamedWords: Step = (console) => {
+export const renamedWords: UpgradeStep = (console) => {
   for (const file of console.texts) {
     const text = isWords(file.path)
       ? wordsOf(console, file)
@@ -102,13 +102,13 @@ const literalsOf = (module: SourceFile): readonly Literal[] => [
   ...module.getDescendantsOfKind(SyntaxKind.NoSubstitutionTemplateLiteral),
 ];
 
-const ownKeys = ({ texts }: Upgraded): ReadonlySet<string> =>
+const ownKeys = ({ texts }: UpgradedConsole): ReadonlySet<string> =>
   new Set(texts.filter(({ path }) => isWords(path)).flatMap(({ text }) => keysOf(text)));
 
 export const renamedLiterals: ModuleStep = (console, module) => {
   if (!HAS_FORMER_NAME.test(module.getFullText())) return;
   const own = ownKeys(console);
-  const edits = literalsOf(module).flatMap((node): readonly Edit[] => {
+  const edits = literalsOf(module).flatMap((node): readonly TextEdit[] => {
     const now = literalNow(node, own);
     if (now === null || now === node.getLiteralValue()) return [];
     return [{ start: node.getStart() + 1, end: node.getEnd() - 1, text: now }];

@@ -3,22 +3,22 @@
 import type { SumPart } from "./Kept";
 
 /** `end` is the first second after the span. */
-export interface Span {
+export interface TimeSpan {
   readonly begin: number;
   readonly end: number;
 }
 
 /** Blocks of one length, one after the other. */
-export interface BlockRun extends Span {
+export interface BlockRun extends TimeSpan {
   readonly part: number;
   readonly level: number;
 }
 
 export interface DividedSpan {
   readonly pieces: readonly BlockRun[];
-  readonly edges: readonly Span[];
+  readonly edges: readonly TimeSpan[];
   /** The span that the blocks cover; null if there are no blocks. */
-  readonly whole: Span | null;
+  readonly whole: TimeSpan | null;
 }
 
 const floorTo = (size: number, seconds: number): number => Math.floor(seconds / size) * size;
@@ -31,7 +31,7 @@ interface Length {
 
 /** Covers a span with the longest blocks that fit, and the rest with shorter ones. */
 const cover = (
-  { begin, end }: Span,
+  { begin, end }: TimeSpan,
   [longest, ...shorter]: readonly Length[],
 ): Pick<DividedSpan, "pieces" | "edges"> => {
   if (begin >= end) return { pieces: [], edges: [] };
@@ -46,7 +46,7 @@ const cover = (
 };
 
 /** Divides a span into blocks of `part`. Where these are too long, uses blocks of the finest part. */
-export const divideIntoBlocks = (span: Span, part: SumPart, finest: SumPart): DividedSpan => {
+export const divideIntoBlocks = (span: TimeSpan, part: SumPart, finest: SumPart): DividedSpan => {
   const shortest = finest.levels.at(-1) ?? 1;
   const lengths = [
     ...part.levels.map((level) => ({ part: part.number, level })),

@@ -7,7 +7,7 @@ import { type Condition, whereOf } from "../../../platform/framework/storage/que
 import type { Store } from "../../../platform/framework/storage/Store";
 import type { Described } from "../../../platform/framework/storage/tableFor";
 import { type AggregateTables, tablesOfAggregate } from "./Kept";
-import { divideIntoBlocks, type DividedSpan, type Span } from "./blocks";
+import { divideIntoBlocks, type DividedSpan, type TimeSpan } from "./blocks";
 import { isFilled } from "./keepAggregates";
 import { sumColumns, refTo } from "./keptTables";
 import { joinedRows } from "./reconcile";
@@ -20,7 +20,7 @@ export interface AggregateReader extends Described {
 
 export interface CountedQuery {
   /** A span is identified by its index in this list, from 0. */
-  readonly spans: readonly Span[];
+  readonly spans: readonly TimeSpan[];
   readonly conditions: readonly Condition[];
   /** The fields in the conditions. Null if not all of them are known; then the rows are read. */
   readonly fields: readonly string[] | null;

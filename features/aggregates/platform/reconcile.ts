@@ -8,7 +8,7 @@ import type { Db, Store } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { AGGREGATES } from "../../../platform/framework/storage/triggers";
 import type { AggregateTables, SumPart } from "./Kept";
-import type { Span } from "./blocks";
+import type { TimeSpan } from "./blocks";
 import { FILLED_COMPLETELY, valueOrEmpty, sumColumns, quarterHourOf, refTo } from "./keptTables";
 
 type Sql = RawBuilder<unknown>;
@@ -24,11 +24,11 @@ export const joinedRows = ({ table, through }: AggregateTables, owning?: Sql): S
     ? sql`${sql.table(table.name)}`
     : sql`${sql.table(table.name)} join ${owning ?? sql.table(through.parent.name)} on ${sql.ref(`${through.parent.name}.${through.parent.key.name}`)} = ${sql.ref(`${table.name}.${through.column.name}`)}`;
 
-const within = (ref: Sql, { begin, end }: Span): Sql =>
+const within = (ref: Sql, { begin, end }: TimeSpan): Sql =>
   sql`${ref} >= cast(${begin} as bigint) and ${ref} < cast(${end} as bigint)`;
 
 /** The counted rows, as rows of an aggregate. */
-const counted = (kept: AggregateTables, span: Span): Sql => {
+const counted = (kept: AggregateTables, span: TimeSpan): Sql => {
   const moment = sql.ref(`${kept.table.name}.${kept.moment.name}`);
   const values = [
     sql`${quarterHourOf(moment)} as ${sumColumns.begin}`,
@@ -72,7 +72,7 @@ export const blockInsert = (kept: AggregateTables): { readonly into: Sql; readon
 };
 
 /** Adds rows that the finest blocks have missed. Answers the number of groups that differed. */
-const compareWithRows = async (db: Db, kept: AggregateTables, span: Span): Promise<number> => {
+const compareWithRows = async (db: Db, kept: AggregateTables, span: TimeSpan): Promise<number> => {
   const [finest] = kept.parts;
   const level = finest.levels.at(-1) ?? 0;
   const names = [sumColumns.begin, ...kept.columns.map(({ column }) => refTo(column))];
@@ -95,7 +95,7 @@ const compareBlocks = async (
   kept: AggregateTables,
   part: SumPart,
   level: number,
-  span: Span,
+  span: TimeSpan,
 ): Promise<number> => {
   const [finest] = kept.parts;
   const start = sql`(${sumColumns.begin} - ${sumColumns.begin} % ${sql.lit(level)})`;
@@ -119,7 +119,7 @@ const compareBlocks = async (
 export const reconcile = (
   store: Pick<Store, "db" | "flush" | "trail">,
   kept: AggregateTables,
-  span: Span,
+  span: TimeSpan,
 ): Promise<{ readonly rows: number; readonly blocks: number }> =>
   transact(store, async (db) => {
     await lockNote(db, AGGREGATES_LOCK);

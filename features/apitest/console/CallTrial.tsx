@@ -12,16 +12,16 @@ import { RequestAndAnswer } from "./Exchanged";
 import { ParameterForm } from "./ParameterForm";
 import { paramsOf, parametersOf } from "./parametersOf";
 import { isRegistered } from "./isRegistered";
-import { type Answer, perform } from "./perform";
-import { curlOf, type Request, requestOf, TOKEN } from "./Request";
+import { type TrialAnswer, sendTrial } from "./perform";
+import { curlOf, type TrialRequest, requestOf, TOKEN } from "./Request";
 import { maskToken } from "./secrets";
 import { Button } from "../../../src/framework/ui/Button";
 import { TextBox } from "../../../src/framework/ui/TextBox";
 
 interface Trial {
-  readonly request: Request;
+  readonly request: TrialRequest;
   /** Null while the call is running. */
-  readonly answer: Answer | null;
+  readonly answer: TrialAnswer | null;
 }
 
 const CHANGES = new Set(["add", "set", "del", "action"]);
@@ -49,7 +49,7 @@ export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => 
 
   const formPayload = (): Payload => payloadOf(call, paramsOf(parameters, texts));
   const payload = (): Payload | null => (json === null ? formPayload() : readObject(json));
-  const build = (held: string, known: boolean): Request | null => {
+  const build = (held: string, known: boolean): TrialRequest | null => {
     const body = payload();
     if (body === null) {
       setFault("apitest.bad_json");
@@ -77,7 +77,7 @@ export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => 
     const control = new AbortController();
     ending.current = control;
     setTrial({ request: build(maskToken(token.get()), known) ?? request, answer: null });
-    const answer = await perform(request, control.signal);
+    const answer = await sendTrial(request, control.signal);
     if (ending.current === control) setTrial((before) => (before ? { ...before, answer } : null));
   };
   const busy = trial !== null && trial.answer === null;

@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { CopyButton } from "./CopyButton";
-import { type Answer, codeOf, formatAnswer } from "./perform";
-import { isQuery, type Request } from "./Request";
+import { type TrialAnswer, codeOf, formatAnswer } from "./perform";
+import { isQuery, type TrialRequest } from "./Request";
 import { withMasked } from "./secrets";
 
 /** The most characters of an answer that are shown. The whole answer can be copied. */
@@ -9,11 +9,11 @@ const MOST = 60_000;
 const SUCCESS = 200;
 
 interface ExchangedProps {
-  readonly request: Request;
-  readonly answer: Answer | null;
+  readonly request: TrialRequest;
+  readonly answer: TrialAnswer | null;
 }
 
-const spellRequest = ({ method, url, headers, body, file }: Request): string =>
+const spellRequest = ({ method, url, headers, body, file }: TrialRequest): string =>
   [
     `${method} ${url}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
@@ -42,7 +42,7 @@ export const RequestAndAnswer = ({ request, answer }: ExchangedProps) => {
   );
 };
 
-const Received = ({ answer: { status, text, time } }: { readonly answer: Answer }) => {
+const Received = ({ answer: { status, text, time } }: { readonly answer: TrialAnswer }) => {
   const translate = useTranslate();
   const code = codeOf(text);
   const body = formatAnswer(text);

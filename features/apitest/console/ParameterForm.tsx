@@ -1,14 +1,14 @@
 import { useTranslate } from "ra-core";
 import { useId } from "react";
 import type { Payload } from "../../../src/framework/wire/contract";
-import type { Parameter } from "./parametersOf";
+import type { CallParameter } from "./parametersOf";
 import { TextBox } from "../../../src/framework/ui/TextBox";
 import { isSecret } from "./secrets";
 
 type Texts = Readonly<Record<string, string>>;
 
 interface ParameterFormProps {
-  readonly parameters: readonly Parameter[];
+  readonly parameters: readonly CallParameter[];
   /** Sent with every request of the call. */
   readonly constants: Payload;
   readonly texts: Texts;
@@ -19,7 +19,7 @@ const GROUPS = ["declared", "paging", "filter"] as const;
 
 export const ParameterForm = ({ parameters, constants, texts, onChange }: ParameterFormProps) => {
   const translate = useTranslate();
-  const input = (parameter: Parameter) => (
+  const input = (parameter: CallParameter) => (
     <ParameterInput
       key={parameter.name}
       parameter={parameter}
@@ -55,7 +55,7 @@ export const ParameterForm = ({ parameters, constants, texts, onChange }: Parame
 };
 
 interface ParameterInputProps {
-  readonly parameter: Parameter;
+  readonly parameter: CallParameter;
   readonly text: string;
   readonly onChange: (text: string) => void;
 }

@@ -9,7 +9,7 @@ import { factsIn } from "../../../src/framework/wire/readAnswer";
 import { styleOf } from "../../../src/framework/wire/styles";
 import { isSecret, withSecrets } from "./secrets";
 
-export interface Request {
+export interface TrialRequest {
   readonly method: Method;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ const inDialect = (
   dialect: Dialect,
   { call, payload, file = null, takesFile = false }: Sending,
   held: string,
-): Request => {
+): TrialRequest => {
   const { style, path, verb, apiVersion, form = {} } = call;
   const server = serverOf(style, undefined) || globalThis.location.origin;
   const asked = { server, path, style, form, verb, payload, apiVersion, held };
@@ -54,7 +54,7 @@ const inDialect = (
 };
 
 /** @throws TypeError when a bearer-at call has no valid address, or a parameter of a path has no value */
-export const requestOf = (sending: Sending): Request => {
+export const requestOf = (sending: Sending): TrialRequest => {
   const { call, payload, address = "", isRegistered = false, file = null, takesFile = false } = sending;
   const server = serverOf(call.style, address === "" ? undefined : address) || globalThis.location.origin;
   const url = addressOf(server, call.style, call.path);
@@ -85,7 +85,7 @@ const VARIABLES = /\uE000(\w+)\uE001/g;
 export const TOKEN = variable("token");
 
 /** A command for a shell. Token and secrets stay variables, so that the command can be shared. */
-export const curlOf = ({ method, url, headers, body, file }: Request): string => {
+export const curlOf = ({ method, url, headers, body, file }: TrialRequest): string => {
   const spelled = (text: string): string => quoteText(text).replaceAll(VARIABLES, (_, name: string) => `'"$${name}"'`);
   const plain = withSecrets(body, (name, secret) => (secret === TOKEN ? secret : variable(name)));
   const fields = Object.entries(body).map(

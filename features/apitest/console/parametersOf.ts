@@ -1,7 +1,7 @@
 // The form of a call: the parameters it declares. For a list, also the common parameters of lists, and the fields of its rows as filters.
 import type { Call, Calls, WireType, Payload } from "../../../src/framework/wire/contract";
 
-export interface Parameter {
+export interface CallParameter {
   readonly name: string;
   /** The type in calls. Null if the definition has none; then the typed text decides. */
   readonly coercion: WireType | null;
@@ -19,7 +19,7 @@ interface Described {
 const coercionsOf = (calls: Calls): Readonly<Record<string, WireType>> =>
   Object.assign({}, ...Object.values(calls).map(({ fields }) => fields));
 
-const pagingOf = ({ paging }: Call): readonly Parameter[] => [
+const pagingOf = ({ paging }: Call): readonly CallParameter[] => [
   { name: paging, coercion: "integer", group: "paging", initial: "1" },
   { name: "page_size", coercion: "integer", group: "paging", initial: "10" },
   { name: "sort_field", coercion: "text", group: "paging", initial: "" },
@@ -27,9 +27,9 @@ const pagingOf = ({ paging }: Call): readonly Parameter[] => [
   { name: "q", coercion: "text", group: "paging", initial: "" },
 ];
 
-export const parametersOf = ({ call, calls, rowFields }: Described): readonly Parameter[] => {
+export const parametersOf = ({ call, calls, rowFields }: Described): readonly CallParameter[] => {
   const known = coercionsOf(calls);
-  const parameter = (name: string, group: Parameter["group"]): Parameter => ({
+  const parameter = (name: string, group: CallParameter["group"]): CallParameter => ({
     name,
     coercion: known[name] ?? null,
     group,
@@ -57,7 +57,7 @@ const parseValue = (text: string): unknown => {
 };
 
 /** The value of a typed text: numbers as numbers, "a, b" or "[1, 2]" as a list. */
-const valueFrom = ({ coercion }: Parameter, text: string): unknown => {
+const valueFrom = ({ coercion }: CallParameter, text: string): unknown => {
   if (coercion === "text" || coercion === "json") return text;
   const value = parseValue(text);
   if (coercion !== "list" || Array.isArray(value)) return value;
@@ -65,7 +65,7 @@ const valueFrom = ({ coercion }: Parameter, text: string): unknown => {
 };
 
 /** Only the parameters that were filled in. The call itself adds the others. */
-export const paramsOf = (parameters: readonly Parameter[], texts: Readonly<Record<string, string>>): Payload =>
+export const paramsOf = (parameters: readonly CallParameter[], texts: Readonly<Record<string, string>>): Payload =>
   Object.fromEntries(
     parameters.flatMap((parameter) => {
       const text = texts[parameter.name] ?? parameter.initial;

@@ -1,9 +1,9 @@
 import { parseJson } from "../../../shared/schema/parseJson";
 import { factsIn } from "../../../src/framework/wire/readAnswer";
-import { isQuery, type Request } from "./Request";
+import { isQuery, type TrialRequest } from "./Request";
 import { withMasked } from "./secrets";
 
-export interface Answer {
+export interface TrialAnswer {
   /** The HTTP status. 0 when there was no answer. */
   readonly status: number;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface Answer {
   readonly time: number;
 }
 
-const bodyOf = ({ method, body, file }: Request): BodyInit | null => {
+const bodyOf = ({ method, body, file }: TrialRequest): BodyInit | null => {
   if (file === null) return isQuery(method) ? null : JSON.stringify(body);
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.append(name, String(value));
@@ -20,7 +20,7 @@ const bodyOf = ({ method, body, file }: Request): BodyInit | null => {
 };
 
 /** Sends a request and answers the response. A refusal is also a response: it does not end the operator's session. */
-export const perform = async (request: Request, signal: AbortSignal): Promise<Answer> => {
+export const sendTrial = async (request: TrialRequest, signal: AbortSignal): Promise<TrialAnswer> => {
   const start = performance.now();
   const took = () => performance.now() - start;
   try {

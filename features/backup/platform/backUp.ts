@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync,
 import { open } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { create } from "tar";
-import type { Kept } from "../../../platform/framework/Feature";
+import type { StoredData } from "../../../platform/framework/Feature";
 import { lockHolder, holdFolder } from "../../../platform/framework/folder/holdFolder";
 import type { FolderLock } from "../../../platform/framework/folder/holdFolder";
 import type { MasterKeys } from "../../../platform/framework/secrets/MasterKeys";
@@ -87,7 +87,7 @@ const describeKeys = ({ place }: MasterKeys, { keys = [] }: Manifest): string =>
 
 /** Writes the archive and answers a sentence about its content. @throws Refusal when the backup cannot be made */
 export const backUp = async (
-  { dataDir, databaseUrl, files: stored, masters, version }: Kept,
+  { dataDir, databaseUrl, files: stored, masters, version }: StoredData,
   archive: string,
 ): Promise<string> => {
   const file = resolve(archive);

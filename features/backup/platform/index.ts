@@ -1,4 +1,4 @@
-import type { Kept, PlatformFeature } from "../../../platform/framework/Feature";
+import type { StoredData, PlatformFeature } from "../../../platform/framework/Feature";
 import { Refusal } from "../../../platform/framework/settings/Refusal";
 import { backUp } from "./backUp";
 import { serveCopyRequests } from "./copies";
@@ -18,8 +18,9 @@ const onlyFile = (name: string, [file, ...more]: readonly string[]): string | un
 export const backup: PlatformFeature = {
   name: "backup",
   commands: {
-    backup: async (kept: Kept, args) => `Backed up to ${await backUp(kept, onlyFile("backup", args) ?? nameNow())}`,
-    restore: async (kept: Kept, args) => {
+    backup: async (kept: StoredData, args) =>
+      `Backed up to ${await backUp(kept, onlyFile("backup", args) ?? nameNow())}`,
+    restore: async (kept: StoredData, args) => {
       const file = onlyFile("restore", args);
       if (file === undefined) throw new Refusal("Say which backup: npm run restore pilothouse-20260301-080000.tar.gz");
       return `Restored: ${await restore(kept, file)}`;

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { extract } from "tar";
-import type { Kept } from "../../../platform/framework/Feature";
+import type { StoredData } from "../../../platform/framework/Feature";
 import { holdFolder } from "../../../platform/framework/folder/holdFolder";
 import { prepareFolder } from "../../../platform/framework/folder/prepareFolder";
 import type { MasterKeys } from "../../../platform/framework/secrets/MasterKeys";
@@ -98,7 +98,7 @@ const place = (from: string, dataDir: string, manifest: Manifest): void => {
 
 /** Restores the backup and answers a sentence about its content. @throws Refusal when the backup cannot be restored */
 export const restore = async (
-  { dataDir, databaseUrl, files, masters }: Omit<Kept, "version">,
+  { dataDir, databaseUrl, files, masters }: Omit<StoredData, "version">,
   archive: string,
 ): Promise<string> => {
   const file = resolve(archive);

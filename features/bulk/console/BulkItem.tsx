@@ -12,7 +12,7 @@ import { useMoment } from "../../../src/framework/value/useMoment";
 import { BulkButtons } from "./BulkButtons";
 import { BulkProgress } from "./BulkFar";
 import { type BulkTask, bulkPath } from "./BulkTask";
-import { type Reason, readReasons, readRefused } from "./askBulk";
+import { type RefusalCount, readReasons, readRefused } from "./askBulk";
 import { TaskButtons } from "../../../src/framework/tasks/TaskButtons";
 import { useBulkChange } from "./useBulkChange";
 import type { TaskItemProps } from "../../../src/framework/tasks/TaskItem";
@@ -22,7 +22,15 @@ interface BulkItemProps extends TaskItemProps {
   readonly bulk: BulkTask;
 }
 
-const Names = ({ task, reason, onClose }: { readonly task: string; readonly reason: Reason; onClose: () => void }) => {
+const Names = ({
+  task,
+  reason,
+  onClose,
+}: {
+  readonly task: string;
+  readonly reason: RefusalCount;
+  onClose: () => void;
+}) => {
   const translate = useTranslate();
   const paths = useResourcePath();
   const { data = [] } = useQuery({
@@ -51,7 +59,15 @@ const Names = ({ task, reason, onClose }: { readonly task: string; readonly reas
   );
 };
 
-const Reasons = ({ task, of, onClose }: { readonly task: string; of: readonly Reason[]; onClose: () => void }) => {
+const Reasons = ({
+  task,
+  of,
+  onClose,
+}: {
+  readonly task: string;
+  of: readonly RefusalCount[];
+  onClose: () => void;
+}) => {
   const translate = useTranslate();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (mark: string, isOpen: boolean) =>

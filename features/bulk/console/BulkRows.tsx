@@ -11,7 +11,7 @@ import { BulkTable } from "./BulkTable";
 import type { BulkChange } from "./useBulkChange";
 import type { PlatformTask } from "../../../src/framework/tasks/PlatformTask";
 import { type BulkTask, outcomeLabel } from "./BulkTask";
-import { readOutcomes, type Reason } from "./askBulk";
+import { readOutcomes, type RefusalCount } from "./askBulk";
 
 const TABS = ["refused", "same", "changed"] as const;
 const SIZE = 20;
@@ -19,7 +19,7 @@ const SIZE = 20;
 interface BulkRowsProps {
   readonly task: PlatformTask;
   readonly bulk: BulkTask;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly RefusalCount[];
   readonly change: BulkChange;
   /** Retries the refused records. Null while the task runs, and after the retry was started. */
   readonly onAgain: (() => void) | null;

@@ -84,7 +84,7 @@ export const changeBulk = async (
   data: { readonly go: true; readonly count: number } | { readonly cancel: true } | { readonly again: true },
 ): Promise<string> => textIn(factsIn((await (await rest()).update(REST, { id, data, previousData: { id } })).data).id);
 
-export interface Reason {
+export interface RefusalCount {
   readonly reason: string;
   readonly count: number;
   /** The id of the task on the platform. */
@@ -104,7 +104,7 @@ const reasonsIn = (whole: unknown) => {
 const readWhole = async (id: string): Promise<unknown> => (await (await rest()).getOne(REST, { id })).data;
 
 /** Why records were refused, and whether they are tried again. */
-export const readReasons = async (id: string): Promise<{ reasons: readonly Reason[]; isRepeated: boolean }> =>
+export const readReasons = async (id: string): Promise<{ reasons: readonly RefusalCount[]; isRepeated: boolean }> =>
   reasonsIn(await readWhole(id));
 
 export type BulkTaskDetail = BulkTaskOfDrawer & ReturnType<typeof reasonsIn>;

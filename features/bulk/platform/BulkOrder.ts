@@ -6,7 +6,7 @@ import { parseStored } from "../../../platform/framework/storage/parseStored";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
-import { NO_PACE, type Pace } from "./pace";
+import { NO_PACE, type WorkPace } from "./pace";
 
 export interface BulkOrder {
   /**
@@ -58,7 +58,7 @@ export interface BulkProgress {
   readonly changed: number;
   readonly same: number;
   readonly refused: number;
-  readonly pace: Pace;
+  readonly pace: WorkPace;
 }
 
 export const NO_PROGRESS: BulkProgress = {

@@ -17,7 +17,7 @@ const STORED_AT_ONCE = 500;
 const DELETED_AT_ONCE = 5000;
 
 interface Tables {
-  readonly [ROWS]: Outcome & { readonly job: string; readonly state: number };
+  readonly [ROWS]: StoredOutcome & { readonly job: string; readonly state: number };
 }
 const typed = (db: Db): Kysely<Tables> => db;
 
@@ -94,7 +94,7 @@ export interface Outcomes {
   readonly reason?: string | undefined;
 }
 
-export interface Outcome extends BulkRow {
+export interface StoredOutcome extends BulkRow {
   readonly reason: string;
 }
 
@@ -109,7 +109,7 @@ export const readOutcomes = async (
   job: string,
   which: Outcomes,
   { after, count, skip = 0 }: { readonly after: number; readonly count: number; readonly skip?: number },
-): Promise<readonly Outcome[]> => {
+): Promise<readonly StoredOutcome[]> => {
   return chosen(db, job, which)
     .select(["place", "record", "version", "reason"])
     .where("place", ">", after)

@@ -1,27 +1,27 @@
 // The speed of a bulk task, from its latest records and their time. Older records count less.
 
-export interface Pace {
+export interface WorkPace {
   readonly records: number;
   readonly ms: number;
 }
 
-export const NO_PACE: Pace = { records: 0, ms: 0 };
+export const NO_PACE: WorkPace = { records: 0, ms: 0 };
 
 /** After this many milliseconds, a measurement counts half. */
 const HALF_MS = 10_000;
 
 /** The pace after `records` more, which took `ms`. */
-export const paceAfter = (before: Pace, { records, ms }: Pace): Pace => {
+export const paceAfter = (before: WorkPace, { records, ms }: WorkPace): WorkPace => {
   const kept = 0.5 ** (ms / HALF_MS);
   return { records: before.records * kept + records, ms: before.ms * kept + ms };
 };
 
 /** Records per second; null before the speed is known. */
-export const recordsPerSecond = ({ records, ms }: Pace): number | null =>
+export const recordsPerSecond = ({ records, ms }: WorkPace): number | null =>
   records > 0 && ms > 0 ? (records * 1000) / ms : null;
 
 /** Seconds until this number of records is processed; null before the speed is known. */
-export const secondsFor = (pace: Pace, waiting: number): number | null => {
+export const secondsFor = (pace: WorkPace, waiting: number): number | null => {
   const rate = recordsPerSecond(pace);
   return rate === null ? null : Math.ceil(waiting / rate);
 };

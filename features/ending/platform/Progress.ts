@@ -11,16 +11,16 @@ import type { RowKey } from "./windows";
  * rows. `delete` deletes rows to which nothing refers. `mask` empties personal fields of the remaining rows. `close` is
  * the last step.
  */
-export type Phase = "move" | "forget" | "delete" | "mask" | "close";
+export type EndPhase = "move" | "forget" | "delete" | "mask" | "close";
 
-const PHASES: Readonly<Record<Procedure, readonly Phase[]>> = {
+const PHASES: Readonly<Record<Procedure, readonly EndPhase[]>> = {
   transfer: ["move", "close"],
   archive: ["close"],
   erase: ["forget", "delete", "mask", "close"],
 };
 
-export interface Progress {
-  readonly phase: Phase;
+export interface EndProgress {
+  readonly phase: EndPhase;
   /** The tables and owner fields that are left in this phase. The first of them is being processed. */
   readonly left: readonly string[];
   /** The place of the last row in that table; null at its beginning. */
@@ -34,7 +34,7 @@ export interface Progress {
 }
 
 /** The rows with which a phase works, in the order of the work. */
-const rowsIn = (platform: Engine, { procedure, key }: PendingEnd, phase: Phase): readonly OwnedRows[] => {
+const rowsIn = (platform: Engine, { procedure, key }: PendingEnd, phase: EndPhase): readonly OwnedRows[] => {
   const all = rowsOfOwner(platform, key);
   if (phase === "close") return [];
   if (phase === "move")
@@ -46,8 +46,8 @@ const rowsIn = (platform: Engine, { procedure, key }: PendingEnd, phase: Phase):
 const beginPhase = (
   platform: Engine,
   pending: PendingEnd,
-  phase: Phase,
-): Pick<Progress, "phase" | "left" | "after"> => ({
+  phase: EndPhase,
+): Pick<EndProgress, "phase" | "left" | "after"> => ({
   phase,
   left: rowsIn(platform, pending, phase).map(({ name }) => name),
   after: null,
@@ -57,8 +57,8 @@ const beginPhase = (
 export const beginEnd = (
   platform: Engine,
   pending: PendingEnd,
-  before: Pick<Progress, "done"> = { done: 0 },
-): Progress => ({
+  before: Pick<EndProgress, "done"> = { done: 0 },
+): EndProgress => ({
   ...beginPhase(platform, pending, PHASES[pending.procedure][0] ?? "close"),
   untold: {},
   staying: {},
@@ -66,16 +66,16 @@ export const beginEnd = (
 });
 
 /** The beginning of the next phase. Records in the audit trail what the finished phase did. */
-export const nextPhase = (platform: Engine, pending: PendingEnd, progress: Progress): Progress => {
+export const nextPhase = (platform: Engine, pending: PendingEnd, progress: EndProgress): EndProgress => {
   const phases = PHASES[pending.procedure];
   const next = phases[phases.indexOf(progress.phase) + 1] ?? "close";
   return { ...progress, ...beginPhase(platform, pending, next), untold: {} };
 };
 
-const isProgress = (value: unknown): value is Progress => isObject(value) && "phase" in value && "untold" in value;
+const isProgress = (value: unknown): value is EndProgress => isObject(value) && "phase" in value && "untold" in value;
 
 /** The stored progress; null at the beginning. */
-export const progressIn = (cursor: unknown): Progress | null => (isProgress(cursor) ? cursor : null);
+export const progressIn = (cursor: unknown): EndProgress | null => (isProgress(cursor) ? cursor : null);
 
 export const addCount = (
   counts: Readonly<Record<string, number>>,

@@ -13,7 +13,7 @@ import { ownerField } from "../../../platform/framework/storage/ownerFields";
 import { lockRows, updateRow } from "../../../platform/framework/storage/write";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import { type OwnedRows, ownersOf, type Procedure, rowsOfOwner } from "./afterwards";
-import { type Counted, countEnd } from "./count";
+import { type CountedEnd, countEnd } from "./count";
 import { type PendingEnd, storePending } from "./Pending";
 import { addCount, totalOf } from "./Progress";
 
@@ -103,7 +103,7 @@ const closeAccounts = async (step: Step, { table, where, owner }: OwnedRows): Pr
 };
 
 /** @throws Failure 519 with the first obstacle, 412 if the counts differ from those that were shown */
-const checkCounted = ({ obstacles, mark }: Counted, seen: string): void => {
+const checkCounted = ({ obstacles, mark }: CountedEnd, seen: string): void => {
   const [first] = obstacles;
   if (first) throw new Failure(519, `in_the_way_${first.reason}`, { obstacles }, { ...first });
   if (mark !== seen) throw new Failure(412, "counted");

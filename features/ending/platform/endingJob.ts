@@ -14,7 +14,7 @@ import { Failure } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { ownersOf } from "./afterwards";
 import { type PendingEnd, readPending } from "./Pending";
-import { beginEnd, type Progress, progressIn } from "./Progress";
+import { beginEnd, type EndProgress, progressIn } from "./Progress";
 import { takeStep, recordChanges } from "./takeStep";
 
 export const ENDING = "ending";
@@ -63,8 +63,8 @@ const stepOf = (platform: Platform, db: Db, pending: PendingEnd): Step => ({
 const takeSteps = (
   { platform, note }: Work,
   { of, id }: Order,
-  before: Progress | null,
-): Promise<{ readonly next: Progress | null; readonly touched: ReadonlySet<string> }> =>
+  before: EndProgress | null,
+): Promise<{ readonly next: EndProgress | null; readonly touched: ReadonlySet<string> }> =>
   transact(platform.store, async (db) => {
     const began = performance.now();
     const touched = new Set<string>();
@@ -72,7 +72,7 @@ const takeSteps = (
     // An earlier run did all the work, but stopped before the queue had stored this.
     if (pending === null) return { next: null, touched };
     const step = stepOf(platform, db, pending);
-    let next: Progress | null = before ?? beginEnd(platform, pending);
+    let next: EndProgress | null = before ?? beginEnd(platform, pending);
     do {
       for (const name of next.left.slice(0, 1)) touched.add(name);
       next = await takeStep(step, pending, next);
@@ -100,7 +100,7 @@ const notifyUnfinished = async (platform: Platform, { id }: Job, order: Order | 
     const progress = progressIn(parseStored(job?.cursor));
     if (pending === null || progress === null) return;
     recordChanges({ platform, db }, pending, progress);
-    const recorded: Progress = { ...progress, untold: {} };
+    const recorded: EndProgress = { ...progress, untold: {} };
     await db
       .updateTable(JOBS)
       .set({ cursor: JSON.stringify(recorded) })

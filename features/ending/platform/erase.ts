@@ -7,13 +7,13 @@ import type { Engine, Step } from "../../../platform/framework/records/Engine";
 import { rulesOf } from "../../../platform/framework/records/rules";
 import { type Condition, oneOf, readRows, whereOf } from "../../../platform/framework/storage/query";
 import type { Row } from "../../../platform/framework/storage/Store";
-import type { Link, Table } from "../../../platform/framework/storage/Table";
+import type { ColumnLink, Table } from "../../../platform/framework/storage/Table";
 import { forgetPersonKeys } from "../../../platform/framework/trail/personKeys";
 import { countWhere, type OwnedRows } from "./afterwards";
 import { type RowKey, readWindow, whereInWindow } from "./windows";
 
 /** The condition that no row of `from` refers to a row of `to` by this link. */
-const unreferred = (from: Table, to: Table, { column, lead }: Link): Condition => {
+const unreferred = (from: Table, to: Table, { column, lead }: ColumnLink): Condition => {
   const key = sql.ref(`${to.name}.${to.key.name}`);
   return column.joined === null
     ? sql<boolean>`not exists (select 1 from ${sql.table(from.name)} as x where ${sql.ref(`x.${lead?.name ?? column.name}`)} = ${key})`

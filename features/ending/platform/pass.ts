@@ -12,7 +12,7 @@ import { rulesOf } from "../../../platform/framework/records/rules";
 import { record, recordingNothing } from "../../../platform/framework/storage/Recorder";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { ownerField } from "../../../platform/framework/storage/ownerFields";
-import type { Link, Table } from "../../../platform/framework/storage/Table";
+import type { ColumnLink, Table } from "../../../platform/framework/storage/Table";
 import { lockRows, updateRow } from "../../../platform/framework/storage/write";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { countWhere } from "./afterwards";
@@ -22,7 +22,7 @@ import { unreferredByAny } from "./erase";
 interface About {
   readonly table: Table;
   readonly where: Condition;
-  readonly links: readonly Link[];
+  readonly links: readonly ColumnLink[];
   readonly fate: "move" | "erase" | "unlink" | "stay";
 }
 

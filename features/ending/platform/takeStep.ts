@@ -12,7 +12,7 @@ import { countWhere, effectOnRows, type OwnedRows, ownersOf, rowsOfOwner } from 
 import { deleteNextRows, forgetNextPersons, maskNextRows, type ErasePosition, type WalkResult } from "./erase";
 import { moveRows } from "./move";
 import { forgetPending, type PendingEnd } from "./Pending";
-import { addCount, beginEnd, nextPhase, type Progress } from "./Progress";
+import { addCount, beginEnd, nextPhase, type EndProgress } from "./Progress";
 
 /** The number of rows that are moved at a time. */
 const MOVED = 100;
@@ -21,7 +21,7 @@ const MOVED = 100;
 export const recordChanges = (
   { platform, db }: { readonly platform: Described; readonly db: Db },
   { key, to }: PendingEnd,
-  { phase, untold }: Progress,
+  { phase, untold }: EndProgress,
 ): void => {
   for (const [name, count] of Object.entries(untold)) {
     const table = tableFor(platform, name);
@@ -33,7 +33,7 @@ export const recordChanges = (
 const walk = async (
   step: Step,
   { to }: PendingEnd,
-  phase: Progress["phase"],
+  phase: EndProgress["phase"],
   at: ErasePosition,
 ): Promise<WalkResult> => {
   if (phase === "forget") return forgetNextPersons(step, at);
@@ -51,7 +51,7 @@ const freedBy = ({ table }: OwnedRows, erased: ReadonlySet<string>, waiting: rea
  * Whether rows were added in the meantime: by the platform itself, or by a write that had begun before the owner was
  * closed.
  */
-const haveCome = async (step: Step, { key, procedure }: PendingEnd, { staying }: Progress): Promise<boolean> => {
+const haveCome = async (step: Step, { key, procedure }: PendingEnd, { staying }: EndProgress): Promise<boolean> => {
   for (const own of rowsOfOwner(step.platform, key)) {
     const fate = effectOnRows(own.ending, procedure);
     const isMine = fate === "erase" || (fate === "move" && own.owner !== null);
@@ -61,7 +61,7 @@ const haveCome = async (step: Step, { key, procedure }: PendingEnd, { staying }:
 };
 
 /** The last step. A write to a row of the owner is either stored before this step, or waits until this step is over. */
-const close = async (step: Step, pending: PendingEnd, progress: Progress): Promise<Progress | null> => {
+const close = async (step: Step, pending: PendingEnd, progress: EndProgress): Promise<EndProgress | null> => {
   const { platform, db } = step;
   const { table } = ownersOf(platform);
   const { key, procedure, heir, counts } = pending;
@@ -80,7 +80,7 @@ const close = async (step: Step, pending: PendingEnd, progress: Progress): Promi
 };
 
 /** Runs the next step, and answers the progress after it; null if that was the last one. */
-export const takeStep = async (step: Step, pending: PendingEnd, progress: Progress): Promise<Progress | null> => {
+export const takeStep = async (step: Step, pending: PendingEnd, progress: EndProgress): Promise<EndProgress | null> => {
   const { platform } = step;
   const { phase, left, after } = progress;
   if (phase === "close") return close(step, pending, progress);

@@ -25,7 +25,7 @@ import { orderParams } from "../../../src/framework/providers/listParams";
 import { followedTasks } from "../../../src/framework/resource/followedTasks";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import { exportWords } from "./exportWords";
-import { LONGEST_RANGE, RangeChoice, type Span } from "./RangeChoice";
+import { LONGEST_RANGE, RangeChoice, type ChosenRange } from "./RangeChoice";
 import { useFollowedTasks } from "../../../src/framework/resource/useFollowedTasks";
 
 interface BackgroundPanelProps {
@@ -45,7 +45,10 @@ const ONE = { page: 1, perPage: 1 } as const;
 const useWanted = (range: string | null) => {
   const { filterValues, filter, selectedIds = [] } = useListContext();
   const { tree } = useListSetup();
-  const [span, setSpan] = useState<Span>({ begin: filterValues[`${range}_begin`], end: filterValues[`${range}_end`] });
+  const [span, setSpan] = useState<ChosenRange>({
+    begin: filterValues[`${range}_begin`],
+    end: filterValues[`${range}_end`],
+  });
   const ids = selectedIds.length > 0 ? selectedIds : (tree?.ids ?? null);
   const asks = range !== null && ids === null;
   const limits = asks ? { [`${range}_begin`]: span.begin, [`${range}_end`]: span.end } : {};

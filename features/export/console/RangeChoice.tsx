@@ -8,14 +8,14 @@ import { dayOf, PRESETS, presetRange, secondsOf } from "../../../src/framework/v
 export const LONGEST_RANGE = 3;
 const EDGES = ["begin", "end"] as const;
 
-export type Span = Readonly<Record<(typeof EDGES)[number], number | undefined>>;
+export type ChosenRange = Readonly<Record<(typeof EDGES)[number], number | undefined>>;
 
 export interface RangeChoiceProps {
   /** The timestamp. */
   readonly source: string;
-  readonly span: Span;
+  readonly span: ChosenRange;
   readonly fits: boolean;
-  readonly onSpan: (span: Span) => void;
+  readonly onSpan: (span: ChosenRange) => void;
 }
 
 /** The range of an export. No range is preset, because people might not notice that rows are left out. */

@@ -14,7 +14,7 @@ import { type SheetOrder, writeSheet } from "../../sheets/platform/writeSheet";
 import { createCellWriter, type ExportManner } from "../../sheets/platform/cells";
 import { exportColumns } from "../../sheets/platform/columns";
 import { mayStillDownload, type ExportReach, currentReach } from "./exportReach";
-import { exportRows, type Place } from "./exportRows";
+import { exportRows, type RowPosition } from "./exportRows";
 import { isObject } from "../../../platform/framework/wire/readJson";
 
 export const EXPORT = "export";
@@ -64,7 +64,7 @@ export const exportKey = (job: Pick<Job, "id" | "payload">): FileKey =>
 interface Spooled {
   /** The name of the spool. An instance that continues the job begins a new one. */
   readonly spool: string;
-  readonly last: Place;
+  readonly last: RowPosition;
   readonly rows: number;
   /** The length of the spool up to and including the last row. */
   readonly bytes: number;

@@ -16,11 +16,11 @@ import type { Table } from "../../../platform/framework/storage/Table";
 const PAGE = 500;
 
 /** The place of a row in the order: the values by which the rows are sorted. The last value is the key. */
-export type Place = readonly unknown[];
+export type RowPosition = readonly unknown[];
 
 export interface ExportPage {
   readonly rows: readonly Row[];
-  readonly last: Place;
+  readonly last: RowPosition;
 }
 
 export interface ExportRows {
@@ -33,7 +33,7 @@ interface Ordered extends SortKey {
 }
 
 /** The rows after a place. If all directions are the same, SQL compares all values at once. */
-const beyond = (keys: readonly Ordered[], place: Place): RawBuilder<SqlBool> => {
+const beyond = (keys: readonly Ordered[], place: RowPosition): RawBuilder<SqlBool> => {
   const [first] = keys;
   const isOneWay = keys.every(({ descending }) => descending === first?.descending);
   const sign = (descending: boolean) => sql.raw(descending ? "<" : ">");
@@ -64,7 +64,7 @@ export const exportRows = async (
   table: Table,
   caller: Caller,
   { filters, sort: asked = {}, at }: { readonly filters: Row; readonly sort?: Row; readonly at: ConditionTime },
-  after: Place | null,
+  after: RowPosition | null,
 ): Promise<ExportRows> => {
   const { store } = platform;
   const selection = requestSelection(platform, table, caller, filters, at);

@@ -7,7 +7,7 @@ import { CallForm } from "../../../src/framework/form/CallForm";
 import { SecretInput } from "../../../src/framework/form/SecretInput";
 import { TextInput } from "../../../src/framework/form/TextInput";
 import type { ProofQuestion } from "./confirming";
-import type { Failure } from "../../../src/framework/resource/failure";
+import type { FailureWords } from "../../../src/framework/resource/failure";
 import { formWords } from "../../../src/framework/resource/formWords";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import { secret } from "../../../shared/schema/secret";
@@ -41,7 +41,7 @@ export interface ConfirmDialogProps extends ProofQuestion {
 }
 
 /** This dialog has its own message for a wrong password. */
-const placed = ({ fields, status }: Failure): Failure["fields"] =>
+const placed = ({ fields, status }: FailureWords): FailureWords["fields"] =>
   status === WRONG_PASSWORD ? { password: { key: "own.wrongPassword", params: {} } } : fields;
 
 const WRONG_PASSWORD = 512;

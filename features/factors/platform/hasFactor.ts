@@ -2,8 +2,8 @@
 import type {
   FactorProof,
   Key,
-  Proving,
-  Purpose,
+  ProofContext,
+  ProofPurpose,
   TakeProof,
   WithFactors,
 } from "../../../platform/framework/access/Factor";
@@ -19,9 +19,9 @@ export const proofsOf = ({ factors }: WithFactors): readonly FactorProof[] =>
 
 /** The factor that accepts the sent proof: undefined if none was sent, null if no such proof was requested. */
 export const readProof = async (
-  platform: Proving & WithFactors,
+  platform: ProofContext & WithFactors,
   account: Key,
-  purpose: Purpose,
+  purpose: ProofPurpose,
   sent: Row,
 ): Promise<TakeProof | null | undefined> => {
   const proof = proofsOf(platform).find(({ parameter }) => sent[parameter] !== undefined);
@@ -29,7 +29,11 @@ export const readProof = async (
 };
 
 /** The options that a browser needs for each proof, by name. */
-export const requestProofs = async (platform: Proving & WithFactors, account: Key, purpose: Purpose): Promise<Row> => {
+export const requestProofs = async (
+  platform: ProofContext & WithFactors,
+  account: Key,
+  purpose: ProofPurpose,
+): Promise<Row> => {
   const asked: Record<string, unknown> = {};
   for (const proof of proofsOf(platform)) asked[proof.name] = await proof.ask(platform, account, purpose);
   return asked;

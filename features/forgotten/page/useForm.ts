@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { loadOverNetwork, loadSending } from "../../../src/framework/public/loadSending";
 import { translator } from "../../../src/framework/public/words";
 import * as language from "../../../src/framework/wire/language";
-import type { Field, FormProblem } from "./Trouble";
+import type { RecoveryField, FormProblem } from "./Trouble";
 
 type Sending = typeof import("./sendRecovery");
 
@@ -58,9 +58,9 @@ export const useForm = ({ check, send, refused }: Form) => {
     form: { ref: element, className: "form", noValidate: true, onSubmit, "aria-busy": isBusy },
     isBusy,
     /** The problem of a field, or of the form as a whole. */
-    problem: (field: Field): string | null => (trouble?.field === field ? trouble.said() : null),
+    problem: (field: RecoveryField): string | null => (trouble?.field === field ? trouble.said() : null),
     alert: trouble !== null && trouble.field === undefined ? trouble.said() : null,
-    change: (field: Field) => {
+    change: (field: RecoveryField) => {
       if (trouble?.field === field) setTrouble(null);
     },
   };

@@ -5,7 +5,7 @@ import { downloadFile } from "../../../src/framework/value/downloadFile";
 import { send } from "../../../src/framework/wire/send";
 import { bearer } from "../../../src/framework/wire/calls";
 import { post } from "../../../src/framework/wire/client";
-import { fakePlatform, json, type Reply } from "../../../src/framework/wire/fakePlatform";
+import { fakePlatform, json, type FakeReply } from "../../../src/framework/wire/fakePlatform";
 import { type Host, host, setHost } from "../../../src/framework/wire/Host";
 import { session } from "../../../src/framework/wire/session";
 import { signIn } from "../../../src/framework/wire/signIn";
@@ -35,13 +35,13 @@ let issued = 0;
 /** Tokens that the platform accepts. */
 let good = new Set<string>();
 const borneBy = (headers: Headers) => (headers.get("authorization") ?? "").replace("Bearer ", "");
-const guarded: Reply = ({ headers }) => (good.has(borneBy(headers)) ? json(done) : refused());
+const guarded: FakeReply = ({ headers }) => (good.has(borneBy(headers)) ? json(done) : refused());
 const issue = () => {
   issued += 1;
   good = new Set([`a-${issued}`]);
   return json({ code: 200, data: tokens(issued) });
 };
-const serve = (more: Readonly<Record<string, Reply>> = {}) => {
+const serve = (more: Readonly<Record<string, FakeReply>> = {}) => {
   asked = fakePlatform({ "/enter": issue, "/renew": issue, "/leave": done, "/work": guarded, ...more });
 };
 const calls = (path: string) => asked.filter(({ url }) => url.endsWith(path));

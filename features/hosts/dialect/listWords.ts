@@ -3,7 +3,7 @@ import { readWhere } from "../../../shared/schema/where/readWhere";
 import { type Condition, isGroup, WHERE } from "../../../shared/schema/where/Where";
 import { writeWhere } from "../../../shared/schema/where/writeWhere";
 import type { Payload, WireNames } from "../../../src/framework/wire/contract";
-import { type Place, placeOf } from "../../../src/framework/wire/listAnswer";
+import { type PagePosition, placeOf } from "../../../src/framework/wire/listAnswer";
 import type { DialectSettings } from "./settings";
 import { toWire, valueToWire, wireName } from "./names";
 
@@ -14,7 +14,7 @@ const isRange = (text: string | undefined): text is keyof DialectSettings["range
 const pageWords = (
   { by, name, size: sizeName, first }: DialectSettings["paging"],
   own: string,
-  { page, size }: Place,
+  { page, size }: PagePosition,
   cursor: string,
 ): Payload => {
   if (size === 0) return {};

@@ -5,7 +5,7 @@ import { valueAt } from "../../../src/framework/resource/valueAt";
 import { normalText } from "../../../shared/schema/plainHeader";
 import type { Reference } from "../../../src/framework/wire/contract";
 
-export type Row = Readonly<Record<string, unknown>> & { readonly id: string | number };
+export type RowWithId = Readonly<Record<string, unknown>> & { readonly id: string | number };
 
 interface Asking {
   readonly dataProvider: DataProvider;
@@ -18,8 +18,8 @@ const EACH = 25;
 
 const alikeOf = (name: string): string => normalText(name).replace(/\s+/g, " ").trim();
 
-const byAlike = (rows: readonly Row[], { title }: Reference): ReadonlyMap<string, readonly Row[]> => {
-  const named = new Map<string, Row[]>();
+const byAlike = (rows: readonly RowWithId[], { title }: Reference): ReadonlyMap<string, readonly RowWithId[]> => {
+  const named = new Map<string, RowWithId[]>();
   for (const row of rows) {
     const name = alikeOf(String(valueAt(row, title) ?? ""));
     named.set(name, [...(named.get(name) ?? []), row]);
@@ -28,7 +28,7 @@ const byAlike = (rows: readonly Row[], { title }: Reference): ReadonlyMap<string
 };
 
 const list = ({ dataProvider, of }: Asking, perPage: number, filter: Readonly<Record<string, unknown>>) =>
-  dataProvider.getList<Row>(of.resource, {
+  dataProvider.getList<RowWithId>(of.resource, {
     pagination: { page: 1, perPage },
     sort: { field: of.key, order: "ASC" },
     filter,
@@ -36,17 +36,17 @@ const list = ({ dataProvider, of }: Asking, perPage: number, filter: Readonly<Re
 
 /** Remembers the names of a resource while a file is read, so that they are requested once. */
 export class RecordNameCache {
-  readonly #all = new Map<string, Promise<ReadonlyMap<string, readonly Row[]> | null>>();
+  readonly #all = new Map<string, Promise<ReadonlyMap<string, readonly RowWithId[]> | null>>();
 
   /** Reads all names; null if there are too many. */
-  async #readAll(asking: Asking): Promise<ReadonlyMap<string, readonly Row[]> | null> {
+  async #readAll(asking: Asking): Promise<ReadonlyMap<string, readonly RowWithId[]> | null> {
     const { total = 0 } = await list(asking, 1, {});
     if (total > MOST_AT_ONCE) return null;
     const { data } = await list(asking, MOST_AT_ONCE, {});
     return byAlike(data, asking.of);
   }
 
-  #namesOf(asking: Asking): Promise<ReadonlyMap<string, readonly Row[]> | null> {
+  #namesOf(asking: Asking): Promise<ReadonlyMap<string, readonly RowWithId[]> | null> {
     const { resource } = asking.of;
     const known = this.#all.get(resource) ?? this.#readAll(asking);
     this.#all.set(resource, known);
@@ -56,10 +56,10 @@ export class RecordNameCache {
   }
 
   /** By text: the records with such a name. Texts without a record are missing. */
-  async find(asking: Asking, texts: readonly string[]): Promise<ReadonlyMap<string, readonly Row[]>> {
+  async find(asking: Asking, texts: readonly string[]): Promise<ReadonlyMap<string, readonly RowWithId[]>> {
     if (asking.of.title === asking.of.key || texts.length === 0) return new Map();
     const all = await this.#namesOf(asking);
-    const found = new Map<string, readonly Row[]>();
+    const found = new Map<string, readonly RowWithId[]>();
     for (const text of all === null ? texts.slice(0, MOST_SEARCHED) : texts) {
       const name = alikeOf(text);
       const rows = all ?? byAlike((await list(asking, EACH, { q: name })).data, asking.of);

@@ -1,7 +1,7 @@
 // Sends the rows of a file in batches: valid rows first, then invalid rows, which the platform returns in a file. A
 // platform without background imports answers the outcome of each row at once, and gets no invalid rows.
 import { rowsImportCall } from "./rowsImportCall";
-import { type Counts, countToSend, type ValidRow, type RowOutcome, type RowView } from "./ImportPlan";
+import { type RowStateCounts, countToSend, type ValidRow, type RowOutcome, type RowView } from "./ImportPlan";
 import type { ImportWorker } from "./ImportWorker";
 import { readProgress } from "./platformImport";
 import { MOST_PARALLEL, sendRows, type SendResult } from "./sendRows";
@@ -27,7 +27,7 @@ const takeFitting = <Row extends { readonly cells: readonly string[] }>(rows: re
 };
 
 /** The numbers of rows, announced before sending. Outcomes before the index `before` belong to a stopped import. */
-export const countAnnounced = (counts: Counts, outcomes: readonly RowOutcome[], before: number) => {
+export const countAnnounced = (counts: RowStateCounts, outcomes: readonly RowOutcome[], before: number) => {
   const stopped = outcomes.slice(0, before).filter(({ state }) => state === "refused").length;
   const [sent, bad] = [outcomes.length - before, counts.bad + counts.repeated + stopped];
   return { total: sent + countToSend(counts), bad, later: 1 } as const;

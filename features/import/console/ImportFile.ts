@@ -10,11 +10,11 @@ import {
   type ValidRow,
   type ImportPlan,
   type Keys,
-  type Names,
+  type NamesByReference,
   type Mapping,
   type Marks,
   NOT_IMPORTED,
-  type Problem,
+  type CellProblem,
   TO_SEND,
   type OpenedSheet,
   type RowOutcome,
@@ -24,7 +24,7 @@ import {
   type ShownRows,
   type ImportUpdate,
 } from "./ImportPlan";
-import { RowChecker, keyMark, type Verdict } from "./Judge";
+import { RowChecker, keyMark, type RowJudgement } from "./Judge";
 import { openRows } from "./openRows";
 import { KnownKeys } from "./KnownKeys";
 import { SeenRecords } from "./SeenRecords";
@@ -143,7 +143,7 @@ export class ImportFile {
     await this.#catchUp();
   }
 
-  keys(keys: Keys, names: Names = {}): void {
+  keys(keys: Keys, names: NamesByReference = {}): void {
     this.#keys.take(keys, names);
     const rows = this.#waiting;
     this.#waiting = [];
@@ -167,7 +167,7 @@ export class ImportFile {
   }
 
   /** The result for a row. It includes a fact that depends on other rows: whether an earlier row is the same record. */
-  #verdict(at: number): Verdict {
+  #verdict(at: number): RowJudgement {
     const verdict = this.#judge.judge(this.#rows.cells(at), this.#keys.find);
     if (verdict.problems.length > 0 || verdict.wanted.length > 0) return verdict;
     const key = this.#verdicts.get(at)?.update?.key;
@@ -182,7 +182,7 @@ export class ImportFile {
     return { ...verdict, problems };
   }
 
-  #repeated([field = ""]: readonly string[], key: string, first: number, at: number): Problem {
+  #repeated([field = ""]: readonly string[], key: string, first: number, at: number): CellProblem {
     return {
       field,
       key,
@@ -190,7 +190,7 @@ export class ImportFile {
     };
   }
 
-  #judgeRow(at: number): Verdict["wanted"] {
+  #judgeRow(at: number): RowJudgement["wanted"] {
     if (SETTLED.has(this.#states[at] ?? "waiting")) return [];
     const { problems, wanted } = this.#verdict(at);
     const isWaiting = problems.length === 0 && wanted.length > 0;
@@ -202,7 +202,7 @@ export class ImportFile {
     return wanted;
   }
 
-  #report(wanted: Verdict["wanted"]): void {
+  #report(wanted: RowJudgement["wanted"]): void {
     this.#version += 1;
     this.#reportedAt = Date.now();
     const complete = this.#isRead && this.#judged >= this.#rows.length && this.#waiting.length === 0;

@@ -3,7 +3,7 @@ import { formatNumber } from "../../../src/framework/value/formats";
 import type { ImportJob } from "./ImportJob";
 import type { JobOptions } from "./JobOptions";
 import type { ImportState } from "./ImportState";
-import type { Counts } from "./ImportPlan";
+import type { RowStateCounts } from "./ImportPlan";
 import { CheckNotes } from "./CheckNotes";
 import { FileChoices } from "./FileChoices";
 import { ModeChoice } from "./ModeChoice";
@@ -31,7 +31,7 @@ const COUNTED = [
   "refused",
   "unanswered",
   "waiting",
-] as const satisfies readonly (keyof Counts)[];
+] as const satisfies readonly (keyof RowStateCounts)[];
 
 /** Required fields without a column. UnsureColumns asks about ambiguous columns. */
 export const missingFields = (
@@ -44,7 +44,7 @@ export const missingFields = (
 };
 
 /** The numbers of rows by state. States without rows are left out. */
-export const RowCounts = ({ counts }: { readonly counts: Partial<Counts> }) => {
+export const RowCounts = ({ counts }: { readonly counts: Partial<RowStateCounts> }) => {
   const translate = useTranslate();
   const language = useLocale();
   return (

@@ -122,7 +122,7 @@ export interface OpenedSheet {
 }
 
 /** A message key with its arguments. A text of the platform has no key. */
-export interface Problem {
+export interface CellProblem {
   readonly field: string;
   readonly key: string;
   readonly args: Readonly<Record<string, unknown>>;
@@ -137,30 +137,30 @@ export interface Problem {
 export type RowState =
   | ("waiting" | "good" | "adds" | "changes" | "same" | "bad" | "repeated")
   | ("created" | "changed" | "exists" | "refused" | "unanswered");
-export type Counts = Readonly<Record<RowState, number>>;
+export type RowStateCounts = Readonly<Record<RowState, number>>;
 
 /** States of rows that are not imported, as far as this is known. */
 export const NOT_IMPORTED: ReadonlySet<RowState> = new Set<RowState>(["bad", "repeated", "refused", "unanswered"]);
-export const countNotImported = ({ bad, repeated, refused, unanswered }: Counts): number =>
+export const countNotImported = ({ bad, repeated, refused, unanswered }: RowStateCounts): number =>
   bad + repeated + refused + unanswered;
 
 /** States of the rows that the import will send. */
 export const TO_SEND: ReadonlySet<RowState> = new Set<RowState>(["good", "adds", "changes"]);
-export const countToSend = ({ good, adds, changes }: Counts): number => good + adds + changes;
+export const countToSend = ({ good, adds, changes }: RowStateCounts): number => good + adds + changes;
 
-export const NO_ROWS: Counts = {
+export const NO_ROWS: RowStateCounts = {
   ...{ waiting: 0, good: 0, adds: 0, changes: 0, same: 0, bad: 0, repeated: 0 },
   ...{ created: 0, changed: 0, exists: 0, refused: 0, unanswered: 0 },
 };
 
-export const countStates = (states: readonly RowState[]): Counts => {
+export const countStates = (states: readonly RowState[]): RowStateCounts => {
   const counts = { ...NO_ROWS };
   for (const state of states) counts[state] += 1;
   return counts;
 };
 
 /** A value before and after, in words. */
-export interface Change {
+export interface ValueChange {
   readonly field: string;
   readonly before: string;
   readonly after: string;
@@ -171,7 +171,7 @@ export interface RowUpdate {
   readonly is: "adds" | "changes" | "same";
   readonly key?: string | number;
   readonly version?: number;
-  readonly changes: readonly Change[];
+  readonly changes: readonly ValueChange[];
 }
 
 /**
@@ -194,11 +194,11 @@ export interface RowView {
   readonly cells: readonly string[];
   /** By column: numbers whose value differs from their text, and records that were found for a number or a path. */
   readonly understood: Readonly<Record<number, string>>;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly CellProblem[];
   /** The platform's text if the record exists and does not change; otherwise null. */
   readonly there: string | null;
   /** The changes to the record. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly ValueChange[];
   /** The reason why the platform refused the row, or would refuse it. */
   readonly reason: string;
 }
@@ -210,7 +210,7 @@ export type FoundKey = string | number | null | false;
 export type Keys = Readonly<Record<string, Readonly<Record<string, FoundKey>>>>;
 
 /** Resource -> text in the file -> the name of the record that was found for the text. */
-export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type NamesByReference = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A text that is the name of one record and the key of another. */
 export interface AmbiguousText {
@@ -223,7 +223,7 @@ export type KeyMeanings = Readonly<Record<string, "name" | "key">>;
 
 export interface FoundKeys {
   readonly keys: Keys[string];
-  readonly names: Names[string];
+  readonly names: NamesByReference[string];
   readonly clashes: Readonly<Record<string, AmbiguousText>>;
 }
 
@@ -265,7 +265,7 @@ export interface Questions {
     readonly ask: OpenedSheet;
   };
   readonly map: { readonly mapping: Mapping; readonly marks: Marks; readonly ask: null };
-  readonly keys: { readonly keys: Keys; readonly names: Names; readonly ask: null };
+  readonly keys: { readonly keys: Keys; readonly names: NamesByReference; readonly ask: null };
   readonly rows: {
     readonly from: number;
     readonly count: number;
@@ -285,7 +285,7 @@ export type QuestionName = keyof Questions;
 
 /** Reports that the worker sends by itself. */
 export interface ImportUpdate {
-  readonly counts: Counts;
+  readonly counts: RowStateCounts;
   /** Whether the whole file has been read and checked. */
   readonly complete: boolean;
   /** The decimal mark of each column that has one. */

@@ -1,6 +1,6 @@
 // The state of an import as the page shows it.
 import {
-  type Counts,
+  type RowStateCounts,
   type FoundKeys,
   type HeadRow,
   type ImportMode,
@@ -14,10 +14,10 @@ import { type CheckState, UNCHECKED } from "./RowCheck";
 import type { ImportProgress } from "./platformImport";
 
 /** The file is chosen, checked, sent, paused, imported by the platform in the background, or done. */
-export type Phase = "choosing" | "checking" | "sending" | "paused" | "working" | "done";
+export type ImportPhase = "choosing" | "checking" | "sending" | "paused" | "working" | "done";
 
 export interface ImportState {
-  readonly phase: Phase;
+  readonly phase: ImportPhase;
   readonly mode: ImportMode;
   readonly name: string;
   readonly sheets: readonly string[];
@@ -41,7 +41,7 @@ export interface ImportState {
   readonly isRecalled: boolean;
   /** Texts to ask people about, by resource: each is the name of one record and the key of another. */
   readonly clashes: Readonly<Record<string, FoundKeys["clashes"]>>;
-  readonly counts: Counts;
+  readonly counts: RowStateCounts;
   /** Whether the whole file has been checked by the browser. */
   readonly complete: boolean;
   /** The progress of the platform's check of the rows. */

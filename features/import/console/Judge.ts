@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { build } from "../../../shared/schema/builders";
 import { validate } from "../../../shared/schema/validate";
-import type { ImportPlan, Mapping, Marks, PlanField, Problem } from "./ImportPlan";
+import type { ImportPlan, Mapping, Marks, PlanField, CellProblem } from "./ImportPlan";
 import { shownText, visibleText } from "../../sheets/book/cellText";
 import { zoneIn } from "../../sheets/book/headerOf";
 import { type DecimalMark, readDecimal } from "./decimalMark";
@@ -12,10 +12,10 @@ import { isMarkOf } from "../../../shared/schema/currencyMarks";
 import { type FindKey, OTHER_CURRENCY, readCell, explainInvisible } from "./readCell";
 import { readMoment } from "../../../shared/schema/moments/readMoment";
 
-export interface Verdict {
+export interface RowJudgement {
   /** The record that would be sent. */
   readonly record: Readonly<Record<string, unknown>>;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly CellProblem[];
   /** Texts whose records are not known yet: [resource, text]. */
   readonly wanted: readonly (readonly [string, string])[];
 }
@@ -29,7 +29,7 @@ interface Judged {
 }
 
 /** The reason why no row can be imported: a required field has no column, or there is no column at all. */
-const missingOf = (plan: ImportPlan, mapping: Mapping): readonly Problem[] => {
+const missingOf = (plan: ImportPlan, mapping: Mapping): readonly CellProblem[] => {
   const mapped = new Set(Object.values(mapping));
   const missing = missingColumns(plan, mapped);
   if (missing.length > 0) return missing.map((name) => ({ field: name, key: "import.no_column", args: {} }));
@@ -54,7 +54,7 @@ export class RowChecker {
    */
   readonly #owners: readonly string[];
   readonly #saysOwner: boolean;
-  readonly #missing: readonly Problem[];
+  readonly #missing: readonly CellProblem[];
   /** Other sets of fields whose values are unique together. */
   readonly #alone: readonly (readonly string[])[];
   /** For rows that change records: the key field, and the unique fields that are needed without a key. */
@@ -98,9 +98,9 @@ export class RowChecker {
     this.#needed = mode === "add" ? [] : needed.length > 0 ? needed : this.#natural;
   }
 
-  judge(cells: readonly string[], find: (resource: string) => FindKey): Verdict {
+  judge(cells: readonly string[], find: (resource: string) => FindKey): RowJudgement {
     const given: Record<string, unknown> = {};
-    const problems: Problem[] = [...this.#missing];
+    const problems: CellProblem[] = [...this.#missing];
     const wanted: (readonly [string, string])[] = [];
     const settled = new Set<string>();
     const marked: { readonly field: PlanField; readonly mark: string; readonly text: string }[] = [];
@@ -139,7 +139,11 @@ export class RowChecker {
   }
 
   /** Compares the currency in a cell with that of the record, or sets it if the record has none. */
-  #takeCurrency({ schema }: PlanField, mark: string, given: Record<string, unknown>): Omit<Problem, "field"> | null {
+  #takeCurrency(
+    { schema }: PlanField,
+    mark: string,
+    given: Record<string, unknown>,
+  ): Omit<CellProblem, "field"> | null {
     const of = this.#neighbours.find(({ name }) => name === schema.args.currencyField);
     const now = String(given[of?.name ?? ""] ?? "");
     if (now !== "") return isMarkOf(mark, now) ? null : { key: OTHER_CURRENCY, args: { currency: currencyCode(now) } };
@@ -150,7 +154,7 @@ export class RowChecker {
   }
 
   /** The problems of a row that does not identify a record. */
-  #unnamed(given: Readonly<Record<string, unknown>>): readonly Problem[] {
+  #unnamed(given: Readonly<Record<string, unknown>>): readonly CellProblem[] {
     const isEmpty = (name: string) => given[name] === undefined || given[name] === "";
     if (!isEmpty(this.#key)) return [];
     return this.#needed.filter(isEmpty).map((field) => ({ field, key: "invalid.required", args: {} }));

@@ -1,5 +1,5 @@
-import type { FoundKey, Keys, Names } from "./ImportPlan";
-import type { Verdict } from "./Judge";
+import type { FoundKey, Keys, NamesByReference } from "./ImportPlan";
+import type { RowJudgement } from "./Judge";
 import type { FindKey } from "./readCell";
 
 /** The keys of the records to which texts of a file refer, and which texts were looked up. */
@@ -8,7 +8,7 @@ export class KnownKeys {
   readonly #names = new Map<string, Map<string, string>>();
   readonly #asked = new Set<string>();
 
-  take(keys: Keys, names: Names = {}): void {
+  take(keys: Keys, names: NamesByReference = {}): void {
     for (const [resource, found] of Object.entries(names))
       this.#names.set(resource, new Map([...(this.#names.get(resource) ?? []), ...Object.entries(found)]));
     for (const [resource, found] of Object.entries(keys)) {
@@ -27,7 +27,7 @@ export class KnownKeys {
   readonly name = (resource: string, text: string): string | undefined => this.#names.get(resource)?.get(text);
 
   /** The texts that must still be looked up, by resource. */
-  ask(wanted: Verdict["wanted"]): Readonly<Record<string, readonly string[]>> {
+  ask(wanted: RowJudgement["wanted"]): Readonly<Record<string, readonly string[]>> {
     const asked: Record<string, string[]> = {};
     for (const [resource, text] of wanted) {
       const mark = `${resource} ${text}`;

@@ -6,7 +6,7 @@ import { Segments } from "../../../src/framework/ui/Segments";
 import { ColumnHead } from "./ColumnHead";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
-import { type Change, countNotImported, type RowView, type ShownRows } from "./ImportPlan";
+import { type ValueChange, countNotImported, type RowView, type ShownRows } from "./ImportPlan";
 import { problemWords } from "./problemWords";
 import { changeWords } from "./changeWords";
 import { RowCells } from "./RowCells";
@@ -95,7 +95,7 @@ const wordsOf = (row: RowView, job: ImportJob, translate: ReturnType<typeof useT
   if (state !== "changes") return translate(`import.state.${state}`);
   const { fields } = job.options.plan;
   const labelOf = (field: string) => fields.find(({ name }) => name === field)?.label ?? field;
-  const textOfChange = (change: Change) =>
+  const textOfChange = (change: ValueChange) =>
     translate("form.refused", { field: labelOf(change.field), reason: changeWords(change) });
   return changes.map(textOfChange).join("; ");
 };

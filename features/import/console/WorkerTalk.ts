@@ -4,7 +4,7 @@ import type { QuestionName, Questions, ImportUpdate } from "./ImportPlan";
 export type AskWorker<Name extends QuestionName> = Omit<Questions[Name], "ask">;
 export type AnswerTo<Name extends QuestionName> = Questions[Name]["ask"];
 
-export type Question = {
+export type WorkerQuestion = {
   readonly [Name in QuestionName]: { readonly id: number; readonly name: Name; readonly ask: AskWorker<Name> };
 }[QuestionName];
 

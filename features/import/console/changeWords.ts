@@ -1,9 +1,9 @@
-import type { Change } from "./ImportPlan";
+import type { ValueChange } from "./ImportPlan";
 
 const NONE = "—";
 
-export const oldValueText = ({ before }: Change): string => before || NONE;
-export const newValueText = ({ after }: Change): string => after || NONE;
+export const oldValueText = ({ before }: ValueChange): string => before || NONE;
+export const newValueText = ({ after }: ValueChange): string => after || NONE;
 
 /** A value before and after. */
-export const changeWords = (change: Change): string => `${oldValueText(change)} → ${newValueText(change)}`;
+export const changeWords = (change: ValueChange): string => `${oldValueText(change)} → ${newValueText(change)}`;

@@ -6,7 +6,7 @@ import { MOST_AT_ONCE } from "../../../src/framework/resource/atOnce";
 import type { RecordPath } from "../../../src/framework/resource/useRecordPaths";
 import { nameAndKey, readNameAndKey } from "../../sheets/book/nameAndKey";
 import { valueAt } from "../../../src/framework/resource/valueAt";
-import type { RecordNameCache, Row } from "./AlikeNames";
+import type { RecordNameCache, RowWithId } from "./AlikeNames";
 import type { AmbiguousText, FoundKeys } from "./ImportPlan";
 import { recordAtPath, readPath } from "./placePaths";
 
@@ -19,7 +19,7 @@ export interface KeySearch {
   /** Whether keys are numbers. */
   readonly numeric: boolean;
   /** The most texts in one request. */
-  readonly pathsOf?: ((rows: readonly Row[]) => Promise<ReadonlyMap<string | number, RecordPath>>) | undefined;
+  readonly pathsOf?: ((rows: readonly RowWithId[]) => Promise<ReadonlyMap<string | number, RecordPath>>) | undefined;
   /** Finds records whose names are written differently. */
   readonly alike?: RecordNameCache;
 }
@@ -29,10 +29,10 @@ const NOWHERE: RecordPath = { way: "", mark: "" };
 const byTitle = async (
   { dataProvider, of }: KeySearch,
   texts: readonly string[],
-): Promise<ReadonlyMap<string, readonly Row[]>> => {
-  const named = new Map<string, Row[]>();
+): Promise<ReadonlyMap<string, readonly RowWithId[]>> => {
+  const named = new Map<string, RowWithId[]>();
   if (of.title === of.key || texts.length === 0) return named;
-  const { data } = await dataProvider.getList<Row>(of.resource, {
+  const { data } = await dataProvider.getList<RowWithId>(of.resource, {
     pagination: { page: 1, perPage: MOST_AT_ONCE },
     sort: { field: of.key, order: "ASC" },
     filter: { [of.title]: [...texts] },
@@ -47,21 +47,24 @@ const byTitle = async (
 const byKey = async (
   { dataProvider, of, numeric }: KeySearch,
   texts: readonly string[],
-): Promise<ReadonlyMap<string, Row>> => {
+): Promise<ReadonlyMap<string, RowWithId>> => {
   const possible = numeric ? texts.filter((text) => /^\d{1,15}$/.test(text)) : texts;
   const ids = possible.map((text) => (numeric ? Number(text) : text));
-  const { data } = ids.length > 0 ? await dataProvider.getMany<Row>(of.resource, { ids }) : { data: [] };
+  const { data } = ids.length > 0 ? await dataProvider.getMany<RowWithId>(of.resource, { ids }) : { data: [] };
   return new Map(data.map((row) => [String(row.id), row]));
 };
 
-const hasName = (row: Row, { mark }: RecordPath, name: string): boolean =>
+const hasName = (row: RowWithId, { mark }: RecordPath, name: string): boolean =>
   Object.values(row).some((value) => value === name || (mark !== "" && `${value}${mark}` === name));
 
 /**
  * The record of a text with a name and a key, if the record has that name in any language. Screens may add a number to
  * names. So "Standard floor (3)" may mean the third floor, or the floor with the key 3.
  */
-const byBoth = async (looking: KeySearch, texts: readonly string[]): Promise<ReadonlyMap<string, readonly Row[]>> => {
+const byBoth = async (
+  looking: KeySearch,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, readonly RowWithId[]>> => {
   const parts = texts.flatMap((text) => {
     const both = readNameAndKey(text);
     return both === null ? [] : [{ text, ...both }];
@@ -69,10 +72,10 @@ const byBoth = async (looking: KeySearch, texts: readonly string[]): Promise<Rea
   const rows = await byKey(looking, [...new Set(parts.map(({ key }) => key))]);
   const named = looking.of.within
     ? await byTitle(looking, [...new Set(parts.map(({ name }) => name))])
-    : new Map<string, readonly Row[]>();
+    : new Map<string, readonly RowWithId[]>();
   const within =
     (await looking.pathsOf?.([...rows.values(), ...[...named.values()].flat()])) ?? new Map<unknown, RecordPath>();
-  const placeOf = ({ id }: Row): RecordPath => within.get(id) ?? NOWHERE;
+  const placeOf = ({ id }: RowWithId): RecordPath => within.get(id) ?? NOWHERE;
   return new Map(
     parts.flatMap(({ text, name, key }) => {
       const row = rows.get(key);
@@ -85,7 +88,7 @@ const byBoth = async (looking: KeySearch, texts: readonly string[]): Promise<Rea
 };
 
 /** The records at the ends of paths. */
-const byPath = async (looking: KeySearch, texts: readonly string[]): Promise<ReadonlyMap<string, Row>> => {
+const byPath = async (looking: KeySearch, texts: readonly string[]): Promise<ReadonlyMap<string, RowWithId>> => {
   const { pathsOf } = looking;
   const paths = texts.flatMap((text) => {
     const path = readPath(text);
@@ -120,7 +123,7 @@ const findBatch = async (looking: KeySearch, texts: readonly string[]): Promise<
     unknown.filter((text) => !both.has(text)),
   );
   const unlike = unknown.filter((text) => !both.has(text) && !placed.has(text));
-  const alike = (await looking.alike?.find(looking, unlike)) ?? new Map<string, readonly Row[]>();
+  const alike = (await looking.alike?.find(looking, unlike)) ?? new Map<string, readonly RowWithId[]>();
   const found = texts.map((text) => {
     const rows = named.get(text) ?? both.get(text) ?? alike.get(text) ?? [];
     const [only] = rows.length === 1 ? rows : [];
@@ -133,7 +136,7 @@ const findBatch = async (looking: KeySearch, texts: readonly string[]): Promise<
   );
   const within =
     (await pathsOf?.([...new Set([...candidates, ...keyed.values()])])) ?? new Map<string | number, RecordPath>();
-  const nameOf = (row: Row): string => {
+  const nameOf = (row: RowWithId): string => {
     const { way, mark } = within.get(row.id) ?? NOWHERE;
     const name = nameAndKey(String(valueAt(row, of.title) ?? ""), String(row.id), true, mark);
     return way === "" ? name : `${way} / ${name}`;

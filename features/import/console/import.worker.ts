@@ -6,7 +6,7 @@ import { NoWorkbook } from "../../sheets/book/readSheet";
 import { sniffFile } from "./sniffFile";
 import { ImportFile, TooManyRows } from "./ImportFile";
 import { templateBook } from "./templateBook";
-import type { FromWorker, ImportFault, Question } from "./WorkerTalk";
+import type { FromWorker, ImportFault, WorkerQuestion } from "./WorkerTalk";
 
 const say = (message: FromWorker) => self.postMessage(message);
 
@@ -45,7 +45,7 @@ const opened = (): ImportFile => {
   return file;
 };
 
-const answer = async (question: Question): Promise<unknown> => {
+const answer = async (question: WorkerQuestion): Promise<unknown> => {
   switch (question.name) {
     case "open": {
       const { plan, file: blob, choice } = question.ask;
@@ -76,7 +76,7 @@ const answer = async (question: Question): Promise<unknown> => {
   }
 };
 
-self.onmessage = ({ data }: MessageEvent<Question>) => {
+self.onmessage = ({ data }: MessageEvent<WorkerQuestion>) => {
   askedAt = Date.now();
   answer(data).then(
     (result) => say({ type: "answer", id: data.id, answer: result ?? null }),

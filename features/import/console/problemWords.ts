@@ -1,5 +1,5 @@
 import type { useTranslate } from "ra-core";
-import type { ImportPlan, Problem, RowView } from "./ImportPlan";
+import type { ImportPlan, CellProblem, RowView } from "./ImportPlan";
 
 /** The most characters of a value that a reason quotes. */
 const SHOWN = 60;
@@ -7,7 +7,7 @@ const SHOWN = 60;
 type Translate = ReturnType<typeof useTranslate>;
 
 /** A reason with the value of the cell, unless the message already contains it. */
-const reasonWords = ({ key, args }: Problem, translate: Translate): string => {
+const reasonWords = ({ key, args }: CellProblem, translate: Translate): string => {
   const reason = translate(key, { ...args, _: key });
   const value = String(args.value ?? "");
   if (value === "" || !key.startsWith("invalid.")) return reason;

@@ -2,14 +2,14 @@
 import { isObject } from "../../../src/framework/wire/readAnswer";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import { rowCheckCall, makeRowConverter } from "./rowsImportCall";
-import type { Change, ValidRow, ImportMode, RowUpdate, RowVerdict } from "./ImportPlan";
+import type { ValueChange, ValidRow, ImportMode, RowUpdate, RowVerdict } from "./ImportPlan";
 import type { JobOptions } from "./JobOptions";
 
 export interface VerdictRequest extends Pick<JobOptions, "importer" | "dataProvider" | "reasonOf"> {
   readonly mode: ImportMode;
 }
 
-const changesIn = (said: unknown): readonly Change[] => {
+const changesIn = (said: unknown): readonly ValueChange[] => {
   const changes = valueAt(said, "changes");
   const text = (one: unknown, name: string) => String(valueAt(one, name) ?? "");
   return Array.isArray(changes)

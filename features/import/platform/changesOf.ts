@@ -7,7 +7,7 @@ import { createCellWriter } from "../../sheets/platform/cells";
 import { exportColumns } from "../../sheets/platform/columns";
 import type { ImportRequest } from "./ImportRequest";
 
-export type Change = {
+export type ValueChange = {
   readonly field: string;
   readonly before: string;
   readonly after: string;
@@ -29,7 +29,7 @@ export const describeChanges = async (
   table: Table,
   zone: string,
   compared: readonly ComparedRecord[],
-): Promise<ReadonlyMap<ComparedRecord, readonly Change[]>> => {
+): Promise<ReadonlyMap<ComparedRecord, readonly ValueChange[]>> => {
   const names = [...new Set(compared.flatMap(({ values }) => Object.keys(values)))];
   const columns = names.length === 0 ? [] : exportColumns(platform.model, table, language, names);
   const rows = compared.flatMap(({ before, values }) => {

@@ -12,7 +12,7 @@ import type { Table } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
 import { decode } from "../../../platform/framework/storage/codec";
 import { VERSION } from "../../../platform/framework/storage/Table";
-import { type Change, type ComparedRecord, describeChanges } from "./changesOf";
+import { type ValueChange, type ComparedRecord, describeChanges } from "./changesOf";
 import type { ImportRequest } from "./ImportRequest";
 import { hasEqualRecord, isExisting, naturalKey, pickValues, refusal, type RowResult } from "./importRows";
 import { type ChangedRow, changeByRow } from "./changeByRow";
@@ -21,7 +21,7 @@ import { type ChangedRow, changeByRow } from "./changeByRow";
 export type RowVerdict = RowResult & {
   readonly key?: Json;
   readonly version?: number;
-  readonly changes?: readonly Change[];
+  readonly changes?: readonly ValueChange[];
 };
 
 interface Tried extends RowVerdict {

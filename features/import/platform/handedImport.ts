@@ -38,7 +38,7 @@ export const readHanded = (payload: unknown): HandedImport => {
 };
 export const importOfJob = ({ payload }: Pick<Job, "payload">): HandedImport => readHanded(JSON.parse(payload));
 
-export interface Progress {
+export interface HandedProgress {
   /** The numbers of good and invalid rows received so far. */
   readonly handed: number;
   readonly wrong: number;
@@ -54,12 +54,12 @@ export interface Progress {
 }
 
 const NONE_DONE = { done: 0, created: 0, changed: 0, same: 0, existing: 0, refused: 0 };
-const NOTHING: Progress = { handed: 0, wrong: 0, at: -1, ...NONE_DONE };
+const NOTHING: HandedProgress = { handed: 0, wrong: 0, at: -1, ...NONE_DONE };
 
-export const progressOf = (cursor: unknown): Progress => (isObject(cursor) ? { ...NOTHING, ...cursor } : NOTHING);
-export const progressIn = ({ cursor }: Pick<Job, "cursor">): Progress => progressOf(parseStored(cursor));
+export const progressOf = (cursor: unknown): HandedProgress => (isObject(cursor) ? { ...NOTHING, ...cursor } : NOTHING);
+export const progressIn = ({ cursor }: Pick<Job, "cursor">): HandedProgress => progressOf(parseStored(cursor));
 
-export const hasAllRows = ({ good, bad }: HandedImport, { handed, wrong }: Progress): boolean =>
+export const hasAllRows = ({ good, bad }: HandedImport, { handed, wrong }: HandedProgress): boolean =>
   handed >= good && wrong >= bad;
 
 export const importJobId = (account: unknown, resource: string, id: string): string =>

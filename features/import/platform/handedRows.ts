@@ -102,7 +102,7 @@ export const readWaitingRows = async (
   return rows.map(({ place, record }) => ({ place, record: parseRecord(record) }));
 };
 
-export interface Outcome {
+export interface HandedOutcome {
   readonly place: number;
   readonly state: keyof typeof CODES;
   readonly reason: string;
@@ -110,13 +110,13 @@ export interface Outcome {
 
 const ACCEPTED = ["created", "changed", "same", "exists"] as const;
 
-const stateOf = (code: number): Outcome["state"] => ACCEPTED.find((one) => CODES[one] === code) ?? "refused";
+const stateOf = (code: number): HandedOutcome["state"] => ACCEPTED.find((one) => CODES[one] === code) ?? "refused";
 
 /**
  * Stores the outcomes of rows, and deletes data that is no longer needed: the records, and the cells of rows that were
  * accepted.
  */
-export const storeOutcomes = async (db: Db, job: string, outcomes: readonly Outcome[]): Promise<void> => {
+export const storeOutcomes = async (db: Db, job: string, outcomes: readonly HandedOutcome[]): Promise<void> => {
   const update = (values: Partial<StoredRow>, places: readonly number[]) =>
     typed(db)
       .updateTable(ROWS)
@@ -133,7 +133,12 @@ export const storeOutcomes = async (db: Db, job: string, outcomes: readonly Outc
 };
 
 /** The outcomes of at most `count` rows after the place `after`, in the order of the file. */
-export const readOutcomes = async (db: Db, job: string, after: number, count: number): Promise<readonly Outcome[]> => {
+export const readOutcomes = async (
+  db: Db,
+  job: string,
+  after: number,
+  count: number,
+): Promise<readonly HandedOutcome[]> => {
   const rows = await readRows(db, job, after, Object.values(CODES), count);
   return rows.map(({ place, state, reason }) => ({ place, state: stateOf(state), reason }));
 };

@@ -14,7 +14,7 @@ import {
   type HandedImport,
   IMPORT,
   hasAllRows,
-  type Progress,
+  type HandedProgress,
   progressIn,
   progressOf,
   readHanded,
@@ -41,7 +41,11 @@ const requestOf = async ({ platform, job }: Work, handed: HandedImport): Promise
   return { platform, caller, language, resource, call, updating };
 };
 
-const advance = (before: Progress, rows: readonly WaitingRow[], results: readonly RowResult[]): Progress => {
+const advance = (
+  before: HandedProgress,
+  rows: readonly WaitingRow[],
+  results: readonly RowResult[],
+): HandedProgress => {
   const count = (state: RowResult["state"]) => results.filter((one) => one.state === state).length;
   return {
     ...before,
@@ -75,8 +79,8 @@ const importNext = async (
   work: Work,
   payload: HandedImport,
   table: Table,
-  before: Progress,
-): Promise<Progress | null> => {
+  before: HandedProgress,
+): Promise<HandedProgress | null> => {
   const { platform, job, note } = work;
   const request = await requestOf(work, payload);
   const rows = await readWaitingRows(platform.store.db, job.id, before.at, ROWS_PER_TRANSACTION);

@@ -13,16 +13,16 @@ import {
 import "leaflet/dist/leaflet.css";
 import { useTranslate } from "ra-core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { Place } from "../../../src/framework/form/slots";
+import type { Coordinates } from "../../../src/framework/form/slots";
 import { Icon } from "../../../src/framework/ui/icons";
 
 interface LeafletMapProps {
   readonly tiles: string;
   readonly label: string;
   readonly note: string;
-  readonly place: Place | null;
+  readonly place: Coordinates | null;
   readonly disabled: boolean;
-  readonly onPlace: (place: Place) => void;
+  readonly onPlace: (place: Coordinates) => void;
   readonly onFail: () => void;
 }
 
@@ -38,7 +38,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The sixth decimal is about a tenth of a metre. */
-const placeOf = (at: LatLng): Place => {
+const placeOf = (at: LatLng): Coordinates => {
   const { lat, lng } = at.wrap();
   return { latitude: Number(lat.toFixed(6)), longitude: Number(lng.toFixed(6)) };
 };

@@ -3,7 +3,7 @@ import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import { useTranslate } from "ra-core";
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
-import type { Place, PointOnMap } from "../../../src/framework/form/slots";
+import type { Coordinates, PointOnMap } from "../../../src/framework/form/slots";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import { config } from "../../../src/framework/wire/config";
 import { mapWords } from "./mapWords";
@@ -11,7 +11,7 @@ import "./maps.css";
 
 const LeafletMap = lazy(() => import("./LeafletMap"));
 
-const addressOf = ({ latitude, longitude }: Place): string =>
+const addressOf = ({ latitude, longitude }: Coordinates): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
 
 /** A map with the installation's tiles. Without tiles, a link to a map on another site. */

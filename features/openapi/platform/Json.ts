@@ -1,12 +1,12 @@
 import type { Json } from "../../../generator";
 
 /** A part of the document. */
-export type Part = { readonly [key: string]: Json };
+export type JsonPart = { readonly [key: string]: Json };
 
 /** Merges the parts that exist. */
-export const withParts = (...parts: readonly (Part | null)[]): Part =>
+export const withParts = (...parts: readonly (JsonPart | null)[]): JsonPart =>
   Object.assign({}, ...parts.filter((part) => part !== null));
 
-export const ref = (kind: "schemas" | "responses" | "parameters", name: string): Part => ({
+export const ref = (kind: "schemas" | "responses" | "parameters", name: string): JsonPart => ({
   $ref: `#/components/${kind}/${name}`,
 });

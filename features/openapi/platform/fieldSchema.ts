@@ -3,7 +3,7 @@
 import { patterns } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
 import type { EnumModel, FieldModel, Json, Language, Model } from "../../../generator";
-import { type Part, ref, withParts } from "./Json";
+import { type JsonPart, ref, withParts } from "./Json";
 
 export interface SchemaContext {
   readonly model: Model;
@@ -13,7 +13,7 @@ export interface SchemaContext {
 export const enumName = (name: string): string => `enum.${name}`;
 
 /** The values of an enumeration, each with its label. */
-export const enumSchema = ({ type, values }: EnumModel, language: Language): Part => ({
+export const enumSchema = ({ type, values }: EnumModel, language: Language): JsonPart => ({
   type: type === "number" ? "integer" : "string",
   oneOf: values.map(({ value, label }) => ({ const: value, title: label[language] })),
 });
@@ -21,34 +21,34 @@ export const enumSchema = ({ type, values }: EnumModel, language: Language): Par
 const MONEY = String.raw`^-?\d+(\.\d{1,2})?$`;
 
 /** The items of a list: values of an enumeration, or keys of records. */
-const itemSchema = ({ options }: FieldModel): Part => {
+const itemSchema = ({ options }: FieldModel): JsonPart => {
   if (typeof options.enum === "string") return ref("schemas", enumName(options.enum));
   return typeof options.type === "string" ? { type: options.type } : {};
 };
 
 const number = (value: Json | undefined): number | null => (typeof value === "number" ? value : null);
 
-const limits = ({ min, max }: FieldModel["options"], [least, most]: readonly [string, string]): Part =>
+const limits = ({ min, max }: FieldModel["options"], [least, most]: readonly [string, string]): JsonPart =>
   withParts(
     number(min) === null ? null : { [least]: number(min) },
     number(max) === null ? null : { [most]: number(max) },
   );
 
 /** A pattern that also accepts an empty text, if the field may be empty. */
-const patternOf = (field: FieldModel): Part | null => {
+const patternOf = (field: FieldModel): JsonPart | null => {
   const source = kindOf(field).storage(field) === "cents" ? MONEY : patterns[String(field.options.pattern)]?.source;
   if (source === undefined) return null;
   return { pattern: field.required ? source : `^$|(?:${source})` };
 };
 
-const textSchema = (field: FieldModel): Part => {
+const textSchema = (field: FieldModel): JsonPart => {
   const { max } = field.options;
   const least = field.required ? { minLength: Math.max(1, number(field.options.min) ?? 1) } : null;
   return withParts({ type: "string" }, least, typeof max === "number" ? { maxLength: max } : null, patternOf(field));
 };
 
 /** The type and limits of a value. In an answer, it may also be empty: 0 or "". */
-const typeSchema = (speaking: SchemaContext, field: FieldModel, isSent: boolean): Part => {
+const typeSchema = (speaking: SchemaContext, field: FieldModel, isSent: boolean): JsonPart => {
   const kind = kindOf(field);
   const wire = kind.wire(field);
   const enumeration = kind.enumeration?.(field);
@@ -73,7 +73,7 @@ const described = ({ model, language }: SchemaContext, field: FieldModel): strin
   return said.length === 0 ? null : said.join("\n\n");
 };
 
-export const fieldSchema = (speaking: SchemaContext, field: FieldModel, isSent: boolean): Part => {
+export const fieldSchema = (speaking: SchemaContext, field: FieldModel, isSent: boolean): JsonPart => {
   const { format, secret = false } = kindOf(field);
   const description = described(speaking, field);
   const label = field.label[speaking.language];
@@ -90,7 +90,7 @@ export const fieldSchema = (speaking: SchemaContext, field: FieldModel, isSent: 
 };
 
 /** An object of fields. Sent fields are required if the definition says so; an answer may leave fields out. */
-export const fieldsSchema = (speaking: SchemaContext, fields: readonly FieldModel[], isSent: boolean): Part => {
+export const fieldsSchema = (speaking: SchemaContext, fields: readonly FieldModel[], isSent: boolean): JsonPart => {
   const described = fields.filter(
     (field) => kindOf(field).storage(field) !== null && (isSent || kindOf(field).secret !== true),
   );

@@ -5,12 +5,12 @@ import { kindOf } from "../../../generator";
 import { LANGUAGES } from "../../../shared/schema/languages";
 import type { CallModel, FieldModel, Json, ResourceModel } from "../../../generator";
 import { fieldSchema, fieldsSchema, type SchemaContext } from "./fieldSchema";
-import { type Part, ref, withParts } from "./Json";
+import { type JsonPart, ref, withParts } from "./Json";
 import { addName, keyField, rowRef, setName } from "./resourceSchemas";
 import { documentText } from "./words";
 
 /** A declared call, and who may make it: `anybody` needs no session, `signed` no menu key. */
-export interface Declared {
+export interface DeclaredOperation {
   readonly resource: ResourceModel;
   readonly call: CallModel;
   readonly who: "anybody" | "signed" | "permitted";
@@ -23,23 +23,23 @@ export interface WriterContext extends SchemaContext {
   readonly envelope: { readonly token: string; readonly version: string } | null;
 }
 
-export const operationId = ({ resource, call }: Declared): string => `${resource.name}.${call.name}`;
+export const operationId = ({ resource, call }: DeclaredOperation): string => `${resource.name}.${call.name}`;
 
-const titleOf = ({ language }: SchemaContext, { resource, call }: Declared): string =>
+const titleOf = ({ language }: SchemaContext, { resource, call }: DeclaredOperation): string =>
   `${call.verb === "list" ? resource.plural[language] : resource.label[language]}: ${call.label[language]}`;
 
 /** A field as a filter: one or several values of its type. The limits of stored values do not apply to filters. */
-const filterSchema = (speaking: SchemaContext, field: FieldModel): readonly (readonly [string, Part])[] => {
+const filterSchema = (speaking: SchemaContext, field: FieldModel): readonly (readonly [string, JsonPart])[] => {
   const one = fieldSchema(speaking, field, false);
   const { title, ...plain } = one;
-  const several: Part = withParts(title === undefined ? null : { title }, {
+  const several: JsonPart = withParts(title === undefined ? null : { title }, {
     anyOf: [plain, { type: "array", items: plain }],
   });
   const bounds = field.filter === "range" ? [`${field.name}_begin`, `${field.name}_end`] : [];
-  return [[field.name, several], ...bounds.map((name): readonly [string, Part] => [name, plain])];
+  return [[field.name, several], ...bounds.map((name): readonly [string, JsonPart] => [name, plain])];
 };
 
-const filters = (speaking: SchemaContext, { fields }: ResourceModel): Part =>
+const filters = (speaking: SchemaContext, { fields }: ResourceModel): JsonPart =>
   Object.fromEntries(
     fields
       .filter((field) => kindOf(field).storage(field) !== null && kindOf(field).secret !== true && !field.hidden)
@@ -54,7 +54,7 @@ const sortable = ({ fields }: ResourceModel): readonly string[] =>
 const listPattern = (names: readonly string[]): string =>
   `^(${names.join("|")})(,(${names.join("|")})){0,${MOST_SORT_KEYS - 1}}$`;
 
-const listParams = (writing: WriterContext, { resource, call }: Declared): Part => {
+const listParams = (writing: WriterContext, { resource, call }: DeclaredOperation): JsonPart => {
   const { language, pageSize } = writing;
   return {
     type: "object",
@@ -83,7 +83,7 @@ const listParams = (writing: WriterContext, { resource, call }: Declared): Part 
   };
 };
 
-const keyParams = (speaking: SchemaContext, { resource, call }: Declared): Part => {
+const keyParams = (speaking: SchemaContext, { resource, call }: DeclaredOperation): JsonPart => {
   const key = keyField(resource);
   const one = key === undefined ? {} : fieldSchema(speaking, key, false);
   const { readOnly: _, ...plain } = one;
@@ -92,7 +92,7 @@ const keyParams = (speaking: SchemaContext, { resource, call }: Declared): Part 
 };
 
 /** The parameters of a call, except constants. */
-const paramsSchema = (writing: WriterContext, declared: Declared): Part => {
+const paramsSchema = (writing: WriterContext, declared: DeclaredOperation): JsonPart => {
   const { resource, call } = declared;
   if (call.verb === "list") return listParams(writing, declared);
   if (call.verb === "get" && call.params.length > 0) return fieldsSchema(writing, call.params, true);
@@ -102,10 +102,10 @@ const paramsSchema = (writing: WriterContext, declared: Declared): Part => {
   return fieldsSchema(writing, call.params, true);
 };
 
-const withConstants = ({ call }: Declared, params: Part): Part => {
+const withConstants = ({ call }: DeclaredOperation, params: JsonPart): JsonPart => {
   const constants = Object.entries(call.constants);
   if (constants.length === 0) return params;
-  const fixed: Part = {
+  const fixed: JsonPart = {
     type: "object",
     properties: Object.fromEntries(constants.map(([name, value]) => [name, { const: value }])),
     required: constants.map(([name]) => name),
@@ -113,9 +113,9 @@ const withConstants = ({ call }: Declared, params: Part): Part => {
   return { allOf: [params, fixed] };
 };
 
-const inEnvelope = ({ language, envelope }: WriterContext, { call }: Declared, params: Part): Part => {
+const inEnvelope = ({ language, envelope }: WriterContext, { call }: DeclaredOperation, params: JsonPart): JsonPart => {
   if (call.style !== "legacy" || envelope === null) return params;
-  const request: Part = {
+  const request: JsonPart = {
     type: "object",
     properties: {
       [envelope.token]: { type: "string", writeOnly: true, description: documentText(language, "openapi.token") },
@@ -126,7 +126,7 @@ const inEnvelope = ({ language, envelope }: WriterContext, { call }: Declared, p
   return { type: "object", properties: { params, tag: { type: "string" }, request }, required: ["params", "request"] };
 };
 
-const dataSchema = (speaking: SchemaContext, { resource, call }: Declared): Part => {
+const dataSchema = (speaking: SchemaContext, { resource, call }: DeclaredOperation): JsonPart => {
   if (call.verb === "list") return { type: "array", items: rowRef(resource) };
   if (call.verb === "get" || call.verb === "add" || call.verb === "set")
     return answerSchema(speaking, { resource, call });
@@ -137,25 +137,28 @@ const dataSchema = (speaking: SchemaContext, { resource, call }: Declared): Part
 /** A row, with the fields that only the answer of `add` has. */
 export const answerSchema = (
   speaking: SchemaContext,
-  { resource, call }: Pick<Declared, "resource" | "call">,
-): Part => {
+  { resource, call }: Pick<DeclaredOperation, "resource" | "call">,
+): JsonPart => {
   const once = call.verb === "add" ? call.answer.filter((field) => !resource.fields.includes(field)) : [];
   return once.length === 0 ? rowRef(resource) : { allOf: [rowRef(resource), fieldsSchema(speaking, once, false)] };
 };
 
-const securityOf = ({ resource, call, who }: Declared): readonly Json[] => {
+const securityOf = ({ resource, call, who }: DeclaredOperation): readonly Json[] => {
   if (who === "anybody") return [{}, { bearer: [] }];
   const menu = resource.access[call.name];
   return [{ bearer: who === "permitted" && menu !== undefined ? [menu] : [] }];
 };
 
-const alone = (schemas: readonly Part[]): Part => {
+const alone = (schemas: readonly JsonPart[]): JsonPart => {
   const [only = {}] = schemas;
   return schemas.length === 1 ? only : { anyOf: [...schemas] };
 };
 
 /** The description of calls. Operations of both dialects have the same description. */
-export const describeCalls = (speaking: SchemaContext, calls: readonly [Declared, ...Declared[]]): Part => {
+export const describeCalls = (
+  speaking: SchemaContext,
+  calls: readonly [DeclaredOperation, ...DeclaredOperation[]],
+): JsonPart => {
   const [first] = calls;
   const { language } = speaking;
   const said = [
@@ -176,10 +179,13 @@ export const describeCalls = (speaking: SchemaContext, calls: readonly [Declared
 };
 
 /** An operation for a path of the styles that post to /api. */
-export const postOperation = (writing: WriterContext, calls: readonly [Declared, ...Declared[]]): Part => {
+export const postOperation = (
+  writing: WriterContext,
+  calls: readonly [DeclaredOperation, ...DeclaredOperation[]],
+): JsonPart => {
   const bodies = calls.map((one) => inEnvelope(writing, one, withConstants(one, paramsSchema(writing, one))));
   const data = alone(calls.map((one) => dataSchema(writing, one)));
-  const done: Part = {
+  const done: JsonPart = {
     type: "object",
     properties: { code: { const: 200 }, data, count: { type: "integer", minimum: 0 } },
     required: ["code", "data", "count"],

@@ -2,7 +2,7 @@
 import { isStored } from "../../../generator";
 import type { FieldModel, ResourceModel } from "../../../generator";
 import { fieldsSchema, type SchemaContext } from "./fieldSchema";
-import { type Part, ref, withParts } from "./Json";
+import { type JsonPart, ref, withParts } from "./Json";
 
 export const rowName = ({ name }: Pick<ResourceModel, "name">): string => name;
 export const addName = ({ name }: Pick<ResourceModel, "name">): string => `${name}.add`;
@@ -17,7 +17,7 @@ const has = ({ calls }: ResourceModel, verb: string): boolean => calls.some((cal
 export const keyField = ({ fields, key }: ResourceModel): FieldModel | undefined =>
   fields.find(({ name }) => name === key);
 
-const setSchema = (speaking: SchemaContext, resource: ResourceModel): Part => {
+const setSchema = (speaking: SchemaContext, resource: ResourceModel): JsonPart => {
   const key = keyField(resource);
   const fields = [...(key ? [key] : []), ...writableFields(resource).filter((field) => field !== key)];
   const whole = fieldsSchema(speaking, fields, true);
@@ -27,9 +27,9 @@ const setSchema = (speaking: SchemaContext, resource: ResourceModel): Part => {
 export const resourceSchemas = (
   speaking: SchemaContext,
   resource: ResourceModel,
-): readonly (readonly [string, Part])[] => {
+): readonly (readonly [string, JsonPart])[] => {
   const title = resource.label[speaking.language];
-  const row: readonly (readonly [string, Part])[] = isStored(resource)
+  const row: readonly (readonly [string, JsonPart])[] = isStored(resource)
     ? [[rowName(resource), withParts({ title }, fieldsSchema(speaking, resource.fields, false))]]
     : [];
   return [
@@ -42,4 +42,5 @@ export const resourceSchemas = (
 };
 
 /** A reference to the schema of the row in an answer. Any value if the resource only groups calls. */
-export const rowRef = (resource: ResourceModel): Part => (isStored(resource) ? ref("schemas", rowName(resource)) : {});
+export const rowRef = (resource: ResourceModel): JsonPart =>
+  isStored(resource) ? ref("schemas", rowName(resource)) : {};

@@ -1,23 +1,25 @@
 // Definitions with `call: rest` as operations: the HTTP method is the verb, and the key of a record is in its path.
 import type { CallModel } from "../../../generator";
 import { fieldSchema } from "./fieldSchema";
-import { type Part, ref, withParts } from "./Json";
-import { describeCalls, answerSchema, type Declared, type WriterContext } from "./operations";
+import { type JsonPart, ref, withParts } from "./Json";
+import { describeCalls, answerSchema, type DeclaredOperation, type WriterContext } from "./operations";
 import { addName, keyField, rowRef, setName } from "./resourceSchemas";
 import { documentText } from "./words";
 
 const ROOT = "/rest";
 
-const inQuery = (name: string, schema: Part, description: string): Part => ({
+const inQuery = (name: string, schema: JsonPart, description: string): JsonPart => ({
   name,
   in: "query",
   description,
   content: { "application/json": { schema } },
 });
 
-const body = (schema: Part): Part => ({ requestBody: { required: true, content: { "application/json": { schema } } } });
+const body = (schema: JsonPart): JsonPart => ({
+  requestBody: { required: true, content: { "application/json": { schema } } },
+});
 
-const answer = (schema: Part, description: string, headers: Part | null = null): Part => ({
+const answer = (schema: JsonPart, description: string, headers: JsonPart | null = null): JsonPart => ({
   responses: {
     "200": withParts(
       { description, content: { "application/json": { schema } } },
@@ -27,17 +29,17 @@ const answer = (schema: Part, description: string, headers: Part | null = null):
   },
 });
 
-const ONCE: Part = { name: "Idempotency-Key", in: "header", schema: { type: "string", maxLength: 128 } };
+const ONCE: JsonPart = { name: "Idempotency-Key", in: "header", schema: { type: "string", maxLength: 128 } };
 
-const listing = (writing: WriterContext, { resource }: Declared): Part => {
+const listing = (writing: WriterContext, { resource }: DeclaredOperation): JsonPart => {
   const { language } = writing;
-  const range: Part = {
+  const range: JsonPart = {
     type: "array",
     prefixItems: [{ type: "integer" }, { type: "integer" }],
     minItems: 2,
     maxItems: 2,
   };
-  const sort: Part = { type: "array", prefixItems: [{ type: "string" }, { enum: ["ASC", "DESC"] }] };
+  const sort: JsonPart = { type: "array", prefixItems: [{ type: "string" }, { enum: ["ASC", "DESC"] }] };
   return {
     parameters: [
       inQuery("filter", { type: "object" }, documentText(language, "openapi.filter")),
@@ -60,7 +62,7 @@ const METHODS: Readonly<Record<CallModel["verb"], "get" | "post" | "put" | "dele
 };
 
 /** The request and answer of a call. Null for an action, because the platform serves none in this style. */
-const partsOf = (writing: WriterContext, declared: Declared): Part | null => {
+const partsOf = (writing: WriterContext, declared: DeclaredOperation): JsonPart | null => {
   const { resource, call } = declared;
   const row = answerSchema(writing, declared);
   const title = resource.label[writing.language];
@@ -86,8 +88,11 @@ const partsOf = (writing: WriterContext, declared: Declared): Part | null => {
 };
 
 /** The path and the method of each call. */
-export const restPaths = (writing: WriterContext, declared: readonly Declared[]): Readonly<Record<string, Part>> => {
-  const paths: Record<string, Part> = {};
+export const restPaths = (
+  writing: WriterContext,
+  declared: readonly DeclaredOperation[],
+): Readonly<Record<string, JsonPart>> => {
+  const paths: Record<string, JsonPart> = {};
   for (const one of declared) {
     const { resource, call } = one;
     const parts = partsOf(writing, one);

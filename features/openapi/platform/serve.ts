@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { LANGUAGES, type Language, type Model } from "../../../generator";
 import type { HandlersOf } from "../../../platform/framework/calls/Handler";
 import type { Visit } from "../../../platform/framework/Feature";
-import type { Part } from "./Json";
+import type { JsonPart } from "./Json";
 import { writeOpenApi } from "./writeOpenApi";
 import { STYLE, writeKeyForm, writePage } from "./writePage";
 import type { Platform } from "../../../platform/framework/Platform";
@@ -31,7 +31,7 @@ const PAGE_HEADERS = {
 
 interface Written {
   readonly etag: string;
-  readonly document: Part;
+  readonly document: JsonPart;
   readonly plain: Buffer;
   readonly packed: Buffer;
 }

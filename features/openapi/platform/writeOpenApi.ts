@@ -3,9 +3,9 @@ import type { Language, Model } from "../../../generator";
 import { handlerOf, type HandlersOf } from "../../../platform/framework/calls/Handler";
 import type { Handles } from "../../../platform/framework/storage/defineResource";
 import { enumName, enumSchema } from "./fieldSchema";
-import { type Part, ref } from "./Json";
+import { type JsonPart, ref } from "./Json";
 import { PROBLEM } from "../../../platform/framework/wire/problem";
-import { type Declared, postOperation, type WriterContext } from "./operations";
+import { type DeclaredOperation, postOperation, type WriterContext } from "./operations";
 import { resourceSchemas } from "./resourceSchemas";
 import { restPaths } from "./restPaths";
 import { documentText } from "./words";
@@ -13,7 +13,7 @@ import { documentText } from "./words";
 /** The version of this document, not of the platform. */
 const VERSION = "1.0.0";
 
-const failureSchema = ({ errors }: Model, language: Language, words: "msg" | "message"): Part => {
+const failureSchema = ({ errors }: Model, language: Language, words: "msg" | "message"): JsonPart => {
   const codes = errors.filter(({ context, code }) => context === null && code !== 0);
   return {
     type: "object",
@@ -33,16 +33,16 @@ const failureSchema = ({ errors }: Model, language: Language, words: "msg" | "me
   };
 };
 
-const refused = (language: Language, schemas: Readonly<Record<string, string>>): Part => ({
+const refused = (language: Language, schemas: Readonly<Record<string, string>>): JsonPart => ({
   description: documentText(language, "openapi.refused"),
   content: Object.fromEntries(
     Object.entries(schemas).map(([type, schema]) => [type, { schema: ref("schemas", schema) }]),
   ),
 });
 
-const text: Part = { type: "string" };
+const text: JsonPart = { type: "string" };
 /** Problem details (RFC 9457). `code` and `data` come from the refusal. */
-const problem: Part = {
+const problem: JsonPart = {
   type: "object",
   properties: {
     type: text,
@@ -59,14 +59,16 @@ const problem: Part = {
   required: ["type", "title", "status", "detail", "code"],
 };
 
-const declaredIn = (model: Model, handlers: HandlersOf<Handles>): readonly Declared[] =>
+const declaredIn = (model: Model, handlers: HandlersOf<Handles>): readonly DeclaredOperation[] =>
   model.resources.flatMap((resource) =>
     resource.calls.map((call) => ({ resource, call, who: handlerOf(handlers, resource, call)?.who ?? "permitted" })),
   );
 
 /** Calls grouped by path, in the order of the definitions. */
-const byPath = (calls: readonly Declared[]): ReadonlyMap<string, readonly [Declared, ...Declared[]]> => {
-  const found = new Map<string, [Declared, ...Declared[]]>();
+const byPath = (
+  calls: readonly DeclaredOperation[],
+): ReadonlyMap<string, readonly [DeclaredOperation, ...DeclaredOperation[]]> => {
+  const found = new Map<string, [DeclaredOperation, ...DeclaredOperation[]]>();
   for (const one of calls) {
     const known = found.get(one.call.path);
     if (known) known.push(one);
@@ -75,17 +77,17 @@ const byPath = (calls: readonly Declared[]): ReadonlyMap<string, readonly [Decla
   return found;
 };
 
-export interface Described {
+export interface OpenApiSource {
   readonly model: Model;
   readonly handlers: HandlersOf<Handles>;
   readonly pageSize: number;
 }
 
-export const writeOpenApi = ({ model, handlers, pageSize }: Described, language: Language): Part => {
+export const writeOpenApi = ({ model, handlers, pageSize }: OpenApiSource, language: Language): JsonPart => {
   const envelope = model.host?.envelope ?? null;
   const writing: WriterContext = { model, language, pageSize, envelope };
   const calls = declaredIn(model, handlers);
-  const isRest = ({ call }: Declared) => call.style === "rest";
+  const isRest = ({ call }: DeclaredOperation) => call.style === "rest";
   const posted = [...byPath(calls.filter((one) => !isRest(one)))].map(
     ([path, some]) => [`/api${path}`, { post: postOperation(writing, some) }] as const,
   );

@@ -1,7 +1,7 @@
 // The OpenAPI document as a page without scripts. A key is enough to read it, without an account.
 import { LANGUAGES, type Language } from "../../../generator";
 import { isObject } from "../../../platform/framework/wire/readJson";
-import type { Part } from "./Json";
+import type { JsonPart } from "./Json";
 import { documentText } from "./words";
 
 const NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } satisfies Readonly<Record<Language, string>>;
@@ -69,7 +69,7 @@ interface Operation {
   readonly html: string;
 }
 
-const operationsIn = (document: Part, language: Language): readonly Operation[] =>
+const operationsIn = (document: JsonPart, language: Language): readonly Operation[] =>
   Object.entries(partOf(document, "paths")).flatMap(([path, item]) =>
     Object.entries(isObject(item) ? item : {}).flatMap(([method, operation]) => {
       if (!isObject(operation)) return [];
@@ -78,7 +78,7 @@ const operationsIn = (document: Part, language: Language): readonly Operation[] 
     }),
   );
 
-const componentsIn = (document: Part): string =>
+const componentsIn = (document: JsonPart): string =>
   ["schemas", "responses"]
     .flatMap((kind) =>
       Object.entries(partOf(partOf(document, "components"), kind)).map(
@@ -108,7 +108,7 @@ export const writeKeyForm = (language: Language, refusal: string | null): string
 };
 
 /** The document as a page. */
-export const writePage = (document: Part, language: Language): string => {
+export const writePage = (document: JsonPart, language: Language): string => {
   const info = partOf(document, "info");
   const operations = operationsIn(document, language);
   const tags: readonly unknown[] = Array.isArray(document.tags) ? document.tags : [];

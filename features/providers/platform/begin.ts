@@ -8,7 +8,7 @@ import { MINUTE } from "../../../platform/framework/wire/seconds";
 import { providerAddress, CALLBACK_PATH, readClaims, makePending, type PendingSignIn } from "./client";
 import { makeCode, storeSignInNote, takeSignInNote } from "./notes";
 import { findProvider, isEnabled, providerFor } from "./Provider";
-import { type Reason, refusal } from "./refusal";
+import { type SignInRefusal, refusal } from "./refusal";
 
 /**
  * The largest number of sign-ins that one network may begin, and of codes that it may send. The next value is the
@@ -72,14 +72,14 @@ const redirect = (query: unknown, more: Readonly<Record<string, string>>): Respo
   return new Response(null, { status: 303, headers });
 };
 
-const reasonOf = (error: unknown): Reason => {
+const reasonOf = (error: unknown): SignInRefusal => {
   if (error instanceof Failure) return Object(error.data).reason ?? "invalid";
   console.error(error);
   return "invalid";
 };
 
 /** Records a failed sign-in in the audit trail. The person is unknown, or cannot be trusted. */
-const recordRefusal = async (platform: Platform, note: Row, reason: Reason): Promise<void> => {
+const recordRefusal = async (platform: Platform, note: Row, reason: SignInRefusal): Promise<void> => {
   const provider = await findProvider(platform, platform.store.db, note.provider);
   await recordRefused(platform.store, { facts: { provider: provider?.name ?? "", reason } }, refusal(reason));
 };

@@ -50,10 +50,10 @@ export const ensureLinks = async (engine: Store["engine"], db: Db, described: De
   await sql`create index if not exists ix_platform_provider_link_account on ${sql.table(LINKS)} (account)`.execute(db);
 };
 
-export type Subject = Pick<Tables[typeof LINKS], "provider" | "issuer" | "subject">;
+export type ProviderSubject = Pick<Tables[typeof LINKS], "provider" | "issuer" | "subject">;
 
 /** The key of the account of a subject; null if the subject has none. */
-export const findLinked = async (db: Db, { provider, issuer, subject }: Subject): Promise<unknown> => {
+export const findLinked = async (db: Db, { provider, issuer, subject }: ProviderSubject): Promise<unknown> => {
   const found = await typed(db)
     .selectFrom(LINKS)
     .select("account")
@@ -66,7 +66,7 @@ export const findLinked = async (db: Db, { provider, issuer, subject }: Subject)
 
 export const linkAccount = async (
   db: Db,
-  { provider, issuer, subject }: Subject,
+  { provider, issuer, subject }: ProviderSubject,
   account: unknown,
   now: number,
 ): Promise<void> => {
@@ -77,7 +77,7 @@ export const linkAccount = async (
 /** Whether any subject of this issuer is linked to the account. */
 export const isLinked = async (
   db: Db,
-  { provider, issuer }: Omit<Subject, "subject">,
+  { provider, issuer }: Omit<ProviderSubject, "subject">,
   account: unknown,
 ): Promise<boolean> => {
   const found = await typed(db)

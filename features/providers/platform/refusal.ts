@@ -9,7 +9,7 @@ import { Failure } from "../../../platform/framework/wire/Failure";
 export const REASONS = [
   ...["unknown", "unreachable", "denied", "invalid", "over", "browser", "off", "account", "name", "role"],
 ] as const;
-export type Reason =
+export type SignInRefusal =
   | "unknown"
   | "unreachable"
   | "denied"
@@ -21,4 +21,4 @@ export type Reason =
   | "name"
   | "role";
 
-export const refusal = (reason: Reason): Failure => new Failure(401, "provider", { reason });
+export const refusal = (reason: SignInRefusal): Failure => new Failure(401, "provider", { reason });

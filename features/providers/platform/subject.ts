@@ -16,9 +16,11 @@ import { insertRow, lockRow, updateRow } from "../../../platform/framework/stora
 import { Failure } from "../../../platform/framework/wire/Failure";
 import type { Claims } from "./client";
 import { findProvider, isEnabled, type Provider, rolesOf, textIn } from "./Provider";
-import type { Reason } from "./refusal";
+import type { SignInRefusal } from "./refusal";
 
-export type FoundAccount = { readonly account: Row } | { readonly refused: Reason; readonly account: Row | null };
+export type FoundAccount =
+  | { readonly account: Row }
+  | { readonly refused: SignInRefusal; readonly account: Row | null };
 
 /** The claim with a name, or at a path of nested claims. */
 const claimAt = (claims: Claims, name: string): unknown =>
@@ -185,7 +187,7 @@ const isOver = (platform: Platform, db: Db, { table, row }: Provider): Promise<b
     },
   );
 
-const refused = (reason: Reason, account: Row | null = null): FoundAccount => ({ refused: reason, account });
+const refused = (reason: SignInRefusal, account: Row | null = null): FoundAccount => ({ refused: reason, account });
 
 /**
  * Finds, links or creates the account, and gives it the role of the claims. Must run in a transaction. A person without

@@ -6,9 +6,9 @@ export type ScheduleShape =
   | { readonly repeats: "weekly"; readonly time: string; readonly days: readonly number[] }
   | { readonly repeats: "monthly"; readonly time: string; readonly date: number }
   | { readonly repeats: "minutes"; readonly every: number };
-export type Repeats = ScheduleShape["repeats"];
+export type RepeatKind = ScheduleShape["repeats"];
 
-export const REPEATS = ["daily", "workdays", "weekly", "monthly", "minutes"] as const satisfies readonly Repeats[];
+export const REPEATS = ["daily", "workdays", "weekly", "monthly", "minutes"] as const satisfies readonly RepeatKind[];
 /** Steps that divide an hour, so that all intervals are equal. */
 export const INTERVALS = [1, 2, 3, 5, 10, 15, 20, 30, 60] as const;
 
@@ -66,7 +66,7 @@ export const writeShape = (shape: ScheduleShape): string => {
 const START = "03:00";
 
 /** The first schedule of another kind. It keeps the time of the previous schedule. */
-export const shapeOf = (repeats: Repeats, before: ScheduleShape | null): ScheduleShape => {
+export const shapeOf = (repeats: RepeatKind, before: ScheduleShape | null): ScheduleShape => {
   const time = before !== null && "time" in before ? before.time : START;
   if (repeats === "minutes") return { repeats, every: 15 };
   if (repeats === "weekly") return { repeats, time, days: [1] };

@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import { useGrants } from "../../../src/framework/auth/useGrants";
 import { SearchDialog, type SearchDialogProps } from "./SearchDialog";
-import type { Place, SearchSource } from "./SearchSource";
+import type { SearchPage, SearchSource } from "./SearchSource";
 import { loadOnce } from "../../../src/framework/shell/errors/loadOnce";
 import { screensIn, type MenuNode } from "../../../src/framework/shell/menu/menuTree";
 import { useConsole } from "../../../src/framework/shell/Console";
@@ -20,7 +20,7 @@ const ConsoleSearch = ({ nodes, ...dialog }: ConsoleSearchProps) => {
   const commands = useCommands();
   const source = useMemo((): SearchSource => {
     const places = nodes.flatMap((node) =>
-      screensIn([node]).map(({ key, path, icon }): Place => {
+      screensIn([node]).map(({ key, path, icon }): SearchPage => {
         const section = key === node.key ? "" : labelOf(node.key);
         return { menu: key, path: path ?? "/", icon, label: labelOf(key), section };
       }),

@@ -3,10 +3,10 @@ import { useDistinctions } from "../../../src/framework/resource/useDistinctions
 import { Icon } from "../../../src/framework/ui/icons";
 import { DistinctionLine } from "../../../src/framework/value/DistinctionLine";
 import type { AmbiguousRecords, LabelRange } from "./Finding";
-import type { Ranked } from "./rank";
+import type { RankedFinding } from "./rank";
 
 interface FindingOptionProps {
-  readonly finding: Ranked;
+  readonly finding: RankedFinding;
   /** The attributes that the autocomplete sets on an option. */
   readonly option: HTMLAttributes<HTMLElement>;
 }

@@ -2,7 +2,7 @@
 import type { Loader, Section, WordTable } from "../../../src/framework/wire/contract";
 import type { Finding } from "./Finding";
 
-export interface Place {
+export interface SearchPage {
   readonly menu: string;
   readonly path: string;
   readonly icon: string;
@@ -13,7 +13,7 @@ export interface Place {
 
 export interface SearchSource {
   /** The screens that the account may see, in the order of the menu. */
-  readonly places: readonly Place[];
+  readonly places: readonly SearchPage[];
   readonly sections: readonly (() => Promise<Section>)[];
   /** Menu labels in every language, because people may know a screen by its name in another language. */
   readonly menuWords: readonly Loader<{ readonly default: WordTable }>[];

@@ -3,11 +3,11 @@ import { forLanguages } from "../../../shared/schema/languages";
 import { LANGUAGES, type Language, type WordTable } from "../../../src/framework/wire/contract";
 import { resourcePaths } from "../../../src/framework/resource/resourcePaths";
 import type { Finding } from "./Finding";
-import type { Reachable } from "./reachable";
+import type { ReachableResource } from "./reachable";
 
 type Translate = (key: string, options: Readonly<Record<string, string>>) => string;
 
-const namesOf = async ({ resource }: Reachable): Promise<Readonly<Record<Language, string>>> => {
+const namesOf = async ({ resource }: ReachableResource): Promise<Readonly<Record<Language, string>>> => {
   const nameIn = async (language: Language) => {
     const words: WordTable = (await resource.words[language]()).default;
     return words[`${resource.name}.name`] ?? resource.name;
@@ -16,7 +16,7 @@ const namesOf = async ({ resource }: Reachable): Promise<Readonly<Record<Languag
   return forLanguages((language) => names[LANGUAGES.indexOf(language)] ?? "");
 };
 
-export interface Creatable extends Reachable {
+export interface Creatable extends ReachableResource {
   readonly names: Readonly<Record<Language, string>>;
 }
 
@@ -24,7 +24,7 @@ export interface Creatable extends Reachable {
  * The resources to which records can be added, with their names. A resource is left out if its words cannot be loaded.
  */
 export const findCreatable = async (
-  reached: readonly Reachable[],
+  reached: readonly ReachableResource[],
   may: (menu: string) => boolean,
 ): Promise<readonly Creatable[]> => {
   const mine = reached.filter(

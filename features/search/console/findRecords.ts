@@ -11,7 +11,7 @@ import { lookAlikes } from "../../../src/framework/resource/lookAlikes";
 import { resourcePaths } from "../../../src/framework/resource/resourcePaths";
 import type { FoundRecord } from "../../../src/framework/value/Found";
 import type { Finding } from "./Finding";
-import type { Reachable } from "./reachable";
+import type { ReachableResource } from "./reachable";
 
 /** The field of a row with its displayed name. */
 const NAME = " name";
@@ -22,7 +22,7 @@ const AT_ONCE = 4;
 const isPlainRest = ({ style }: ResourceProps): boolean => style === "rest" && !host().dialect;
 
 /** The resources that can be searched: their records can be opened and have a title, and their list is a call. */
-export const filterSearchable = (reached: readonly Reachable[]): readonly Reachable[] =>
+export const filterSearchable = (reached: readonly ReachableResource[]): readonly ReachableResource[] =>
   reached.filter(
     ({ resource }) =>
       resource.title !== "" && (resource.views.show ?? resource.views.edit) !== undefined && !isPlainRest(resource),
@@ -70,7 +70,7 @@ const namesOf = (facts: Readonly<Record<string, unknown>>, { key, title, titles 
   [title, ...Object.values(titles ?? {}), key].flatMap((field) => textIn(facts[field]) || []);
 
 const findIn = async (
-  { resource, place, base }: Reachable,
+  { resource, place, base }: ReachableResource,
   text: string,
   signal: AbortSignal,
 ): Promise<readonly Finding[]> => {
@@ -115,7 +115,7 @@ const findIn = async (
 
 /** Asks a few lists at a time and reports the results of each as they arrive. Lists that fail are skipped. */
 export const findRecords = async (
-  reached: readonly Reachable[],
+  reached: readonly ReachableResource[],
   text: string,
   signal: AbortSignal,
   report: (found: readonly Finding[]) => void,

@@ -5,7 +5,7 @@ import { findCreatable, createFindings } from "./actionFindings";
 import type { Finding } from "./Finding";
 import { findRecords, filterSearchable } from "./findRecords";
 import { rankFindings } from "./rank";
-import type { Reachable } from "./reachable";
+import type { ReachableResource } from "./reachable";
 
 const view = async () => ({ default: () => null });
 const list: Call = {
@@ -31,7 +31,7 @@ const card: ResourceProps = {
   calls: async () => ({ list }),
   views: { create: view, show: view },
 };
-const reached = (more: Partial<ResourceProps> = {}): Reachable => ({
+const reached = (more: Partial<ResourceProps> = {}): ReachableResource => ({
   resource: { ...card, ...more },
   place: { path: "/cards", menu: "cards", icon: "sim", label: "Cards", section: "Product" },
   base: "/cards",
@@ -41,7 +41,7 @@ const translate = (key: string, { name }: Readonly<Record<string, string>>) => `
 it("can be created where there is a page for it and the account may", async () => {
   const [may, mayNot] = [() => true, (menu: string) => menu !== "cards.add"];
   const { create: _page, ...pageless } = card.views;
-  const named = async (one: Reachable, allowed: (menu: string) => boolean) =>
+  const named = async (one: ReachableResource, allowed: (menu: string) => boolean) =>
     (await findCreatable([one], allowed)).map(({ names }) => names);
   expect(await named(reached(), may)).toEqual([{ en: "SIM card", "zh-CN": "物联卡", "zh-TW": "物聯卡" }]);
   expect(await named(reached(), mayNot)).toEqual([]);
@@ -97,7 +97,7 @@ it("names only matches", async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-const found = async (all: readonly Reachable[], text: string, signal = new AbortController().signal) => {
+const found = async (all: readonly ReachableResource[], text: string, signal = new AbortController().signal) => {
   const reported: Finding[] = [];
   await findRecords(all, text, signal, (some) => void reported.push(...some));
   return reported;
@@ -126,7 +126,7 @@ it("returns with a record all others it could be mistaken for: those of its name
     { id: 8, name: "North pier", hall: 1 },
     { id: 9, name: "North", hall: 2 },
   ];
-  const amongOf = async (card: Reachable) => {
+  const amongOf = async (card: ReachableResource) => {
     const all = await found([card], "north");
     return all.map((one) => [one.among?.id, one.among?.among.map(({ id }) => id)]);
   };

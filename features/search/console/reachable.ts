@@ -1,10 +1,10 @@
 import type { ResourceProps, Section } from "../../../src/framework/wire/contract";
-import type { Place, SearchSource } from "./SearchSource";
+import type { SearchPage, SearchSource } from "./SearchSource";
 
 /** A resource that the account may see, with the path of its list. */
-export interface Reachable {
+export interface ReachableResource {
   readonly resource: ResourceProps;
-  readonly place: Place;
+  readonly place: SearchPage;
   /** The path of its list. */
   readonly base: string;
 }
@@ -13,7 +13,7 @@ export interface Reachable {
 export const findReachable = (
   sections: readonly Section[],
   { places, may }: Pick<SearchSource, "places" | "may">,
-): readonly Reachable[] => {
+): readonly ReachableResource[] => {
   const screens = new Map(
     sections.flatMap((section) => section.screens.map((screen) => [screen.path, { section, screen }])),
   );

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { thingResource, wordsOf } from "../../../tests/forms/formHarness";
 import { bearer } from "../../../src/framework/wire/calls";
 import { fakePlatform } from "../../../src/framework/wire/fakePlatform";
-import type { Reachable } from "./reachable";
+import type { ReachableResource } from "./reachable";
 import type { SearchSource } from "./SearchSource";
 import { useFindings } from "./useFindings";
 import { useRecords } from "./useRecords";
@@ -20,7 +20,7 @@ const resource = {
   calls: async () => ({ list: bearer.list("/card/list") }),
   views: { show: view },
 };
-const cards: Reachable = { resource, place, base: "/cards" };
+const cards: ReachableResource = { resource, place, base: "/cards" };
 const answering = () => fakePlatform({ "/card/list": { code: 200, data: [{ id: 1, name: "Berlin 北京" }], count: 1 } });
 
 beforeEach(() => void answering());

@@ -4,8 +4,8 @@ import { languageFrom } from "../../../src/framework/wire/languageRule";
 import type { WordTable } from "../../../src/framework/wire/contract";
 import { type Creatable, findCreatable, createFindings } from "./actionFindings";
 import type { FindingKind } from "./Finding";
-import { type Ranked, rankFindings } from "./rank";
-import { type Reachable, findReachable } from "./reachable";
+import { type RankedFinding, rankFindings } from "./rank";
+import { type ReachableResource, findReachable } from "./reachable";
 import { recentFindings } from "./recentFindings";
 import { screenFindings } from "./screenFindings";
 import type { SearchSource } from "./SearchSource";
@@ -14,7 +14,7 @@ import { readVisits, VISITS } from "./visits";
 
 export interface FindingGroup {
   readonly kind: FindingKind;
-  readonly findings: readonly Ranked[];
+  readonly findings: readonly RankedFinding[];
 }
 const MOST = { recent: 8, screen: 6, action: 6, record: 40 } as const satisfies Record<FindingKind, number>;
 
@@ -25,7 +25,7 @@ const NOTHING: readonly never[] = [];
 
 const useConsole = (source: SearchSource) => {
   const [tables, setTables] = useState<readonly WordTable[]>(NOTHING);
-  const [reached, setReached] = useState<readonly Reachable[]>(NOTHING);
+  const [reached, setReached] = useState<readonly ReachableResource[]>(NOTHING);
   const [makes, setMakes] = useState<readonly Creatable[]>(NOTHING);
   useEffect(() => {
     let wanted = true;
@@ -63,7 +63,7 @@ export const useFindings = (source: SearchSource, text: string) => {
     [stored, source, tables, makes, language, translate],
   );
   const groups = useMemo((): readonly FindingGroup[] => {
-    const group = (kind: FindingKind, findings: readonly Ranked[]) => ({
+    const group = (kind: FindingKind, findings: readonly RankedFinding[]) => ({
       kind,
       findings: findings.slice(0, MOST[kind]),
     });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Finding } from "./Finding";
 import { findRecords } from "./findRecords";
-import type { Reachable } from "./reachable";
+import type { ReachableResource } from "./reachable";
 
 /** Milliseconds before a search, because each search requests many lists. */
 const PAUSE = 100;
@@ -15,7 +15,7 @@ interface Records {
 const NONE: Records = { found: [], busy: false };
 
 /** Finds records by title when the person stops typing. A new text cancels the running search. */
-export const useRecords = (reached: readonly Reachable[], typed: string): Records => {
+export const useRecords = (reached: readonly ReachableResource[], typed: string): Records => {
   const text = typed.trim();
   const [records, setRecords] = useState(NONE);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { ColumnSpec } from "../../../src/framework/list/columns/ColumnSpec"
 import type { Grouping } from "./groups";
 import { drawSum } from "./drawSum";
 import { spanOf } from "./spanOf";
-import type { Group, Sums } from "./requestSums";
+import type { RowGroup, Sums } from "./requestSums";
 
 interface GroupTableProps {
   readonly by: Grouping;
@@ -25,13 +25,13 @@ export const GroupTable = ({ by: { column, per }, columns, sums }: GroupTablePro
     per === null || Number(value) <= 0
       ? column.cell({ id: 0, [source]: value })
       : new Date(Number(value) * 1000).toISOString().slice(0, per === "day" ? 10 : 7);
-  const narrow = ({ value }: Group) => {
+  const narrow = ({ value }: RowGroup) => {
     const chosen = column.exports.as === "flag" ? value : [value];
     setFilters({ ...filterValues, ...(per === null ? { [source]: chosen } : spanOf(source, Number(value), per)) });
   };
   // Whether the value is empty. No filter finds rows with an empty value.
   const isEmpty = (value: unknown) => value === "" || (per !== null && Number(value) <= 0);
-  const drawn = (group: Group, field: string, what: "sum" | "average") =>
+  const drawn = (group: RowGroup, field: string, what: "sum" | "average") =>
     group.sums
       .filter((one) => one.field === field)
       .map((one) => <div key={String(one.currency)}>{drawSum(columns, one, one[what])}</div>);

@@ -3,7 +3,7 @@ import { filterParams } from "../../../src/framework/providers/listParams";
 import type { Payload, ResourceProps } from "../../../src/framework/wire/contract";
 import { factsIn } from "../../../src/framework/wire/readAnswer";
 
-export interface Sum {
+export interface FieldSum {
   readonly field: string;
   readonly currency: unknown;
   /** The number of rows that count in the sum. */
@@ -11,15 +11,15 @@ export interface Sum {
   readonly sum: unknown;
   readonly average: unknown;
 }
-export interface Group {
+export interface RowGroup {
   readonly value: unknown;
   readonly count: number;
-  readonly sums: readonly Sum[];
+  readonly sums: readonly FieldSum[];
 }
 export interface Sums {
   readonly count: number;
-  readonly sums: readonly Sum[];
-  readonly groups: readonly Group[];
+  readonly sums: readonly FieldSum[];
+  readonly groups: readonly RowGroup[];
   /** The fields whose sums include only some rows of a group. */
   readonly conditional: readonly string[];
   /** The number of groups that are not listed. */
@@ -29,7 +29,7 @@ export interface Sums {
 const listIn = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) ? value.map(factsIn) : [];
 
-const sumsIn = (value: unknown): readonly Sum[] =>
+const sumsIn = (value: unknown): readonly FieldSum[] =>
   listIn(value).map(({ field, currency, count, sum, average }) => ({
     field: String(field),
     currency,

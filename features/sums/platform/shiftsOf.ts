@@ -3,7 +3,7 @@ import { clockOf } from "pilothouse/schema";
 import { DAY } from "../../../platform/framework/wire/seconds";
 
 /** From this moment on, clocks are ahead of UTC by this number of seconds. */
-export interface Shift {
+export interface ClockShift {
   readonly from: number;
   readonly ahead: number;
 }
@@ -16,10 +16,10 @@ const LATEST = 4_102_444_800;
 const EARLIEST = -2_208_988_800;
 
 /** The shifts from `first` to `last`. The first shift also applies to earlier times. */
-export const zoneShifts = (zone: string, first: number, last: number): readonly Shift[] => {
+export const zoneShifts = (zone: string, first: number, last: number): readonly ClockShift[] => {
   const aheadAt = (moment: number): number => clockOf(moment, zone) - moment;
   const [begin, end] = [Math.max(first, EARLIEST), Math.min(last, LATEST)];
-  const shifts: Shift[] = [{ from: begin, ahead: aheadAt(begin) }];
+  const shifts: ClockShift[] = [{ from: begin, ahead: aheadAt(begin) }];
   let ahead = aheadAt(begin);
   for (let at = begin; at < end; at += APART) {
     const next = aheadAt(at + APART);

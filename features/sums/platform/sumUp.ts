@@ -7,7 +7,7 @@ import { type Condition, sqlOf, type Selection, whereOf } from "../../../platfor
 import type { Db } from "../../../platform/framework/storage/Store";
 import type { Column, Table } from "../../../platform/framework/storage/Table";
 import { inSteps } from "../../../platform/framework/wire/inSteps";
-import { type Shift, zoneShifts } from "./shiftsOf";
+import { type ClockShift, zoneShifts } from "./shiftsOf";
 
 /** A field that is summed, and the field with the currency of its amounts, if each row has its own. */
 export interface SummedField {
@@ -23,7 +23,7 @@ export interface SumGroup {
   readonly calendar: { readonly per: "day" | "month"; readonly zone: string } | null;
 }
 
-export interface Sum {
+export interface FieldSum {
   readonly field: string;
   /** The value of the field with the currency; null without such a field. */
   readonly currency: unknown;
@@ -41,7 +41,7 @@ export interface GroupOfSums {
    */
   readonly value: string | number;
   readonly count: number;
-  readonly sums: readonly Sum[];
+  readonly sums: readonly FieldSum[];
 }
 
 interface Counted {
@@ -65,7 +65,7 @@ const add = (a: bigint | number, b: bigint | number): bigint | number =>
   typeof a === "bigint" && typeof b === "bigint" ? a + b : Number(a) + Number(b);
 
 /** The day of a moment in the calendar of the zone. An empty time stays 0. */
-const dayRef = (column: Column, shifts: readonly Shift[]): RawBuilder<unknown> => {
+const dayRef = (column: Column, shifts: readonly ClockShift[]): RawBuilder<unknown> => {
   const ref = sqlOf(column);
   const [first, ...later] = shifts.map(({ from, ahead }) => ({ from: sql.lit(from), ahead: sql.lit(ahead) }));
   // The latest shift comes first, because most rows are new.
@@ -168,7 +168,7 @@ const divided = (sum: bigint, count: bigint): bigint => {
 const averageOf = (sum: bigint, count: bigint, isFine: boolean): bigint =>
   isFine ? divided(sum, count) : divided(sum, count * 100n) * 100n;
 
-const sumOf = (column: Column, { currency, sums }: Counted): readonly Sum[] => {
+const sumOf = (column: Column, { currency, sums }: Counted): readonly FieldSum[] => {
   const { sum, count } = sums.get(column.name) ?? { sum: 0, count: 0 };
   if (count === 0) return [];
   const field = column.name;
@@ -213,7 +213,7 @@ export const sumUp = async (
     });
   }
   const places = new Map(summed.map(({ column }, at) => [column.name, at]));
-  const compare = (a: Sum, b: Sum): number =>
+  const compare = (a: FieldSum, b: FieldSum): number =>
     (places.get(a.field) ?? 0) - (places.get(b.field) ?? 0) || (String(a.currency) < String(b.currency) ? -1 : 1);
   return inSteps([...groups.values()], (group) => ({ ...group, sums: [...group.sums].sort(compare) }));
 };

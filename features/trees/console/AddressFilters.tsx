@@ -4,9 +4,9 @@ import { parseJson } from "../../../shared/schema/parseJson";
 import { factsIn } from "../../../src/framework/wire/readAnswer";
 import { useQueryNow } from "../../../src/framework/resource/useQueryNow";
 import { isBlank } from "../../../src/framework/resource/valueAt";
-import type { Values } from "../../../src/framework/list/filters/FilterKind";
+import type { FilterValues } from "../../../src/framework/list/filters/FilterKind";
 
-const read = (search: string): Values => factsIn(parseJson(new URLSearchParams(search).get("filter") ?? ""));
+const read = (search: string): FilterValues => factsIn(parseJson(new URLSearchParams(search).get("filter") ?? ""));
 
 /** Keeps a tree's filters in the address, as lists do, but does not send them to the platform. */
 export const AddressFilters = ({ children }: { readonly children: ReactNode }) => {
@@ -16,7 +16,7 @@ export const AddressFilters = ({ children }: { readonly children: ReactNode }) =
   const navigate = useNavigate();
   const filterValues = useMemo(() => read(search), [search]);
   const setFilters = useCallback(
-    (values: Values) => {
+    (values: FilterValues) => {
       const next = new URLSearchParams(queryNow());
       const given = Object.entries(values).filter(([, value]) => !isBlank(value));
       if (given.length === 0) next.delete("filter");

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { CoreAdminContext, testDataProvider } from "ra-core";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Values } from "../../../src/framework/list/filters/FilterKind";
+import type { FilterValues } from "../../../src/framework/list/filters/FilterKind";
 import { TreeChoice, TreeNames } from "./TreeChoice";
 
 const company = { resource: "company", path: null, key: "id", title: "name", parent: "above" } as const;
@@ -17,7 +17,7 @@ const provider = Object.assign(testDataProvider(), {
 const change = vi.fn();
 const props = { source: "owner", of: company };
 
-const show = (values: Values, choose?: "branches") =>
+const show = (values: FilterValues, choose?: "branches") =>
   render(
     <CoreAdminContext dataProvider={provider}>
       <TreeChoice props={props} values={values} label="Owner" change={change} {...(choose && { choose })} />

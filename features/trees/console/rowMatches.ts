@@ -2,7 +2,7 @@
 import { toList } from "../../../src/framework/value/formats";
 import { isBlank, valueAt } from "../../../src/framework/resource/valueAt";
 import type { Row } from "../../../src/framework/resource/Row";
-import type { Values } from "../../../src/framework/list/filters/FilterKind";
+import type { FilterValues } from "../../../src/framework/list/filters/FilterKind";
 
 const sameText = (a: unknown, b: unknown) => String(a) === String(b);
 
@@ -21,5 +21,5 @@ const holds = (row: Row, key: string, wanted: unknown): boolean => {
  * Applies filters in the same way as the platform: a text must be contained, a list means "one of", `_begin` and `_end`
  * are inclusive.
  */
-export const rowMatches = (row: Row, filters: Values): boolean =>
+export const rowMatches = (row: Row, filters: FilterValues): boolean =>
   Object.entries(filters).every(([key, wanted]) => isBlank(wanted) || holds(row, key, wanted));

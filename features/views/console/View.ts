@@ -1,7 +1,7 @@
 // A saved view of a list: filters, order, columns and density under a name.
 import type { Density } from "../../../src/framework/list/table/rowHeights";
 import type { KeptColumns } from "../../../src/framework/list/columns/Kept";
-import type { Values } from "../../../src/framework/list/filters/FilterKind";
+import type { FilterValues } from "../../../src/framework/list/filters/FilterKind";
 
 export interface ViewSort {
   readonly field: string;
@@ -10,7 +10,7 @@ export interface ViewSort {
 
 /** A member that is missing is as in the list without a view. */
 export interface ViewValue {
-  readonly filter?: Values;
+  readonly filter?: FilterValues;
   readonly sort?: ViewSort;
   readonly columns?: KeptColumns;
   readonly density?: Density;

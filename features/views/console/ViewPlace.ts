@@ -1,7 +1,7 @@
 // The view that a list shows, and the changes that the person has made since.
 import { useResourceContext, useStore } from "ra-core";
 import { createContext } from "react";
-import type { Arranged } from "../../../src/framework/list/arrangement";
+import type { ArrangedColumns } from "../../../src/framework/list/arrangement";
 import { NO_KEPT_COLUMNS } from "../../../src/framework/list/columns/Kept";
 import type { View, ViewSort } from "./View";
 
@@ -17,7 +17,7 @@ export interface ViewPlaceValue {
 /** Undefined in a list without views, such as a list below a record. */
 export const ViewPlace = createContext<ViewPlaceValue | undefined>(undefined);
 
-export interface ArrangedView extends Arranged {
+export interface ArrangedView extends ArrangedColumns {
   readonly view: string;
 }
 

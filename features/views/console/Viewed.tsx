@@ -20,7 +20,7 @@ import { readView } from "./readView";
 import { useShipped } from "./useShipped";
 import type { View } from "./View";
 import { arrangedKey, useViewColumns, ViewPlace } from "./ViewPlace";
-import { type Arranged, ArrangementContext } from "../../../src/framework/list/arrangement";
+import { type ArrangedColumns, ArrangementContext } from "../../../src/framework/list/arrangement";
 import { viewQuery, hasOnlyLanguage, hasListQuery, viewIdIn, WITHOUT_VIEW, withView } from "./viewAddress";
 
 /** Keeps the view in the address when react-admin changes the rest of it. */
@@ -116,7 +116,7 @@ export const Viewed = ({ sort = BY_KEY, views, columns, children }: ViewedProps)
   );
   const { arranged, arrange: keep } = useViewColumns(place.view);
   const arrangement = useMemo(
-    () => ({ arranged, arrange: (next: Arranged) => keep({ ...next, view: place.view ?? "" }) }),
+    () => ({ arranged, arrange: (next: ArrangedColumns) => keep({ ...next, view: place.view ?? "" }) }),
     [arranged, keep, place.view],
   );
   if (step !== null) return <section className="ui-list ui-list-opening" aria-busy="true" />;

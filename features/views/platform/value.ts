@@ -33,14 +33,14 @@ export const encodeValue = ({ settings }: Pick<Engine, "settings">, value: unkno
 const ALWAYS = new Set(["q", WHERE_ZONE]);
 const END = /_(begin|end|min|max|within)$/;
 
-export interface Readable {
+export interface ReadableView {
   readonly value: AnsweredRow;
   /** Names of the fields that were removed for this reader. */
   readonly leftOut: readonly string[];
 }
 
 /** The stored value without fields that the reader may not use, and without fields that no longer exist. */
-export const readableValue = (text: string, reading: ConditionReader): Readable => {
+export const readableValue = (text: string, reading: ConditionReader): ReadableView => {
   const { resource } = reading.table;
   const stored = parseStored(text);
   const { filter, sort, ...others } = isObject(stored) ? stored : {};

@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { validate } from "../../../shared/schema/validate";
-import { type Failure, failureOf, spellFailure } from "../../../src/framework/resource/failure";
+import { type FailureWords, failureOf, spellFailure } from "../../../src/framework/resource/failure";
 import { type Message, packMessage, spellMessage } from "../../../src/framework/resource/message";
 import { type RecordSchema, recordOfForm } from "../../../src/framework/form/schemaResolver";
 import { useFieldLabels } from "../../../src/framework/resource/label";
@@ -78,7 +78,7 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardMoves, { form, 
     setAt(step);
   };
 
-  const report = (refused: Failure): void => {
+  const report = (refused: FailureWords): void => {
     const [first] = Object.entries(refused.fields);
     if (first) {
       const [source, message] = first;

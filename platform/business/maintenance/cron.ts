@@ -2,12 +2,12 @@
 import { nextRun, platformZone, type Rules, scheduleOf, type Step } from "pilothouse/platform";
 import type { Row } from "pilothouse/platform/storage";
 import type { resources } from "../../generated/resources";
-import { type Task, taskOf } from "./maintenance";
+import { type MaintenanceTask, taskOf } from "./maintenance";
 
-const SAYS = ["type", "param"] as const satisfies readonly (keyof Task)[];
+const SAYS = ["type", "param"] as const satisfies readonly (keyof MaintenanceTask)[];
 
 /** The next time of a task, which is stored with the task. Empty if no field that decides it changes. */
-const planned = ({ platform, now }: Step, row: Task, changed: Row = row): Task => {
+const planned = ({ platform, now }: Step, row: MaintenanceTask, changed: Row = row): MaintenanceTask => {
   const { schedule } = scheduleOf(platform);
   const decides = [schedule.times, ...Object.keys(schedule.when)];
   if (decides.every((name) => changed[name] === undefined)) return {};

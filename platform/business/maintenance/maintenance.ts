@@ -22,7 +22,7 @@ import { notifySupport } from "../support";
 import { countDevices, countOrders, remindOfExpiry } from "./reports";
 
 /** A scheduled task, stored or about to be stored. */
-export type Task = GivenOf<typeof resources.cron>;
+export type MaintenanceTask = GivenOf<typeof resources.cron>;
 
 export interface MaintenanceWork extends TaskWork {
   readonly param: Row;
@@ -213,13 +213,13 @@ export const paramOf = (text = ""): Row => {
 };
 
 /** The work of a task. Null if no work has the name, or if its type differs from that of the task. */
-export const maintenanceOf = (row: Pick<Task, "type" | "param">): Maintenance | null => {
+export const maintenanceOf = (row: Pick<MaintenanceTask, "type" | "param">): Maintenance | null => {
   const { task } = paramOf(row.param);
   const found = typeof task === "string" && Object.hasOwn(maintenance, task) ? maintenance[task] : undefined;
   return found && found.type === row.type ? found : null;
 };
 
-export const taskOf: TaskOf = (row: Task) => {
+export const taskOf: TaskOf = (row: MaintenanceTask) => {
   const found = maintenanceOf(row);
   if (found === null) throw invalid<Record<"param.task", unknown>>({ "param.task": "invalid.work" });
   const param = paramOf(row.param);

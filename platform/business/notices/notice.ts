@@ -14,7 +14,7 @@ import { parseCents, type FlowFields, moveBalances, storedCents, clearWalletCoun
 import { demoSecret } from "../payments/demoSecret";
 import { isHmacSigned, isRsaSigned, publicKeyOf } from "../payments/signing";
 
-export type Refusal = "unknown" | "signature" | "amount" | "result";
+export type NoticeRefusal = "unknown" | "signature" | "amount" | "result";
 
 const SHORT = 256;
 const shortText = (value: unknown): string => (typeof value === "string" ? value.slice(0, SHORT) : "");
@@ -99,7 +99,7 @@ const refused = async (reading: Reading, payment: Payment, notice: Row): Promise
  * Processes a notice. Answers null if it is accepted now or was accepted earlier; otherwise the reason why it is
  * refused.
  */
-const take = async (reading: Reading, id: string, notice: Row): Promise<Refusal | null> => {
+const take = async (reading: Reading, id: string, notice: Row): Promise<NoticeRefusal | null> => {
   const { platform, db } = reading;
   const payments = tableFor(platform, resources.pay_order);
   const found = await findByKey(db, payments, id);
@@ -119,7 +119,7 @@ const take = async (reading: Reading, id: string, notice: Row): Promise<Refusal 
 };
 
 /** Processes a notice in one transaction and logs a refused one. Answers null if it was accepted. */
-export const processNotice = async (platform: Platform, id: string, notice: Row): Promise<Refusal | null> => {
+export const processNotice = async (platform: Platform, id: string, notice: Row): Promise<NoticeRefusal | null> => {
   const refusal = await transact(platform.store, (db) => take({ platform, db }, id, notice));
   if (refusal === null) clearWalletCounts(platform);
   else console.warn(`A notice of the payment ${JSON.stringify(id.slice(0, 64))} was refused: ${refusal}`);

@@ -8,12 +8,12 @@ import { findByKey, decodeRow, type Row, tableFor } from "pilothouse/platform/st
 import { demoPage, isPayable, PAGE_STYLE, type Payment } from "./demoPage";
 import { demoSecret } from "../payments/demoSecret";
 import { processNotice } from "./notice";
-import type { Refusal } from "./notice";
+import type { NoticeRefusal } from "./notice";
 import { hmacSign } from "../payments/signing";
 
 const MOST_BYTES = 64 * 1024;
 const ADDRESS = /^\/pay\/(notify|demo)\/(PY[0-9A-F]{1,60})$/;
-const STATUS: Readonly<Record<Refusal, number>> = { unknown: 404, signature: 401, amount: 409, result: 400 };
+const STATUS: Readonly<Record<NoticeRefusal, number>> = { unknown: 404, signature: 401, amount: 409, result: 400 };
 
 const answerText = (status: number, text: string) =>
   new Response(text, { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" } });

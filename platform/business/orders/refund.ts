@@ -24,7 +24,7 @@ import {
 } from "../../../shared/generated/enums";
 import { noticeOrder } from "../outbox";
 import { moveBalances, storedCents } from "../wallet/balance";
-import type { FlowFields, Movement } from "../wallet/balance";
+import type { FlowFields, BalanceMovement } from "../wallet/balance";
 import type { Order } from "./moveOrder";
 import { sellerOf } from "./settleOrder";
 import { endService } from "./startService";
@@ -53,7 +53,7 @@ const moveMoney = async (
   if (cents === 0n) return;
   const { order_id, fee_type: money_type } = stored;
   const facts: FlowFields = { order_id, account_id: caller.key };
-  const line = (comp_id: number, by: bigint, side: string): Movement => {
+  const line = (comp_id: number, by: bigint, side: string): BalanceMovement => {
     const counterpart = `refund:${order_id}:${side}`;
     return { comp_id, money_type, by, type: MoneyFlowType.refund, counterpart, facts };
   };

@@ -6,7 +6,7 @@ import { resources } from "../../generated/resources";
 import { MoneyFlowType, NoticeTemplateType, OrderState, PayType } from "../../../shared/generated/enums";
 import { noticeOrder } from "../outbox";
 import { moveBalances, storedCents } from "../wallet/balance";
-import type { FlowFields, Movement } from "../wallet/balance";
+import type { FlowFields, BalanceMovement } from "../wallet/balance";
 import { moveOrder, type Order } from "./moveOrder";
 import { needsDevice, startNotice, startService } from "./startService";
 
@@ -37,7 +37,7 @@ export const deliverOrder = async (reading: Reading, order: Order): Promise<Orde
   return moveOrder(reading, order, OrderState.successful, { uid: order.uid });
 };
 
-const purchaseOf = (order: Order, cents: bigint, account_id: number): readonly Movement[] => {
+const purchaseOf = (order: Order, cents: bigint, account_id: number): readonly BalanceMovement[] => {
   const { order_id, comp_id } = order;
   if (order.pay_type !== PayType.company || comp_id === 0) return [];
   const counterpart = `purchase:${order_id}`;
@@ -65,7 +65,7 @@ export const completeOrder = async (
     const facts: FlowFields = { order_id, account_id, ...(isEmpty(values.pay_order_id) ? {} : { pay_order_id }) };
     const counterpart = `sale:${order_id}`;
     const wallet = { comp_id: sellerOf(order), money_type: fee_type };
-    const sale: Movement = { ...wallet, by: cents, type: MoneyFlowType.sales_income, counterpart, facts };
+    const sale: BalanceMovement = { ...wallet, by: cents, type: MoneyFlowType.sales_income, counterpart, facts };
     await moveBalances(platform, db, [...purchaseOf(order, cents, account_id), sale], now);
   }
   return deliverOrder(reading, paid);

@@ -1,8 +1,8 @@
 // The texts of messages to the owner of an account.
 import type { Notice } from "pilothouse/platform";
-import type { Words } from "./words";
+import type { MessageWords } from "./words";
 
-export const UNKNOWN_BROWSER: Words = { en: "unknown", "zh-CN": "未知", "zh-TW": "未知" };
+export const UNKNOWN_BROWSER: MessageWords = { en: "unknown", "zh-CN": "未知", "zh-TW": "未知" };
 
 const WHERE = {
   en: "Time: {{time}}\nAddress: {{address}}\nBrowser: {{browser}}",
@@ -16,13 +16,15 @@ const NOT_YOU = {
 };
 
 /** A text that says what happened, where and when, and what the reader can do about it. */
-const happened = (what: Words): Words => ({
+const happened = (what: MessageWords): MessageWords => ({
   en: `{{name}}, ${what.en}\n\n${WHERE.en}\n\n${NOT_YOU.en}`,
   "zh-CN": `{{name}}，您好！${what["zh-CN"]}\n\n${WHERE["zh-CN"]}\n\n${NOT_YOU["zh-CN"]}`,
   "zh-TW": `{{name}}，您好！${what["zh-TW"]}\n\n${WHERE["zh-TW"]}\n\n${NOT_YOU["zh-TW"]}`,
 });
 
-export const ABOUT_ACCOUNTS: Readonly<Record<Notice["about"], { readonly title: Words; readonly body: Words }>> = {
+export const ABOUT_ACCOUNTS: Readonly<
+  Record<Notice["about"], { readonly title: MessageWords; readonly body: MessageWords }>
+> = {
   newBrowser: {
     title: {
       en: "New sign-in to your account {{account}}",

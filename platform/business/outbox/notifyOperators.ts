@@ -24,12 +24,12 @@ import { typedDatabase } from "../database";
 import { fillVariables } from "./fillIn";
 import { type Message, addMessage } from "./post";
 import { secondsUntil } from "./timeOfDay";
-import type { Words } from "./words";
+import type { MessageWords } from "./words";
 
 const { email_info, outbox, sysnotify_config, sysnotify_user } = resources;
 
 interface OperatorNotice {
-  readonly words: Words;
+  readonly words: MessageWords;
   readonly values: Readonly<Record<string, string>>;
   /** The setting that decides whether and when notified users get a message. */
   readonly occasion?: ValueOf<typeof SysnotifyType>;

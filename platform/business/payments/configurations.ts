@@ -26,12 +26,12 @@ const BY_OURSELVES: ReadonlySet<ValueOf<typeof PayType> | 0 | undefined> = new S
 
 export const isCollected = (pay_type: ValueOf<typeof PayType> | 0 | undefined): boolean => !BY_OURSELVES.has(pay_type);
 
-export type Configuration = RowOf<typeof resources.payment>;
+export type PaymentConfiguration = RowOf<typeof resources.payment>;
 
 const environmentOf = ({ settings }: Engine): number => Number(settings.PILOTHOUSE_ENV ?? EnvType.production);
 
 /** The required fields that are missing in a configuration. */
-const lacking = (row: Configuration): readonly FieldOf<typeof resources.payment>[] => [
+const lacking = (row: PaymentConfiguration): readonly FieldOf<typeof resources.payment>[] => [
   ...(publicKeyOf(row.platform_public_key) === null ? (["platform_public_key"] as const) : []),
   ...(privateKeyOf(row.platform_private_key) === null ? (["platform_private_key"] as const) : []),
   ...(isEmpty(row.platform_gateway_url) ? (["platform_gateway_url"] as const) : []),
@@ -40,7 +40,7 @@ const lacking = (row: Configuration): readonly FieldOf<typeof resources.payment>
 const missing = (
   platform: Engine,
   table: Table<typeof resources.payment>,
-  row: Configuration | undefined,
+  row: PaymentConfiguration | undefined,
   language: Language,
 ): Failure => {
   if (row) {
@@ -64,7 +64,7 @@ export const configurationFor = async (
   company: number | undefined,
   pay_type: ValueOf<typeof PayType> | 0 | undefined,
   language: Language,
-): Promise<Configuration | null> => {
+): Promise<PaymentConfiguration | null> => {
   const { platform, db } = reading;
   if (platform.isDemo) return null;
   const table = tableFor(platform, resources.payment);

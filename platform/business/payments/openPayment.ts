@@ -6,7 +6,7 @@ import type { GivenOf, RowOf, ValueOf } from "pilothouse/handles";
 import { type Engine, Failure, invalid, type Language, type Reading } from "pilothouse/platform";
 import { decodeRow, insertRow, isEmpty, type Row, tableFor, updateRow } from "pilothouse/platform/storage";
 import { amount } from "pilothouse/schema";
-import { type Configuration, configurationFor, isCollected } from "./configurations";
+import { type PaymentConfiguration, configurationFor, isCollected } from "./configurations";
 import { privateKeyOf, rsaSign } from "./signing";
 
 export const DEMO_PAGE = "/pay/demo/";
@@ -21,7 +21,7 @@ const newNumber = (now: number): string =>
   `PY${new Date(now * 1000).toISOString().slice(0, 10).replaceAll("-", "")}${randomBytes(10).toString("hex").toUpperCase()}`;
 
 /** The address of the payment platform's page, with the signed details of the payment. */
-const addressAt = (configuration: Configuration, payment: Payment, cents: bigint): string => {
+const addressAt = (configuration: PaymentConfiguration, payment: Payment, cents: bigint): string => {
   const key = privateKeyOf(configuration.platform_private_key);
   if (key === null) throw new Failure(406, "payment_lacks");
   const { pay_order_id, money_type, gmt_expire } = payment;

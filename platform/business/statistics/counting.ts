@@ -16,7 +16,7 @@ import {
 } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { columnRef } from "../database";
-import type { Day } from "./days";
+import type { DayPeriod } from "./days";
 
 /** The field with the owning company, in every table whose rows belong to companies. For orders, it is the buyer. */
 const OWNER: FieldOf<typeof resources.order> & FieldOf<typeof resources.device> = "comp_id";
@@ -101,7 +101,7 @@ const whole = (value: number) => sql`cast(${value} as bigint)`;
  * `period(place, day_begin, day_end)` has a row per day. Put it first in a cross join, so that each day is one index
  * search.
  */
-export const daysTable = (days: readonly Day[]) =>
+export const daysTable = (days: readonly DayPeriod[]) =>
   sql`with period(place, day_begin, day_end) as (values ${sql.join(
     days.map(({ begin, end }, place) => sql`(${whole(place)}, ${whole(begin)}, ${whole(end)})`),
   )})`;
@@ -110,7 +110,11 @@ export const duringPeriod = (moment: string, conditions: readonly Condition[]) =
   whereOf([sql`${sql.ref(moment)} >= day_begin`, sql`${sql.ref(moment)} < day_end`, ...conditions]);
 
 /** The conditions that select the rows of these days. */
-export const betweenDays = <Of>(_: Table<Of>, moment: FieldOf<Of>, days: readonly Day[]): readonly Condition[] => [
+export const betweenDays = <Of>(
+  _: Table<Of>,
+  moment: FieldOf<Of>,
+  days: readonly DayPeriod[],
+): readonly Condition[] => [
   sql`${sql.ref(moment)} >= ${whole(days[0]?.begin ?? 0)}`,
   sql`${sql.ref(moment)} < ${whole(days.at(-1)?.end ?? 0)}`,
 ];
@@ -125,7 +129,7 @@ export const countByDay = async <Of>(
   db: Db,
   table: Table<Of>,
   moment: FieldOf<Of>,
-  days: readonly Day[],
+  days: readonly DayPeriod[],
   conditions: readonly Condition[],
 ): Promise<readonly DayCount[]> => {
   await turn();
@@ -145,7 +149,7 @@ export const countWhere = async (db: Db, table: Table, conditions: readonly Cond
   return rows[0]?.n ?? 0;
 };
 
-export interface Group {
+export interface CountGroup {
   readonly key: string | number;
   readonly count: number;
 }
@@ -156,11 +160,11 @@ export const countBy = async <Of>(
   table: Table<Of>,
   column: FieldOf<Of>,
   conditions: readonly Condition[],
-): Promise<readonly Group[]> => {
+): Promise<readonly CountGroup[]> => {
   await turn();
   const ref = sql.ref(column);
   const { rows } = await sql<{
-    name: Group["key"] | null;
+    name: CountGroup["key"] | null;
     n: number;
   }>`select ${ref} as name, count(*) as n from ${sql.table(table.name)} ${whereOf(conditions)} group by ${ref} order by n desc, name`.execute(
     db,

@@ -2,7 +2,7 @@
 import { clockOf, DAY, dayOfClock, daysBefore, secondsOfClock } from "pilothouse/schema";
 
 /** `begin` and `end` are seconds since 1970; `end` is the first second after the day. `day` is written as 2026-11-23. */
-export interface Day {
+export interface DayPeriod {
   readonly day: string;
   readonly begin: number;
   readonly end: number;
@@ -17,8 +17,8 @@ export const dateAt = (zone: string, seconds: number): number => dayOfClock(cloc
 const dateText = (date: number): string => new Date(date * 1000).toISOString().slice(0, 10);
 
 /** Every day from `begin` to `end`, both inclusive. The range cuts the first and the last day. */
-export const daysOf = (begin: number, end: number, zone: string): readonly Day[] => {
-  const days: Day[] = [];
+export const daysOf = (begin: number, end: number, zone: string): readonly DayPeriod[] => {
+  const days: DayPeriod[] = [];
   const last = dateAt(zone, end);
   for (let date = dateAt(zone, begin); date <= last; date += DAY) {
     const from = Math.max(begin, midnight(zone, date));
@@ -29,12 +29,12 @@ export const daysOf = (begin: number, end: number, zone: string): readonly Day[]
 };
 
 /** Yesterday up to the current time of day, for comparison with today. The last of `days` is today. */
-export const yesterdayUntil = (now: number, days: readonly Day[], zone: string): Day => {
+export const yesterdayUntil = (now: number, days: readonly DayPeriod[], zone: string): DayPeriod => {
   const today = days.at(-1) ?? { day: "", begin: now, end: now };
   const { day, begin, end } = days.at(-2) ?? today;
   return { day, begin, end: Math.min(end, daysBefore(now, 1, zone) + 1) };
 };
 
 /** The last `count` days, including today. */
-export const latestDays = (now: number, count: number, zone: string): readonly Day[] =>
+export const latestDays = (now: number, count: number, zone: string): readonly DayPeriod[] =>
   daysOf(midnight(zone, dateAt(zone, now) - (count - 1) * DAY), midnight(zone, dateAt(zone, now) + DAY) - 1, zone);

@@ -12,7 +12,7 @@ import { resources } from "../../generated/resources";
 import { columnRef } from "../database";
 import { paidRefunds, soldOrders } from "./aggregates";
 import type { VisibleRows, VisibleOrders } from "./counting";
-import type { Day } from "./days";
+import type { DayPeriod } from "./days";
 
 const { order, refund } = resources;
 /** Orders that were paid, whether they are delivered or not. */
@@ -38,13 +38,18 @@ export interface TradedOrders extends VisibleOrders {
 type Grouped = FieldOf<typeof order>;
 
 /** Orders of some days, as part of a query. The `place` of a day is its number. */
-const ordersIn = async (platform: Platform, seen: VisibleRows, days: readonly Day[], uses: readonly Grouped[] = []) => {
+const ordersIn = async (
+  platform: Platform,
+  seen: VisibleRows,
+  days: readonly DayPeriod[],
+  uses: readonly Grouped[] = [],
+) => {
   await turn();
   return sql`${await countedRows(platform, soldOrders, { ...seen, spans: days, uses })} as ${sql.table(order.table)}`;
 };
 
 /** All days as one range, from the first to the last. */
-const altogether = (days: readonly Day[]): readonly Day[] => [
+const altogether = (days: readonly DayPeriod[]): readonly DayPeriod[] => [
   { day: "", begin: days[0]?.begin ?? 0, end: days.at(-1)?.end ?? 0 },
 ];
 
@@ -97,7 +102,7 @@ const incomeOf = (row: Sums): Income => {
 const refundsBy = async (
   { platform }: Pick<TradedOrders, "platform">,
   seen: VisibleRows,
-  days: readonly Day[],
+  days: readonly DayPeriod[],
   by?: Grouped,
 ): Promise<readonly Dated[]> => {
   await turn();
@@ -115,7 +120,7 @@ const refundsBy = async (
 const purchasesIn = async (
   { platform }: Pick<TradedOrders, "platform">,
   seen: VisibleRows,
-  days: readonly Day[],
+  days: readonly DayPeriod[],
   name: "spending" | "between",
 ): Promise<readonly Dated[]> => {
   const from = await ordersIn(platform, seen, days, ["seller_id", "comp_id"]);
@@ -134,7 +139,7 @@ const byDay = (one: Dated, other: Dated): number => one.place - other.place || (
 /** Income by day and currency. Days without an order or a refund are left out. */
 export const incomeByDay = async (
   traded: TradedOrders,
-  days: readonly Day[],
+  days: readonly DayPeriod[],
 ): Promise<readonly (Income & { readonly day: string })[]> => {
   const { platform } = traded;
   const { rows } = await sql<Dated>`
@@ -153,7 +158,7 @@ export const incomeByDay = async (
 };
 
 /** Income of the whole range per currency, most orders first. */
-export const incomeTotals = async (traded: TradedOrders, days: readonly Day[]): Promise<readonly Income[]> =>
+export const incomeTotals = async (traded: TradedOrders, days: readonly DayPeriod[]): Promise<readonly Income[]> =>
   (await incomeByDay(traded, altogether(days)))
     .map(({ day: _, ...income }) => income)
     .toSorted((a, b) => b.orders - a.orders || (a.money_type < b.money_type ? -1 : 1));
@@ -175,8 +180,8 @@ interface Earned {
 const earnedBy = async (
   platform: Platform,
   seen: VisibleRows,
-  days: readonly Day[],
-  by: "pay_type" | Owner,
+  days: readonly DayPeriod[],
+  by: "pay_type" | SalesOwner,
 ): Promise<readonly Earned[]> => {
   const uses: readonly Grouped[] = by === "pay_type" ? [] : [by];
   const column = columnRef(order, by);
@@ -203,7 +208,7 @@ const mostFirst = (one: Earned, other: Earned): number =>
 /** Income by payment method and currency. */
 export const incomeByPayment = async (
   { platform, sold: seen }: TradedOrders,
-  days: readonly Day[],
+  days: readonly DayPeriod[],
 ): Promise<readonly IncomeByPayment[]> =>
   (await earnedBy(platform, seen, days, "pay_type"))
     .toSorted((a, b) => (a.currency === b.currency ? mostFirst(a, b) : a.currency < b.currency ? -1 : 1))
@@ -214,7 +219,7 @@ export interface BestSeller {
   readonly income: string;
   readonly paid: number;
 }
-export type Owner = keyof PartOf<typeof order, "seller_id" | "app_id">;
+export type SalesOwner = keyof PartOf<typeof order, "seller_id" | "app_id">;
 
 const bestIn = ({ key, cents, paid: count }: Earned): BestSeller => ({ key, income: amount(cents), paid: count });
 
@@ -222,8 +227,12 @@ const bestIn = ({ key, cents, paid: count }: Earned): BestSeller => ({ key, inco
 export const findBestSellers = async (
   platform: Platform,
   seen: VisibleRows,
-  owner: Owner,
-  { most, days, money_type }: { readonly most: number; readonly days: readonly Day[]; readonly money_type: unknown },
+  owner: SalesOwner,
+  {
+    most,
+    days,
+    money_type,
+  }: { readonly most: number; readonly days: readonly DayPeriod[]; readonly money_type: unknown },
 ): Promise<readonly BestSeller[]> =>
   (await earnedBy(platform, seen, days, owner))
     .filter((one) => one.currency === money_type && one.key !== 0 && one.cents > 0n)
@@ -235,8 +244,8 @@ export const findBestSellers = async (
 export const earlierIncome = async (
   platform: Platform,
   seen: VisibleRows,
-  owner: Owner,
-  { days, money_type }: { readonly days: readonly Day[]; readonly money_type: unknown },
+  owner: SalesOwner,
+  { days, money_type }: { readonly days: readonly DayPeriod[]; readonly money_type: unknown },
 ): Promise<ReadonlyMap<number, BestSeller>> => {
   const then = (await earnedBy(platform, seen, days, owner)).filter((one) => one.currency === money_type);
   return new Map(then.map((one) => [one.key, bestIn(one)]));

@@ -5,7 +5,7 @@ import { findByKeys, tableFor } from "pilothouse/platform/storage";
 import { MoneyType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { visibleOrdersOf } from "./counting";
-import { type Owner, findBestSellers, incomeByDay, incomeByPayment, incomeTotals, earlierIncome } from "./income";
+import { type SalesOwner, findBestSellers, incomeByDay, incomeByPayment, incomeTotals, earlierIncome } from "./income";
 import { readPeriod } from "./period";
 
 /**
@@ -49,7 +49,7 @@ export const bestSellers = async (request: SignedRequest<GivenOf<typeof resource
   const { days, before, params } = readPeriod(request);
   const seen = visibleOrdersOf(platform, caller, params).sold;
   const money_type = params.money_type || FIRST_CURRENCY;
-  const best = async (owner: Owner, namesOf: typeof companyNames) => {
+  const best = async (owner: SalesOwner, namesOf: typeof companyNames) => {
     const found = await findBestSellers(platform, seen, owner, { most: BEST, days, money_type });
     const keys = found.map(({ key }) => key);
     const names = await namesOf(platform, keys);

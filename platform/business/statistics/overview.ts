@@ -8,7 +8,7 @@ import { resources } from "../../generated/resources";
 import { columnRef, conditionsOn } from "../database";
 import { moneyFlow } from "../wallet/moneyFlow";
 import { countByDay, countWhere, type DayCount, visibleOrdersOf, visibleConditions } from "./counting";
-import type { Day } from "./days";
+import type { DayPeriod } from "./days";
 import { latestDays, yesterdayUntil } from "./days";
 import { countOnline } from "./devices";
 import { firstSteps } from "./firstSteps";
@@ -37,7 +37,7 @@ const AUDITS = [
   ["approve", AuditState.first_passed],
 ] as const satisfies readonly (readonly [keyof typeof money.calls, ValueOf<typeof AuditState>])[];
 
-const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], until: Day) => {
+const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly DayPeriod[], until: DayPeriod) => {
   const { db } = platform.store;
   /** Counts by day, and the count of yesterday up to the current time of day. */
   const counted = async <Of>(
@@ -54,7 +54,7 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], 
       ? read({ table, conditions: visibleConditions(platform, table, caller) })
       : null;
   };
-  const sold = (of: readonly Day[]) =>
+  const sold = (of: readonly DayPeriod[]) =>
     part(order, () => incomeByDay({ platform, ...visibleOrdersOf(platform, caller) }, of));
   const waiting = (of: typeof refund | typeof feedback, those: Condition) =>
     part(of, ({ table, conditions }) => countWhere(db, table, [those, ...conditions]));

@@ -4,7 +4,7 @@ import { Failure, invalid, type SignedRequest } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";
 import { isZone } from "pilothouse/schema";
 import { dateAt, daysOf } from "./days";
-import type { Day } from "./days";
+import type { DayPeriod } from "./days";
 
 /** The parameters of all statistics. Each call has some of them. */
 type Given = GivenOf<typeof resources.statistics>;
@@ -31,15 +31,15 @@ export const readZone = (params: Given): string => {
 };
 
 export interface Period {
-  readonly days: readonly Day[];
+  readonly days: readonly DayPeriod[];
   /** The days of the range to compare with; empty if none is given. */
-  readonly before: readonly Day[];
+  readonly before: readonly DayPeriod[];
   /** The validated parameters. */
   readonly params: Given;
 }
 
 /** @throws Failure 406 if the range is reversed or too long */
-const within = (begin: number, end: number, zone: string): readonly Day[] => {
+const within = (begin: number, end: number, zone: string): readonly DayPeriod[] => {
   if (!(begin > 0) || !(end >= begin)) throw tooWide();
   // 21 August to 21 November counts as three months, because people choose both days. Months are counted forward from
   // the start and back from the end, because the three months that end on 31 May start at the end of February.

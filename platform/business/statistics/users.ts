@@ -4,7 +4,7 @@ import type { Answer, SignedRequest } from "pilothouse/platform";
 import { keyOf, oneOf, readRows, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { betweenDays, countBy, countByDay, countWhere, visibleConditions } from "./counting";
-import type { Group } from "./counting";
+import type { CountGroup } from "./counting";
 import { readPeriod } from "./period";
 
 const MOMENT = "gmt_create" satisfies FieldOf<typeof resources.app_user>;
@@ -22,7 +22,7 @@ export const userStatistics = async (request: SignedRequest<GivenOf<typeof resou
   const { db } = platform.store;
   const registered = [...conditions, ...betweenDays(table, MOMENT, days)];
   const named = async <Of extends StoredHandle>(
-    groups: readonly Group[],
+    groups: readonly CountGroup[],
     of: Table<Of>,
     titleOf: (row: RowOf<Of>) => string,
   ) => {

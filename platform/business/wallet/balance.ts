@@ -28,7 +28,7 @@ export type FlowFields = GivenOf<typeof resources.money_flow>;
 export type Wallet = Pick<Line, "money_type" | "comp_id">;
 
 /** A change of a balance. Its counterpart is the reason for it. The store refuses a second line with the same counterpart. */
-export interface Movement extends Wallet, Pick<Line, "counterpart"> {
+export interface BalanceMovement extends Wallet, Pick<Line, "counterpart"> {
   /** Cents, positive for money that comes in, negative for money that goes out. */
   readonly by: bigint;
   readonly type: ValueOf<typeof MoneyFlowType>;
@@ -98,7 +98,7 @@ const lockWallets = async (platform: Engine, db: Db, wallets: readonly Wallet[],
 export const moveBalances = async (
   platform: Engine,
   db: Db,
-  movements: readonly Movement[],
+  movements: readonly BalanceMovement[],
   now: number,
 ): Promise<readonly Line[]> => {
   const wallets = tableFor(platform, resources.money);

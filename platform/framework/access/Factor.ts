@@ -6,9 +6,9 @@ import type { Described } from "../storage/tableFor";
 export type Key = string | number;
 
 /** The purpose of a proof. The proof is not accepted for another purpose. */
-export type Purpose = "sign_in" | "confirm";
+export type ProofPurpose = "sign_in" | "confirm";
 
-export interface Proving {
+export interface ProofContext {
   readonly store: Store;
   readonly settings: Settings;
   /** Seconds since 1970. */
@@ -25,9 +25,9 @@ export interface FactorProof {
   /** The request's parameter with the proof. It replaces `code`. */
   readonly parameter: string;
   /** The options for the browser; null if the account has no such factor for this domain. */
-  ask(proving: Proving, account: Key, purpose: Purpose): Promise<Row | null>;
+  ask(proving: ProofContext, account: Key, purpose: ProofPurpose): Promise<Row | null>;
   /** Checks a proof, outside any transaction. Null if the account was not asked for it. */
-  read(proving: Proving, account: Key, purpose: Purpose, given: unknown): Promise<TakeProof | null>;
+  read(proving: ProofContext, account: Key, purpose: ProofPurpose, given: unknown): Promise<TakeProof | null>;
 }
 
 export interface Factor {

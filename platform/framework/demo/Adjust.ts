@@ -16,10 +16,10 @@ export interface AdjustContext {
 }
 
 /** Declared as a method, so that TypeScript accepts a function for one resource where it expects one for any. */
-export type Adjusting<Draft> = { adjust(row: Draft, at: AdjustContext): unknown }["adjust"];
+export type AdjustMethod<Draft> = { adjust(row: Draft, at: AdjustContext): unknown }["adjust"];
 
 /** Changes a row in place. Answers false to leave it out. */
-export type Adjust<Of = unknown> = Adjusting<DraftOf<Of>>;
+export type Adjust<Of = unknown> = AdjustMethod<DraftOf<Of>>;
 
 /** The rows of a resource that were made so far, in order. */
 export function rowsIn<Of extends StoredHandle>(world: World, of: Of): readonly DraftOf<Of>[];

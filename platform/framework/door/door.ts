@@ -75,8 +75,8 @@ export interface DoorRequest extends OpenRequest {
 export type Reply = Answer<unknown>;
 
 /** Answers null if a target without a session leaves the request to the later stages. */
-export type Next = (asked: DoorRequest) => Promise<Reply | null>;
-export type Layer = (asked: DoorRequest, next: Next) => Promise<Reply | null>;
+export type NextLayer = (asked: DoorRequest) => Promise<Reply | null>;
+export type Layer = (asked: DoorRequest, next: NextLayer) => Promise<Reply | null>;
 export type Layers = Readonly<Partial<Record<Stage, Layer>>>;
 
 export type CallerRequest = DoorRequest & SessionRequest;
@@ -85,18 +85,18 @@ const isKnown = (asked: DoorRequest): asked is CallerRequest => asked.caller !==
 
 /** A layer that does nothing for visitors. */
 export const forCallers =
-  (layer: (asked: CallerRequest, next: Next) => Promise<Reply | null>): Layer =>
+  (layer: (asked: CallerRequest, next: NextLayer) => Promise<Reply | null>): Layer =>
   (asked, next) =>
     isKnown(asked) ? layer(asked, next) : next(asked);
 
 /** Chains the layers of these stages. Layers of one stage run in the order of `all`. `end` comes last. */
-export const runStages = (stages: readonly Stage[], all: readonly Layers[], end: Next): Next =>
+export const runStages = (stages: readonly Stage[], all: readonly Layers[], end: NextLayer): NextLayer =>
   stages
     .flatMap((stage) => all.flatMap((layers) => layers[stage] ?? []))
-    .reduceRight<Next>((next, layer) => (asked) => layer(asked, next), end);
+    .reduceRight<NextLayer>((next, layer) => (asked) => layer(asked, next), end);
 
 /** The last function of the chain: runs the target. */
-export const runTarget: Next = async (asked) => {
+export const runTarget: NextLayer = async (asked) => {
   if (!isKnown(asked)) throw new Failure(401);
   return asked.target.run(asked);
 };

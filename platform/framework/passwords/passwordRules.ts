@@ -11,7 +11,7 @@ const TRANSFORMED = /^[0-9a-f]{64}$/;
 const AT_ONCE = 500;
 
 /** The owner of a password, whose names are likely guesses. */
-export interface Owner {
+export interface PasswordOwner {
   readonly userId: string;
   /** Names of the person and the company, e-mail addresses, numbers. */
   readonly names: readonly unknown[];
@@ -77,7 +77,7 @@ const endings = (): string[] => {
 const AFTER_NAMES = endings();
 
 /** Whether a plain password is easily guessed. */
-export const isPlainGuess = (password: string, { userId, names }: Owner): boolean =>
+export const isPlainGuess = (password: string, { userId, names }: PasswordOwner): boolean =>
   KNOWN.has(password.toLowerCase()) || isGuessFrom(password, [userId, ...names]);
 
 const around = function* (name: string): Generator<string> {
@@ -85,14 +85,14 @@ const around = function* (name: string): Generator<string> {
 };
 
 /** Guesses, the likeliest first. */
-const guessesFor = function* ({ userId, names }: Owner): Generator<string> {
+const guessesFor = function* ({ userId, names }: PasswordOwner): Generator<string> {
   const own = guessedNames([userId, ...names]);
   for (const name of own) yield* [...varyWord(name), backwards(name), `${name}${name}`];
   yield* ANYBODYS;
   for (const name of [...own, ...USUAL_PASSWORDS]) yield* around(name);
 };
 
-const isTransformedGuess = async (transformed: string, owner: Owner): Promise<boolean> => {
+const isTransformedGuess = async (transformed: string, owner: PasswordOwner): Promise<boolean> => {
   let tried = 0;
   for (const guess of guessesFor(owner)) {
     if (tried % AT_ONCE === 0) await setImmediate();
@@ -105,7 +105,7 @@ const isTransformedGuess = async (transformed: string, owner: Owner): Promise<bo
 /** The message key of the problem of a new password (plain or transformed); null if the password is allowed. */
 export const findPasswordProblem = async (
   password: string,
-  owner: Owner,
+  owner: PasswordOwner,
 ): Promise<"invalid.tooShort" | "invalid.guessable" | null> => {
   if (TRANSFORMED.test(password)) return (await isTransformedGuess(password, owner)) ? "invalid.guessable" : null;
   if ([...password].length < LEAST_PASSWORD) return "invalid.tooShort";

@@ -6,7 +6,7 @@ import type { Table } from "../storage/Table";
 import { columnFor } from "../storage/tableFor";
 
 /** A table with rows about a person, with the condition that finds these rows. */
-export interface Belonging {
+export interface BelongingRows {
   readonly table: Table;
   readonly where: Condition;
 }
@@ -34,14 +34,14 @@ const leading = (
 };
 
 /** The rows about a person. The record of the person comes first. */
-export const belongingsOf = (platform: Pick<Engine, "tables">, of: Table, key: unknown): readonly Belonging[] =>
+export const belongingsOf = (platform: Pick<Engine, "tables">, of: Table, key: unknown): readonly BelongingRows[] =>
   [of, ...[...platform.tables.values()].filter((table) => table !== of)].flatMap((table) => {
     const where = leading(platform, table, of, key);
     return where === null ? [] : [{ table, where }];
   });
 
 /** Rows about something else that refer to a person. They are kept when the person is erased. */
-export const mentioningRows = (platform: Pick<Engine, "tables">, of: Table, key: unknown): readonly Belonging[] =>
+export const mentioningRows = (platform: Pick<Engine, "tables">, of: Table, key: unknown): readonly BelongingRows[] =>
   [...platform.tables.values()]
     .filter((table) => table.resource.person === null && !table.sealed)
     .flatMap((table) => {
@@ -51,5 +51,5 @@ export const mentioningRows = (platform: Pick<Engine, "tables">, of: Table, key:
       return [{ table, where: others.reduce((any, one) => sql<boolean>`(${any} or ${one})`, first) }];
     });
 
-export const countBelonging = ({ store }: Pick<Engine, "store">, { table, where }: Belonging): Promise<number> =>
+export const countBelonging = ({ store }: Pick<Engine, "store">, { table, where }: BelongingRows): Promise<number> =>
   countRows(store.db, table, { conditions: [where] });

@@ -13,7 +13,7 @@ import { record } from "../storage/Recorder";
 import type { Db, Row } from "../storage/Store";
 import { type Column, type Table, VERSION } from "../storage/Table";
 import { forgetPersonKey, personName } from "../trail/personKeys";
-import { type Belonging, belongingsOf } from "./belonging";
+import { type BelongingRows, belongingsOf } from "./belonging";
 
 /** Replaces a text that must not be empty, because it names the record or is required. */
 const MARK = "erased-";
@@ -30,7 +30,7 @@ const erasedValue = (table: Table, column: Column) => {
 /** Empties the personal fields of rows, or the fields that `isEmptied` chooses. Answers the number of rows. */
 export const eraseRows = async (
   { db, caller, now }: Step,
-  { table, where }: Belonging,
+  { table, where }: BelongingRows,
   isEmptied = isErased,
 ): Promise<number> => {
   const changes = table.columns

@@ -18,7 +18,7 @@ import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 import { Failure, invalid, noPermission } from "../wire/Failure";
 import { maskText } from "../wire/mask";
-import { type Belonging, belongingsOf, countBelonging, mentioningRows } from "./belonging";
+import { type BelongingRows, belongingsOf, countBelonging, mentioningRows } from "./belonging";
 import { erasePerson } from "./erase";
 import { exportPerson } from "./takeOut";
 
@@ -54,7 +54,7 @@ const personIn = async (
   return { table, row, key: row[table.key.name] };
 };
 
-const counted = async ({ platform, language }: SessionRequest, belongings: readonly Belonging[]) => {
+const counted = async ({ platform, language }: SessionRequest, belongings: readonly BelongingRows[]) => {
   const all = [];
   for (const belonging of belongings) {
     const { name, plural } = belonging.table.resource;

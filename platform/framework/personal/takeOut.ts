@@ -13,13 +13,13 @@ import type { Row } from "../storage/Store";
 import { columnFor } from "../storage/tableFor";
 import { stampsOf } from "../storage/write";
 import { decryptEntries } from "../trail/personal";
-import { type Belonging, belongingsOf, mentioningRows } from "./belonging";
+import { type BelongingRows, belongingsOf, mentioningRows } from "./belonging";
 import type { Table } from "../storage/Table";
 
 /** The maximum number of rows of one kind in the file. The latest come first. */
 const MOST = 10_000;
 
-const readLatest = async ({ store }: Engine, { table, where }: Belonging): Promise<readonly Row[]> =>
+const readLatest = async ({ store }: Engine, { table, where }: BelongingRows): Promise<readonly Row[]> =>
   readShownRows(store.db, table, sql`where ${where} order by ${inOrderOfCreation(table, "desc")} limit ${MOST}`);
 
 /** The fields that identify a record which only refers to the person. Its other fields are about something else. */
@@ -63,7 +63,7 @@ export const exportPerson = async (platform: Engine, caller: Caller, of: Table, 
   const records: Record<string, readonly Row[]> = {};
   const mentions: Record<string, readonly Row[]> = {};
   let beyond = 0;
-  const read = async (belonging: Belonging): Promise<readonly Row[]> => {
+  const read = async (belonging: BelongingRows): Promise<readonly Row[]> => {
     const rows = await readLatest(platform, belonging);
     const reached = new Set(await filterReached(from, belonging.table, caller, rows));
     beyond += rows.length - reached.size;

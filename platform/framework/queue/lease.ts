@@ -11,7 +11,7 @@ import { DONE, FAILED, type Job, jobOf, JOBS, OPEN } from "./Job";
  */
 export const LEASE = 12;
 
-export interface Claim {
+export interface JobClaim {
   /** The id of a claim. It is random, and each claim has another one, even in the same process. */
   readonly owner: string;
   readonly kinds: readonly string[];
@@ -22,7 +22,7 @@ export interface Claim {
 /** Claims the first job that is due and has no valid lease; null if none is due. `now` is in seconds since 1970. */
 export const claimJob = async (
   { db, engine }: Pick<Store, "db" | "engine">,
-  { owner, kinds, except }: Claim,
+  { owner, kinds, except }: JobClaim,
   now: number,
 ): Promise<Job | null> => {
   const skip = engine === "postgres" ? sql`for update skip locked` : sql``;
@@ -40,10 +40,10 @@ const changesJob = async (statement: ReturnType<typeof sql>, db: Db): Promise<bo
 
 const whereHeld = (owner: string, id: string) => sql`where id = ${id} and lease_owner = ${owner} and state = ${OPEN}`;
 
-export type Change = Partial<Pick<Job, "cursor" | "done" | "total">>;
+export type JobChange = Partial<Pick<Job, "cursor" | "done" | "total">>;
 
 /** Whether the change stores a new step. */
-const isProgress = ({ cursor, done }: Change) => {
+const isProgress = ({ cursor, done }: JobChange) => {
   const moved = [
     ...(cursor === undefined ? [] : [sql`cursor <> ${cursor}`]),
     ...(done === undefined ? [] : [sql`done <> ${done}`]),
@@ -52,7 +52,13 @@ const isProgress = ({ cursor, done }: Change) => {
 };
 
 /** Renews the lease and stores changes. Progress resets the attempts to 0. Answers whether the claim had the lease. */
-export const renewLease = (db: Db, owner: string, id: string, now: number, change: Change = {}): Promise<boolean> => {
+export const renewLease = (
+  db: Db,
+  owner: string,
+  id: string,
+  now: number,
+  change: JobChange = {},
+): Promise<boolean> => {
   const values = Object.entries(change).map(([name, value]) => sql`, ${sql.ref(name)} = ${value}`);
   const moved = isProgress(change);
   if (moved !== null) values.push(sql`, attempts = case when ${moved} then 1 else attempts end`);

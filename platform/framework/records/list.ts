@@ -6,7 +6,7 @@ import { isEmpty } from "../storage/codec";
 import { countExactly, countOrEstimate } from "../storage/counting";
 import { readPage, type SortKey } from "../storage/page";
 import { readPreferringReplica } from "../storage/Reader";
-import type { Row, Side } from "../storage/Store";
+import type { Row, DatabaseSide } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { answerRows } from "./answer";
 import { requestSelection } from "./asked";
@@ -45,14 +45,14 @@ export const sortOf = (
   return { ...(first ?? { sort: table.byName.get(field) ?? table.key, descending: order === "DESC" }), then };
 };
 
-export interface Listed {
+export interface ListedRows {
   readonly rows: readonly Row[];
   readonly total: number;
   /** Whether the number is an estimate. */
   readonly isAbout: boolean;
 }
 
-interface Found extends Omit<Listed, "rows"> {
+interface Found extends Omit<ListedRows, "rows"> {
   readonly page: readonly Row[];
 }
 
@@ -80,14 +80,14 @@ export const listRows = async (
   { platform, caller, params, resource }: RecordRequest,
   range: Paging | null = null,
   mayEstimate = false,
-): Promise<Listed> => {
+): Promise<ListedRows> => {
   const { store, counts } = platform;
   const table = tableFor(platform, resource.name);
   const filters = Object.fromEntries(Object.entries(params).filter(([name]) => !PAGING.has(name)));
   const hidden = hiddenFrom(platform, caller, table);
   const selection = requestSelection(platform, table, caller, filters);
   const paging = range ?? pagingOf(params, platform.limits);
-  const read = async ({ db, changes }: Side): Promise<Found> => {
+  const read = async ({ db, changes }: DatabaseSide): Promise<Found> => {
     const page = (total: number, found?: readonly unknown[]) =>
       readPage(db, table, selection, total, { ...paging, ...sortOf(table, params, hidden), found });
     const isExact = !mayEstimate || !isEmpty(params[EXACT]);

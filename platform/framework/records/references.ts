@@ -6,7 +6,7 @@ import { rulesOf } from "./rules";
 import { decode, isEmpty } from "../storage/codec";
 import { findByKeys } from "../storage/query";
 import type { Row } from "../storage/Store";
-import type { Column, Link } from "../storage/Table";
+import type { Column, ColumnLink } from "../storage/Table";
 import { filterReached } from "./scope";
 
 const keysIn = (column: Column, value: unknown): readonly unknown[] => {
@@ -17,7 +17,7 @@ const keysIn = (column: Column, value: unknown): readonly unknown[] => {
 /** Texts that the store converts to a numeric key. `0x10` and `1e1` are not such texts. */
 const DIGITS = /^\d{1,15}$/;
 
-const isPossibleKey = ({ key, lead }: Link, given: string): boolean =>
+const isPossibleKey = ({ key, lead }: ColumnLink, given: string): boolean =>
   lead === null || key.storage === "text" || DIGITS.test(given);
 
 /** The values of `made` that the rules added or changed. */
@@ -25,7 +25,7 @@ export const changedValues = (given: Row, made: Row): Row =>
   Object.fromEntries(Object.entries(made).filter(([name, value]) => value !== given[name]));
 
 /** The keys of the link's target that `values` add to those of `stored`. */
-const givenKeys = ({ column, lead }: Link, values: Row, stored: Row | null): readonly string[] => {
+const givenKeys = ({ column, lead }: ColumnLink, values: Row, stored: Row | null): readonly string[] => {
   if (lead !== null) {
     const leads = (row: Row): readonly string[] =>
       String(row[lead.by.name]) === String(lead.value) && !isEmpty(row[column.name]) ? [String(row[column.name])] : [];

@@ -7,7 +7,7 @@ import type { Step } from "./Engine";
 import { countRows, oneOf, selectionOf } from "../storage/query";
 import { readPage } from "../storage/page";
 import type { Condition } from "../storage/query";
-import type { Link, Table } from "../storage/Table";
+import type { ColumnLink, Table } from "../storage/Table";
 import { mayRead } from "./pointing";
 import { filterReached, scopeSelection } from "./scope";
 
@@ -34,7 +34,7 @@ const countOwn = async (step: Deleting, table: Table, conditions: readonly Condi
 };
 
 /** The conditions for rows that refer by `link` to one of these records, and are not one of them. */
-const referring = (step: Deleting, table: Table, link: Link, keys: readonly unknown[]): readonly Condition[] => {
+const referring = (step: Deleting, table: Table, link: ColumnLink, keys: readonly unknown[]): readonly Condition[] => {
   const { column: given, key, lead } = link;
   const column = lead === null ? given : { ...given, name: lead.name, storage: key.storage };
   const within = table.name === step.table.name ? [sql<boolean>`not ${oneOf(table.key, keys)}`] : [];
@@ -44,7 +44,7 @@ const referring = (step: Deleting, table: Table, link: Link, keys: readonly unkn
 /** Rows that refer to records by one link. */
 export interface ReferringRows {
   readonly table: Table;
-  readonly link: Link;
+  readonly link: ColumnLink;
   /** The number of rows that the caller may read and reaches, and the number of others. */
   readonly count: number;
   readonly others: number;

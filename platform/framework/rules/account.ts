@@ -1,5 +1,5 @@
 // Rules of accounts: passwords are hashed, nobody grants more rights than they have or deletes their own account.
-import { LEAST_PASSWORD, type Owner, findPasswordProblem } from "../passwords/passwordRules";
+import { LEAST_PASSWORD, type PasswordOwner, findPasswordProblem } from "../passwords/passwordRules";
 import { isOwnedBy, removeController, controllersAfter } from "../access/controllers";
 import { ensureTransformed, hashPassword } from "../passwords/passwordHash";
 import { findApiKeys, forgetApiKeys } from "../access/apiKeys";
@@ -37,7 +37,10 @@ const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<v
 };
 
 /** The names of an account and its company, which are likely guesses for its password. */
-export const passwordOwnerOf = async ({ platform, db }: Pick<Step, "platform" | "db">, row: Row): Promise<Owner> => {
+export const passwordOwnerOf = async (
+  { platform, db }: Pick<Step, "platform" | "db">,
+  row: Row,
+): Promise<PasswordOwner> => {
   const { account } = identityOf(platform);
   const { owner } = platform.model;
   const owners = owner && platform.tables.get(owner.resource);

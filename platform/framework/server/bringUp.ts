@@ -3,7 +3,7 @@ import type { Model } from "../../../generator";
 import type { Business } from "../Business";
 import { sumKeeperOf } from "../Feature";
 import type { Settings } from "../settings/settings";
-import { type Filled, fillStore } from "../starting/fillStore";
+import { type FillResult, fillStore } from "../starting/fillStore";
 import { cleanEncrypted } from "../storage/encryption";
 import { migrate, type MigrationResult } from "../storage/migrate";
 import type { PendingRule } from "../storage/deletions";
@@ -30,7 +30,7 @@ export interface BringUpOptions {
   readonly acceptsTrail?: boolean;
 }
 
-export interface BringUpResult extends MigrationResult<Filled> {
+export interface BringUpResult extends MigrationResult<FillResult> {
   readonly tables: ReadonlyMap<string, Table>;
 }
 

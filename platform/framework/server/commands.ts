@@ -2,7 +2,7 @@
 // settings as the platform.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Kept, type PlatformFeature, signInOfFeatures } from "../Feature";
+import { type StoredData, type PlatformFeature, signInOfFeatures } from "../Feature";
 import { openFiles } from "../fileStore/openFiles";
 import { masterKeysAt } from "../secrets/MasterKeys";
 import { readModel } from "./readModel";
@@ -14,7 +14,7 @@ import { resetPassword } from "../starting/resetPassword";
 import { checkStore } from "../storage/sqlite";
 
 /** `root` is the folder of the console that the command is for. `tool` is the checkout with the command's code. */
-export interface Places {
+export interface CommandFolders {
   readonly root: string;
   readonly tool: string;
 }
@@ -24,9 +24,9 @@ const versionIn = (root: string): string => {
   return String(version);
 };
 
-type Place = Omit<Kept, "files">;
+type Place = Omit<StoredData, "files">;
 
-const keptBy = ({ root, tool }: Places): Place => {
+const keptBy = ({ root, tool }: CommandFolders): Place => {
   const { DATA_DIR, DATABASE_URL, ...settings } = readSettings();
   const dataDir = DATA_DIR ?? join(root, ".data");
   const masters = masterKeysAt({ ...settings, dataDir });
@@ -34,7 +34,7 @@ const keptBy = ({ root, tool }: Places): Place => {
 };
 
 /** The store together with the file store, which backups and marks of the audit trail need. */
-const withFiles = async (place: Place): Promise<Kept> => {
+const withFiles = async (place: Place): Promise<StoredData> => {
   const { FILES_URL, FILES_DIRECT } = readSettings();
   return {
     ...place,
@@ -43,7 +43,7 @@ const withFiles = async (place: Place): Promise<Kept> => {
 };
 
 const passwordOf = async (
-  places: Places,
+  places: CommandFolders,
   [account, ...more]: readonly string[],
   features: readonly PlatformFeature[],
 ): Promise<string> => {
@@ -53,7 +53,7 @@ const passwordOf = async (
   return resetPassword(readModel(places.root), place, account);
 };
 
-const secretsOf = async (places: Places, args: readonly string[]): Promise<string> => {
+const secretsOf = async (places: CommandFolders, args: readonly string[]): Promise<string> => {
   const place = keptBy(places);
   checkStore(place.dataDir, place.databaseUrl);
   return secretsCommand(place, args);
@@ -61,7 +61,7 @@ const secretsOf = async (places: Places, args: readonly string[]): Promise<strin
 
 const TRAIL = 'npm run trail, npm run trail -- --since FILE, or npm run trail -- accept "why"';
 
-const trailOf = async (places: Places, [what, text, ...more]: readonly string[]): Promise<string> => {
+const trailOf = async (places: CommandFolders, [what, text, ...more]: readonly string[]): Promise<string> => {
   const isKnown = what === undefined || (["--since", "accept"].includes(what) && text !== undefined && text !== "");
   if (!isKnown || more.length > 0) throw new Refusal(`Say one of: ${TRAIL}`);
   const place = await withFiles(keptBy(places));
@@ -71,7 +71,7 @@ const trailOf = async (places: Places, [what, text, ...more]: readonly string[])
 
 /** Runs a command and answers the text to print. `features` are the console's features. @throws Refusal */
 export const command = async (
-  places: Places,
+  places: CommandFolders,
   name: string,
   args: readonly string[],
   features: readonly PlatformFeature[],

@@ -1,12 +1,12 @@
 // Writes the text to print when the platform has started.
 import { keyFileFor } from "../secrets/MasterKeys";
 import type { Settings } from "../settings/settings";
-import type { Filled } from "../starting/fillStore";
+import type { FillResult } from "../starting/fillStore";
 import { KNOWN_PASSWORD } from "../starting/knownPasswords";
 
 export interface StoreDescription {
   readonly url: string;
-  readonly filled: Filled;
+  readonly filled: FillResult;
   /** User id of the demo's first account; null if the console has no sign-in. */
   readonly demoAccount: string | null;
   /** The place of the store, as text for people. */

@@ -4,7 +4,7 @@ import { holdFolder } from "../folder/holdFolder";
 import { prepareFolder } from "../folder/prepareFolder";
 import type { Settings } from "../settings/settings";
 
-export interface Place {
+export interface DataPlace {
   readonly dataDir: string;
   /** Whether neither a folder nor a database was given. */
   readonly isDefaultPlace: boolean;
@@ -21,7 +21,7 @@ interface Running {
 export const inFolder = async <Of extends Running>(
   root: string,
   settings: Settings,
-  run: (place: Place) => Promise<Of>,
+  run: (place: DataPlace) => Promise<Of>,
 ): Promise<Of> => {
   // Only the platform's own user can read the files that it writes.
   process.umask(0o077);

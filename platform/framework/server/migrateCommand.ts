@@ -8,7 +8,7 @@ import { holdFolder } from "../folder/holdFolder";
 import { prepareFolder } from "../folder/prepareFolder";
 import { Refusal } from "../settings/Refusal";
 import type { Settings } from "../settings/settings";
-import type { Filled } from "../starting/fillStore";
+import type { FillResult } from "../starting/fillStore";
 import { isReachable } from "../starting/reach";
 import { readExistingColumns, readExistingIndexes } from "../storage/catalog";
 import { dropFormerColumns } from "../storage/dropFormerColumns";
@@ -17,7 +17,7 @@ import { openKeys, openKeysForPlan } from "../storage/dataKeys";
 import { migrate } from "../storage/migrate";
 import { openStore } from "../storage/open";
 import { checkStore } from "../storage/sqlite";
-import type { Store, Watch } from "../storage/Store";
+import type { Store, StatementWatcher } from "../storage/Store";
 import { tablesOf } from "../storage/Table";
 import { masterKeysAt } from "../secrets/MasterKeys";
 import { bringUp, migrationLines } from "./bringUp";
@@ -78,7 +78,7 @@ const plan = async (
 };
 
 /** The first account of a new store. A password from a setting is not printed. */
-const firstAccountLines = ({ firstAccount }: Pick<Filled, "firstAccount">): readonly string[] => {
+const firstAccountLines = ({ firstAccount }: Pick<FillResult, "firstAccount">): readonly string[] => {
   if (firstAccount === null) return [];
   const { userId, password } = firstAccount;
   return [
@@ -105,7 +105,7 @@ export const migrateWith =
     const isBeside = what === "--plan" || what === "--delete";
     const held = !isBeside && DATABASE_URL === null ? holdFolder(dataDir, "npm run migrate") : null;
     const collected: (readonly [string, readonly unknown[]])[] = [];
-    const collect: Watch = (statement, parameters) => void collected.push([statement, parameters]);
+    const collect: StatementWatcher = (statement, parameters) => void collected.push([statement, parameters]);
     const store = await openStore({
       dataDir,
       databaseUrl: DATABASE_URL ?? undefined,

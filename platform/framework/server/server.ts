@@ -50,7 +50,7 @@ import { diskCheck, fileStoreCheck, storeCheck, writeCheck } from "./ready";
 import { withTracing } from "./tracedKind";
 import { Refusal } from "../settings/Refusal";
 import { type Settings, withDefaults } from "../settings/settings";
-import type { Filled } from "../starting/fillStore";
+import type { FillResult } from "../starting/fillStore";
 import { CountCache } from "../storage/CountCache";
 import { openKeys } from "../storage/dataKeys";
 import { noteInstance, reportAlive } from "../storage/instances";
@@ -91,7 +91,7 @@ export interface RunningPlatform {
   readonly queue: Queue<Platform>;
   readonly publicKey: string;
   /** What was done when the store was opened: whether it is a demo, the first account, warnings. */
-  readonly filled: Filled;
+  readonly filled: FillResult;
   /** Names of resources whose old rows would be deleted by a rule that waits for consent. */
   readonly leaving: readonly string[];
   /** The result of opening the store: whether it is a demo, the first account, warnings. */
@@ -151,7 +151,9 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
 
   const { business, demoByDefault = true, isReachable = false } = options;
   const door = openDoor(business.features?.map(({ layers = {} }) => layers));
-  const prepare = async (model: Model): Promise<{ platform: Platform; filled: Filled; leaving: readonly string[] }> => {
+  const prepare = async (
+    model: Model,
+  ): Promise<{ platform: Platform; filled: FillResult; leaving: readonly string[] }> => {
     const places = { demoByDefault, isReachable, acceptsTrail: marking?.isAccepted ?? false };
     const common = { store, model, business, settings, ...places, now: now(), instance };
     const { tables, filled, ...migrated } = await bringUp(common);

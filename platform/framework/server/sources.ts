@@ -3,7 +3,7 @@
 import type { Model } from "../../../generator";
 import { isS3, s3PlaceOf } from "../fileStore/s3Place";
 import type { Settings } from "../settings/settings";
-import type { Sources } from "./page";
+import type { PageSources } from "./page";
 
 const bucketOf = ({ FILES_URL, FILES_DIRECT }: Settings): readonly string[] => {
   if (!FILES_DIRECT || FILES_URL === null || !isS3(FILES_URL)) return [];
@@ -16,7 +16,7 @@ const bucketOf = ({ FILES_URL, FILES_DIRECT }: Settings): readonly string[] => {
 export const DEMO_SERVERS = ["http://127.0.0.1:*"];
 
 /** @param own addresses allowed for everything: a platform elsewhere that browsers call directly, demo servers */
-export const sourcesOf = ({ host }: Pick<Model, "host">, settings: Settings, own: readonly string[]): Sources => {
+export const sourcesOf = ({ host }: Pick<Model, "host">, settings: Settings, own: readonly string[]): PageSources => {
   const { CONNECT_SOURCES, IMAGE_SOURCES, MEDIA_SOURCES, MAP_TILES } = settings;
   const named = host?.sources ?? { connect: [], images: [], media: [] };
   const tiles = MAP_TILES === null ? [] : [new URL(MAP_TILES).origin];

@@ -5,7 +5,7 @@ import { featuresBesideSignIn } from "./besideSignIn";
 import type { Business } from "../Business";
 import { pagesOfFeatures } from "../Feature";
 import { describe } from "./describe";
-import { inFolder, type Place } from "./inFolder";
+import { inFolder, type DataPlace } from "./inFolder";
 import { writeLogs } from "../observing/log";
 import { checkPort, listen } from "./listen";
 import type { PageHandler } from "./listen";
@@ -35,7 +35,7 @@ const TEST = 2;
 
 type Pages = (config: PageConfig, model: Model) => PageHandler | Promise<PageHandler>;
 
-interface Serving extends Place {
+interface Serving extends DataPlace {
   readonly business: Business;
   readonly root: string;
   readonly settings: Settings;

@@ -6,7 +6,7 @@ import type { Settings } from "../settings/settings";
 import { firstDemoUserId } from "../starting/firstRows";
 import { hostInAddress } from "../starting/reach";
 import { describe } from "./describe";
-import { inFolder, type Place } from "./inFolder";
+import { inFolder, type DataPlace } from "./inFolder";
 import { checkPort, listenForHealth } from "./listen";
 import { readModel } from "./readModel";
 import { createPlatform } from "./server";
@@ -26,7 +26,7 @@ const runWorker = async (
   business: Business,
   root: string,
   given: Settings,
-  { dataDir, warnings }: Place,
+  { dataDir, warnings }: DataPlace,
 ): Promise<RunningWork> => {
   const settings = { ...given, JOBS: true };
   const { HOST, WORKER_PORT, STOP_AFTER, STOP_WITHIN } = settings;
@@ -65,11 +65,11 @@ const runWorker = async (
 };
 
 /** Starts a worker for the console in the folder `root`. @throws Refusal */
-export type Work = (root: string, settings: Settings) => Promise<RunningWork>;
+export type StartWorker = (root: string, settings: Settings) => Promise<RunningWork>;
 
 /** Answers the function that starts a worker for a console with this business. */
 export const workWith =
-  (business: Business): Work =>
+  (business: Business): StartWorker =>
   async (root, settings) => {
     writeLogs(settings.LOG);
     if (settings.PLATFORM_URL !== null)

@@ -1,5 +1,5 @@
 // Describes one setting.
-import type { Kind } from "./kinds";
+import type { SettingKind } from "./kinds";
 
 interface About {
   /** What the setting is for, as text for operators. */
@@ -11,19 +11,19 @@ interface About {
 }
 
 export interface Setting<Value> extends About {
-  readonly kind: Kind<Value>;
+  readonly kind: SettingKind<Value>;
   /** The default value. */
   readonly otherwise: Value;
 }
 
-export const setting = <Value>(kind: Kind<Value>, otherwise: Value, about: About): Setting<Value> => ({
+export const setting = <Value>(kind: SettingKind<Value>, otherwise: Value, about: About): Setting<Value> => ({
   kind,
   otherwise,
   ...about,
 });
 
 /** A setting without a default. It is null if it is not set. */
-export const optional = <Value>(kind: Kind<Value>, about: About): Setting<Value | null> => ({
+export const optional = <Value>(kind: SettingKind<Value>, about: About): Setting<Value | null> => ({
   kind,
   otherwise: null,
   ...about,

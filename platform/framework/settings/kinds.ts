@@ -6,7 +6,7 @@ import { isZone } from "pilothouse/schema";
 import { isSource } from "../../../generator";
 import { isPlainGuess, LEAST_PASSWORD } from "../passwords/passwordRules";
 
-export interface Kind<Value> {
+export interface SettingKind<Value> {
   /** The end of the sentence "NAME must be …". */
   readonly allowed: string;
   /** Answers undefined for an invalid text. The text is never empty, because an empty setting counts as not set. */
@@ -15,21 +15,21 @@ export interface Kind<Value> {
   write(value: Value): string;
 }
 
-export const text = ({ least = 1, most = 256 } = {}): Kind<string> => ({
+export const text = ({ least = 1, most = 256 } = {}): SettingKind<string> => ({
   allowed: least > 1 ? `a text of ${least} to ${most} characters` : `a text of at most ${most} characters`,
   read: (value) => (value.length >= least && value.length <= most ? value : undefined),
   write: (value) => value,
 });
 
 /** A token that can be sent in a header `Authorization: Bearer …`. */
-export const token = (): Kind<string> => ({
+export const token = (): SettingKind<string> => ({
   allowed: "16 to 256 letters, digits or any of - . _ ~ + / =",
   read: (value) => (/^[\w.~+/=-]{16,256}$/.test(value) ? value : undefined),
   write: () => "",
 });
 
 /** The user id of an account. */
-export const accountName = (): Kind<string> => ({
+export const accountName = (): SettingKind<string> => ({
   allowed: "3 to 64 letters, digits, points, hyphens or underscores, the first a letter or a digit",
   read: (value) => (/^[A-Za-z0-9][A-Za-z0-9._-]{2,63}$/.test(value) ? value : undefined),
   write: (value) => value,
@@ -38,14 +38,14 @@ export const accountName = (): Kind<string> => ({
 /** The name of Pilothouse, which everybody would try as a password. */
 const OURS = { userId: "pilothouse", names: [] };
 
-export const password = (): Kind<string> => ({
+export const password = (): SettingKind<string> => ({
   allowed: `a password of ${LEAST_PASSWORD} to 64 characters that is not easily guessed, nor the demo's own`,
   read: (value) =>
     [...value].length >= LEAST_PASSWORD && value.length <= 64 && !isPlainGuess(value, OURS) ? value : undefined,
   write: () => "",
 });
 
-export const wholeNumber = (least: number, most: number): Kind<number> => ({
+export const wholeNumber = (least: number, most: number): SettingKind<number> => ({
   allowed: `a whole number from ${least} to ${most}`,
   read: (value) => {
     const number = /^-?\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
@@ -57,7 +57,7 @@ export const wholeNumber = (least: number, most: number): Kind<number> => ({
 const YES = ["1", "true", "yes", "on"];
 const NO = ["0", "false", "no", "off"];
 
-export const flag = (): Kind<boolean> => ({
+export const flag = (): SettingKind<boolean> => ({
   allowed: "1 (yes) or 0 (no)",
   read: (value) => {
     const lower = value.toLowerCase();
@@ -67,14 +67,14 @@ export const flag = (): Kind<boolean> => ({
   write: (value) => (value ? "1" : "0"),
 });
 
-export const oneOf = <Value extends string>(values: readonly Value[]): Kind<Value> => ({
+export const oneOf = <Value extends string>(values: readonly Value[]): SettingKind<Value> => ({
   allowed: `one of ${values.join(", ")}`,
   read: (value) => values.find((one) => one === value),
   write: (value) => value,
 });
 
 /** A list of these values, separated by commas or spaces; `none` for an empty list. */
-export const someOf = <Value extends string>(values: readonly Value[]): Kind<readonly Value[]> => ({
+export const someOf = <Value extends string>(values: readonly Value[]): SettingKind<readonly Value[]> => ({
   allowed: `one or more of ${values.join(", ")}; or none`,
   read: (value) => {
     const names = value === "none" ? [] : value.split(/[\s,]+/).filter((name) => name !== "");
@@ -85,7 +85,7 @@ export const someOf = <Value extends string>(values: readonly Value[]): Kind<rea
 });
 
 /** An address to which people can write: https or mailto. */
-export const contact = (): Kind<string> => ({
+export const contact = (): SettingKind<string> => ({
   allowed: "an address such as mailto:security@example.com or https://example.com/security",
   read: (value) =>
     /^mailto:[^\s@]+@[^\s@]+$/.test(value) || (URL.canParse(value) && value.startsWith("https://")) ? value : undefined,
@@ -93,7 +93,7 @@ export const contact = (): Kind<string> => ({
 });
 
 /** Addresses that a page may load from (see `isSource`), separated by commas or spaces. */
-export const sources = (): Kind<readonly string[]> => ({
+export const sources = (): SettingKind<readonly string[]> => ({
   allowed: "addresses without a path, such as https://*.example.com wss://live.example.com:8443, or https: for all",
   read: (value) => {
     const all = value.split(/[\s,]+/).filter((one) => one !== "");
@@ -103,7 +103,7 @@ export const sources = (): Kind<readonly string[]> => ({
 });
 
 /** A public RSA key: as PEM (line breaks may be written as \n), or only its base64. Read as base64 in one line. */
-export const publicKey = (): Kind<string> => ({
+export const publicKey = (): SettingKind<string> => ({
   allowed: "a public RSA key in PEM or base64",
   read: (value) => {
     const der = value.replaceAll(/-----[A-Z ]+-----|\\n|\s/g, "");
@@ -118,7 +118,11 @@ export const publicKey = (): Kind<string> => ({
 });
 
 /** `example` is shown if a value is invalid. Every value must contain the texts in `holds`. */
-export const url = (protocols: readonly string[], example: string, holds: readonly string[] = []): Kind<string> => ({
+export const url = (
+  protocols: readonly string[],
+  example: string,
+  holds: readonly string[] = [],
+): SettingKind<string> => ({
   allowed: `an address such as ${example}`,
   read: (value) => {
     const isRight = URL.canParse(value) && protocols.includes(new URL(value).protocol.replace(/:$/, ""));
@@ -139,34 +143,34 @@ export const readKeys = (value: string): readonly Buffer[] | undefined => {
   return keys.length > 0 && keys.every(({ length }) => length === KEY_BYTES) ? keys : undefined;
 };
 
-export const secretKeys = (): Kind<readonly Buffer[]> => ({
+export const secretKeys = (): SettingKind<readonly Buffer[]> => ({
   allowed: "one or more keys of 32 random bytes in base64 or hex, separated by commas, the current one first",
   read: readKeys,
   write: () => "",
 });
 
 /** A path of a file. A relative path starts at the working directory of the process. */
-export const file = (): Kind<string> => ({
+export const file = (): SettingKind<string> => ({
   allowed: "a path to a file",
   read: (value) => (value.includes("\0") ? undefined : resolve(value)),
   write: (value) => value,
 });
 
 /** A path of a folder. A relative path starts at the working directory of the process. */
-export const folder = (): Kind<string> => ({
+export const folder = (): SettingKind<string> => ({
   allowed: "a path to a folder",
   read: (value) => (value.includes("\0") ? undefined : resolve(value)),
   write: (value) => value,
 });
 
 /** The name of a time zone. */
-export const zone = (): Kind<string> => ({
+export const zone = (): SettingKind<string> => ({
   allowed: "a time zone such as Asia/Shanghai, Europe/Berlin or UTC",
   read: (value) => (isZone(value) ? value : undefined),
   write: (value) => value,
 });
 
-export const host = (): Kind<string> => ({
+export const host = (): SettingKind<string> => ({
   allowed: "an IP address or a host name",
   read: (value) => (isIP(value) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value) ? value : undefined),
   write: (value) => value,
@@ -181,7 +185,7 @@ const spellQuantity = (value: number, units: Units, plain: string): string => {
   return whole ? `${value / whole[1]}${whole[0]}` : `${value}${plain}`;
 };
 
-const quantity = (units: Units, plain: string, least: number, most: number): Kind<number> => ({
+const quantity = (units: Units, plain: string, least: number, most: number): SettingKind<number> => ({
   allowed: `from ${spellQuantity(least, units, plain)} to ${spellQuantity(most, units, plain)}, with a unit of ${Object.keys(units).join(", ")}`,
   read: (value) => {
     const [, digits = "", unit = ""] = /^(\d{1,12}(?:\.\d{1,3})?)\s*([a-z]*)$/i.exec(value) ?? [];
@@ -193,10 +197,10 @@ const quantity = (units: Units, plain: string, least: number, most: number): Kin
 });
 
 /** A duration such as `30s`, `5m`, `250ms`, `2h` or `7d`, as a number of seconds. Without a unit: seconds. */
-export const duration = (least: number, most: number): Kind<number> => quantity(SECONDS, "s", least, most);
+export const duration = (least: number, most: number): SettingKind<number> => quantity(SECONDS, "s", least, most);
 
 /** A size such as `512KB` or `20MB`, as a number of bytes. 1KB is 1024 bytes. A number without a unit is bytes. */
-export const bytes = (least: number, most: number): Kind<number> => quantity(BYTES, "B", least, most);
+export const bytes = (least: number, most: number): SettingKind<number> => quantity(BYTES, "B", least, most);
 
 const FOLDER_URL = /^file:\/\/\/[^?#]*[^?#/]$/;
 /** A bucket, with an optional prefix of keys. It has no credentials: the SDK of S3 finds them itself. */
@@ -210,7 +214,7 @@ const isBucket = (value: string): boolean => {
 };
 
 /** The address of a file store. */
-export const filesUrl = (): Kind<string> => ({
+export const filesUrl = (): SettingKind<string> => ({
   allowed:
     "an address such as file:///srv/pilothouse or s3://bucket/prefix?endpoint=https://s3.example.com&region=eu-1",
   read: (value) =>

@@ -1,5 +1,5 @@
 // Writes the table of settings for docs/operating.md.
-import type { Table } from "./readValues";
+import type { SettingsByName } from "./readValues";
 import type { Setting } from "./Setting";
 
 const cell = (text: string): string => text.replaceAll("|", "\\|");
@@ -10,7 +10,7 @@ const fallback = ({ kind, otherwise }: Setting<unknown>): string =>
 const line = ([name, row]: readonly [string, Setting<unknown>]): string =>
   `| \`${name}\` | ${cell(row.about)} | ${cell(row.kind.allowed)} | ${fallback(row)} | ${row.since} |`;
 
-export const settingsTable = (table: Table): string =>
+export const settingsTable = (table: SettingsByName): string =>
   [
     "| Setting | What it is for | What it may be | Without it | Since |",
     "|---|---|---|---|---|",

@@ -3,8 +3,8 @@ import { Refusal } from "./Refusal";
 import type { Setting } from "./Setting";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-export type Table = Readonly<Record<string, Setting<unknown>>>;
-export type ValuesOf<Rows extends Table> = {
+export type SettingsByName = Readonly<Record<string, Setting<unknown>>>;
+export type ValuesOf<Rows extends SettingsByName> = {
   readonly [Name in keyof Rows]: Rows[Name] extends Setting<infer Value> ? Value : never;
 };
 
@@ -20,7 +20,7 @@ const showWrong = (value: string, { isSecret }: Setting<unknown>): string => {
   return `is ${JSON.stringify(value.length > 200 ? `${value.slice(0, 200)}…` : value)}`;
 };
 
-const isWhole = <Rows extends Table>(
+const isWhole = <Rows extends SettingsByName>(
   values: Readonly<Record<string, unknown>>,
   table: Rows,
 ): values is ValuesOf<Rows> => Object.keys(table).every((name) => name in values);
@@ -29,7 +29,7 @@ const isWhole = <Rows extends Table>(
  * Reads every setting of the table. Spaces around a value are removed. An empty value counts as not set. @throws
  * WrongSettings if any value is invalid
  */
-export const readValues = <Rows extends Table>(table: Rows, environment: Environment): ValuesOf<Rows> => {
+export const readValues = <Rows extends SettingsByName>(table: Rows, environment: Environment): ValuesOf<Rows> => {
   const values: Record<string, unknown> = {};
   const wrong: string[] = [];
   for (const [name, row] of Object.entries(table)) {

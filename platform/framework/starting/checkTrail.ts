@@ -19,9 +19,9 @@ import { contradictionsOf } from "../trail/contradictionsOf";
 import { HEADS, readHeads } from "../trail/heads";
 import { countEntries, type Mark, readMarks, timeText } from "../trail/Mark";
 import { Marks, type MarksPlace } from "../trail/Marks";
-import { type Fault, type VerifyResult, verifyTrail } from "../trail/verify";
+import { type TrailFault, type VerifyResult, verifyTrail } from "../trail/verify";
 
-const SENTENCES: Readonly<Record<Fault["is"], (id: number) => string>> = {
+const SENTENCES: Readonly<Record<TrailFault["is"], (id: number) => string>> = {
   changed: (id) => `Entry ${id} was changed, or its seal was.`,
   missing: (id) => `Entry ${id} is missing, and perhaps others after it.`,
   inserted: (id) => `Entry ${id} was inserted.`,

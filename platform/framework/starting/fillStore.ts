@@ -11,7 +11,7 @@ import type { FirstAccount } from "./firstRows";
 import { replaceKnownPasswords, warnOfKnownPasswords } from "./knownPasswords";
 import { Refusal } from "../settings/Refusal";
 
-export interface Filling {
+export interface FillOptions {
   readonly store: Store;
   readonly model: Model;
   readonly tables: ReadonlyMap<string, Table>;
@@ -22,13 +22,13 @@ export interface Filling {
   readonly business: Business;
 }
 
-export interface Filled extends DemoChoice {
+export interface FillResult extends DemoChoice {
   /** The first account, if it was just created; otherwise null. */
   readonly firstAccount: FirstAccount | null;
 }
 
 /** Fills the tables in `created`. @throws Refusal, which rolls the transaction back */
-export const fillStore = async (filling: Filling, db: Db, created: ReadonlySet<Table>): Promise<Filled> => {
+export const fillStore = async (filling: FillOptions, db: Db, created: ReadonlySet<Table>): Promise<FillResult> => {
   const { store, tables, settings, demoByDefault, isReachable } = filling;
   const asked = { settings, byDefault: demoByDefault, isReachable, place: store.address };
   const choice = await chooseDemo(db, asked, filling, created);

@@ -23,7 +23,7 @@ import { transact } from "../storage/transact";
 import { createTrail } from "../trail/createTrail";
 import { lockRow, updateRow } from "../storage/write";
 
-export interface Place {
+export interface StorePlace {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly masters: MasterKeys;
@@ -63,7 +63,7 @@ const replace = async (
 };
 
 /** Sets a random password and answers the text to print. @throws Refusal if the store or the account does not exist */
-export const resetPassword = async (model: Model, place: Place, userId: string): Promise<string> => {
+export const resetPassword = async (model: Model, place: StorePlace, userId: string): Promise<string> => {
   const { dataDir, databaseUrl, cost } = place;
   checkStore(place.dataDir, place.databaseUrl);
   const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? undefined, connections: 1 });

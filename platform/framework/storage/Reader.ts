@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import { Changes, CHANGES } from "./Changes";
 import { topicOfWriter } from "./writer";
 import type { ReaderFigures, ReaderState } from "../observing/ReaderFigures";
-import type { ReadReplica, Row, Side, Store, Tables } from "./Store";
+import type { ReadReplica, Row, DatabaseSide, Store, Tables } from "./Store";
 
 /** The topic of a counter that goes up each second. Its value on the replica shows how old the replica's data is. */
 const BEAT = "beat";
@@ -21,7 +21,7 @@ interface Sample {
 
 export class Reader implements ReadReplica {
   readonly #db: Kysely<Tables>;
-  readonly #primary: Side;
+  readonly #primary: DatabaseSide;
   readonly #changes: Changes;
   /** How far the replica may lag behind, in milliseconds. */
   readonly #bound: number;
@@ -33,7 +33,7 @@ export class Reader implements ReadReplica {
   readonly #reads = { replica: 0, primary: 0 };
 
   /** `bound`: how many seconds the replica may lag behind. */
-  constructor(db: Kysely<Tables>, primary: Side, bound: number) {
+  constructor(db: Kysely<Tables>, primary: DatabaseSide, bound: number) {
     this.#db = db;
     this.#primary = primary;
     this.#bound = bound * MILLISECONDS;
@@ -102,7 +102,7 @@ export class Reader implements ReadReplica {
    * Reads for an account: from the replica if it is up to date enough and has the writes of the account. `work` must only
    * read, because it runs again on the primary if the replica fails.
    */
-  async read<Result>(account: string, work: (side: Side) => Promise<Result>): Promise<Result> {
+  async read<Result>(account: string, work: (side: DatabaseSide) => Promise<Result>): Promise<Result> {
     if (this.#state === "used")
       try {
         if (await this.#hasAllOf(account)) {
@@ -133,5 +133,5 @@ export class Reader implements ReadReplica {
 export const readPreferringReplica = <Result>(
   { db, changes, reader }: Pick<Store, "db" | "changes" | "reader">,
   account: unknown,
-  work: (side: Side) => Promise<Result>,
+  work: (side: DatabaseSide) => Promise<Result>,
 ): Promise<Result> => (reader === null ? work({ db, changes }) : reader.read(String(account), work));

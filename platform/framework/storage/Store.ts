@@ -30,7 +30,7 @@ export interface Versions {
 }
 
 /** A database to read from, and the versions of its rows. */
-export interface Side {
+export interface DatabaseSide {
   readonly db: Db;
   readonly changes: Versions | null;
 }
@@ -39,7 +39,7 @@ export interface Side {
 export interface ReadReplica {
   /** Call this when the primary has its table of versions. */
   open(): void;
-  read<Result>(account: string, work: (side: Side) => Promise<Result>): Promise<Result>;
+  read<Result>(account: string, work: (side: DatabaseSide) => Promise<Result>): Promise<Result>;
   figures(): ReaderFigures;
 }
 
@@ -52,7 +52,7 @@ export interface SearchIndexing {
 }
 
 /** Called with each statement and its parameters after it was run. */
-export type Watch = (statement: string, parameters: readonly unknown[]) => void;
+export type StatementWatcher = (statement: string, parameters: readonly unknown[]) => void;
 
 export interface Store {
   readonly db: Db;

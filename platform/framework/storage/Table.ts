@@ -38,7 +38,7 @@ export interface TreePlace {
 }
 
 /** A reference from a column or a list to the rows of a table. The store has a foreign key for it. */
-export interface Link {
+export interface ColumnLink {
   readonly column: Column;
   readonly target: string;
   readonly key: Column;
@@ -53,7 +53,7 @@ export interface LeadColumn {
   readonly value: string | number;
 }
 
-export interface Index {
+export interface TableIndex {
   readonly name: string;
   readonly columns: readonly string[];
   readonly unique: boolean;
@@ -74,8 +74,8 @@ export interface Table<out Of = unknown> {
   readonly derived: readonly Column[];
   /** Stored and derived columns. */
   readonly byName: ReadonlyMap<string, Column>;
-  readonly indexes: readonly Index[];
-  readonly links: readonly Link[];
+  readonly indexes: readonly TableIndex[];
+  readonly links: readonly ColumnLink[];
   /** Whether rows count their changes, so that nobody overwrites a change by others that they have not seen. */
   readonly versioned: boolean;
   readonly encrypted: readonly Column[];
@@ -157,7 +157,7 @@ const indexesOf = (
   columns: readonly Column[],
   derived: readonly Column[],
   trail: TrailModel | null,
-): Index[] => {
+): TableIndex[] => {
   const { views, key, unique, tree, store } = resource;
   const isIndexable = (name: string) =>
     columns.some((column) => column.name === name && column.storage !== "json" && !column.encrypted);
@@ -189,7 +189,7 @@ const indexesOf = (
   if (carried.length > 0 && columns.some(({ name, storage }) => name === key && storage === "text"))
     lists.push([key, ...carried]);
   const only = trail ? [] : unique.filter(({ together }) => together.every(isIndexable));
-  const index = (names: readonly string[], given: readonly string[] | null): Index => {
+  const index = (names: readonly string[], given: readonly string[] | null): TableIndex => {
     const isUnique = given !== null;
     const marks = names.map((name) => {
       const made = derived.find((one) => one.name === name);
@@ -229,7 +229,7 @@ const tableOf = (resource: ResourceModel, { trail }: Pick<Model, "trail">, keys:
   return { name, resource, key, columns, derived, byName, indexes, links: [], ids: "sequence", ...more };
 };
 
-const leadsOf = ({ name, byName }: Table, column: Column, keys: ReadonlyMap<string, Column>): Link[] => {
+const leadsOf = ({ name, byName }: Table, column: Column, keys: ReadonlyMap<string, Column>): ColumnLink[] => {
   const { leads } = column.field.options;
   const by = isObject(leads) ? byName.get(String(leads.by)) : undefined;
   if (!by || !isObject(leads) || !isObject(leads.to)) return [];
@@ -250,7 +250,7 @@ export const tablesOf = (
   const alone = model.resources.flatMap((resource) => tableOf(resource, model, keyring) ?? []);
   // Entries of the audit trail outlive the records that they name, so they have no foreign keys.
   const keys = new Map(alone.filter(({ sealed }) => !sealed).map(({ name, key }) => [name, key]));
-  const links = (table: Table): Link[] =>
+  const links = (table: Table): ColumnLink[] =>
     (table.sealed ? [] : table.columns).flatMap((column) => {
       const target = String(column.field.options.to ?? "");
       const key = column.field.options.weak === true ? undefined : keys.get(target);

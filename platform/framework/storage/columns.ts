@@ -5,7 +5,7 @@ import { emptyOf, encode } from "./codec";
 import { literal } from "./literal";
 import type { Store } from "./Store";
 import { SEAL, VERSION } from "./Table";
-import type { Column, Link, StorageType, Table } from "./Table";
+import type { Column, ColumnLink, StorageType, Table } from "./Table";
 
 type Engine = Store["engine"];
 
@@ -68,7 +68,7 @@ export const storedColumns = ({ columns }: Table): readonly Column[] => columns.
  * If the key must be a number but the text is not one, the value is -1. No row has it, so the foreign key refuses the
  * text.
  */
-const leadValue = (engine: Engine, { column, key, lead }: Link): RawBuilder<unknown> => {
+const leadValue = (engine: Engine, { column, key, lead }: ColumnLink): RawBuilder<unknown> => {
   const own = sql.ref(column.name);
   const here = sql`${sql.ref(lead?.by.name ?? "")} = ${literal(lead?.value ?? "")} and ${own} <> ''`;
   if (key.storage === "text") return sql`case when ${here} then ${own} end`;

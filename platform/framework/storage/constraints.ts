@@ -6,7 +6,7 @@ import type { RawBuilder, SqlBool } from "kysely";
 import { literal } from "./literal";
 import { encodeCents } from "./codec";
 import { nameOf } from "./nameOf";
-import type { Column, Link, Table } from "./Table";
+import type { Column, ColumnLink, Table } from "./Table";
 
 export interface Constraint {
   readonly name: string;
@@ -27,7 +27,7 @@ const MOST = Number.MAX_SAFE_INTEGER;
 
 const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-const reference = (table: Table, { column, target, key, lead }: Link): Constraint => {
+const reference = (table: Table, { column, target, key, lead }: ColumnLink): Constraint => {
   const on = lead?.name ?? column.name;
   const name = nameOf("fk", table.name, `${on}:${target}:${key.name}`);
   // Rows of one table that refer to each other may be inserted or deleted in any order within a transaction.

@@ -6,7 +6,7 @@ import { DAY } from "../wire/seconds";
 import { forgetNote, readNote, rewriteNote } from "./bookkeeping";
 import { parseStored } from "./parseStored";
 import { type Condition, countRows } from "./query";
-import type { Retention } from "./spans";
+import type { RetentionRule } from "./spans";
 import type { Db } from "./Store";
 import type { Table } from "./Table";
 
@@ -33,7 +33,7 @@ export interface PendingRule {
 export const keepRuleNote = ({ name }: { readonly name: string }): string => `keep:${name}`;
 
 /** Rounded to whole days, so that rows are deleted once a day and not every hour. */
-const daysOf = ({ partitionedBy, division }: Table, { days }: Pick<Retention, "days">): number =>
+const daysOf = ({ partitionedBy, division }: Table, { days }: Pick<RetentionRule, "days">): number =>
   partitionedBy === null ? 0 : division === null ? days : (division.keep ?? 0);
 
 const read = async (db: Db, table: Table): Promise<Decision> => ({
@@ -54,7 +54,7 @@ export const noteRules = async (
   db: Db,
   tables: Iterable<Table>,
   created: ReadonlySet<Table>,
-  retention: Retention,
+  retention: RetentionRule,
 ): Promise<void> => {
   for (const table of tables) {
     const wanted = daysOf(table, retention);
@@ -69,7 +69,7 @@ export const noteRules = async (
 };
 
 /** How many days a table keeps its rows now; 0 for ever. Puts a rule into force that has waited long enough. */
-export const daysInForce = async (db: Db, table: Table, retention: Retention): Promise<number> => {
+export const daysInForce = async (db: Db, table: Table, retention: RetentionRule): Promise<number> => {
   const wanted = daysOf(table, retention);
   const { days, asked, since } = await read(db, table);
   if (wanted === 0 || wanted === days) return wanted;

@@ -1,6 +1,6 @@
 // The second step of an upgrade: drops what only the previous version needed.
 import { ensureInstances, findOthers } from "./instances";
-import { type Bridge, layoutOf, readLayouts, writeLayouts } from "./layouts";
+import { type RenameBridge, layoutOf, readLayouts, writeLayouts } from "./layouts";
 import { takeTurn } from "./migrate";
 import { dropBridge } from "./renames";
 import type { Store } from "./Store";
@@ -13,7 +13,10 @@ import { leaveUnrecorded } from "./Recorder";
  * Drops the columns that keep former names, and answers them.
  * @throws Refusal if a process of another version runs, or if these definitions differ from those of the last migration
  */
-export const dropFormerColumns = async ({ db, engine }: Store, tables: readonly Table[]): Promise<readonly Bridge[]> =>
+export const dropFormerColumns = async (
+  { db, engine }: Store,
+  tables: readonly Table[],
+): Promise<readonly RenameBridge[]> =>
   db.transaction().execute(async (step) => {
     leaveUnrecorded(step);
     await takeTurn(engine, step);

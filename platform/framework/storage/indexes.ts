@@ -9,21 +9,21 @@ import { sqlOf } from "./query";
 import type { BrokenRule } from "./report";
 import { forgetRule, reportRule, readReportedRules } from "./report";
 import type { Db, Store } from "./Store";
-import type { Index, Table } from "./Table";
+import type { TableIndex, Table } from "./Table";
 
 type Engine = Store["engine"];
 
 /**
  * In an index, NULL differs from NULL. Unique indexes of several columns replace NULL, so that empty values are equal.
  */
-const comparedColumn = (table: Table, index: Index, name: string) => {
+const comparedColumn = (table: Table, index: TableIndex, name: string) => {
   const column = table.byName.get(name);
   return column?.optional && index.unique && index.columns.length > 1
     ? sql`coalesce(${sql.ref(name)}, ${literal(emptyOf(column))})`
     : sql.ref(name);
 };
 
-const isGiven = (table: Table, { given }: Index) =>
+const isGiven = (table: Table, { given }: TableIndex) =>
   sql`(${sql.join(
     given.map((name) => {
       const column = table.byName.get(name);
@@ -33,7 +33,7 @@ const isGiven = (table: Table, { given }: Index) =>
   )})`;
 
 /** Keys of the rows whose indexed columns equal those of a row with a lower key. */
-const findRepeated = async (db: Db, table: Table, index: Index): Promise<readonly unknown[]> => {
+const findRepeated = async (db: Db, table: Table, index: TableIndex): Promise<readonly unknown[]> => {
   const by = sql.join(index.columns.map((name) => comparedColumn(table, index, name)));
   const key = sql.ref(table.key.name);
   const ranked = sql`select ${key} as own, row_number() over (partition by ${by} order by ${key}) as place from ${sql.table(table.name)} where ${isGiven(table, index)}`;
@@ -43,7 +43,7 @@ const findRepeated = async (db: Db, table: Table, index: Index): Promise<readonl
   return found.rows.map(({ own }) => own);
 };
 
-const createPlain = async (engine: Engine, db: Db, table: Table, index: Index): Promise<void> => {
+const createPlain = async (engine: Engine, db: Db, table: Table, index: TableIndex): Promise<void> => {
   // NULL comes first, as in the order of a page.
   const first = (name: string) =>
     engine === "postgres" && table.byName.get(name)?.optional ? sql.raw(" nulls first") : sql``;
@@ -55,7 +55,7 @@ const createPlain = async (engine: Engine, db: Db, table: Table, index: Index): 
   await sql`create index ${sql.ref(index.name)} on ${sql.table(table.name)} (${columns})`.execute(db);
 };
 
-const createUnique = async (db: Db, table: Table, index: Index): Promise<BrokenRule> => {
+const createUnique = async (db: Db, table: Table, index: TableIndex): Promise<BrokenRule> => {
   const keys = await findRepeated(db, table, index);
   const columns = sql.join(index.columns.map((name) => comparedColumn(table, index, name)));
   const but =

@@ -13,7 +13,7 @@ const NOTE = "layouts";
 const MOST = 50;
 
 /** A field whose values are also kept under its former name, for processes of the previous version. */
-export interface Bridge {
+export interface RenameBridge {
   readonly table: string;
   readonly field: string;
   readonly was: string;
@@ -29,7 +29,7 @@ export interface Layouts {
   readonly former: readonly string[];
   /** How the fields of each table are stored. */
   readonly storages: Storages;
-  readonly bridges: readonly Bridge[];
+  readonly bridges: readonly RenameBridge[];
   /** Who owns the rows of each table: "owned", "shared" and so on. */
   readonly scopes: Readonly<Record<string, string>>;
   /** The version of Pilothouse that last migrated the store; "" until a migration has noted one. */
@@ -101,7 +101,7 @@ export const writeLayouts = async (
   db: Db,
   before: Layouts,
   tables: readonly Table[],
-  bridges: readonly Bridge[],
+  bridges: readonly RenameBridge[],
   ends: boolean,
 ): Promise<void> => {
   const current = layoutOf(tables);

@@ -8,13 +8,13 @@ import type { BrokenRule } from "./report";
 import { reportRule } from "./report";
 import type { Db, Row, Store } from "./Store";
 import { listTable, nameOf } from "./nameOf";
-import type { Column, Link, Table } from "./Table";
+import type { Column, ColumnLink, Table } from "./Table";
 
 type Engine = Store["engine"];
 
 const LATER = sql`on delete cascade deferrable initially deferred`;
 
-const createList = async (engine: Engine, db: Db, table: Table, { column, target, key }: Link): Promise<void> => {
+const createList = async (engine: Engine, db: Db, table: Table, { column, target, key }: ColumnLink): Promise<void> => {
   const joined = column.joined ?? "";
   const holder = (name: string, of: string, kept: Table["key"]) =>
     sql`${sql.ref(name)} ${declaredType(engine, kept.storage)} not null constraint ${sql.ref(nameOf("fk", joined, name))} references ${sql.table(of)} (${sql.ref(kept.name)}) ${LATER}`;
@@ -36,7 +36,7 @@ const parseList = (text: unknown): readonly unknown[] => {
 };
 
 /** Moves the lists of one column into its table, and answers the rows whose list had keys of missing rows. */
-const takeOver = async (db: Db, table: Table, { column, target, key }: Link): Promise<BrokenRule> => {
+const takeOver = async (db: Db, table: Table, { column, target, key }: ColumnLink): Promise<BrokenRule> => {
   const own = sql.ref(table.key.name);
   const old = sql.ref(column.name);
   const { rows } =

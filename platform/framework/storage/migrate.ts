@@ -16,10 +16,10 @@ import { encryptColumns, ensureEncrypted } from "./encryption";
 import type { Constraint } from "./constraints";
 import { dropStaleIndexes, migrateIndexes, type MustWait } from "./indexes";
 import { ensureInstances, findOthers, noteInstance } from "./instances";
-import { type Bridge, checkNotEnded, layoutOf, readLayouts, writeLayouts } from "./layouts";
+import { type RenameBridge, checkNotEnded, layoutOf, readLayouts, writeLayouts } from "./layouts";
 import { migrateLists, fillSingleReferences } from "./listTables";
 import { migrateConstraints } from "./migrateConstraints";
-import type { Demands } from "./migrateConstraints";
+import type { NewConstraints } from "./migrateConstraints";
 import { rebuild } from "./rebuild";
 import { moveRenamed } from "./renames";
 import { leaveUnrecorded } from "./Recorder";
@@ -29,7 +29,7 @@ import type { BrokenRule } from "./report";
 import { ensureRequests } from "./requests";
 import type { Db, Store } from "./Store";
 import { Refusal } from "../settings/Refusal";
-import type { Retention } from "./spans";
+import type { RetentionRule } from "./spans";
 import { migratePartitions } from "./takeOver";
 import { tidyUp } from "./tidyUp";
 import { dropTriggers } from "./triggers";
@@ -43,7 +43,7 @@ const isSame = (names: ReadonlySet<string>, constraints: readonly Constraint[]):
   names.size === constraints.length && constraints.every(({ name }) => names.has(name));
 
 /** Rebuilds the SQLite tables whose constraints differ from the definitions. Answers these tables. */
-const rebuildChanged = async (db: Db, demands: Demands, before: ExistingColumns): Promise<readonly Table[]> => {
+const rebuildChanged = async (db: Db, demands: NewConstraints, before: ExistingColumns): Promise<readonly Table[]> => {
   const names = await readExistingConstraints("sqlite", db);
   const present = await readExistingColumns("sqlite", db);
   const rebuilt: Table[] = [];
@@ -77,7 +77,7 @@ export interface LaterSteps {
   /** The console's own step of the migration. */
   readonly upgrade?: Upgrade | undefined;
   /** How long rows in partitions are kept. */
-  readonly retention: Retention;
+  readonly retention: RetentionRule;
   /** The id of this process among those that use the database. Without an id, this process counts as the only one. */
   readonly instance?: string | undefined;
   /** Undoes all changes at the end. Used for a plan. */
@@ -88,7 +88,7 @@ export interface MigrationResult<Result> {
   readonly filled: Result;
   readonly broken: readonly BrokenRule[];
   /** Fields that are also kept under their former names, for processes of the previous version. */
-  readonly bridges: readonly Bridge[];
+  readonly bridges: readonly RenameBridge[];
   /** Rules that would delete old rows, and wait for consent or for their date. */
   readonly pending: readonly PendingRule[];
   /** Tables whose rows everybody would see after the migration. */
@@ -141,7 +141,7 @@ const inOneStep = async <Result>(
     const nothing = { broken: [], bridges: [], pending: [], widened: [], encrypted: [], isIndexed: false };
     return { filled: await fill(db, new Set()), isOlder: true, written: new Set(), ...nothing };
   }
-  const demands: Demands = new Map(all.map((table) => [table, constraintsOf(table)]));
+  const demands: NewConstraints = new Map(all.map((table) => [table, constraintsOf(table)]));
   await dropStaleIndexes(engine, db, all);
   const before = await readExistingColumns(engine, db);
   const { bridges, moved, isFinal } = await moveRenamed(keeping, db, all, before, layouts, isAlone);

@@ -14,7 +14,7 @@ import { errorCodeOf } from "../folder/errorCode";
 
 type Engine = Store["engine"];
 
-export type Demands = ReadonlyMap<Table, readonly Constraint[]>;
+export type NewConstraints = ReadonlyMap<Table, readonly Constraint[]>;
 
 /** PostgreSQL's codes for a violated foreign key and a violated check. */
 const REFUSED: ReadonlySet<string> = new Set(["23503", "23514"]);
@@ -69,7 +69,7 @@ const addAll = async (db: Db, table: Table, missing: readonly Constraint[]): Pro
   return found;
 };
 
-const migratePostgres = async (db: Db, demands: Demands, waits: MustWait): Promise<readonly BrokenRule[]> => {
+const migratePostgres = async (db: Db, demands: NewConstraints, waits: MustWait): Promise<readonly BrokenRule[]> => {
   const present = await readExistingConstraints("postgres", db);
   const reported = await readReportedRules(db);
   const found: BrokenRule[] = [];
@@ -91,7 +91,11 @@ const migratePostgres = async (db: Db, demands: Demands, waits: MustWait): Promi
 };
 
 /** SQLite gets its constraints when a table is created or rebuilt, so only the rows still need a check. */
-const verifySqlite = async (db: Db, demands: Demands, altered: ReadonlySet<Table>): Promise<readonly BrokenRule[]> => {
+const verifySqlite = async (
+  db: Db,
+  demands: NewConstraints,
+  altered: ReadonlySet<Table>,
+): Promise<readonly BrokenRule[]> => {
   const reported = await readReportedRules(db);
   const found: BrokenRule[] = [];
   for (const [table, constraints] of demands) {
@@ -116,7 +120,7 @@ const isBroken = async (db: Db, table: Table, constraints: readonly Constraint[]
 export const migrateConstraints = async (
   engine: Engine,
   db: Db,
-  demands: Demands,
+  demands: NewConstraints,
   altered: ReadonlySet<Table>,
   waits: MustWait,
 ): Promise<readonly BrokenRule[]> => {

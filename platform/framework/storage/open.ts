@@ -1,7 +1,7 @@
 // Opens the store: PostgreSQL if DATABASE_URL is set, otherwise a SQLite file in the data folder.
 import { openPostgres, type Replica } from "./postgres";
 import { openSqlite, type SqliteOptions } from "./sqlite";
-import type { Store, Watch } from "./Store";
+import type { Store, StatementWatcher } from "./Store";
 
 export interface StoreOptions {
   readonly databaseUrl?: string | undefined;
@@ -11,7 +11,7 @@ export interface StoreOptions {
   /** The size of the connection pool for PostgreSQL. Default: 20. SQLite always has one connection. */
   readonly connections?: number;
   /** Called with every statement that was sent. */
-  readonly watch?: Watch | undefined;
+  readonly watch?: StatementWatcher | undefined;
   /** Runs slow reads of a SQLite file. */
   readonly slowReads?: SqliteOptions["slowReads"];
 }

@@ -27,7 +27,7 @@ export interface SortKey {
   readonly descending: boolean;
 }
 
-export interface Page extends SortKey {
+export interface PageRequest extends SortKey {
   readonly offset: number;
   readonly limit: number;
   /** The sort order of rows with equal values. */
@@ -83,7 +83,7 @@ const wayTo = (
   selection: Selection,
   keys: readonly SortKey[],
   total: number,
-  { offset, limit }: Page,
+  { offset, limit }: PageRequest,
 ): Way => {
   const isNearerEnd = offset > total / 2;
   const skip = isNearerEnd ? total - offset - limit : offset;
@@ -118,7 +118,7 @@ export const readPage = async <Of>(
   table: Table<Of>,
   selection: Selection,
   total: number,
-  asked: Page,
+  asked: PageRequest,
 ): Promise<ShownOf<Of>[]> => {
   const limit = Math.min(asked.limit, total - asked.offset);
   if (limit <= 0) return [];

@@ -3,7 +3,7 @@
 // future. Rows later than that, or earlier than the first, go to the default partition, so that no write fails.
 import { type RawBuilder, sql } from "kysely";
 import { literal } from "./literal";
-import { partitionEndsOf, type PartitionEnds, type Retention } from "./spans";
+import { partitionEndsOf, type PartitionEnds, type RetentionRule } from "./spans";
 import type { Db, Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
 import { transact } from "./transact";
@@ -99,7 +99,7 @@ const addNext = async (db: Db, table: Table, by: Column, cut: PartitionEnds, las
 };
 
 /** Adds partitions until the last one ends late enough. There is always at least one after the current one. */
-export const addPartitions = async (db: Db, table: Table, by: Column, retention: Retention): Promise<void> => {
+export const addPartitions = async (db: Db, table: Table, by: Column, retention: RetentionRule): Promise<void> => {
   const cut = partitionEndsOf(table, retention);
   let last = (await readPartitions(db, table)).at(-1)?.end ?? null;
   while (last === null || last < cut.until) last = await addNext(db, table, by, cut, last);
@@ -125,7 +125,7 @@ export const createPartitioned = async (
 };
 
 /** Adds the next partition in time, while the platform runs. */
-export const preparePartitions = async (store: Store, table: Table, retention: Retention): Promise<void> => {
+export const preparePartitions = async (store: Store, table: Table, retention: RetentionRule): Promise<void> => {
   const { partitionedBy: by } = table;
   if (store.engine === "sqlite" || by === null) return;
   const last = (await readPartitions(store.db, table)).at(-1)?.end ?? 0;

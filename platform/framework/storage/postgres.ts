@@ -12,7 +12,7 @@ import { loggingTo } from "./loggingTo";
 import { pacedSocket } from "./pacedSocket";
 import { Reader } from "./Reader";
 import { SearchIndexes } from "./SearchIndexes";
-import type { Side, Store, Tables, Watch } from "./Store";
+import type { DatabaseSide, Store, Tables, StatementWatcher } from "./Store";
 import { Turns } from "./Turns";
 
 const BIGINT = 20;
@@ -167,7 +167,12 @@ const openPool = async (url: string, most: number, more: PoolConfig = {}): Promi
 };
 
 /** A replica is read-only. It is connected only when a read needs it, because it may be unreachable. */
-const openReader = async ({ url, bound }: Replica, most: number, primary: Side, watch?: Watch): Promise<Reader> => {
+const openReader = async (
+  { url, bound }: Replica,
+  most: number,
+  primary: DatabaseSide,
+  watch?: StatementWatcher,
+): Promise<Reader> => {
   const pool = await openPool(url, most, { query_timeout: LONGEST_READ, connectionTimeoutMillis: LONGEST_READ / 5 });
   const dialect = new PostgresDialect({ pool });
   return new Reader(new Kysely<Tables>({ dialect, ...loggingTo("postgresql", watch) }), primary, bound);
@@ -183,7 +188,7 @@ export interface Replica {
 export interface PostgresOptions {
   /** The size of the pool. */
   readonly most: number;
-  readonly watch?: Watch | undefined;
+  readonly watch?: StatementWatcher | undefined;
   readonly replica?: Replica | undefined;
 }
 

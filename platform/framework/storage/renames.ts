@@ -9,7 +9,7 @@ import { emptyOf } from "./codec";
 import { declareColumn, typeOf } from "./columns";
 import { literal } from "./literal";
 import { moveEncrypted, readEncrypted } from "./encryption";
-import type { Bridge, Layouts } from "./layouts";
+import type { RenameBridge, Layouts } from "./layouts";
 import type { Db, Row, Store } from "./Store";
 import { listTable, nameOf } from "./nameOf";
 import type { Column, Table } from "./Table";
@@ -55,7 +55,7 @@ const canBeBridged = ({ table, column, before }: Rename, isEncrypted: boolean): 
   before.type === typeOf("postgres", column);
 
 /** Adds the column with the values of the former one, and a trigger that keeps both equal. */
-const bridge = async (db: Db, { table, column, was }: Rename, before: ExistingColumn): Promise<Bridge> => {
+const bridge = async (db: Db, { table, column, was }: Rename, before: ExistingColumn): Promise<RenameBridge> => {
   const [place, own, old] = [sql.table(table.name), sql.ref(column.name), sql.ref(was)];
   const name = nameOf("wt", table.name, `${column.name}:${was}`);
   await sql`alter table ${place} add column ${declareColumn("postgres", column)}`.execute(db);
@@ -91,7 +91,7 @@ const bridge = async (db: Db, { table, column, was }: Rename, before: ExistingCo
 };
 
 /** Drops the trigger and the former column, which only processes of the previous version need. */
-export const dropBridge = async (db: Db, { table, was, name }: Bridge): Promise<void> => {
+export const dropBridge = async (db: Db, { table, was, name }: RenameBridge): Promise<void> => {
   await dropTriggers("postgres", db, mentionsColumn(was));
   await sql`drop trigger if exists ${sql.ref(name)} on ${sql.table(table)}`.execute(db);
   await sql`drop function if exists ${sql.ref(name)}()`.execute(db);
@@ -110,7 +110,11 @@ export const moveRenamed = async (
   present: ExistingColumns,
   { bridges }: Pick<Layouts, "bridges">,
   isAlone: boolean,
-): Promise<{ readonly bridges: readonly Bridge[]; readonly moved: ReadonlySet<Table>; readonly isFinal: boolean }> => {
+): Promise<{
+  readonly bridges: readonly RenameBridge[];
+  readonly moved: ReadonlySet<Table>;
+  readonly isFinal: boolean;
+}> => {
   const renames = findRenames(tables, present);
   if (renames.length === 0) return { bridges, moved: new Set(), isFinal: false };
   const encrypted = await readEncrypted(db);
@@ -138,7 +142,7 @@ export const moveRenamed = async (
   return { bridges: kept, moved: new Set(renames.map(({ table }) => table)), isFinal };
 };
 
-const stillNeeded = ({ table, column, was }: Rename, former: Bridge | undefined): Refusal =>
+const stillNeeded = ({ table, column, was }: Rename, former: RenameBridge | undefined): Refusal =>
   former === undefined
     ? new Refusal(
         `${table.name}.${was} becomes ${column.name}, which processes of the version before could not use: it is encrypted, a list of keys, or of another kind now. Stop them first; nothing was changed.`,

@@ -5,7 +5,7 @@ import { DAY } from "../wire/seconds";
 import type { Table } from "./Table";
 
 /** How long the entries of the trail are kept (0 for ever), and the current time. */
-export interface Retention {
+export interface RetentionRule {
   readonly days: number;
   readonly now: number;
 }
@@ -30,7 +30,7 @@ const PARTS = 6;
 const LONGEST = 36_500;
 
 /** The length of a partition of the trail in seconds: whole days. */
-export const partitionSeconds = ({ days }: Pick<Retention, "days">): number =>
+export const partitionSeconds = ({ days }: Pick<RetentionRule, "days">): number =>
   Math.ceil((days === 0 ? LONGEST : days) / PARTS) * DAY;
 
 const nextDay = (moment: number): number => Math.ceil(moment / DAY) * DAY;
@@ -49,7 +49,7 @@ export const nextPartitionEnd = (by: StoreModel["by"], moment: number): number =
 /** The longest time that a row waits until its partition is dropped, in seconds. */
 export const longestPartition = (by: StoreModel["by"]): number => (by === "day" ? 1 : 31 * MONTHS[by]) * DAY;
 
-export const partitionEndsOf = ({ division }: Pick<Table, "division">, retention: Retention): PartitionEnds => {
+export const partitionEndsOf = ({ division }: Pick<Table, "division">, retention: RetentionRule): PartitionEnds => {
   const { now } = retention;
   if (division === null) {
     const width = partitionSeconds(retention);

@@ -13,7 +13,7 @@ import { SearchIndexes } from "./SearchIndexes";
 import { withStatementCache } from "./statements";
 import { loggingTo } from "./loggingTo";
 import type { SlowReading } from "./SlowReading";
-import type { Store, Tables, Watch } from "./Store";
+import type { Store, Tables, StatementWatcher } from "./Store";
 import { Syncs } from "./Syncs";
 import { TakenConnection, WRITES } from "./TakenConnection";
 import { Turns } from "./Turns";
@@ -236,7 +236,7 @@ const changesByOthers = (database: Database.Database): (() => number) => {
 };
 
 export interface SqliteOptions {
-  readonly watch?: Watch | undefined;
+  readonly watch?: StatementWatcher | undefined;
   /** Runs slow reads of this file. Without this function, slow reads run like all others. */
   readonly slowReads?: ((file: string) => SlowReading) | undefined;
 }

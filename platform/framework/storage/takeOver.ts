@@ -15,7 +15,7 @@ import {
   writtenColumns,
 } from "./partitions";
 import { readReportedRules } from "./report";
-import { partitionEndsOf, type Retention } from "./spans";
+import { partitionEndsOf, type RetentionRule } from "./spans";
 import type { Db, Store } from "./Store";
 import { nameOf } from "./nameOf";
 import type { Column, Table } from "./Table";
@@ -70,7 +70,7 @@ const takeOver = async (
   table: Table,
   by: Column,
   constraints: readonly Constraint[],
-  retention: Retention,
+  retention: RetentionRule,
 ): Promise<void> => {
   const cut = partitionEndsOf(table, retention);
   const end = cut.next(null);
@@ -131,7 +131,7 @@ export const migratePartitions = async (
   engine: Store["engine"],
   db: Db,
   demands: ReadonlyMap<Table, readonly Constraint[]>,
-  retention: Retention,
+  retention: RetentionRule,
 ): Promise<void> => {
   if (engine === "sqlite") return;
   const cuts = await readCuts(db);

@@ -8,7 +8,7 @@ import { ALL_CHAINS, CHAINS, type Head, isSealed, lostChains, readHeads, storedS
 import { keysUsedIn } from "./personal";
 import { readHeldKeys } from "./personKeys";
 
-export interface Fault {
+export interface TrailFault {
   /** The number of the entry, or of the missing one; for a head, the number of its chain. */
   readonly id: number;
   readonly is: "changed" | "missing" | "inserted" | "head" | "gone" | "person";
@@ -16,7 +16,7 @@ export interface Fault {
 
 export interface VerifyResult {
   readonly entries: number;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly TrailFault[];
   readonly heads: readonly Head[];
 }
 
@@ -83,8 +83,8 @@ export const verifyTrail = async (db: Db, table: Table, keys: Keyring): Promise<
   const chains = new Map(
     heads.map((head) => [head.chain, { place: head.first_place, seal: head.first_seal, secret: head.secret }]),
   );
-  const faults: Fault[] = [];
-  const report = (fault: Fault): void => {
+  const faults: TrailFault[] = [];
+  const report = (fault: TrailFault): void => {
     if (faults.length < MOST_FAULTS) faults.push(fault);
   };
   const present = new Set(heads.map(({ chain }) => chain));

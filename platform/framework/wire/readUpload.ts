@@ -20,7 +20,7 @@ export const limitBytes = async function* (body: AsyncIterable<Uint8Array>, most
   }
 };
 
-export type Uploaded = {
+export type ReceivedUpload = {
   readonly name: string;
   readonly size: number;
   readonly url: string;
@@ -60,12 +60,12 @@ export const readUpload = async (
   request: Request,
   most: number,
   place: (name: string) => UploadPlace,
-): Promise<Uploaded> => {
+): Promise<ReceivedUpload> => {
   const wrong = new Failure(400, "upload");
   const form = formOf(request);
   if (request.body === null || form === null) throw wrong;
   const source = Readable.from(limitBytes(chunksOf(request.body), most + REST));
-  const stored: Promise<Uploaded>[] = [];
+  const stored: Promise<ReceivedUpload>[] = [];
   const placed: UploadPlace[] = [];
   const finished = new Promise<void>((resolve, reject) => {
     const files: Readable[] = [];

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { spanOf, type Span } from "./spans";
+import { spanOf, type TimeSpan } from "./spans";
 import type { Operator } from "./Where";
 import { clockOf, isZone, secondsOfClock } from "./zonedTime";
 
 const at = (text: string): number => Date.parse(text) / 1000;
 /** A Wednesday evening in Shanghai. */
 const NOW = at("2026-03-04T15:30:20Z");
-const span = (zone: string, operator: Operator, ...values: string[]): Span | null =>
+const span = (zone: string, operator: Operator, ...values: string[]): TimeSpan | null =>
   spanOf(operator, values, { now: NOW, zone });
-const from = (first: string, last: string): Span => ({ from: at(first), until: at(last) });
+const from = (first: string, last: string): TimeSpan => ({ from: at(first), until: at(last) });
 
 describe("times in conditions", () => {
   it("are days in the zone of the caller", () => {

@@ -8,7 +8,7 @@ export interface RequestTime {
   readonly zone: string;
 }
 
-export interface Span {
+export interface TimeSpan {
   readonly from: number;
   readonly until: number;
 }
@@ -18,7 +18,7 @@ const HOUR = 3600;
 const MONDAY = 1;
 
 /** The span from the start of the day `first` to the last second before the day `next`. */
-const daysSpan = (first: number, next: number, zone: string): Span => ({
+const daysSpan = (first: number, next: number, zone: string): TimeSpan => ({
   from: secondsOfClock(first, zone),
   until: secondsOfClock(next, zone) - 1,
 });
@@ -40,13 +40,13 @@ const DAYS: Readonly<Record<Period, (today: number) => readonly [number, number]
   last_year: (day) => [addMonths(yearOf(day), -12), yearOf(day)],
 };
 
-export const periodSpan = (period: Period, { now, zone }: RequestTime): Span => {
+export const periodSpan = (period: Period, { now, zone }: RequestTime): TimeSpan => {
   const [first, next] = DAYS[period](dayOfClock(clockOf(now, zone)));
   return daysSpan(first, next, zone);
 };
 
 /** Hours end with the current minute. Days, weeks and months are whole days, including today. */
-export const lastSpan = (count: number, unit: Unit, { now, zone }: RequestTime): Span => {
+export const lastSpan = (count: number, unit: Unit, { now, zone }: RequestTime): TimeSpan => {
   const minute = Math.floor(now / MINUTE) * MINUTE;
   if (unit === "hours") return { from: minute - count * HOUR, until: minute + MINUTE - 1 };
   const next = dayOfClock(clockOf(now, zone)) + DAY;
@@ -54,7 +54,7 @@ export const lastSpan = (count: number, unit: Unit, { now, zone }: RequestTime):
   return daysSpan(first, next, zone);
 };
 
-export const nextSpan = (count: number, unit: Unit, { now, zone }: RequestTime): Span => {
+export const nextSpan = (count: number, unit: Unit, { now, zone }: RequestTime): TimeSpan => {
   const minute = Math.floor(now / MINUTE) * MINUTE;
   if (unit === "hours") return { from: minute, until: minute + count * HOUR + MINUTE - 1 };
   const first = dayOfClock(clockOf(now, zone));
@@ -67,7 +67,7 @@ const SECONDS = /^\d{1,12}$/;
 const UTC = "UTC";
 
 /** A day (2026-03-01), a minute (2026-03-01T14:30) or a second since 1970. Null for anything else. */
-export const momentSpan = (text: string, zone: string): Span | null => {
+export const momentSpan = (text: string, zone: string): TimeSpan | null => {
   if (SECONDS.test(text)) return { from: Number(text), until: Number(text) };
   const [, year, month, date, hour, minute] = TIME.exec(text) ?? [];
   if (year === undefined) return null;
@@ -88,7 +88,7 @@ const countOf = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,3}$/.test(text) && Number(text) <= WHERE_LIMITS.count ? Number(text) : null;
 
 /** The times that a condition means; null if its values are not times. Not for `empty` and `not_empty`. */
-export const spanOf = (operator: Operator, values: readonly string[], asking: RequestTime): Span | null => {
+export const spanOf = (operator: Operator, values: readonly string[], asking: RequestTime): TimeSpan | null => {
   const [first = "", second = ""] = values;
   if (operator === "during") return isPeriod(first) ? periodSpan(first, asking) : null;
   if (operator === "last" || operator === "next") {

@@ -9,7 +9,7 @@ import { can } from "pilothouse/wire";
 import type { Order } from "../../generated/vas/order/order.schema";
 import { OrderState } from "../../../shared/generated/enums";
 import { useScreenPath } from "./places";
-import type { Currency, CurrencyDay, Day } from "./readOverview";
+import type { Currency, CurrencyDay, OverviewDay } from "./readOverview";
 import { heightOf, TrendLine } from "./TrendLine";
 
 const PAID = [OrderState.paid, OrderState.successful];
@@ -18,7 +18,7 @@ const ZERO: CurrencyDay = { income: "0.00", spending: "0.00", between: "0.00", p
 interface HeroProps {
   /** Null while loading. */
   readonly currencies: readonly Currency[] | null;
-  readonly days: readonly Day[];
+  readonly days: readonly OverviewDay[];
 }
 
 /** Income: a chart of one currency by day, and the totals of all currencies to choose from. */
@@ -84,7 +84,7 @@ const Amounts = ({ shown }: { readonly shown: Currency | null }) => {
 };
 
 /** Each day links to the list of orders that were paid on it. */
-const Days = ({ shown, days }: { readonly shown: Currency; readonly days: readonly Day[] }) => {
+const Days = ({ shown, days }: { readonly shown: Currency; readonly days: readonly OverviewDay[] }) => {
   const translate = useTranslate();
   const locale = useLocale();
   const pathOf = useScreenPath();

@@ -11,12 +11,15 @@ import { FeedbackState, MoneyFlowType, RefundState } from "../../../shared/gener
 import { auditStages, useScreenPath } from "./places";
 import type { Overview } from "./readOverview";
 
-export type Duty = "refunds" | "feedback" | "withdrawals";
+export type WaitingDuty = "refunds" | "feedback" | "withdrawals";
 
-const ICONS = { refunds: "refund", feedback: "chat", withdrawals: "wallet" } as const satisfies Record<Duty, string>;
+const ICONS = { refunds: "refund", feedback: "chat", withdrawals: "wallet" } as const satisfies Record<
+  WaitingDuty,
+  string
+>;
 
 /** The filter of the list that a number links to. The platform counts exactly these rows. */
-const filterOf = (duty: Duty, granted: (menu: string) => boolean) =>
+const filterOf = (duty: WaitingDuty, granted: (menu: string) => boolean) =>
   ({
     refunds: { state: [RefundState.in_progress] } satisfies FilterOf<Refund>,
     feedback: { state: [FeedbackState.pending, FeedbackState.processing] } satisfies FilterOf<Feedback>,
@@ -50,7 +53,7 @@ const Line = ({ icon, label, count, to }: LineProps) => {
 
 interface WaitingProps {
   readonly granted: (menu: string) => boolean;
-  readonly shown: readonly Duty[];
+  readonly shown: readonly WaitingDuty[];
   readonly overview: Overview | null;
 }
 

@@ -3,12 +3,12 @@ import { fieldOf, understood } from "pilothouse/wire";
 import type { DeviceImport } from "../../generated/operate/device_import/deviceImport.schema";
 import type { Statistics } from "../../generated/service/statistics/statistics.schema";
 
-export interface Day {
+export interface OverviewDay {
   readonly day: string;
   readonly begin: number;
   readonly end: number;
 }
-export interface Series {
+export interface DaySeries {
   /** One number per day, today last. */
   readonly counts: readonly number[];
   /** Yesterday's number up to the present time of day. */
@@ -43,15 +43,15 @@ export const SETUP_STEPS = ["colleagues", "products", "devices", "goods", "order
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
 export interface Overview {
-  readonly days: readonly Day[];
+  readonly days: readonly OverviewDay[];
   /** The end of the period that today is compared with: yesterday at the present time of day. */
   readonly until: number;
   readonly currencies: readonly Currency[] | null;
   /** Orders that the visible companies placed or received, as in the list of orders. `total`: today's paid orders. */
-  readonly orders: Series | null;
-  readonly users: Series | null;
-  readonly devices: (Series & { readonly online: number }) | null;
-  readonly alarms: Series | null;
+  readonly orders: DaySeries | null;
+  readonly users: DaySeries | null;
+  readonly devices: (DaySeries & { readonly online: number }) | null;
+  readonly alarms: DaySeries | null;
   readonly imports: readonly Import[] | null;
   readonly waiting: Readonly<Record<"refunds" | "feedback" | "withdrawals", number | null>>;
   /** Whether the company has done each first step. */
@@ -109,7 +109,7 @@ type Answered = ReturnType<typeof overview>;
 const seriesOf = (
   part: { readonly days: readonly { readonly count: number }[]; readonly until: number } | null,
   total: number | undefined,
-): Series | null =>
+): DaySeries | null =>
   part === null ? null : { counts: part.days.map(({ count }) => count), until: part.until, total: total ?? 0 };
 
 const currenciesOf = ({ orders, orders_until, days }: Answered): Overview["currencies"] => {

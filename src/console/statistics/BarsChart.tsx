@@ -1,5 +1,5 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { fillOf, Fills } from "./fills";
+import { fillOf, ChartFills } from "./fills";
 
 export interface BarRow {
   readonly name: string;
@@ -46,7 +46,7 @@ export const BarsChart = ({ title, series, rows, short, compared = false }: Bars
       barCategoryGap={compared ? "18%" : "28%"}
       barGap={2}
     >
-      <Fills />
+      <ChartFills />
       <CartesianGrid horizontal={false} stroke="var(--mui-palette-divider)" />
       <XAxis
         type="number"

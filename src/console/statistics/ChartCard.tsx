@@ -3,14 +3,14 @@ import { type ReactNode, Suspense, useRef } from "react";
 import { Button, Icon } from "pilothouse/ui";
 import { zoneText } from "pilothouse/value";
 import { type ChartNumbers, ChartTable } from "./ChartTable";
-import type { Range } from "./range";
+import type { DayRange } from "./range";
 import { useAddress } from "./useAddress";
 import { saveNumbers } from "./saveNumbers";
 import { type LegendEntry, savePicture } from "./savePicture";
 
 interface CardProps {
   readonly title: string;
-  readonly range: Range;
+  readonly range: DayRange;
   /** Null while loading. */
   readonly numbers: ChartNumbers | null;
   /** Whether the chart has no data. */

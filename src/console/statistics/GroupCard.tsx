@@ -2,9 +2,9 @@ import { useTranslate } from "ra-core";
 import { cell } from "./ChartTable";
 import { ChartCard } from "./ChartCard";
 import { BarsChart } from "./charts";
-import { colorOf, Mark } from "./fills";
-import type { Range } from "./range";
-import type { Group } from "./readStatistics";
+import { colorOf, LegendMark } from "./fills";
+import type { DayRange } from "./range";
+import type { CountGroup } from "./readStatistics";
 import { useNumbers } from "./useNumbers";
 
 interface GroupCardProps {
@@ -12,9 +12,9 @@ interface GroupCardProps {
   /** The header of the column of groups, and that of the counts. */
   readonly of: string;
   readonly measure: string;
-  readonly range: Range;
-  readonly groups: readonly Group[] | null;
-  readonly nameOf: (group: Group) => string;
+  readonly range: DayRange;
+  readonly groups: readonly CountGroup[] | null;
+  readonly nameOf: (group: CountGroup) => string;
   /** For devices: shows online and offline ones in one bar. */
   readonly parted?: boolean;
 }
@@ -25,7 +25,7 @@ export const GroupCard = ({ title, of, measure, range, groups, nameOf, parted = 
   const { whole, short, share } = useNumbers();
   const all = (groups ?? []).reduce((sum, { count }) => sum + count, 0);
   const series = parted ? [translate("statistics.online"), translate("statistics.offline")] : [measure];
-  const partsOf = ({ count, online }: Group) => (online === null ? [count] : [online, count - online]);
+  const partsOf = ({ count, online }: CountGroup) => (online === null ? [count] : [online, count - online]);
   return (
     <ChartCard
       title={title}
@@ -63,7 +63,7 @@ export const GroupCard = ({ title, of, measure, range, groups, nameOf, parted = 
             <p className="statistics-key">
               {series.map((name, at) => (
                 <span key={name}>
-                  <Mark at={at} /> {name}
+                  <LegendMark at={at} /> {name}
                 </span>
               ))}
             </p>

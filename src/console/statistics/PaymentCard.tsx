@@ -6,8 +6,8 @@ import type statisticsWordTable from "../../generated/service/statistics/statist
 import { cell } from "./ChartTable";
 import { ChartCard } from "./ChartCard";
 import { ShareChart } from "./charts";
-import { colorOf, Mark } from "./fills";
-import type { Range } from "./range";
+import { colorOf, LegendMark } from "./fills";
+import type { DayRange } from "./range";
 import type { OrderNumbers } from "./readStatistics";
 import { useNumbers } from "./useNumbers";
 
@@ -15,7 +15,7 @@ const word = wordOf<typeof statisticsWordTable>();
 
 interface PaymentCardProps {
   readonly currency: string;
-  readonly range: Range;
+  readonly range: DayRange;
   readonly orders: OrderNumbers | null;
 }
 
@@ -60,7 +60,7 @@ export const PaymentCard = ({ currency, range, orders }: PaymentCardProps) => {
                 cell(share(Number(income), sum)),
                 cell(whole(paid), paid),
               ],
-              ...(place < 0 ? {} : { mark: <Mark at={place} /> }),
+              ...(place < 0 ? {} : { mark: <LegendMark at={place} /> }),
             };
           }),
         }

@@ -4,16 +4,16 @@ import { cell } from "./ChartTable";
 import { ChartCard } from "./ChartCard";
 import { BarsChart } from "./charts";
 import { colorOf } from "./fills";
-import type { Range } from "./range";
-import type { Seller } from "./readStatistics";
+import type { DayRange } from "./range";
+import type { SellerIncome } from "./readStatistics";
 import { useNumbers } from "./useNumbers";
 
 interface SellersCardProps {
   readonly title: string;
   readonly of: string;
   readonly currency: string;
-  readonly range: Range;
-  readonly sellers: readonly Seller[] | null;
+  readonly range: DayRange;
+  readonly sellers: readonly SellerIncome[] | null;
 }
 
 /** The five companies with the highest income, each beside its income in the previous period. */
@@ -23,7 +23,7 @@ export const SellersCard = ({ title, of, currency, range, sellers }: SellersCard
   const [now, then] = [translate("statistics.this_period"), translate("statistics.period_before")];
   const money = (amount: string) => formatMoney(amount, currency);
   const compared = sellers?.some(({ before }) => before !== null) ?? true;
-  const cellsOf = ({ name, income, paid, before }: Seller) => [
+  const cellsOf = ({ name, income, paid, before }: SellerIncome) => [
     cell(name),
     cell(money(income), income, before ? { now: Number(income), before: Number(before.income) } : undefined),
     ...(compared ? [cell(before ? money(before.income) : "", before?.income ?? "")] : []),

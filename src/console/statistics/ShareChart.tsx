@@ -1,7 +1,7 @@
 import { Pie, PieChart, ResponsiveContainer, Tooltip } from "recharts";
-import { fillOf, Fills } from "./fills";
+import { fillOf, ChartFills } from "./fills";
 
-export interface Share {
+export interface ChartShare {
   readonly name: string;
   /** Used only for drawing. */
   readonly value: number;
@@ -10,12 +10,12 @@ export interface Share {
 }
 
 /** The parts of a whole, the largest first. Percentages are shown if there is room. */
-export const ShareChart = ({ title, shares }: { readonly title: string; readonly shares: readonly Share[] }) => {
+export const ShareChart = ({ title, shares }: { readonly title: string; readonly shares: readonly ChartShare[] }) => {
   const sum = shares.reduce((all, { value }) => all + value, 0);
   return (
     <ResponsiveContainer width="100%" height="100%">
       <PieChart title={title} margin={{ top: 14, bottom: 14 }}>
-        <Fills />
+        <ChartFills />
         <Pie
           data={shares.map((share, at) => ({ ...share, fill: fillOf(at) }))}
           dataKey="value"

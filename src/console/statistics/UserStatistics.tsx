@@ -7,7 +7,7 @@ import { type ParamsOf, wordOf } from "pilothouse/wire";
 import { GroupCard } from "./GroupCard";
 import { KeyFigures } from "./KeyFigures";
 import { lengthOf } from "./range";
-import { type Group, readUsers } from "./readStatistics";
+import { type CountGroup, readUsers } from "./readStatistics";
 import { StatisticsPage } from "./StatisticsPage";
 import { TrendCard } from "./TrendCard";
 import { useAddress } from "./useAddress";
@@ -31,7 +31,7 @@ export const UserStatistics = () => {
   const { data } = users;
   const was = before.data?.registered ?? 0;
   const perDay = (count: number, days: number) => whole(Math.round((10 * count) / days) / 10);
-  const nameOf = ({ key, name }: Group) =>
+  const nameOf = ({ key, name }: CountGroup) =>
     key === "" ? translate("statistics.others") : name === "" || name === "0" ? translate("statistics.none") : name;
   return (
     <StatisticsPage

@@ -4,11 +4,11 @@ import dayjs from "dayjs";
 import { clockOf, DAY, daysBefore, secondsOfClock } from "pilothouse/schema";
 import type { Statistics } from "../../generated/service/statistics/statistics.schema";
 
-export interface Range {
+export interface DayRange {
   readonly from: string;
   readonly to: string;
 }
-export type Fault = "range_refused" | "range_turned";
+export type RangeFault = "range_refused" | "range_turned";
 
 const MONTHS = 3;
 const FORMAT = "YYYY-MM-DD";
@@ -19,19 +19,19 @@ export type Preset = (typeof PRESETS)[number];
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && dayjs(text).format(FORMAT) === text;
 
 /** The last days up to today. 90 means three calendar months. */
-export const presetOf = (preset: Preset, now: dayjs.Dayjs = dayjs()): Range => ({
+export const presetOf = (preset: Preset, now: dayjs.Dayjs = dayjs()): DayRange => ({
   from: (preset === 90 ? now.subtract(MONTHS, "month") : now.subtract(preset - 1, "day")).format(FORMAT),
   to: now.format(FORMAT),
 });
 
 /** The range in an address. If the address has no valid range, the last thirty days. */
-export const readRange = (from: string | null, to: string | null, now?: dayjs.Dayjs): Range => {
+export const readRange = (from: string | null, to: string | null, now?: dayjs.Dayjs): DayRange => {
   const usual = presetOf(USUAL, now);
   return from !== null && to !== null && isDay(from) && isDay(to) ? { from, to } : usual;
 };
 
 /** Why a range is invalid. Null if it is valid. */
-export const rangeFault = ({ from, to }: Range): Fault | null => {
+export const rangeFault = ({ from, to }: DayRange): RangeFault | null => {
   if (to < from) return "range_turned";
   // Months are counted forward from the start and back from the end: three months up to the last day of May begin on
   // the last day of February.
@@ -44,10 +44,10 @@ export const rangeFault = ({ from, to }: Range): Fault | null => {
 export const localDateAt = (seconds: number, zone: string): dayjs.Dayjs =>
   dayjs(new Date(clockOf(seconds, zone) * 1000).toISOString().slice(0, 10));
 
-export const lengthOf = ({ from, to }: Range): number => dayjs(to).diff(dayjs(from), "day") + 1;
+export const lengthOf = ({ from, to }: DayRange): number => dayjs(to).diff(dayjs(from), "day") + 1;
 
 /** The same number of days right before the range, but at most three months. */
-export const rangeBefore = (range: Range): Range => {
+export const rangeBefore = (range: DayRange): DayRange => {
   const to = dayjs(range.from).subtract(1, "day");
   const wide = to.subtract(lengthOf(range) - 1, "day");
   const least = to.subtract(MONTHS, "month");
@@ -57,7 +57,7 @@ export const rangeBefore = (range: Range): Range => {
 const midnightOf = (day: string, zone: string): number => secondsOfClock(Date.parse(day) / 1000, zone);
 
 /** Seconds since 1970 of days in a zone, both inclusive. */
-export const secondsOf = ({ from, to }: Range, zone: string) =>
+export const secondsOf = ({ from, to }: DayRange, zone: string) =>
   ({
     gmt_begin: midnightOf(from, zone),
     gmt_end: secondsOfClock(Date.parse(to) / 1000 + DAY, zone) - 1,
@@ -67,7 +67,7 @@ export const secondsOf = ({ from, to }: Range, zone: string) =>
  * The days before a range, in a zone. If the range is not over yet, the earlier days end at the current time of day, so
  * that both periods are equally long.
  */
-export const secondsBefore = (range: Range, zone: string, now: number) => {
+export const secondsBefore = (range: DayRange, zone: string, now: number) => {
   const whole = secondsOf(rangeBefore(range), zone);
   const { gmt_begin, gmt_end } = secondsOf(range, zone);
   const isOver = now >= gmt_end || now < gmt_begin;

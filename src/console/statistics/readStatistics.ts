@@ -60,7 +60,7 @@ const sellers = list(
 );
 const bestSellers = parts({ companies: sellers, apps: sellers });
 
-export interface Seller {
+export interface SellerIncome {
   readonly key: string;
   readonly name: string;
   readonly income: string;
@@ -69,7 +69,7 @@ export interface Seller {
   readonly before: { readonly income: string; readonly paid: number } | null;
 }
 
-const sellersOf = (rows: ReturnType<typeof sellers>): readonly Seller[] =>
+const sellersOf = (rows: ReturnType<typeof sellers>): readonly SellerIncome[] =>
   rows.map(({ key, name, income, paid, income_before, paid_before }) => ({
     ...{ key: key ?? "", name: name ?? "", income, paid },
     before: income_before === null || paid_before === null ? null : { income: income_before, paid: paid_before },
@@ -84,7 +84,7 @@ const byDay = list(parts({ day, count: number }));
 const daysOf = (rows: ReturnType<typeof byDay>): readonly DayValue[] =>
   rows.map(({ day, count }) => ({ day, value: String(count) }));
 
-export interface Group {
+export interface CountGroup {
   readonly key: string;
   readonly name: string;
   readonly count: number;
@@ -92,7 +92,7 @@ export interface Group {
   readonly online: number | null;
 }
 const groups = list(parts({ ...group, count: number, online: maybe(number) }));
-const groupsOf = (rows: ReturnType<typeof groups>): readonly Group[] =>
+const groupsOf = (rows: ReturnType<typeof groups>): readonly CountGroup[] =>
   rows.map(({ key, name, ...facts }) => ({ key: key ?? "", name: name ?? "", ...facts }));
 
 const users = parts({ total: number, registered: number, days: byDay, apps: groups, regions: groups });

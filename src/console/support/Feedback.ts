@@ -52,11 +52,11 @@ export const readMessage = (row: FactsOf<FeedbackDetail>): Message => ({
 });
 
 /** A note of support, or the handover from `account_id` to `receiver_id`. */
-export type Note = ReadAs<FeedbackNote, "id" | "type" | "gmt_create", number> &
+export type SupportNote = ReadAs<FeedbackNote, "id" | "type" | "gmt_create", number> &
   ReadAs<FeedbackNote, "content", string> &
   ReadAs<FeedbackNote, "account_id" | "receiver_id", unknown>;
 
-export const readNote = (row: FactsOf<FeedbackNote>): Note => ({
+export const readNote = (row: FactsOf<FeedbackNote>): SupportNote => ({
   id: numberIn(row.id),
   type: numberIn(row.type),
   content: textIn(row.content),

@@ -7,7 +7,7 @@ import { accountReference } from "../../generated/operate/account/account.refere
 import type { MoneyFlow } from "../../generated/user/money_flow/moneyFlow.schema";
 import { MoneyFlowType } from "../../../shared/generated/enums";
 import { AuditActions } from "./AuditActions";
-import { auditStages, type Stage, type StageName, type StageState } from "./auditStages";
+import { auditStages, type AuditStage, type StageName, type StageState } from "./auditStages";
 import "./personal.css";
 import { personalWords } from "./personalWords";
 
@@ -24,7 +24,7 @@ const BY = {
 
 type Facts = FactsOf<MoneyFlow>;
 
-const Step = ({ stage: { name, standing }, record }: { readonly stage: Stage; readonly record: Facts }) => {
+const Step = ({ stage: { name, standing }, record }: { readonly stage: AuditStage; readonly record: Facts }) => {
   const translate = useTranslate();
   const { who, when } = BY[name];
   const isBehind = standing === "passed" || standing === "failed";

@@ -6,12 +6,12 @@ import { AuditState } from "../../../shared/generated/enums";
 export type StageState = "passed" | "failed" | "waits" | "later";
 export type StageName = "asked" | "first" | "second" | "paidOut" | "givenBack";
 
-export interface Stage {
+export interface AuditStage {
   readonly name: StageName;
   readonly standing: StageState;
 }
 
-const CHAINS: Readonly<Record<number, readonly Stage[]>> = {
+const CHAINS: Readonly<Record<number, readonly AuditStage[]>> = {
   [AuditState.pending]: [
     { name: "asked", standing: "passed" },
     { name: "first", standing: "waits" },
@@ -44,4 +44,4 @@ const CHAINS: Readonly<Record<number, readonly Stage[]>> = {
 };
 
 /** Empty for a state that no withdrawal has. */
-export const auditStages = (state: unknown): readonly Stage[] => CHAINS[Number(state)] ?? [];
+export const auditStages = (state: unknown): readonly AuditStage[] => CHAINS[Number(state)] ?? [];

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { useCallingDataProvider } from "../resource/useCallingDataProvider";
 import { SecretInput } from "../form/SecretInput";
 import { CallForm } from "../form/CallForm";
-import { type Failure, failureOf } from "../resource/failure";
+import { type FailureWords, failureOf } from "../resource/failure";
 import { secret } from "../../../shared/schema/secret";
 import { text } from "../../../shared/schema/text";
 import type { Call } from "../wire/contract";
@@ -30,7 +30,7 @@ const passwordCall = () => {
 
 const WRONG_PASSWORD = 512;
 /** Renames refused fields to those of this form. A wrong password is always the current one. */
-const atOwnFields = ({ status, messages, fields }: Failure): Failure["fields"] => {
+const atOwnFields = ({ status, messages, fields }: FailureWords): FailureWords["fields"] => {
   const { signIn } = host();
   const password = passwordCall();
   const names = { [password.old]: "current", [password.new]: "next", [signIn.code]: "code" };

@@ -43,7 +43,12 @@ const useCarryOut = () => {
   const reasonOf = useReason();
   return useCallback(
     async (request: ActionRequest, answers: Payload, progress: (done: number) => void): Promise<Fault> => {
-      const fail = (words: string, each: readonly string[] = []): Fault => ({ words, each, fields: {}, agree: null });
+      const fail = (words: string, each: readonly string[] = []): Fault => ({
+        words,
+        each,
+        fields: {},
+        agree: null,
+      });
       const refusal = (error: unknown): Fault => {
         const { fields, data } = failureOf(error);
         const agree = valueAt(data, "agree");

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 
 /** Where a button is: in a row's menu, in the bar above a selection, or in the header of a page. */
-export type Place = "menu" | "bar" | "page";
+export type ActionPlace = "menu" | "bar" | "page";
 
 export interface ActionContext {
-  readonly place: Place;
+  readonly place: ActionPlace;
   /** Whether the button is the main one of a list. */
   readonly isMain?: boolean;
   /** Called when the button is pressed: closes the menu. */

@@ -1,10 +1,10 @@
 // Describes an action to confirm and to run. Buttons create it, and ActionHost runs it.
 import type { ReactNode } from "react";
-import type { Failure } from "../resource/failure";
+import type { FailureWords } from "../resource/failure";
 import type { Row } from "../resource/Row";
 import type { Call, Payload } from "../wire/contract";
 
-export interface Outcome {
+export interface ActionOutcome {
   readonly done: number;
   /** The failed records, with name and error. */
   readonly failed: readonly { readonly name: string; readonly error: unknown }[];
@@ -16,7 +16,7 @@ export type Fault = {
   /** The reasons, if there were several records. */
   readonly each: readonly string[];
   /** The message for each parameter, if the action was about at most one record. */
-  readonly fields: Failure["fields"];
+  readonly fields: FailureWords["fields"];
   /** The parameters that repeat the action and agree to what has changed. Null if that is impossible. */
   readonly agree: Payload | null;
 } | null;
@@ -76,7 +76,7 @@ export interface ActionRequest {
   readonly otherwise?: ReactNode;
   /** The message after success. */
   success(answers: Payload): ReactNode;
-  run(answers: Payload, progress: (done: number) => void): Promise<Outcome>;
+  run(answers: Payload, progress: (done: number) => void): Promise<ActionOutcome>;
   /** Draws the answer after success, instead of a message. */
   answer?(): ReactNode;
   /** Whether a query reads a record that the action removes. The query is then not repeated after the action. */
@@ -91,7 +91,7 @@ export const runEach = async <T>(
   name: (item: T) => string,
   step: (item: T) => Promise<unknown>,
   progress: (done: number) => void,
-): Promise<Outcome> => {
+): Promise<ActionOutcome> => {
   const failed: { name: string; error: unknown }[] = [];
   const waiting = [...items];
   let ended = 0;

@@ -17,7 +17,7 @@ import { reachServer } from "./reachServer";
 import { useCallingDataProvider } from "../resource/useCallingDataProvider";
 
 /** For a field: the values with which a record has this button. */
-export type When = Readonly<Record<string, readonly (string | number)[]>>;
+export type RecordCondition = Readonly<Record<string, readonly (string | number)[]>>;
 
 export interface CallButtonProps {
   readonly call: Call;
@@ -29,7 +29,7 @@ export interface CallButtonProps {
   readonly danger?: boolean;
   /** Whether the call only reads. A panel then shows the answer at once. */
   readonly reads?: boolean;
-  readonly when?: When;
+  readonly when?: RecordCondition;
   /** Inputs for values of the call. */
   readonly ask?: ReactNode;
   /** The initial values of these inputs. */
@@ -52,7 +52,7 @@ export interface CallButtonProps {
   readonly opens?: OpenedRecords;
 }
 
-export const meetsCondition = (when: When | undefined, record: unknown): boolean =>
+export const meetsCondition = (when: RecordCondition | undefined, record: unknown): boolean =>
   Object.entries(when ?? {}).every(([field, values]) =>
     values.some((one) => String(one) === String(valueAt(record, field))),
   );

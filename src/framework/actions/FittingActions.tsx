@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { PopoverButton } from "../ui/PopoverButton";
-import { ActionPlaceContext, type Place } from "./ActionPlace";
+import { ActionPlaceContext, type ActionPlace } from "./ActionPlace";
 import "./fitting.css";
 
 /** The largest number of buttons on a page, not counting the main button. Other buttons are in the menu. */
@@ -20,7 +20,7 @@ const chooseButtons = (buttons: readonly HTMLElement[], beside: readonly Element
 };
 
 /** Hides the buttons that do not fit on the first line. Answers their labels, one per line; null if all buttons fit. */
-const measure = (bar: HTMLElement, place: Place): string | null => {
+const measure = (bar: HTMLElement, place: ActionPlace): string | null => {
   const buttons = [...bar.children].filter((one) => one instanceof HTMLElement);
   const chosen = place === "page" ? chooseButtons(buttons, [...(bar.parentElement?.children ?? [])]) : buttons;
   for (const button of buttons) button.style.display = chosen.includes(button) ? "" : "none";
@@ -30,7 +30,7 @@ const measure = (bar: HTMLElement, place: Place): string | null => {
   return shown.length < buttons.length ? shown.map(({ textContent }) => textContent).join("\n") : null;
 };
 
-const useFitting = (bar: RefObject<HTMLElement | null>, place: Place): string | null => {
+const useFitting = (bar: RefObject<HTMLElement | null>, place: ActionPlace): string | null => {
   const [shown, setShown] = useState<string | null>(null);
   const look = useCallback(() => setShown(bar.current && measure(bar.current, place)), [bar, place]);
   useLayoutEffect(look);
@@ -51,7 +51,7 @@ const useFitting = (bar: RefObject<HTMLElement | null>, place: Place): string | 
 };
 
 interface FittingActionsProps {
-  readonly place: Place;
+  readonly place: ActionPlace;
   /** Parts that are always shown, before the button of the menu. */
   readonly others?: ReactNode;
   readonly children: ReactNode;

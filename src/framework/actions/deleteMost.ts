@@ -1,9 +1,9 @@
 // Deletes as many records as possible. First sends one call for all records, because some may depend on each other. If
 // that is refused, tries each record alone, and repeats this while some succeed.
 import { valueAt } from "../resource/valueAt";
-import { type Outcome, runEach } from "./ActionRequest";
+import { type ActionOutcome, runEach } from "./ActionRequest";
 
-export interface DeletionOutcome<T> extends Outcome {
+export interface DeletionOutcome<T> extends ActionOutcome {
   /** The records that were not deleted. */
   readonly left: readonly T[];
 }

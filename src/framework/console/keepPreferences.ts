@@ -1,6 +1,6 @@
 // Synchronizes a person's preferences with the platform, after their first screen has loaded its data.
 import type { Preferences } from "../preferences/preferences";
-import type { Synchronized } from "../preferences/synchronize";
+import type { Synchronization } from "../preferences/synchronize";
 import type { AccountStore } from "../providers/account";
 import { isLanguageAsked } from "../wire/languageRule";
 import { inFlight } from "../wire/inFlight";
@@ -29,7 +29,7 @@ export const keepPreferences = (preferences: Preferences, account: Pick<AccountS
     if (!renewal.isDue()) held = token.get();
   });
   const isLanguageOfAddress = isLanguageAsked();
-  let kept: Synchronized | null = null;
+  let kept: Synchronization | null = null;
   const begin = async (): Promise<void> => {
     // Waits twice: for the rows of a list, and then for the names of references in them.
     for (let look = 0; look < 2; look += 1) {

@@ -40,7 +40,7 @@ import { lastUser } from "../wire/lastUser";
 import { followOtherTabs } from "../wire/otherTabs";
 import { factsIn } from "../wire/readAnswer";
 import { Filled, Fills } from "../slots";
-import type { Instead } from "../slots/ConsoleFeature";
+import type { ReplacingPage } from "../slots/ConsoleFeature";
 import { roleView } from "../wire/roleView";
 import { keepPreferences } from "./keepPreferences";
 import { firstWords } from "./words";
@@ -66,7 +66,7 @@ export const prepareConsole = async (whole: Console, path: string): Promise<void
 const loadLosingDialog = async () => (await import("../account/LosingDialog")).LosingDialog;
 
 /** A page that is shown in place of the console has the frame and the words of public pages. */
-const loadInstead = async ({ load }: Instead, site: Site) =>
+const loadInstead = async ({ load }: ReplacingPage, site: Site) =>
   (await Promise.all([load(), loadWords(language.get(), [site.loadWords])]))[0];
 
 /** Opens the console in `root`, in place of its content. @throws if the words cannot be loaded */

@@ -7,7 +7,7 @@ import DialogContent from "@mui/material/DialogContent";
 import { useTranslate } from "ra-core";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { type Failure, failureOf, spellFailure } from "../resource/failure";
+import { type FailureWords, failureOf, spellFailure } from "../resource/failure";
 import type { FormMemory } from "./formContext";
 import { FormRoot } from "./FormRoot";
 import { inputGrid } from "./inputGrid";
@@ -28,7 +28,7 @@ export interface CallFormProps {
   /** Whether the form is in a dialog. The form then draws the dialog's content and footer. */
   readonly onCancel?: () => void;
   /** Renames refused fields to those of this form. */
-  readonly placed?: (failure: Failure) => Failure["fields"];
+  readonly placed?: (failure: FailureWords) => FailureWords["fields"];
   readonly mode?: FormMemory["mode"];
   /** Whether the call ends something, or pays money. */
   readonly red?: boolean;
@@ -42,7 +42,7 @@ export const CallForm = (props: CallFormProps) => {
   const [memory] = useState<FormMemory>(() => ({ mode, secrets: new Set() }));
   const form = useForm<Values>({ defaultValues: start, resolver, mode: "onTouched", reValidateMode: "onChange" });
   const showRefusals = useShowRefusals(form);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<FailureWords | null>(null);
   const said = failure === null ? "" : spellFailure(failure, translate);
   const alert = useAnnounceFailure(failure, said);
   const [busy, setBusy] = useState(false);

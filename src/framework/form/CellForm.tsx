@@ -6,7 +6,7 @@ import { RecordContextProvider, useNotify, useTranslate } from "ra-core";
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { WantedInput } from "../resource/wantedInput";
-import { type Failure, failureOf } from "../resource/failure";
+import { type FailureWords, failureOf } from "../resource/failure";
 import { EditNotices } from "./EditNotices";
 import type { FormMemory } from "./formContext";
 import { FormRoot } from "./FormRoot";
@@ -38,7 +38,7 @@ export const CellForm = ({ schema, wanted, children }: CellFormProps) => {
     reValidateMode: "onChange",
   });
   const memory = useMemo<FormMemory>(() => ({ mode: "edit", secrets: new Set() }), []);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<FailureWords | null>(null);
   const showRefusals = useShowRefusals(form);
   const begin = useEffectEvent(() => {
     const box = inputs.current?.querySelector<HTMLElement>(FOCUSABLE);

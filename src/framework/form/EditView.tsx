@@ -18,12 +18,12 @@ import { PageHead } from "./PageHead";
 import { RecordForm } from "./RecordForm";
 import { RecordMissing } from "./RecordMissing";
 import { RecordSkeleton } from "./RecordSkeleton";
-import { type Stored, useEditing } from "./useEditing";
+import { type StoredRecord, useEditing } from "./useEditing";
 import { useRecordName } from "./useRecordName";
 
 const CellForm = lazy(() => import("./CellForm").then((m) => ({ default: m.CellForm })));
 
-const EditForm = ({ schema: declared, record, children }: EditViewProps & { readonly record: Stored }) => {
+const EditForm = ({ schema: declared, record, children }: EditViewProps & { readonly record: StoredRecord }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -73,7 +73,7 @@ const EditForm = ({ schema: declared, record, children }: EditViewProps & { read
 };
 
 const EditPage = (props: EditViewProps) => {
-  const { record, isPending, isFetching, error } = useEditContext<Stored>();
+  const { record, isPending, isFetching, error } = useEditContext<StoredRecord>();
   // A row of a list may lack fields of the form. The form then waits for the whole record.
   const awaits = useRef(useResourceProps()?.opened === true);
   if (!isFetching) awaits.current = false;

@@ -1,12 +1,12 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { useTranslate } from "ra-core";
-import { type Failure, spellFailure } from "../resource/failure";
+import { type FailureWords, spellFailure } from "../resource/failure";
 import { valueAt } from "../resource/valueAt";
 import { CopyButton } from "../value/CopyButton";
 
 interface FailureAlertProps {
-  readonly failure: Failure;
+  readonly failure: FailureWords;
   readonly onClose?: () => void;
 }
 

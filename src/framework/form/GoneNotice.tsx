@@ -4,11 +4,11 @@ import { useDataProvider, useNavigate, useResourceContext, useTranslate } from "
 import { useEffect, useState } from "react";
 import { useResourcePath, useResourceProps } from "../resource/resource";
 import { valueAt } from "../resource/valueAt";
-import type { Failure } from "../resource/failure";
+import type { FailureWords } from "../resource/failure";
 import { FailureAlert } from "./FailureAlert";
 
 interface GoneNoticeProps {
-  readonly failure: Failure;
+  readonly failure: FailureWords;
   readonly id: string | number;
   readonly values: Readonly<Record<string, unknown>>;
   /** Called after the typed values were moved to the page of a new record. */

@@ -17,7 +17,7 @@ import { waitingSaves } from "../wire/waitingSaves";
 import { changedFields } from "../resource/changedFields";
 import { isSessionEnding } from "./draft";
 import { DraftNotice } from "./DraftNotice";
-import { type Failure, failureOf, reasonOf, spellFailure } from "../resource/failure";
+import { type FailureWords, failureOf, reasonOf, spellFailure } from "../resource/failure";
 import { FailureAlert } from "./FailureAlert";
 import { FormBar } from "./FormBar";
 import type { FormMemory } from "./formContext";
@@ -33,7 +33,7 @@ type Values = Record<string, unknown>;
 
 export interface FormTools {
   /** Why the last save was refused. Null if it was not refused. */
-  readonly failure: Failure | null;
+  readonly failure: FailureWords | null;
   readonly close: () => void;
   readonly submit: () => void;
   /** Deletes the draft and the unsaved changes, because another page now has the typed values. */
@@ -61,7 +61,7 @@ export const RecordForm = (props: RecordFormProps) => {
   const translate = useTranslate();
   const form = useForm<Values>({ defaultValues: start, resolver, mode: "onTouched", reValidateMode: "onChange" });
   const memory = useMemo<FormMemory>(() => ({ mode, secrets: new Set(), compares: mode === "edit" }), [mode]);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<FailureWords | null>(null);
   const [isOld, setOld] = useState(false);
   const [saves, setSaves] = useState(false);
   const waits = useSyncExternalStore(waitingSaves.subscribe, waitingSaves.count) > 0 && saves;

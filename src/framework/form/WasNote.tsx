@@ -4,10 +4,10 @@ import { useTranslate } from "ra-core";
 import { get, useFormContext } from "react-hook-form";
 import { useFieldLabel } from "../resource/label";
 import { ShownField } from "../value/ShownField";
-import type { Field } from "./useField";
+import type { InputField } from "./useField";
 
 /** The old value below a changed input, with a button that restores it. Old values of secrets are not shown. */
-export const OldNote = ({ field }: { readonly field: Pick<Field, "name" | "path" | "isSecret" | "label"> }) => {
+export const OldNote = ({ field }: { readonly field: Pick<InputField, "name" | "path" | "isSecret" | "label"> }) => {
   const translate = useTranslate();
   const label = useFieldLabel(field.path, field.label);
   const { formState, getValues, setValue } = useFormContext();

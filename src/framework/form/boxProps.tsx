@@ -3,7 +3,7 @@ import FormControl, { type FormControlProps } from "@mui/material/FormControl";
 import type { ReactNode } from "react";
 import { BelowBox, BelowNote } from "./BelowBox";
 import { textIn } from "../wire/readAnswer";
-import type { Field } from "./useField";
+import type { InputField } from "./useField";
 import { OldNote } from "./WasNote";
 
 interface Drawn {
@@ -27,7 +27,7 @@ const asItIs = (value: unknown) => value;
 const liveness = (error: boolean) => (error ? "polite" : "off");
 
 /** The props of all inputs. Labels are elements, because react-admin would take plain text for a message key. */
-export const inputProps = (field: Field, note: ReactNode = field.help) => ({
+export const inputProps = (field: InputField, note: ReactNode = field.help) => ({
   ...(field.anchor && { id: field.anchor }),
   source: field.local,
   label: field.label,
@@ -40,7 +40,7 @@ export const inputProps = (field: Field, note: ReactNode = field.help) => ({
 });
 
 /** The props of a text box. */
-export const boxProps = (field: Field, { note, start, end, html, mono = false, wide = false }: Drawn = {}) => ({
+export const boxProps = (field: InputField, { note, start, end, html, mono = false, wide = false }: Drawn = {}) => ({
   ...inputProps(field, note || field.help),
   format: textIn,
   fullWidth: true,

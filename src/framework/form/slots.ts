@@ -4,7 +4,7 @@ import type { Reference } from "../wire/contract";
 import { createSlot } from "../slots";
 import type { InputProps } from "./useField";
 
-export interface Place {
+export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -12,9 +12,9 @@ export interface Place {
 export interface PointOnMap {
   readonly label: string;
   /** Null if there is no position yet. */
-  readonly place: Place | null;
+  readonly place: Coordinates | null;
   readonly disabled: boolean;
-  readonly onPlace: (place: Place) => void;
+  readonly onPlace: (place: Coordinates) => void;
 }
 
 /** Drawn below the coordinates of a point, in forms and on pages of records. */

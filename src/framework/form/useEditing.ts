@@ -10,25 +10,25 @@ import { editResolver, type RecordSchema } from "./schemaResolver";
 import { usePresentSchema } from "./usePresentSchema";
 
 type Values = Readonly<Record<string, unknown>>;
-export type Stored = Record<string, unknown> & { readonly id: string | number };
+export type StoredRecord = Record<string, unknown> & { readonly id: string | number };
 
-export const useEditing = (declared: RecordSchema, record: Stored) => {
+export const useEditing = (declared: RecordSchema, record: StoredRecord) => {
   const schema = usePresentSchema(declared);
   const resource = useResourceContext() ?? "";
   const key = useResourceProps()?.key ?? "id";
   // The record as it was last stored. Changes are differences from this record.
-  const [start] = useState<Stored>(() => ({ ...withoutMasks(record), [key]: record[key] ?? record.id }));
+  const [start] = useState<StoredRecord>(() => ({ ...withoutMasks(record), [key]: record[key] ?? record.id }));
   const stored = useRef(start);
   const unchanged = useRef<Values | null>(null);
   const [resolver] = useState(() => editResolver(schema, key, () => stored.current));
   const saving = useRef(false);
-  const [update] = useUpdate<Stored>(resource);
+  const [update] = useUpdate<StoredRecord>(resource);
   const fields = useMemo(() => Object.keys(schema._zod.def.shape).filter((field) => field !== key), [schema, key]);
-  const rebase = (theirs: Values): Stored => {
+  const rebase = (theirs: Values): StoredRecord => {
     stored.current = { ...withoutMasks(theirs), id: record.id, [key]: start[key] };
     return stored.current;
   };
-  const put = async (values: Record<string, unknown>): Promise<Stored> => {
+  const put = async (values: Record<string, unknown>): Promise<StoredRecord> => {
     const params = { id: record.id, data: values, previousData: stored.current };
     const answer = await update(resource, params, { mutationMode: "pessimistic", returnPromise: true });
     stored.current = { ...stored.current, ...values, ...withoutMasks(answer ?? {}) };

@@ -19,7 +19,7 @@ export interface InputProps {
   readonly label?: string;
 }
 
-export interface Field {
+export interface InputField {
   /** The path of the value: `details.0.lang`. */
   readonly name: string;
   /** The id of its box on the page of a record (see useAnchor). Undefined elsewhere. */
@@ -53,7 +53,7 @@ export const useField = ({
   immutable = false,
   disabled = false,
   label: given,
-}: InputProps): Field => {
+}: InputProps): InputField => {
   const translate = useTranslate();
   const { mode, compares = false } = useFormMemory();
   const { path, local } = useFieldPath(source);

@@ -1,11 +1,11 @@
 // The value, label, help and error of a field, for inputs that are not drawn by react-admin.
 import { useInput, useTranslate } from "ra-core";
 import { spellMessage } from "../resource/message";
-import { type Field, type InputProps, useField } from "./useField";
+import { type InputField, type InputProps, useField } from "./useField";
 
 export type { InputProps };
 
-export interface FormField extends Omit<Field, "local"> {
+export interface FormField extends Omit<InputField, "local"> {
   readonly id: string;
   readonly value: unknown;
   readonly change: (value: unknown) => void;

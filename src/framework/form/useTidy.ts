@@ -1,9 +1,9 @@
 import { useFormContext } from "react-hook-form";
 import { textIn } from "../wire/readAnswer";
-import type { Field } from "./useField";
+import type { InputField } from "./useField";
 
 /** Corrects the typed text when its box loses the focus. */
-export const useTextCorrection = ({ name }: Field, tidy: (text: string) => string) => {
+export const useTextCorrection = ({ name }: InputField, tidy: (text: string) => string) => {
   const { getValues, setValue } = useFormContext();
   return () => {
     const text = textIn(getValues(name));

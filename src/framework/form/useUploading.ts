@@ -5,7 +5,7 @@ import { textIn } from "../wire/readAnswer";
 import { putFile } from "../wire/upload";
 import { failureOf, spellFailure } from "../resource/failure";
 
-export interface Uploading {
+export interface UploadProgress {
   readonly name: string;
   /** The uploaded part, from 0 to 1. */
   readonly part: number;
@@ -29,7 +29,7 @@ export const useStoragePlace = (): (() => StoragePlace) => {
 /** Uploads one file at a time, and passes its address to `onStored`. If the input disappears, the upload stops. */
 export const useUploading = (onStored: (url: string) => void, placeOf: () => StoragePlace = () => ANYWHERE) => {
   const translate = useTranslate();
-  const [uploading, setUploading] = useState<Uploading | null>(null);
+  const [uploading, setUploading] = useState<UploadProgress | null>(null);
   const [failed, setFailed] = useState("");
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);

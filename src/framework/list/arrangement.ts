@@ -3,15 +3,15 @@ import { createContext, useContext } from "react";
 import type { KeptColumns } from "./columns/Kept";
 import type { Density } from "./table/rowHeights";
 
-export interface Arranged {
+export interface ArrangedColumns {
   readonly columns: KeptColumns;
   readonly density: Density;
 }
 
 export interface Arrangement {
   /** Null if no feature sets them. */
-  readonly arranged: Arranged | null;
-  arrange(next: Arranged): void;
+  readonly arranged: ArrangedColumns | null;
+  arrange(next: ArrangedColumns): void;
 }
 
 export const ArrangementContext = createContext<Arrangement>({ arranged: null, arrange: () => undefined });

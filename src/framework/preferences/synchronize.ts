@@ -23,7 +23,7 @@ interface Manner {
   readonly isShown?: (key: string) => boolean;
 }
 
-export interface Synchronized {
+export interface Synchronization {
   /** Sends pending changes at once. */
   flush(): Promise<void>;
   stop(): void;
@@ -46,7 +46,7 @@ export const synchronize = (
   preferences: Preferences,
   shelf: RemotePreferences,
   { isShown = () => true }: Manner = {},
-): Synchronized => {
+): Synchronization => {
   const marks = preferenceMarksOf(preferences.account);
   const refused = new Set<string>();
   let isRead = false;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakePlatform, json, type Reply } from "../wire/fakePlatform";
+import { fakePlatform, json, type FakeReply } from "../wire/fakePlatform";
 import { host, setHost } from "../wire/Host";
 import { createDataProvider } from "./dataProvider";
 import { sampleSections } from "./sampleSections";
@@ -21,10 +21,10 @@ const SENT = { name: "nightly", state: 1 };
 const STORED = { id: 9, name: "nightly", state: 1, gmt_create: 77 };
 
 interface Answering {
-  readonly add?: Reply;
+  readonly add?: FakeReply;
   readonly before?: readonly Row[];
   readonly after?: readonly Row[];
-  readonly get?: Reply;
+  readonly get?: FakeReply;
 }
 
 /** Adds a record on a platform that has these rows before and after. Answers the record and the requested paths. */
@@ -54,7 +54,7 @@ describe("a record that was added where no key is answered", () => {
     ["an empty key", { code: 200, data: { id: "" } }],
     ["a bare 201", () => new Response(null, { status: 201 })],
     ["a bare 204", () => new Response(null, { status: 204 })],
-  ] satisfies [string, Reply][])("is found in the list by what was sent: %s", async (_, add) => {
+  ] satisfies [string, FakeReply][])("is found in the list by what was sent: %s", async (_, add) => {
     const { data, paths, asked } = await adding({ add });
     expect(data).toEqual(STORED);
     expect(paths).toEqual(["/cron/list", "/cron/add", "/cron/list"]);

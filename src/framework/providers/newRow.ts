@@ -5,7 +5,7 @@ import type { Call, Payload, ResourceProps } from "../wire/contract";
 import { type Facts, rowsIn } from "../wire/readAnswer";
 import { isMasked } from "../wire/unseen";
 import { listParams } from "./listParams";
-import type { Performer } from "./performer";
+import type { CallPerformer } from "./performer";
 import { secretsOf } from "./unseen";
 
 export interface NewRowSearch {
@@ -36,7 +36,7 @@ const keyIn = (location: string, { keyType }: ResourceProps): Identifier | null 
 
 /** Reads the list before the record is added. Answers a function that finds the record, or nothing if it is unsure. */
 export const findAddedRow = async (
-  { performFor }: Performer,
+  { performFor }: CallPerformer,
   { props, add, list, sent }: NewRowSearch,
   findRow: (id: Identifier) => Promise<Facts | undefined>,
 ): Promise<(location: string) => Promise<Facts | undefined>> => {

@@ -11,7 +11,7 @@ import { sendThroughWrapper } from "./sends";
 import { type DescribeFailure, raiseHttpError } from "./raiseHttpError";
 
 /** Makes calls for react-admin: turns failures into react-admin's errors and, if configured, checks answers. */
-export interface Performer {
+export interface CallPerformer {
   /** @throws HttpError */
   perform(call: Call, params: Payload, options?: SendOptions): Promise<Answer<unknown>>;
   /** Makes a call of a resource. `context` selects a better message (for reading: "view"). @throws HttpError */
@@ -33,7 +33,7 @@ const READS = new Set(["list", "get"]);
 const isSave = ({ verb }: Call, { quiet, reads, signal }: SendOptions): boolean =>
   !READS.has(verb) && !quiet && !reads && signal === undefined;
 
-export function createPerformer(describe: DescribeFailure): Performer {
+export function createPerformer(describe: DescribeFailure): CallPerformer {
   async function perform(call: Call, params: Payload, options: SendOptions = {}): Promise<Answer<unknown>> {
     try {
       const work = () => sendThroughWrapper(() => renewing(() => send(call, params, options)));

@@ -1,22 +1,22 @@
 // Reads a page of a list from hosts that do not answer the requested page, but all rows or pages of another size.
 import type { Answer } from "../wire/answer";
 import { host } from "../wire/Host";
-import type { Place } from "../wire/listAnswer";
+import type { PagePosition } from "../wire/listAnswer";
 
 type Rows = Answer<readonly unknown[]>;
 
-export interface Page extends Rows {
+export interface ListPage extends Rows {
   /** The host answered more rows than the console accepts in one answer. */
   readonly isCut?: true;
 }
 
-type Ask = (place: Place) => Promise<Rows>;
+type Ask = (place: PagePosition) => Promise<Rows>;
 
 /** The largest number of the host's pages that make one page of the console. */
 const MOST_PAGES = 50;
 
 /** Cuts a page out of an answer with all rows. */
-const cutOut = (answer: Rows, { page, size }: Place): Page => {
+const cutOut = (answer: Rows, { page, size }: PagePosition): ListPage => {
   const most = host().dialect?.whole ?? 5000;
   const { isMore: _, ...rest } = answer;
   const data = answer.data.slice(0, most);
@@ -26,7 +26,7 @@ const cutOut = (answer: Rows, { page, size }: Place): Page => {
 };
 
 /** Joins pages of the host. Undefined if their sizes differ, because the position of a row is then unknown. */
-const putTogether = async (ask: Ask, first: Rows, { page, size }: Place): Promise<Rows | undefined> => {
+const putTogether = async (ask: Ask, first: Rows, { page, size }: PagePosition): Promise<Rows | undefined> => {
   const own = first.data.length;
   const [start, end] = [(page - 1) * size, Math.min(page * size, first.count)];
   const [from, to] = [Math.floor(start / own), Math.ceil(end / own)];
@@ -45,7 +45,7 @@ const putTogether = async (ask: Ask, first: Rows, { page, size }: Place): Promis
 };
 
 /** Reads one page, also from hosts with other pages. @throws HttpError */
-export const readPage = async (ask: Ask, place: Place): Promise<Page> => {
+export const readPage = async (ask: Ask, place: PagePosition): Promise<ListPage> => {
   const { page, size } = place;
   const answer = await ask(place);
   const { data, count, isMore } = answer;

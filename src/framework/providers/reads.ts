@@ -14,12 +14,12 @@ import type { Call, Calls, Payload, ResourceProps } from "../wire/contract";
 import { isLong } from "../../../shared/schema/readNumber";
 import { WrittenNumber } from "../wire/exactJson";
 import { can } from "../wire/Host";
-import { type Place, placeOf } from "../wire/listAnswer";
+import { type PagePosition, placeOf } from "../wire/listAnswer";
 import { type Facts, factsIn, rowsIn } from "../wire/readAnswer";
 import { batchMany } from "./batchMany";
 import type { SendOptions } from "../wire/send";
 import { listParams, pageParams } from "./listParams";
-import type { Performer } from "./performer";
+import type { CallPerformer } from "./performer";
 import { raiseMissing } from "./raiseHttpError";
 import { readPage } from "./readPage";
 import { isSameId, recordOf, recordsOf } from "./records";
@@ -57,7 +57,7 @@ const eachOf = async <Result>(ids: readonly Identifier[], read: (id: Identifier)
 };
 
 /** react-admin's methods that read. They use the calls list and get. */
-export function createReads(open: OpenResource, { performFor }: Performer) {
+export function createReads(open: OpenResource, { performFor }: CallPerformer) {
   /** Choices may come from a separate call. */
   async function listed(props: ResourceProps, call: Call, wanted: Payload, options: SendOptions = {}) {
     const { data, ...rest } = await performFor(props, { ...call, verb: "list" }, wanted, options);
@@ -155,7 +155,7 @@ export function createReads(open: OpenResource, { performFor }: Performer) {
       found.push(recordOf(row, props, wireKey(props, id)));
       // The host ignores keys, so all missing records are searched in one pass.
       const others = asked.filter(isMissing);
-      const ask = ({ page, size }: Place) => {
+      const ask = ({ page, size }: PagePosition) => {
         const call = callNamed(calls, resource, "list");
         return listed(props, call, pageParams(call, page, size));
       };

@@ -2,7 +2,7 @@
 import { HttpError } from "ra-core";
 import type { Answer } from "../wire/answer";
 import { host } from "../wire/Host";
-import type { Place } from "../wire/listAnswer";
+import type { PagePosition } from "../wire/listAnswer";
 import { type Facts, rowsIn } from "../wire/readAnswer";
 import { seeking } from "../wire/seeking";
 
@@ -10,7 +10,7 @@ const SIZE = 100;
 
 /** Answers fewer rows than `wanted` if the list has no more. @throws HttpError if it has too many pages */
 export const searchPages = async (
-  ask: (place: Place) => Promise<Answer<readonly unknown[]>>,
+  ask: (place: PagePosition) => Promise<Answer<readonly unknown[]>>,
   isIt: (row: Facts) => boolean,
   wanted: number,
 ): Promise<readonly Facts[]> => {

@@ -1,19 +1,19 @@
 import { afterEach, expect, it } from "vitest";
-import { type Around, sendThroughWrapper, setRequestWrapper } from "./sends";
+import { type RequestWrapper, sendThroughWrapper, setRequestWrapper } from "./sends";
 
 afterEach(() => setRequestWrapper([]));
 
 it("sends a request within what features do around it, the first outermost, and as often as they ask for it", async () => {
   const said: string[] = [];
   const named =
-    (name: string): Around =>
+    (name: string): RequestWrapper =>
     async (send) => {
       said.push(`${name} begins`);
       const answer = await send();
       said.push(`${name} ends`);
       return answer;
     };
-  const twice: Around = async (send) => {
+  const twice: RequestWrapper = async (send) => {
     await send();
     return send();
   };

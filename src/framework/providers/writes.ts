@@ -15,7 +15,7 @@ import { factsIn } from "../wire/readAnswer";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
 import type { NewRowSearch } from "./newRow";
 import type { CallChange } from "./unseen";
-import type { Performer } from "./performer";
+import type { CallPerformer } from "./performer";
 import { raiseMissing } from "./raiseHttpError";
 import { type OpenResource, sentKey, wireKey } from "./reads";
 import { recordOf, seenVersion } from "./records";
@@ -55,7 +55,7 @@ async function wholeRecord(props: ResourceProps, change: CallChange) {
 }
 
 /** react-admin's methods that write. They use add, set and del. Fields that the answer lacks come from the request. */
-export function createWrites(open: OpenResource, performer: Performer, findRow: FindRow) {
+export function createWrites(open: OpenResource, performer: CallPerformer, findRow: FindRow) {
   const { performFor } = performer;
   /** `before`: the record that the operator saw. Saves with the same `batch` ask once about lost values. */
   async function set(

@@ -1,9 +1,9 @@
 import type en from "../../../locales/en/framework/public.sign_in.json";
 import type { Language } from "../wire/contract";
-import { lateWords, ownGeneral, type Say, type Word } from "./words";
+import { lateWords, ownGeneral, type SayWord, type Word } from "./words";
 
 export type SignInWord = Word | keyof typeof en;
-export type SaySignIn = Say<SignInWord>;
+export type SaySignIn = SayWord<SignInWord>;
 
 const { own, load } = lateWords<keyof typeof en>({
   en: () => import("../../../locales/en/framework/public.sign_in.json"),

@@ -7,10 +7,10 @@ import { type Picture, usePicture, verifyIdOf } from "./usePicture";
 import type { SignInFailure, SignInField, SignInPort } from "./SignInPort";
 import { useWaitAfterRefusal } from "./LazyWaiting";
 
-export type Values = Readonly<Record<SignInField, string>>;
+export type SignInValues = Readonly<Record<SignInField, string>>;
 
 export interface SignInForm {
-  readonly values: Values;
+  readonly values: SignInValues;
   readonly remember: boolean;
   /** Undefined if no captcha is needed. */
   readonly picture: Picture | undefined;
@@ -29,13 +29,13 @@ export interface SignInForm {
 }
 
 const FIELDS = ["account", "password", "code"] as const;
-const empty = (values: Values, asked: readonly SignInField[]): readonly SignInField[] =>
+const empty = (values: SignInValues, asked: readonly SignInField[]): readonly SignInField[] =>
   asked.filter((field) => values[field].trim() === "");
 
 /** Sends the form. Answers the field to focus; null after success, or if the person must wait. */
 export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): SignInForm => {
   const remembered = storage.get(ACCOUNT_KEY);
-  const [values, setValues] = useState<Values>(() => ({
+  const [values, setValues] = useState<SignInValues>(() => ({
     account: readTyped("account") ?? port.account ?? remembered ?? "",
     password: readTyped("password") ?? "",
     code: readTyped("code") ?? "",

@@ -5,7 +5,7 @@ import { loadChunk } from "../shell/errors/loadChunk";
 import type { Language } from "../wire/contract";
 
 type Values = Readonly<Record<string, string | number>>;
-export type Say<Name extends string> = (word: Name, values?: Values) => string;
+export type SayWord<Name extends string> = (word: Name, values?: Values) => string;
 /** Null for a key that has no words here. */
 export type Own = (word: string, values?: Values) => string | null;
 
@@ -19,7 +19,7 @@ const fillWords = (text: string, values: Values = {}): string =>
 /** For a part that is loaded late. The file of the part contains its words in all languages. */
 export const wordsOf =
   <Name extends string>(tables: Tables<Name>) =>
-  (language: Language): Say<Name> =>
+  (language: Language): SayWord<Name> =>
   (word, values) =>
     fillWords(tables[language][word], values);
 
@@ -39,14 +39,14 @@ export const lateWords = <Name extends string>(loads: Loads<Name>) => {
       return text === undefined ? null : fillWords(text, values);
     };
   const words =
-    (language: Language): Say<Name> =>
+    (language: Language): SayWord<Name> =>
     (word, values) =>
       own(language)(word, values) ?? "";
   return { words, own, load };
 };
 
 export type Word = keyof typeof words;
-export type Translate = Say<Word>;
+export type Translate = SayWord<Word>;
 
 const general = lateWords<Word>({
   en: () => import("../../../locales/en/framework/public.json"),

@@ -11,7 +11,7 @@ import { TreeItemIcon } from "@mui/x-tree-view/TreeItemIcon";
 import { TreeItemProvider } from "@mui/x-tree-view/TreeItemProvider";
 import { useTreeItem } from "@mui/x-tree-view/useTreeItem";
 import { createContext, type ReactNode, useContext } from "react";
-import type { Check } from "./treeChecks";
+import type { CheckState } from "./treeChecks";
 
 interface CheckItemProps {
   readonly id?: string;
@@ -21,7 +21,7 @@ interface CheckItemProps {
 }
 
 interface Checked {
-  readonly check: Check;
+  readonly check: CheckState;
   /** The number of selected rows below this item, and the number of all rows below it. */
   readonly count: number;
   readonly below: number;

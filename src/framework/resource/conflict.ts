@@ -2,7 +2,7 @@
 import { host } from "../wire/Host";
 import { isObject } from "../wire/readAnswer";
 import { changedFields, isSame } from "./changedFields";
-import type { Failure } from "./failure";
+import type { FailureWords } from "./failure";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ const VERSION = "row_version";
 export const versionOf = (record: Values): unknown => record[VERSION];
 
 /** The conflict in a refused save. Null if the save was refused for another reason. */
-export const conflictOf = ({ status, data }: Pick<Failure, "status" | "data">): Conflict | null => {
+export const conflictOf = ({ status, data }: Pick<FailureWords, "status" | "data">): Conflict | null => {
   if (status !== CHANGED_MEANWHILE || !isObject(data) || !isObject(data.record)) return null;
   const { record, changed_at, changed_by } = data;
   const { signIn, own } = host();

@@ -7,7 +7,7 @@ import { valueAt } from "./valueAt";
 
 type Fields = Readonly<Record<string, Message>>;
 
-export interface Failure {
+export interface FailureWords {
   /** Message keys, the most precise first. The last one may be text. */
   readonly messages: readonly string[];
   /** Values for the placeholders of a message. */
@@ -40,7 +40,7 @@ const messagesOf = (error: WireFailure): readonly string[] => {
 };
 
 /** Reads errors of any data provider: a WireFailure, an HttpError with `body.errors`, or another error. */
-export const failureOf = (error: unknown): Failure => {
+export const failureOf = (error: unknown): FailureWords => {
   if (error instanceof WireFailure) {
     const args = valueAt(error.data, "args");
     const fields = Object.entries(error.fields).map(([source, key]) => [
@@ -77,7 +77,7 @@ export const reasonOf = (error: unknown): string => {
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /** The most precise message that is translated. */
-export const spellFailure = ({ messages, values }: Failure, translate: Translate): string => {
+export const spellFailure = ({ messages, values }: FailureWords, translate: Translate): string => {
   const known = messages
     .map((key) => [key, translate(key, { ...values, _: key })] as const)
     .find(([key, text]) => text !== key);

@@ -4,23 +4,23 @@ import { parseJson } from "../../../shared/schema/parseJson";
 import { isObject } from "../wire/readAnswer";
 import * as storage from "../wire/storage";
 
-export interface Followed {
+export interface FollowedTasks {
   /** By the key of a task: the name of its file, for the message at the end. */
   readonly waiting: Readonly<Record<string, string>>;
   readonly hidden: readonly string[];
 }
 
-const NOTHING: Followed = { waiting: {}, hidden: [] };
+const NOTHING: FollowedTasks = { waiting: {}, hidden: [] };
 const MOST_HIDDEN = 200;
 const listeners = new Set<() => void>();
-const cache = new Map<string, { readonly text: string; readonly followed: Followed }>();
+const cache = new Map<string, { readonly text: string; readonly followed: FollowedTasks }>();
 const keyOf = (account: string): string => `tasks/${account}`;
 
-const isFollowed = (value: unknown): value is Followed =>
+const isFollowed = (value: unknown): value is FollowedTasks =>
   isObject(value) && isObject(value.waiting) && Array.isArray(value.hidden);
 
 /** Answers the same object as long as nothing has changed. */
-const read = (account: string): Followed => {
+const read = (account: string): FollowedTasks => {
   const text = storage.get(keyOf(account)) ?? "";
   const known = cache.get(account);
   if (known?.text === text) return known.followed;
@@ -30,7 +30,7 @@ const read = (account: string): Followed => {
   return followed;
 };
 
-const write = (account: string, followed: Followed): void => {
+const write = (account: string, followed: FollowedTasks): void => {
   storage.set(keyOf(account), JSON.stringify(followed));
   for (const listener of listeners) listener();
 };

@@ -3,10 +3,10 @@
 // ancestors stay checked, because other nodes may need them.
 import type { Id, Tree, TreeRow } from "./treeOf";
 
-export type Check = "on" | "off" | "half";
+export type CheckState = "on" | "off" | "half";
 
 /** "on" if a node and all nodes below it are chosen, "half" if only some of them are. */
-export const checkOf = (tree: Tree, id: Id, chosen: ReadonlySet<Id>): Check => {
+export const checkOf = (tree: Tree, id: Id, chosen: ReadonlySet<Id>): CheckState => {
   const branch = tree.branch(id);
   const count = branch.filter((one) => chosen.has(one)).length;
   return count === 0 ? "off" : count === branch.length ? "on" : "half";

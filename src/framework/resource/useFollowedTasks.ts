@@ -1,12 +1,12 @@
 import { useGetIdentity } from "ra-core";
 import { useCallback, useSyncExternalStore } from "react";
-import { type Followed, followedTasks } from "./followedTasks";
+import { type FollowedTasks, followedTasks } from "./followedTasks";
 
 /** The signed-in account, and the tasks that it waits for. `key`: the account's key on the platform. */
 export const useFollowedTasks = (): {
   readonly account: string;
   readonly key: string | number;
-  readonly followed: Followed;
+  readonly followed: FollowedTasks;
 } => {
   const { identity } = useGetIdentity();
   const account = String(identity?.id ?? "");

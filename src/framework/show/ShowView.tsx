@@ -30,7 +30,7 @@ import { ShowGroups } from "./ShowGroups";
 import { RecordAside } from "./RecordAside";
 import { recordActions, recordBelow, recordHead, recordNotes, recordTabs } from "./slots";
 import { isUnset } from "./unset";
-import { type Step, Steps } from "./Steps";
+import { type RecordStep, Steps } from "./Steps";
 import { GlanceContext, type HeadParts } from "../value/Glance";
 import { useWantedField, WantedField } from "../value/ShownField";
 
@@ -41,7 +41,7 @@ type Stored = Record<string, unknown> & { readonly id: string | number };
 
 export interface ShowViewProps extends HeadParts {
   /** The steps of the process that the record passes. */
-  readonly steps?: readonly Step[];
+  readonly steps?: readonly RecordStep[];
   /** Buttons for the record: CallButton and TransitionButtons. Buttons that do not fit on the line are in a menu. */
   readonly actions?: ReactNode;
   /** Buttons about a person or a role, after those of features. */

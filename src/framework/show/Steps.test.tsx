@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { CoreAdminContext, RecordContextProvider, ResourceContextProvider } from "ra-core";
 import { expect, it } from "vitest";
-import { type Step, Steps } from "./Steps";
+import { type RecordStep, Steps } from "./Steps";
 
-const STEPS: readonly Step[] = [
+const STEPS: readonly RecordStep[] = [
   { name: "ordered", when: { state: [1, 2, 3] }, at: "ordered_at" },
   { name: "paid", when: { state: [2, 3] }, at: "paid_at" },
   { name: "packed", when: { packed: [1] } },

@@ -9,7 +9,7 @@ import { TimestampValue } from "../value/TimestampValue";
 import { factsIn } from "../wire/readAnswer";
 import "./steps.css";
 
-export interface Step {
+export interface RecordStep {
   readonly name: string;
   /** The condition that holds for records that have passed this step. */
   readonly when: Condition;
@@ -18,7 +18,7 @@ export interface Step {
 }
 
 /** The progress of a record: finished steps, the next step, and later steps. Nothing if the record is in no step. */
-export const Steps = ({ steps }: { readonly steps: readonly Step[] }) => {
+export const Steps = ({ steps }: { readonly steps: readonly RecordStep[] }) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const record = useRecordContext();

@@ -11,7 +11,7 @@ import { FlagValue } from "../value/FlagValue";
 import { ImageValue } from "../value/ImageValue";
 import { JsonValue } from "../value/JsonValue";
 import { KindValue } from "../value/KindValue";
-import { type Leads, LeadValue } from "../value/LeadValue";
+import { type LeadTargets, LeadValue } from "../value/LeadValue";
 import { MoneyValue, type MoneyValueProps } from "../value/MoneyValue";
 import { NumberValue, type NumberValueProps } from "../value/NumberValue";
 import { PhoneValue } from "../value/PhoneValue";
@@ -83,7 +83,7 @@ export const MoneyField = ({ currency, currencyField, ...props }: MoneyProps) =>
   </ShowField>
 );
 
-export const LeadField = ({ by, to, ...props }: FieldProps & { readonly by: string; readonly to: Leads }) => (
+export const LeadField = ({ by, to, ...props }: FieldProps & { readonly by: string; readonly to: LeadTargets }) => (
   <ShowField {...props}>{(value, record) => <LeadValue value={value} by={valueAt(record, by)} to={to} />}</ShowField>
 );
 

@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
-import type { Around } from "../providers/sends";
+import type { RequestWrapper } from "../providers/sends";
 import type { ResourceProps } from "../wire/contract";
 import type { Facts } from "../wire/readAnswer";
 import type { Filling } from "./Slot";
 
 /** A page that some accounts see in place of the console. It has the frame of the public pages. */
-export interface Instead {
+export interface ReplacingPage {
   /** Whether to show the page. `account`: the record of the account, with facts that features add. */
   isDue(account: Facts): boolean;
   load(): Promise<ComponentType<{ readonly userId: string }>>;
@@ -19,6 +19,6 @@ export interface ConsoleFeature {
   /** Words that are needed before the parts are loaded, such as the label of a tab. */
   readonly words?: ResourceProps["words"];
   /** A function that runs around each request. */
-  readonly around?: Around;
-  readonly instead?: Instead;
+  readonly around?: RequestWrapper;
+  readonly instead?: ReplacingPage;
 }

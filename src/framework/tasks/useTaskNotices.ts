@@ -1,11 +1,11 @@
 import { useLocale, useNotify, useTranslate } from "ra-core";
 import { useEffect } from "react";
 import { formatNumber } from "../value/formats";
-import { type Followed, followedTasks } from "../resource/followedTasks";
+import { type FollowedTasks, followedTasks } from "../resource/followedTasks";
 import type { TaskReading } from "./TaskReading";
 
 /** Shows a message once, when a task ends. It does not matter where the task was started. */
-export const useTaskNotices = (account: string, { waiting }: Followed, reading: TaskReading | undefined): void => {
+export const useTaskNotices = (account: string, { waiting }: FollowedTasks, reading: TaskReading | undefined): void => {
   const notify = useNotify();
   const translate = useTranslate();
   const language = useLocale();

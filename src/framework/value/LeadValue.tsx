@@ -3,13 +3,13 @@ import { CodeValue } from "./CodeValue";
 import { isNothing, LookedUpReference } from "./ReferenceValue";
 
 /** By value of the field that decides the kind of record: the resource. */
-export type Leads = Readonly<Record<string, Reference>>;
+export type LeadTargets = Readonly<Record<string, Reference>>;
 
 interface LeadValueProps {
   readonly value: unknown;
   /** The value of the deciding field. */
   readonly by: unknown;
-  readonly to: Leads;
+  readonly to: LeadTargets;
 }
 
 /** The key of a record whose resource depends on another field. It is drawn as the record's name, or unchanged. */

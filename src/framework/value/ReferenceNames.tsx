@@ -3,7 +3,7 @@ import { useGetManyAggregate } from "ra-core";
 import { type ReactNode, createContext, useContext, useMemo } from "react";
 import type { FoundRecord } from "./Found";
 
-export type Named = Readonly<Record<string, unknown>>;
+export type NamedRecords = Readonly<Record<string, unknown>>;
 type Names = ReadonlyMap<string, ReadonlyMap<string, FoundRecord> | "pending">;
 
 const ReferenceNamesContext = createContext<Names>(new Map());
@@ -19,7 +19,7 @@ export interface ReferenceNamesProps {
 
 export const ReferenceNames = ({ resource, ids, children }: ReferenceNamesProps) => {
   const outer = useContext(ReferenceNamesContext);
-  const { data, isPending } = useGetManyAggregate<Named & { id: string | number }>(
+  const { data, isPending } = useGetManyAggregate<NamedRecords & { id: string | number }>(
     resource,
     { ids: [...ids] },
     { enabled: ids.length > 0, staleTime: 30_000 },

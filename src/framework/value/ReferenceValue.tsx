@@ -6,7 +6,7 @@ import { useInLanguage } from "../resource/inLanguage";
 import { resourcePaths } from "../resource/resourcePaths";
 import { Blank } from "./Blank";
 import { NotUnderstood } from "./NotUnderstood";
-import { type Named, useReferenceNames } from "./ReferenceNames";
+import { type NamedRecords, useReferenceNames } from "./ReferenceNames";
 import { isBlank, textAt } from "../resource/valueAt";
 
 const NameAndPlace = lazy(() => import("./NameAndPlace").then((m) => ({ default: m.NameAndPlace })));
@@ -53,7 +53,9 @@ export const ReferenceValue = (props: ReferenceValueProps) => {
 /** A reference that may be drawn outside of a list, where its name must be looked up. */
 export const LookedUpReference = (props: ReferenceValueProps) => {
   const id = typeof props.value === "number" ? props.value : String(props.value);
-  const { data, isPending } = useGetManyAggregate<Named & { id: string | number }>(props.of.resource, { ids: [id] });
+  const { data, isPending } = useGetManyAggregate<NamedRecords & { id: string | number }>(props.of.resource, {
+    ids: [id],
+  });
   return isPending ? <Waiting /> : <Name {...props} record={data?.[0]} />;
 };
 
@@ -66,7 +68,7 @@ const Name = ({
   link = true,
   otherwise = "",
   record,
-}: ReferenceValueProps & { readonly record: Named | undefined }) => {
+}: ReferenceValueProps & { readonly record: NamedRecords | undefined }) => {
   const mayOpen = useMayOpen();
   const text = textAt(record, useInLanguage(of).title, otherwise || String(value));
   if (!link || of.path === null || record === undefined || record.name_only === 1 || !mayOpen(of, "show")) return text;

@@ -1,6 +1,6 @@
 // The functions by which generated code declares calls. A call is only data; `send` makes it.
 import type { Call, CallForm, CallStyle, Coercions, Payload, TypedCall } from "./contract";
-import { coercionsOfDeclared, type Declared, type DeclaredRecord, type ParametersOf } from "./parameters";
+import { coercionsOfDeclared, type DeclaredParameters, type DeclaredRecord, type ParametersOf } from "./parameters";
 
 export interface CallOptions {
   /** The name of the parameter for the page number. Pages count from 1. */
@@ -25,7 +25,7 @@ export interface CallStyleWords {
   set<Row = Payload>(path: string, fields: DeclaredRecord, options?: CallOptions): TypedCall<Row>;
   del(path: string, key?: string, options?: CallOptions): TypedCall<unknown>;
   /** An action, which is any call except list, get, add, set and del. */
-  call<const Of extends Declared = Readonly<Record<never, never>>>(
+  call<const Of extends DeclaredParameters = Readonly<Record<never, never>>>(
     name: string,
     path: string,
     fields?: Of,
@@ -67,7 +67,7 @@ function words(style: CallStyle): CallStyleWords {
     add: (path, fields, options) => make("add", "add", path, fields, options),
     set: (path, fields, options) => make("set", "set", path, fields, options),
     del: (path, key = "id", options) => make("del", "del", path, {}, { ...options, key }),
-    call: (name: string, path: string, fields: Declared = {}, options?: CallOptions) =>
+    call: (name: string, path: string, fields: DeclaredParameters = {}, options?: CallOptions) =>
       make("action", name, path, coercionsOfDeclared(fields), options),
   };
 }

@@ -4,14 +4,14 @@ import { issuesOf } from "../../../shared/schema/issuesOf";
 /** The number of rows of a list to compare. If one row is wrong, usually every row is. */
 const ROWS = 5;
 
-export interface Mismatch {
+export interface ResponseMismatch {
   /** The path of a value: `0.name` in a list, `name` in an object. */
   readonly path: string;
   readonly key: string;
 }
 
 /** The places where types in `data` differ from the definition. Only the first rows of a list are compared. */
-export function findMismatches(row: z.core.$ZodType, data: unknown): readonly Mismatch[] {
+export function findMismatches(row: z.core.$ZodType, data: unknown): readonly ResponseMismatch[] {
   const isList = Array.isArray(data);
   const rows: readonly unknown[] = isList ? data.slice(0, ROWS) : [data];
   return rows.flatMap((item, index) => {
@@ -25,7 +25,7 @@ export function findMismatches(row: z.core.$ZodType, data: unknown): readonly Mi
 /** Logs the differences in an answer, in one line. */
 export function reportMismatches(
   path: string,
-  found: readonly Mismatch[],
+  found: readonly ResponseMismatch[],
   log: (text: string) => void = console.warn,
 ): void {
   if (found.length > 0) {

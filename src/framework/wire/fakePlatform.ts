@@ -11,13 +11,13 @@ export interface Asked {
   readonly method: string;
 }
 /** The body of an answer, or a function that creates a response. */
-export type Reply = object | ((asked: Asked) => Response | Promise<Response>);
+export type FakeReply = object | ((asked: Asked) => Response | Promise<Response>);
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json", ...headers } });
 
 /** Replaces fetch until vi.unstubAllGlobals(). A path is the part after /api or /rest, without the query. */
-export function fakePlatform(replies: Readonly<Record<string, Reply>>): Asked[] {
+export function fakePlatform(replies: Readonly<Record<string, FakeReply>>): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const url = String(input);

@@ -5,20 +5,20 @@ import { isObject } from "./readAnswer";
 import { WireFailure } from "./WireFailure";
 
 /** The requested page of a list. */
-export interface Place {
+export interface PagePosition {
   /** The number of the page, from 1. */
   readonly page: number;
   /** The number of rows on a page; 0 if the call has none. */
   readonly size: number;
 }
 
-interface Asked extends Place {
+interface Asked extends PagePosition {
   readonly path: string;
   readonly context: string | null;
 }
 
 /** The number of rows on a page; 0 if the call has no page size. */
-export const placeOf = (payload: Payload, paging: string): Place => ({
+export const placeOf = (payload: Payload, paging: string): PagePosition => ({
   page: Number(payload[paging] ?? 1) || 1,
   size: Number(payload.page_size ?? 0) || 0,
 });

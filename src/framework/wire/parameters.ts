@@ -13,7 +13,7 @@ export interface Choice<Of extends Choices> {
 export const choice = <Of extends Choices>(wire: Choice<Of>["wire"]): Choice<Of> => ({ wire });
 
 /** By parameter: its type on the wire, or its enumeration. */
-export type Declared = Readonly<Record<string, WireType | Choice<Choices>>>;
+export type DeclaredParameters = Readonly<Record<string, WireType | Choice<Choices>>>;
 
 /** The parameters of add and set: the fields of a schema, which is loaded late. */
 export type DeclaredRecord = Coercions | Loader<z.core.$ZodObject>;
@@ -33,9 +33,9 @@ type ParameterOf<As> = As extends WireType
     ? Of["values"][number]["value"]
     : never;
 
-export type ParametersOf<Of extends Declared> = keyof Of extends never
+export type ParametersOf<Of extends DeclaredParameters> = keyof Of extends never
   ? Payload
   : { readonly [Name in keyof Of]: ParameterOf<Of[Name]> };
 
-export const coercionsOfDeclared = (declared: Declared): Coercions =>
+export const coercionsOfDeclared = (declared: DeclaredParameters): Coercions =>
   Object.fromEntries(Object.entries(declared).map(([name, as]) => [name, typeof as === "string" ? as : as.wire]));

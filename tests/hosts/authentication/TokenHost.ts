@@ -2,7 +2,7 @@
 // 7636), and a list of suppliers. It can also require signed requests. It has no roles or menus, and imports nothing of
 // the product.
 import { createHash, createHmac } from "node:crypto";
-import { clinicRows, type Collection, isRow, type Row } from "../clinicRows";
+import { clinicRows, type Collection, isRow, type ClinicRow } from "../clinicRows";
 import { type HeardRequest, type Reply, Serving } from "../Serving";
 
 const PASSWORD = "pilothouse";
@@ -36,7 +36,7 @@ export class TokenHost extends Serving {
     this.#suppliers = clinicRows(resources).get("supplier") ?? { key: "", rows: [] };
   }
 
-  get rows(): readonly Row[] {
+  get rows(): readonly ClinicRow[] {
     return this.#suppliers.rows;
   }
 
@@ -56,7 +56,7 @@ export class TokenHost extends Serving {
     return { body: { access_token, token_type: "Bearer", expires_in: life, refresh_token: this.#refresh } };
   }
 
-  #grant(sent: Row): Reply {
+  #grant(sent: ClinicRow): Reply {
     const invalid = { status: 400, body: { error: "invalid_grant" } };
     if (sent.client_id !== "console") return { status: 401, body: { error: "invalid_client" } };
     if (sent.grant_type === "password")
@@ -82,7 +82,7 @@ export class TokenHost extends Serving {
     const code = `code-${this.#codes.size + 1}`;
     this.#codes.set(code, query.get("code_challenge") ?? "");
     const back = new URL(query.get("redirect_uri") ?? "");
-    const to = (more: Row): string =>
+    const to = (more: ClinicRow): string =>
       `${back}?${new URLSearchParams({ ...Object.fromEntries(Object.entries(more).map(([name, value]) => [name, String(value)])), state: query.get("state") ?? "" })}`;
     return {
       page: `<h1>The door</h1><a id="in" href="${to({ code })}">In</a> <a id="out" href="${to({ error: "access_denied" })}">Out</a>`,

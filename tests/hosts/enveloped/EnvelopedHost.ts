@@ -1,6 +1,6 @@
 // A test host with an envelope: { success, data, total }. It has names in camel case, GET for reading, keys in paths,
 // offsets, `sort=-name`, and a session in a cookie, with a CSRF header for changes. It imports nothing of platform/.
-import { clinicRows, type Collection, compare, isRow, nextKey, type Row } from "../clinicRows";
+import { clinicRows, type Collection, compare, isRow, nextKey, type ClinicRow } from "../clinicRows";
 import { type HeardRequest, type Reply, Serving } from "../Serving";
 
 const SESSION = "enveloped-session";
@@ -16,12 +16,12 @@ const renamed = (value: unknown, as: (name: string) => string): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, held]) => [as(name), renamed(held, as)]));
 };
 
-const fine = (data: unknown, more: Row = {}): Reply => ({
+const fine = (data: unknown, more: ClinicRow = {}): Reply => ({
   body: { success: true, data: renamed(data, toCamel), ...more },
 });
 const refused = (status: number, reason: string): Reply => ({ status, body: { success: false, error: { reason } } });
 
-const fits = (row: Row, name: string, wanted: readonly string[]): boolean => {
+const fits = (row: ClinicRow, name: string, wanted: readonly string[]): boolean => {
   const [, field = name, end] = /^(.+)(From|To)$/.exec(name) ?? [];
   const value = row[toSnake(field)];
   if (end === "From") return Number(value) >= Number(wanted[0]);
@@ -53,7 +53,7 @@ export class EnvelopedHost extends Serving {
     this.#collections = clinicRows(resources);
   }
 
-  rowsOf(resource: string): readonly Row[] {
+  rowsOf(resource: string): readonly ClinicRow[] {
     return this.#collections.get(resource)?.rows ?? [];
   }
 

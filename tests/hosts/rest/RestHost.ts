@@ -1,14 +1,14 @@
 // A test host like json-server: GET /data/suppliers?_page=1&_limit=10&_sort=supplier_name&_order=asc with
 // X-Total-Count, POST /data/suppliers, and GET, PUT and DELETE /data/suppliers/7. Rows have no envelope, the sign-in
 // answers a token, and refusals are HTTP statuses. It imports nothing of platform/.
-import { clinicRows, type Collection, compare, isRow, nextKey, type Row } from "../clinicRows";
+import { clinicRows, type Collection, compare, isRow, nextKey, type ClinicRow } from "../clinicRows";
 import { type HeardRequest, type Reply, Serving } from "../Serving";
 
 const TOKEN = "rest-token";
 const OWN_WORDS = ["_page", "_limit", "_sort", "_order", "q"];
 
 /** A filter such as price_gte=5: its field, and whether a value fits. */
-const fits = (row: Row, name: string, wanted: readonly string[]): boolean => {
+const fits = (row: ClinicRow, name: string, wanted: readonly string[]): boolean => {
   const [, field = name, end] = /^(.+)_(gte|lte)$/.exec(name) ?? [];
   if (end === "gte") return Number(row[field]) >= Number(wanted[0]);
   if (end === "lte") return Number(row[field]) <= Number(wanted[0]);
@@ -39,7 +39,7 @@ export class RestHost extends Serving {
     this.#collections = clinicRows(resources);
   }
 
-  rowsOf(resource: string): readonly Row[] {
+  rowsOf(resource: string): readonly ClinicRow[] {
     return this.#collections.get(resource)?.rows ?? [];
   }
 

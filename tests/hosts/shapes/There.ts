@@ -8,14 +8,14 @@ import { waitForRest, goToPage } from "../../journeys/rounds";
 import { type Visit, walkTo } from "../../journeys/visit";
 import { wordsOf } from "../../journeys/words";
 import { calls } from "../../coverage/specification";
-import type { Row, Shape } from "../specified/Shape";
+import type { ShapedRow, HostShape } from "../specified/Shape";
 import { SpecifiedHost } from "../specified/SpecifiedHost";
 import type { Role } from "./roles";
 
 /** Answers which changes the journey made on the host, in the form of `changesBetween`. */
-export type Journey = (there: There) => Promise<Changes>;
-export type Changes = readonly string[];
-export const NOTHING: Changes = [];
+export type Journey = (there: There) => Promise<RecordChanges>;
+export type RecordChanges = readonly string[];
+export const NOTHING: RecordChanges = [];
 
 /** The host's own message for a refusal. */
 export const WORDS = "The platform says no.";
@@ -53,7 +53,7 @@ export class There {
   constructor(
     readonly role: Role,
     readonly host: SpecifiedHost,
-    readonly shape: Shape,
+    readonly shape: HostShape,
     readonly person: Visit,
   ) {
     this.say = wordsOf(role.language);
@@ -77,12 +77,12 @@ export class There {
     await waitForRest(this.page, shows);
   }
 
-  rowsOf(name: string): readonly Row[] {
+  rowsOf(name: string): readonly ShapedRow[] {
     return this.host.rows(name);
   }
 
   /** The record as in the specification. */
-  plain(name: string, row: Row): Row {
+  plain(name: string, row: ShapedRow): ShapedRow {
     const { key } = resourceOf(name);
     const at = this.host.rows(name).indexOf(row);
     const { [at]: found } = plain.rows(name);
@@ -90,14 +90,14 @@ export class There {
     return found;
   }
 
-  at(name: string, row: Row | undefined, view = ""): string {
+  at(name: string, row: ShapedRow | undefined, view = ""): string {
     const { key, path } = resourceOf(name);
     if (row === undefined) throw new Error(`no record of ${name}`);
     return `${path}/${encodeURIComponent(String(row[key]))}${view}`;
   }
 
   /** Waits until the rows of the list are these. */
-  async sees(name: string, wanted: readonly Row[]): Promise<void> {
+  async sees(name: string, wanted: readonly ShapedRow[]): Promise<void> {
     const { title } = resourceOf(name);
     const missing = async () => {
       const texts = await this.rows.allInnerTexts();

@@ -1,22 +1,22 @@
 // Shapes of hosts. They are chosen so that every two settings of the test host occur together in one of the shapes.
 import { pairsOf } from "../../pairs";
-import { type Shape, SPECIFIED } from "../specified/Shape";
+import { type HostShape, SPECIFIED } from "../specified/Shape";
 
 const FLAGS = { numbers: [0, 1], letters: ["N", "Y"], reversed: [2, 1], words: [false, true] } as const;
 const LISTS = ["data", "list", "rows", "records", "content"] as const;
 
 export type ChosenShape = {
-  readonly time: Shape["time"];
+  readonly time: HostShape["time"];
   readonly flag: keyof typeof FLAGS;
   readonly key: "number" | "text" | "long";
   readonly more: "yes" | "no";
-  readonly list: Shape["list"];
+  readonly list: HostShape["list"];
   readonly counts: "yes" | "no";
-  readonly add: Shape["add"];
+  readonly add: HostShape["add"];
   readonly pages: "yes" | "no";
   readonly keys: "yes" | "no";
-  readonly menus: Shape["menus"];
-  readonly refusals: Shape["refusals"];
+  readonly menus: HostShape["menus"];
+  readonly refusals: HostShape["refusals"];
 };
 
 export const shapeOf = ({
@@ -31,7 +31,7 @@ export const shapeOf = ({
   keys,
   menus,
   refusals,
-}: ChosenShape): Shape => ({
+}: ChosenShape): HostShape => ({
   ...SPECIFIED,
   time,
   flag: FLAGS[flag],

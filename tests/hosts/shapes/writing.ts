@@ -4,9 +4,9 @@ import type { FieldModel } from "../../../generator";
 import { deleteHere } from "../../journeys/deleting";
 import { tickRow } from "../../journeys/tickRow";
 import { inputBox, fillIn, fieldsToFill } from "../../journeys/filling";
-import type { Row } from "../specified/Shape";
+import type { ShapedRow } from "../specified/Shape";
 import { fillSignIn } from "./signing";
-import { type Changes, errorWords, type Journey, NOTHING, PAGE, resourceOf, type There, WORDS } from "./There";
+import { type RecordChanges, errorWords, type Journey, NOTHING, PAGE, resourceOf, type There, WORDS } from "./There";
 
 /** The host's message for a refused field. */
 const AT_FIELD = "Not like this.";
@@ -32,7 +32,7 @@ const openForm = async (there: There, path: string): Promise<void> => {
 const save = (there: There): Promise<void> => there.button("form.save").press("Enter");
 
 /** Changes a text field of a record. */
-const rename = async (there: There, name: string, row: Row | undefined, text: string): Promise<Changes> => {
+const rename = async (there: There, name: string, row: ShapedRow | undefined, text: string): Promise<RecordChanges> => {
   const { name: field } = textOf(name);
   const { key } = resourceOf(name);
   await openForm(there, there.at(name, row));
@@ -62,7 +62,7 @@ const TYPED: Readonly<Record<string, string>> = {
   secret: "Secret 7 made here",
 };
 
-const add = async (there: There, name: string): Promise<Row> => {
+const add = async (there: There, name: string): Promise<ShapedRow> => {
   const { page } = there;
   const { path, key } = resourceOf(name);
   const before = new Set(there.rowsOf(name).map((row) => row[key]));

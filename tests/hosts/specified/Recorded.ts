@@ -1,5 +1,5 @@
 // The content of rows.json, which record.ts writes.
-import type { Forms, Row } from "./Shape";
+import type { FieldForms, ShapedRow } from "./Shape";
 
 export interface RecordedCall {
   readonly resource: string;
@@ -9,7 +9,7 @@ export interface RecordedCall {
   readonly isSigned: boolean;
   readonly params: readonly string[];
   /** Parameters that distinguish calls with the same path. */
-  readonly constants: Readonly<Row>;
+  readonly constants: Readonly<ShapedRow>;
 }
 
 export interface RecordedResource {
@@ -17,8 +17,8 @@ export interface RecordedResource {
   /** The fields that the specification names, or that its labels imply. */
   readonly fields: readonly string[];
   /** The fields whose values may have different forms on different hosts. */
-  readonly forms: Forms;
-  rows: Row[];
+  readonly forms: FieldForms;
+  rows: ShapedRow[];
 }
 
 export interface Recorded {

@@ -4,7 +4,7 @@
 /** The meaning of a field. Hosts may write the field in different forms. */
 export type FieldForm = "time" | "flag" | "number" | "key";
 
-export interface Shape {
+export interface HostShape {
   readonly time: "s" | "ms" | "iso" | "clock";
   /** The host's values for no and yes. */
   readonly flag: readonly [unknown, unknown];
@@ -24,7 +24,7 @@ export interface Shape {
   readonly refusals: "code" | "status" | "problem" | "message";
 }
 
-export const SPECIFIED: Shape = {
+export const SPECIFIED: HostShape = {
   time: "s",
   flag: [0, 1],
   number: "number",
@@ -39,15 +39,16 @@ export const SPECIFIED: Shape = {
   refusals: "code",
 };
 
-export type Row = Record<string, unknown>;
-export type Forms = Readonly<Record<string, FieldForm>>;
+export type ShapedRow = Record<string, unknown>;
+export type FieldForms = Readonly<Record<string, FieldForm>>;
 
 const LONG = 9_007_199_254_000_000_000n;
 const SHANGHAI = 8 * 3600;
 
-const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRow = (value: unknown): value is ShapedRow =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-const timeIn = (seconds: number, time: Exclude<Shape["time"], "s">): unknown => {
+const timeIn = (seconds: number, time: Exclude<HostShape["time"], "s">): unknown => {
   if (time === "ms") return seconds * 1000;
   if (seconds === 0) return null;
   // The milliseconds are not 0, and the console must not lose them.
@@ -56,7 +57,7 @@ const timeIn = (seconds: number, time: Exclude<Shape["time"], "s">): unknown => 
 };
 
 /** A recorded value in the form of this host. */
-const shaped = (value: unknown, form: FieldForm | undefined, shape: Shape): unknown => {
+const shaped = (value: unknown, form: FieldForm | undefined, shape: HostShape): unknown => {
   if (Array.isArray(value)) return value.map((one) => shaped(one, form, shape));
   if (typeof value !== "number") return value;
   if (form === "time" && shape.time !== "s") return timeIn(value, shape.time);
@@ -66,13 +67,13 @@ const shaped = (value: unknown, form: FieldForm | undefined, shape: Shape): unkn
   return value;
 };
 
-export const shapedRow = (row: Row, forms: Forms, shape: Shape): Row => ({
+export const shapedRow = (row: ShapedRow, forms: FieldForms, shape: HostShape): ShapedRow => ({
   ...Object.fromEntries(Object.entries(row).map(([name, value]) => [name, shaped(value, forms[name], shape)])),
   ...(shape.more && { _rev: "3-9c1", share: 0.1, tags: ["a", { b: null }], big: LONG + 1n, settings: '{"a":1.0}' }),
 });
 
 /** Whether a sent value has the form of this host. Empty values may be 0, "" or null. */
-export const isShaped = (value: unknown, form: FieldForm | undefined, shape: Shape): boolean => {
+export const isShaped = (value: unknown, form: FieldForm | undefined, shape: HostShape): boolean => {
   if (Array.isArray(value)) return value.every((one) => isShaped(one, form, shape));
   if (value === null || value === "" || value === undefined || form === undefined) return true;
   if (form === "time" && shape.time !== "s") {
@@ -86,8 +87,8 @@ export const isShaped = (value: unknown, form: FieldForm | undefined, shape: Sha
 };
 
 /** The answer of a list. */
-export const shapedList = (data: readonly Row[], all: number, { list, counts }: Shape): Row => {
-  const count = (name: string): Row => (counts ? { [name]: all } : {});
+export const shapedList = (data: readonly ShapedRow[], all: number, { list, counts }: HostShape): ShapedRow => {
+  const count = (name: string): ShapedRow => (counts ? { [name]: all } : {});
   if (list === "data") return { data, ...count("count") };
   if (list === "records") return { data: { records: data, current: 1, ...count("total") } };
   if (list === "content") return { data: { content: data, ...count("totalElements") } };
@@ -95,8 +96,13 @@ export const shapedList = (data: readonly Row[], all: number, { list, counts }: 
 };
 
 /** Nests rows in `children` of the row that `parent` refers to. */
-export const nested = (rows: readonly Row[], key: string, parent: string, children: string): readonly Row[] => {
-  const below = (of: unknown): readonly Row[] =>
+export const nested = (
+  rows: readonly ShapedRow[],
+  key: string,
+  parent: string,
+  children: string,
+): readonly ShapedRow[] => {
+  const below = (of: unknown): readonly ShapedRow[] =>
     rows
       .filter((row) => String(row[parent] ?? 0) === String(of))
       .map(({ [parent]: _, ...row }) => ({ ...row, [children]: below(row[key]) }));
@@ -124,7 +130,7 @@ export const writeAnswer = (value: unknown): string =>
 const STATUSES: Readonly<Record<number, number>> = { 401: 401, 404: 404, 513: 403, 514: 401 };
 
 /** A refusal with its HTTP status. */
-export const refusal = (code: number, data: unknown, { refusals }: Shape): readonly [number, unknown] => {
+export const refusal = (code: number, data: unknown, { refusals }: HostShape): readonly [number, unknown] => {
   const status = STATUSES[code] ?? 400;
   const fields = isRow(data) && isRow(data.fields) ? data.fields : {};
   if (refusals === "status") return [status, {}];

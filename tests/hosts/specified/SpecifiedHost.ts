@@ -8,12 +8,22 @@ import { join } from "node:path";
 import { type RecordedRequest, wrongFormsIn, unknownNamesIn } from "./asked";
 import { changesBetween, type StoredValues, storedValues } from "./held";
 import type { Recorded, RecordedCall, RecordedResource } from "./Recorded";
-import { nested, parse, refusal, type Row, type Shape, shapedList, shapedRow, SPECIFIED, writeAnswer } from "./Shape";
+import {
+  nested,
+  parse,
+  refusal,
+  type ShapedRow,
+  type HostShape,
+  shapedList,
+  shapedRow,
+  SPECIFIED,
+  writeAnswer,
+} from "./Shape";
 
 interface Answered {
   readonly code: number;
   /** The fields next to the code. */
-  readonly body: Row;
+  readonly body: ShapedRow;
   /** The address of an added record. */
   readonly location?: string;
 }
@@ -24,7 +34,8 @@ const LOGOUT = "/user/logout";
 const OWN = "/v2/user/account/get";
 const MENUS = "/v2/user/menu/list";
 
-const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRow = (value: unknown): value is ShapedRow =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   const parts: Buffer[] = [];
@@ -50,9 +61,9 @@ export class SpecifiedHost {
   #nextId = 9_000_000;
   #address = "";
 
-  readonly #shape: Shape;
+  readonly #shape: HostShape;
 
-  constructor(shape: Partial<Shape> = {}) {
+  constructor(shape: Partial<HostShape> = {}) {
     const text = readFileSync(join(process.cwd(), "tests", "hosts", "specified", "rows.json"), "utf8");
     const recorded: Recorded = JSON.parse(text);
     this.#shape = { ...SPECIFIED, ...shape };
@@ -78,7 +89,7 @@ export class SpecifiedHost {
     return [...new Set(this.asked.flatMap(({ path, misshaped }) => misshaped.map((one) => `${path}: ${one}`)))];
   }
 
-  rows(resource: string): readonly Row[] {
+  rows(resource: string): readonly ShapedRow[] {
     return this.#resource(resource).rows;
   }
 
@@ -173,7 +184,7 @@ export class SpecifiedHost {
     return location === undefined ? say(200, { code, ...made }) : say(201, { code, ...made }, { location });
   }
 
-  #answer(path: string, { resource, verb }: RecordedCall, params: Row, account: string, token: string): Answered {
+  #answer(path: string, { resource, verb }: RecordedCall, params: ShapedRow, account: string, token: string): Answered {
     if (path === LOGIN) return this.#signIn(params);
     if (path === LOGOUT) {
       this.#sessions.delete(token);
@@ -214,7 +225,7 @@ export class SpecifiedHost {
     };
   }
 
-  #signIn({ user_id, user_password }: Row): Answered {
+  #signIn({ user_id, user_password }: ShapedRow): Answered {
     const account = this.#resource("account").rows.find((row) => row.user_id === user_id);
     if (account === undefined || typeof user_password !== "string" || user_password.length < 32)
       return { code: 514, body: {} };
@@ -223,19 +234,19 @@ export class SpecifiedHost {
     return { code: 200, body: { data: { acc_token: token } } };
   }
 
-  #shown(row: Row): Row {
+  #shown(row: ShapedRow): ShapedRow {
     return Object.fromEntries(Object.entries(row).filter(([name]) => !HIDDEN.test(name)));
   }
 
-  #one(row: Row | undefined): Answered {
+  #one(row: ShapedRow | undefined): Answered {
     return row === undefined ? { code: 406, body: {} } : { code: 200, body: { data: this.#shown(row) } };
   }
 
-  #found({ key, rows }: RecordedResource, params: Row): Row | undefined {
+  #found({ key, rows }: RecordedResource, params: ShapedRow): ShapedRow | undefined {
     return rows.find((row) => String(row[key]) === String(params[key]));
   }
 
-  #list({ rows, fields, key }: RecordedResource, params: Row): Answered {
+  #list({ rows, fields, key }: RecordedResource, params: ShapedRow): Answered {
     const { keys, pages } = this.#shape;
     const filters = Object.entries(params).filter(([name]) => fields.includes(name) && (keys || name !== key));
     const found = rows.filter((row) => filters.every(([name, value]) => String(row[name] ?? "") === String(value)));
@@ -245,12 +256,12 @@ export class SpecifiedHost {
     return { code: 200, body: shapedList(data, found.length, this.#shape) };
   }
 
-  #specified({ fields }: RecordedResource, params: Row): Row {
+  #specified({ fields }: RecordedResource, params: ShapedRow): ShapedRow {
     const known = [...fields, ...Object.keys(shapedRow({}, {}, this.#shape))];
     return Object.fromEntries(Object.entries(params).filter(([name]) => known.includes(name)));
   }
 
-  #add(path: string, held: RecordedResource, params: Row): Answered {
+  #add(path: string, held: RecordedResource, params: ShapedRow): Answered {
     this.#nextId += 1;
     const isText = typeof held.rows[0]?.[held.key] === "string" && held.forms[held.key] === undefined;
     const made = isText
@@ -265,7 +276,7 @@ export class SpecifiedHost {
   }
 
   /** The record consists only of the sent values; former values are lost. */
-  #set(held: RecordedResource, params: Row): Answered {
+  #set(held: RecordedResource, params: ShapedRow): Answered {
     const at = held.rows.findIndex((row) => String(row[held.key]) === String(params[held.key]));
     if (at < 0) return { code: 406, body: {} };
     held.rows[at] = this.#specified(held, params);

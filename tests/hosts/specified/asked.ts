@@ -1,13 +1,13 @@
 // The recorded requests of a host, and the parts of them that a specified host would not know or would write
 // differently.
 import type { RecordedCall, RecordedResource } from "./Recorded";
-import { isShaped, type Row, type Shape, shapedRow, writeAnswer } from "./Shape";
+import { isShaped, type ShapedRow, type HostShape, shapedRow, writeAnswer } from "./Shape";
 
 export interface RecordedRequest {
   readonly path: string;
   readonly status: number;
   readonly code: number;
-  readonly params: Readonly<Row>;
+  readonly params: Readonly<ShapedRow>;
   /** Names of parameters that the specification does not contain. */
   readonly unknown: readonly string[];
   /** Values in another form than the form of this host. */
@@ -20,8 +20,8 @@ const PAGING = ["page_index", "page_no", "page_size"];
 export const wrongFormsIn = (
   { verb }: RecordedCall,
   { forms }: RecordedResource,
-  sent: Row,
-  shape: Shape,
+  sent: ShapedRow,
+  shape: HostShape,
 ): readonly string[] =>
   verb !== "add" && verb !== "set"
     ? []
@@ -33,8 +33,8 @@ export const unknownNamesIn = (
   path: string,
   { verb, params }: RecordedCall,
   { fields, key }: RecordedResource,
-  sent: Row,
-  shape: Shape,
+  sent: ShapedRow,
+  shape: HostShape,
 ): readonly string[] => {
   const own = verb === "set" ? Object.keys(shapedRow({}, {}, shape)) : [];
   const isList = verb === "list" || path.endsWith("/list");

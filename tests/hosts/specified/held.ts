@@ -1,15 +1,15 @@
 // The stored values of a host, as text in the host's form, and the differences between two moments.
-import { type Row, writeAnswer } from "./Shape";
+import { type ShapedRow, writeAnswer } from "./Shape";
 
 /** Resource -> key -> field -> text. */
 export type StoredValues = ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, string>>>;
 
 interface Rows {
   readonly key: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly ShapedRow[];
 }
 
-const fieldsOf = (row: Row): ReadonlyMap<string, string> =>
+const fieldsOf = (row: ShapedRow): ReadonlyMap<string, string> =>
   new Map(Object.entries(row).map(([name, value]) => [name, writeAnswer(value)]));
 
 export const storedValues = (resources: Readonly<Record<string, Rows>>): StoredValues =>

@@ -13,7 +13,7 @@ import { closePages, visit } from "../../journeys/visit";
 import { sampleNumber } from "../../sample";
 import { SpecifiedHost } from "../specified/SpecifiedHost";
 import { enveloped, plainRest, SpeakingHost } from "./SpeakingHost";
-import { type Step, stepsOf } from "./steps";
+import { type WalkthroughStep, stepsOf } from "./steps";
 
 const HEADING = "From a bare host to a console, step by step";
 
@@ -24,7 +24,7 @@ const DIALECTS = [
   { name: "an envelope of its own", says: "# an envelope of its own", host: () => new SpeakingHost(enveloped) },
 ];
 
-const isStart = ({ text }: Step): boolean => text.includes("npm start");
+const isStart = ({ text }: WalkthroughStep): boolean => text.includes("npm start");
 /** The copy uses the installed packages instead. */
 const INSTALL = "npm ci\n";
 

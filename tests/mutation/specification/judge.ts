@@ -3,7 +3,7 @@
 import type { Breakage } from "./Breakage";
 import type { MutatedCopy, TestOutcome } from "./Copy";
 
-export interface Verdict {
+export interface BreakageVerdict {
   readonly breakage: Breakage;
   readonly is: "killed" | "survived" | "no proof";
   /** Why the run proves nothing: the test is missing, fails without the bug too, or could not start. */
@@ -57,9 +57,9 @@ export class Judge {
   readonly #copy: MutatedCopy;
   readonly #file: string;
   readonly #titles: readonly string[];
-  readonly #report: (verdict: Verdict) => void;
+  readonly #report: (verdict: BreakageVerdict) => void;
 
-  constructor(copy: MutatedCopy, file: string, all: readonly Breakage[], report: (verdict: Verdict) => void) {
+  constructor(copy: MutatedCopy, file: string, all: readonly Breakage[], report: (verdict: BreakageVerdict) => void) {
     this.#copy = copy;
     this.#file = file;
     this.#titles = [...new Set(all.map(({ by }) => by))];

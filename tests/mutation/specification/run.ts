@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { type Breakage, fileOf } from "./Breakage";
 import { breakages } from "./breakages";
 import { MutatedCopy } from "./Copy";
-import { batchesOf, Judge, type Verdict } from "./judge";
+import { batchesOf, Judge, type BreakageVerdict } from "./judge";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 const OUTPUT = join(ROOT, "tests", "mutation", "output");
@@ -53,11 +53,11 @@ const chosenBy = (words: readonly string[]): readonly Breakage[] => {
 };
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ").trim();
-const rowOf = ({ breakage, is, why }: Verdict): string =>
+const rowOf = ({ breakage, is, why }: BreakageVerdict): string =>
   `| ${[`${breakage.sentence.point}. ${breakage.sentence.text}`, breakage.bug, `${breakage.noticed}: ${breakage.by}`, `${is} ${why.slice(0, 300)}`].map(cell).join(" | ")} |`;
 
-const report = (verdicts: readonly Verdict[], seconds: number): string => {
-  const of = (is: Verdict["is"]) => verdicts.filter((one) => one.is === is);
+const report = (verdicts: readonly BreakageVerdict[], seconds: number): string => {
+  const of = (is: BreakageVerdict["is"]) => verdicts.filter((one) => one.is === is);
   const head = ["", "| sentence | breakage | test | |", "|---|---|---|---|"];
   const open = [...of("survived"), ...of("no proof")];
   return [
@@ -81,11 +81,11 @@ export const run = async (words: readonly string[]): Promise<void> => {
   const runs = groups.reduce((sum, { file, batches }) => sum + (batches.length + 1) * secondsOf(file), 0);
   console.log(`${chosen.length} breakages. This takes about ${Math.ceil(runs / 60)} minutes on two cores.`);
   const begun = Date.now();
-  const verdicts: Verdict[] = [];
+  const verdicts: BreakageVerdict[] = [];
   const place = join(OUTPUT, "specification.md");
   mkdirSync(OUTPUT, { recursive: true });
   const secondsSince = () => Math.round((Date.now() - begun) / 1000);
-  const keep = (verdict: Verdict): void => {
+  const keep = (verdict: BreakageVerdict): void => {
     verdicts.push(verdict);
     const { is, breakage } = verdict;
     if (is !== "killed") console.log(`${is}: ${breakage.sentence.text}\n  ${breakage.bug}\n  ${verdict.why}`);

@@ -1,10 +1,10 @@
 import { formatDay, type Language } from "pilothouse/wire";
-import type { Package } from "./redemption";
+import type { RedeemedPackage } from "./redemption";
 import { words } from "./words";
 
 interface PackageCardProps {
   readonly language: Language;
-  readonly found: Package;
+  readonly found: RedeemedPackage;
   /** The error about the code, or null. */
   readonly problem: string | null;
 }

@@ -11,7 +11,7 @@ import { callAsVisitor } from "../visitor/visitor";
 
 const field = fieldOf<Cdk>();
 
-export interface Package {
+export interface RedeemedPackage {
   /** The code as printed on the card. */
   readonly code: string;
   readonly name: string;
@@ -47,7 +47,7 @@ const attributesOf = (value: unknown): Attributes => {
 };
 
 /** @throws WireFailure 406 or 409 with the context `cdk`, `cdk_expired` or `cdk_unusable` */
-export const findPackage = async (code: string): Promise<Package> => {
+export const findPackage = async (code: string): Promise<RedeemedPackage> => {
   const facts: FactsOf<Cdk & { readonly package: unknown }> = await callAsVisitor(cdkCalls.list, {
     [field("cdk")]: code,
   });

@@ -4,11 +4,11 @@ import { requestId } from "../requestId";
 import { WireFailure } from "pilothouse/wire";
 import type { Visitor } from "../visitor/visitor";
 import { codeIn, rememberCode, rememberedCode } from "./code";
-import { findPackage, type Package, redeem, type RedeemResult } from "./redemption";
+import { findPackage, type RedeemedPackage, redeem, type RedeemResult } from "./redemption";
 
 export const useRedeem = (visitor: Visitor, endOn: (error: unknown) => boolean) => {
   const [code, setCode] = useState(rememberedCode);
-  const [found, setFound] = useState<Package | null>(null);
+  const [found, setFound] = useState<RedeemedPackage | null>(null);
   const [uid, setUid] = useState(() => {
     const asked = new URLSearchParams(location.search).get("uid");
     const known = visitor.devices.find((device) => device.uid === asked);

@@ -3,7 +3,7 @@ import { CodeField, PasswordField, SubmitButton, TextField, translator } from "p
 import { loadChunk } from "pilothouse/shell";
 import type { Language } from "pilothouse/wire";
 import { useRegister } from "./useRegister";
-import { AREAS, type Field, FIELDS } from "./values";
+import { AREAS, type RegistrationField, FIELDS } from "./values";
 import { words } from "./words";
 
 // This part is loaded together with the code that sends the form.
@@ -26,7 +26,7 @@ export const Page = ({ language }: { readonly language: Language }) => {
     const field = await form.submit();
     if (field) element.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
   };
-  const said = (field: Field): string | null => problems[field]?.(language) ?? null;
+  const said = (field: RegistrationField): string | null => problems[field]?.(language) ?? null;
   const text = (field: keyof typeof COMPLETE, hint: string | null = null) => (
     <TextField
       name={field}

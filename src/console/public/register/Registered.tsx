@@ -2,11 +2,11 @@ import { ACCOUNT_KEY, translator } from "pilothouse/public";
 import { type Language, storage } from "pilothouse/wire";
 import { abilitiesOf } from "./abilities";
 import { answerWords } from "./answerWords";
-import type { Values } from "./values";
+import type { RegistrationValues } from "./values";
 
 interface RegisteredProps {
   readonly language: Language;
-  readonly values: Values;
+  readonly values: RegistrationValues;
   /** The menu keys that the account has. */
   readonly menus: readonly string[];
 }

@@ -1,5 +1,5 @@
 // Keeps typed values, except passwords, across a reload.
-import { EMPTY, type Values } from "./values";
+import { EMPTY, type RegistrationValues } from "./values";
 
 type Draft = Readonly<Record<string, string>>;
 
@@ -18,9 +18,9 @@ export const keptDraft = (): Draft => {
   }
 };
 
-export const readDraft = (): Values => ({ ...EMPTY, ...keptDraft() });
+export const readDraft = (): RegistrationValues => ({ ...EMPTY, ...keptDraft() });
 
-export const writeDraft = (values: Values | null): void => {
+export const writeDraft = (values: RegistrationValues | null): void => {
   try {
     if (values === null) sessionStorage.removeItem(DRAFT_KEY);
     else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(values, [...KEPT]));

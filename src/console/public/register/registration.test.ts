@@ -6,9 +6,9 @@ import { abilitiesOf } from "./abilities";
 import { readDraft, writeDraft } from "./draft";
 import { problemsOf } from "./registration";
 import { checkBeforeSending, refusedFields, register } from "./sendRegistration";
-import { EMPTY, type Values } from "./values";
+import { EMPTY, type RegistrationValues } from "./values";
 
-const RIGHT: Values = {
+const RIGHT: RegistrationValues = {
   company: "Harbour Cameras",
   name: "Li Wei",
   account: "li.wei",
@@ -19,7 +19,7 @@ const RIGHT: Values = {
   again: "secret pw",
   code: "2468",
 };
-const wrong = (values: Partial<Values>) => Object.keys(problemsOf({ ...RIGHT, ...values }));
+const wrong = (values: Partial<RegistrationValues>) => Object.keys(problemsOf({ ...RIGHT, ...values }));
 
 afterEach(() => {
   setConfig(null);

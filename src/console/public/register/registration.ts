@@ -1,11 +1,11 @@
 // The checks of a new company before it is sent.
-import { type Field, FIELDS, type Problems, type Values } from "./values";
+import { type RegistrationField, FIELDS, type Problems, type RegistrationValues } from "./values";
 
 const HOME = "+86";
 const LEAST_PASSWORD = 8;
 const MOST_PASSWORD = 64;
 
-const rules: Readonly<Record<Field, (value: string, values: Values) => boolean>> = {
+const rules: Readonly<Record<RegistrationField, (value: string, values: RegistrationValues) => boolean>> = {
   company: (value) => value !== "",
   name: (value) => value !== "",
   account: (value) => /^[A-Za-z0-9][A-Za-z0-9._-]{2,63}$/.test(value),
@@ -16,9 +16,9 @@ const rules: Readonly<Record<Field, (value: string, values: Values) => boolean>>
   code: (value) => value !== "",
 };
 
-const isSecret = (field: Field): boolean => field === "password" || field === "again";
+const isSecret = (field: RegistrationField): boolean => field === "password" || field === "again";
 
-export const problemsOf = (values: Values): Problems =>
+export const problemsOf = (values: RegistrationValues): Problems =>
   Object.fromEntries(
     FIELDS.filter((field) => !rules[field](isSecret(field) ? values[field] : values[field].trim(), values)).map(
       (field) => [field, "invalid"],

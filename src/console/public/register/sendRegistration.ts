@@ -11,7 +11,14 @@ import { requestId } from "../requestId";
 import { failureMessage } from "../failureMessage";
 import { problemsOf } from "./registration";
 import { answerWords, ownAnswer } from "./answerWords";
-import { type Field, FIELDS, type Problem, type Problems, type SaidProblems, type Values } from "./values";
+import {
+  type RegistrationField,
+  FIELDS,
+  type ValueProblem,
+  type Problems,
+  type SaidProblems,
+  type RegistrationValues,
+} from "./values";
 
 /** One call sends a company and its first account, with the text of a captcha. */
 type Asked =
@@ -33,13 +40,21 @@ const FROM_WIRE = {
   comp_phone_area: "phone",
   user_password: "password",
   verify_code: "code",
-} as const satisfies Partial<Record<Asked, Field>>;
-const fieldsByName: ReadonlyMap<string, Field> = new Map(Object.entries(FROM_WIRE));
+} as const satisfies Partial<Record<Asked, RegistrationField>>;
+const fieldsByName: ReadonlyMap<string, RegistrationField> = new Map(Object.entries(FROM_WIRE));
 
-const PROBLEMS: Readonly<Record<string, Problem>> = { "invalid.exists": "exists", "invalid.guessable": "guessable" };
+const PROBLEMS: Readonly<Record<string, ValueProblem>> = {
+  "invalid.exists": "exists",
+  "invalid.guessable": "guessable",
+};
 
 /** Code -> the field that it concerns. */
-const FROM_CODE: Readonly<Record<number, Field>> = { 409: "company", 1101: "account", 1102: "email", 1103: "phone" };
+const FROM_CODE: Readonly<Record<number, RegistrationField>> = {
+  409: "company",
+  1101: "account",
+  1102: "email",
+  1103: "phone",
+};
 
 /** The problems of single fields in an answer. */
 export const refusedFields = (code: number, fields: Readonly<Record<string, string>>): Problems => {
@@ -52,7 +67,11 @@ export const refusedFields = (code: number, fields: Readonly<Record<string, stri
 };
 
 /** Answers the menu keys of the new account, if the platform sends them. @throws WireFailure */
-export const register = async (values: Values, verifyId: string, request: string): Promise<readonly string[]> => {
+export const register = async (
+  values: RegistrationValues,
+  verifyId: string,
+  request: string,
+): Promise<readonly string[]> => {
   const account = values.account.trim();
   const { transformNew } = await loadSending();
   const names = [values.company, values.name, values.email, values.phone];
@@ -82,19 +101,19 @@ export const register = async (values: Values, verifyId: string, request: string
 /** The message of each problem. */
 const saidProblems = (problems: Problems): SaidProblems =>
   Object.fromEntries(
-    FIELDS.filter((field) => problems[field]).map((field): [Field, FailureText] => [
+    FIELDS.filter((field) => problems[field]).map((field): [RegistrationField, FailureText] => [
       field,
       (language) => ownAnswer(language)(`${problems[field]}.${field}`) ?? answerWords(language)(`invalid.${field}`),
     ]),
   );
 
 /** The problems of a form before it is sent. */
-export const checkBeforeSending = (values: Values, isPictured: boolean): SaidProblems => {
+export const checkBeforeSending = (values: RegistrationValues, isPictured: boolean): SaidProblems => {
   const { code, ...others } = problemsOf(values);
   return saidProblems({ ...others, ...(isPictured && code && { code }) });
 };
 
-export interface Registered {
+export interface RegistrationResult {
   readonly menus: readonly string[];
 }
 
@@ -111,7 +130,10 @@ export interface RefusedRegistration {
  */
 let request = requestId();
 
-export const tryRegister = async (values: Values, verifyId: string): Promise<Registered | RefusedRegistration> => {
+export const tryRegister = async (
+  values: RegistrationValues,
+  verifyId: string,
+): Promise<RegistrationResult | RefusedRegistration> => {
   try {
     const menus = await register(values, verifyId, request);
     request = requestId();

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { loadOverNetwork, platformSignIn, readTyped, usePicture, verifyIdOf, whenIdle } from "pilothouse/public";
 import { type FailureText, networkFailure } from "../Said";
 import { readDraft, writeDraft } from "./draft";
-import type { RefusedRegistration, Registered } from "./sendRegistration";
-import { type Field, FIELDS, type SaidProblems, type Values } from "./values";
+import type { RefusedRegistration, RegistrationResult } from "./sendRegistration";
+import { type RegistrationField, FIELDS, type SaidProblems, type RegistrationValues } from "./values";
 
 type Sending = typeof import("./sendRegistration");
 
@@ -13,7 +13,7 @@ const UNREACHED: RefusedRegistration = { problems: {}, said: networkFailure, isA
 const sending = (): Promise<Sending> => loadOverNetwork(() => import("./sendRegistration"));
 
 /** The values that the fields already contain, or the stored ones. */
-const firstValues = (): Values => {
+const firstValues = (): RegistrationValues => {
   const draft = readDraft();
   return {
     ...draft,
@@ -30,7 +30,7 @@ export const useRegister = () => {
   const [problems, setProblems] = useState<SaidProblems>({});
   const [failure, setFailure] = useState<FailureText | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [registered, setRegistered] = useState<Registered | null>(null);
+  const [registered, setRegistered] = useState<RegistrationResult | null>(null);
   // A prerendered page does not know yet whether the platform needs a captcha, so it reserves space for one.
   const [isPictured, setPictured] = useState(true);
   useEffect(() => setPictured(platformSignIn.isPictured()), []);
@@ -38,7 +38,7 @@ export const useRegister = () => {
   const isSending = useRef(false);
   useEffect(() => whenIdle(() => sending().catch(() => null)), []);
 
-  const change = (field: Field | "area", value: string) => {
+  const change = (field: RegistrationField | "area", value: string) => {
     const next = { ...values, [field]: value };
     setValues(next);
     writeDraft(next);
@@ -46,7 +46,7 @@ export const useRegister = () => {
     setProblems(rest);
   };
 
-  const judge = (field: Field) => {
+  const judge = (field: RegistrationField) => {
     if (values[field] === "") return;
     const show = (part: Sending) => {
       const problem = part.checkBeforeSending(values, isPictured)[field];
@@ -66,7 +66,7 @@ export const useRegister = () => {
   };
 
   /** Sends the form. Answers the field to focus, if any. */
-  const submit = async (): Promise<Field | undefined> => {
+  const submit = async (): Promise<RegistrationField | undefined> => {
     if (isSending.current) return undefined;
     isSending.current = true;
     setFailure(null);

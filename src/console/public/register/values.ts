@@ -1,10 +1,10 @@
 import type { FailureText } from "../Said";
 
 export const FIELDS = ["company", "name", "account", "email", "phone", "password", "again", "code"] as const;
-export type Field = (typeof FIELDS)[number];
-export type Values = Readonly<Record<Field | "area", string>>;
+export type RegistrationField = (typeof FIELDS)[number];
+export type RegistrationValues = Readonly<Record<RegistrationField | "area", string>>;
 
-export const EMPTY: Values = {
+export const EMPTY: RegistrationValues = {
   company: "",
   name: "",
   account: "",
@@ -17,9 +17,9 @@ export const EMPTY: Values = {
 };
 
 /** The problem of a field. Its message is `<problem>.<field>`. */
-export type Problem = "invalid" | "exists" | "guessable";
-export type Problems = Readonly<Partial<Record<Field, Problem>>>;
-export type SaidProblems = Readonly<Partial<Record<Field, FailureText>>>;
+export type ValueProblem = "invalid" | "exists" | "guessable";
+export type Problems = Readonly<Partial<Record<RegistrationField, ValueProblem>>>;
+export type SaidProblems = Readonly<Partial<Record<RegistrationField, FailureText>>>;
 
 export const AREAS = [
   "+86",

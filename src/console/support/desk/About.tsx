@@ -5,7 +5,7 @@ import { feedbackType } from "../../../generated/enums";
 import type feedbackWords from "../../../generated/operate/feedback/feedback.words";
 import { textIn, wordOf } from "pilothouse/wire";
 import { EnumValue, ReferenceValue, TextValue, TimestampValue } from "pilothouse/value";
-import type { Feedback, Note } from "../Feedback";
+import type { Feedback, SupportNote } from "../Feedback";
 import { AboutDevice } from "./AboutDevice";
 import { EarlierOnes } from "./EarlierOnes";
 import { Handler } from "./Handler";
@@ -17,7 +17,7 @@ const word = wordOf<typeof feedbackWords>();
 
 interface AboutProps {
   readonly feedback: Feedback;
-  readonly notes: readonly Note[];
+  readonly notes: readonly SupportNote[];
   /** Whether the panel is open on a phone. */
   readonly shown: boolean;
   readonly onOpen: (id: number) => void;

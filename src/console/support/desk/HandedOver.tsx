@@ -2,10 +2,10 @@ import { useTranslate } from "ra-core";
 import { ReferenceValue, TimestampValue } from "pilothouse/value";
 import { Icon } from "pilothouse/ui";
 import { accountReference } from "../../../generated/operate/account/account.reference";
-import type { Note } from "../Feedback";
+import type { SupportNote } from "../Feedback";
 
 /** The line of a conversation that says who handed it over, to whom, and why. */
-export const HandedOver = ({ note }: { readonly note: Note }) => {
+export const HandedOver = ({ note }: { readonly note: SupportNote }) => {
   const translate = useTranslate();
   return (
     <li className="desk-handed">

@@ -9,7 +9,7 @@ import { accountReference } from "../../../generated/operate/account/account.ref
 import { feedbackNoteReference } from "../../../generated/operate/feedback_note/feedbackNote.reference";
 import type { FeedbackNote } from "../../../generated/operate/feedback_note/feedbackNote.schema";
 import { FeedbackNoteType } from "../../../../shared/generated/enums";
-import type { Feedback, Note } from "../Feedback";
+import type { Feedback, SupportNote } from "../Feedback";
 
 const MOST = 500;
 
@@ -40,7 +40,7 @@ const useAddNote = (feedback: number) => {
 interface NotesProps {
   readonly feedback: Feedback;
   /** The notes, the newest first. */
-  readonly notes: readonly Note[];
+  readonly notes: readonly SupportNote[];
 }
 
 /** The notes of support, each with its author and time. */

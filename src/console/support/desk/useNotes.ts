@@ -3,7 +3,7 @@ import { useGetList } from "ra-core";
 import { can, fieldOf } from "pilothouse/wire";
 import { feedbackNoteReference } from "../../../generated/operate/feedback_note/feedbackNote.reference";
 import type { FeedbackNote } from "../../../generated/operate/feedback_note/feedbackNote.schema";
-import { type Note, readNote } from "../Feedback";
+import { type SupportNote, readNote } from "../Feedback";
 
 const field = fieldOf<FeedbackNote>();
 
@@ -12,7 +12,7 @@ const MOST = 100;
 
 export const hasNotes = (): boolean => can("extensions", feedbackNoteReference.resource);
 
-export const useNotes = (feedback: number): readonly Note[] => {
+export const useNotes = (feedback: number): readonly SupportNote[] => {
   const { data } = useGetList(
     feedbackNoteReference.resource,
     {

@@ -12,7 +12,7 @@ import { ImageValue } from "../../value/ImageValue";
 import { JsonValue } from "../../value/JsonValue";
 import { KindValue } from "../../value/KindValue";
 import { LanguagesValue } from "../../value/LanguagesValue";
-import { type Leads, LeadValue } from "../../value/LeadValue";
+import { type LeadTargets, LeadValue } from "../../value/LeadValue";
 import { MoneyValue } from "../../value/MoneyValue";
 import { NumberValue } from "../../value/NumberValue";
 import { PhoneValue } from "../../value/PhoneValue";
@@ -94,7 +94,7 @@ export const ReferenceColumn = defineColumn<ColumnProps & { readonly of: Referen
   draw: (value, { of }) => <ReferenceValue value={value} of={of} />,
 });
 
-export const LeadColumn = defineColumn<ColumnProps & { readonly by: string; readonly to: Leads }>({
+export const LeadColumn = defineColumn<ColumnProps & { readonly by: string; readonly to: LeadTargets }>({
   width: 170,
   least: 112,
   exports: () => ({ as: "text" }),

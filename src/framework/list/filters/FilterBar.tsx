@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icons";
 import { useFieldLabels } from "../../resource/label";
 import { useResourceProps } from "../../resource/resource";
 import { isBlank } from "../../resource/valueAt";
-import type { FilterSpec, Values } from "./FilterKind";
+import type { FilterSpec, FilterValues } from "./FilterKind";
 import { can } from "../../wire/Host";
 import { WHERE } from "../../../../shared/schema/where/Where";
 import { useSearchFilter } from "./useSearchFilter";
@@ -30,7 +30,7 @@ export interface FilterBarProps {
   /** Drawn at the end, before the button that clears the filters. */
   readonly tools?: ReactNode;
   /** The fixed filter of a list below a record. */
-  readonly permanent?: Values | null;
+  readonly permanent?: FilterValues | null;
 }
 
 const AWAITED = <span className="ui-pill ui-list-menu-awaited" />;

@@ -4,7 +4,7 @@ import type { Ability } from "../../../../shared/schema/abilities";
 import type { Enumeration, Reference } from "../../wire/contract";
 import type { ComponentType, FunctionComponent, ReactNode } from "react";
 
-export type Values = Readonly<Record<string, unknown>>;
+export type FilterValues = Readonly<Record<string, unknown>>;
 
 export interface FilterProps {
   readonly source: string;
@@ -20,7 +20,7 @@ export interface ReferenceFilterProps extends FilterProps {
 
 export interface SummaryProps<P> {
   readonly props: P;
-  readonly values: Values;
+  readonly values: FilterValues;
 }
 
 export interface EditorProps<P> extends SummaryProps<P> {
@@ -31,7 +31,7 @@ export interface EditorProps<P> extends SummaryProps<P> {
    */
   readonly choose?: "branches" | "records";
   /** The value undefined removes a key. `goesOn`: the person is still typing. */
-  change(patch: Values, goesOn?: boolean): void;
+  change(patch: FilterValues, goesOn?: boolean): void;
 }
 
 /** Its props are the filter's source, its enumeration or resource, its values in the address, and `change`. */
@@ -58,7 +58,7 @@ export interface FilterSpec {
   readonly inline: boolean;
   readonly says: "is" | "spans";
   editor(bound: Omit<EditorProps<never>, "props">): ReactNode;
-  summary(values: Values): ReactNode;
+  summary(values: FilterValues): ReactNode;
 }
 
 export interface FilterComponent<P extends FilterProps = FilterProps> extends FunctionComponent<P> {

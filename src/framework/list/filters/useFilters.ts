@@ -1,17 +1,17 @@
 import { useListContext } from "ra-core";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { isBlank } from "../../resource/valueAt";
-import type { Values } from "./FilterKind";
+import type { FilterValues } from "./FilterKind";
 import { useSameEntry } from "./useSameEntry";
 
 export interface Filters {
-  readonly values: Values;
+  readonly values: FilterValues;
   /**
    * Changes some keys. An empty value removes its key. If several changes come at once, all are applied. `goesOn`: the
    * change continues the previous change, so that one press of Back undoes both.
    */
-  change(patch: Values, goesOn?: boolean): void;
-  replace(values: Values): void;
+  change(patch: FilterValues, goesOn?: boolean): void;
+  replace(values: FilterValues): void;
 }
 
 const textOf = (values: unknown): string => JSON.stringify(values);
@@ -21,7 +21,10 @@ const textOf = (values: unknown): string => JSON.stringify(values);
  * remain. If the address changes in another way (Back, or a link), all are dropped.
  */
 const useAsked = (shown: unknown) => {
-  const [asked, setAsked] = useState<{ readonly at: unknown; readonly all: readonly Values[] }>({ at: shown, all: [] });
+  const [asked, setAsked] = useState<{ readonly at: unknown; readonly all: readonly FilterValues[] }>({
+    at: shown,
+    all: [],
+  });
   if (asked.at === shown) return { last: asked.all.at(-1), ask: setAsked };
   const reached = asked.all.findIndex((one) => textOf(one) === textOf(shown));
   const all = reached < 0 ? [] : asked.all.slice(reached + 1);
@@ -34,11 +37,11 @@ export const useFilters = (): Filters => {
   const { filterValues, setFilters } = useListContext();
   const { last, ask } = useAsked(filterValues);
   const showSame = useSameEntry();
-  const values: Values = last ?? filterValues;
+  const values: FilterValues = last ?? filterValues;
   const now = useRef(values);
   now.current = values;
   const apply = useCallback(
-    (next: Values, goesOn: boolean) => {
+    (next: FilterValues, goesOn: boolean) => {
       const given = Object.fromEntries(Object.entries(next).filter(([, value]) => !isBlank(value)));
       now.current = given;
       ask(({ at, all }) => ({ at, all: [...all, given] }));
@@ -47,7 +50,10 @@ export const useFilters = (): Filters => {
     },
     [ask, setFilters, showSame],
   );
-  const change = useCallback((patch: Values, goesOn = false) => apply({ ...now.current, ...patch }, goesOn), [apply]);
-  const replace = useCallback((next: Values) => apply(next, false), [apply]);
+  const change = useCallback(
+    (patch: FilterValues, goesOn = false) => apply({ ...now.current, ...patch }, goesOn),
+    [apply],
+  );
+  const replace = useCallback((next: FilterValues) => apply(next, false), [apply]);
   return useMemo(() => ({ values, change, replace }), [values, change, replace]);
 };

@@ -8,7 +8,7 @@ import { WithWords } from "../../resource/WithWords";
 import { filterParts, SEARCH } from "./filterParts";
 import { IconButton } from "../../ui/IconButton";
 import { ShownField } from "../../value/ShownField";
-import type { Values } from "../filters/FilterKind";
+import type { FilterValues } from "../filters/FilterKind";
 import { ReferenceFilter } from "../filters/ReferenceFilter";
 import { PartWords, partText } from "./PartWords";
 import type { NamedField } from "./NamedField";
@@ -16,7 +16,7 @@ import { useWhereFields } from "./useWhereFields";
 import { whereWords } from "./whereWords";
 
 export interface OtherPillsProps {
-  readonly values: Values;
+  readonly values: FilterValues;
   /** Undefined for a fixed restriction, which cannot be removed. */
   readonly onRemove: ((keys: readonly string[]) => void) | undefined;
 }
@@ -26,7 +26,10 @@ const MOST_NAMED = 5;
 const LIMIT = /_(?:begin|end|min|max|within)$/;
 
 /** The keys on the wire for each field. */
-const keysByField = (values: Values, isField: (name: string) => boolean): ReadonlyMap<string, readonly string[]> => {
+const keysByField = (
+  values: FilterValues,
+  isField: (name: string) => boolean,
+): ReadonlyMap<string, readonly string[]> => {
   const keys = new Map<string, readonly string[]>();
   for (const name of Object.keys(values)) {
     const field = isField(name) ? name : name.replace(LIMIT, "");
@@ -53,7 +56,7 @@ const useNamedFields = (): ((name: string) => NamedField) | null => {
   };
 };
 
-const Words = ({ values, field }: { readonly values: Values; readonly field: NamedField }) => {
+const Words = ({ values, field }: { readonly values: FilterValues; readonly field: NamedField }) => {
   const translate = useTranslate();
   const { id } = values;
   if (Array.isArray(id) && id.length > MOST_NAMED)

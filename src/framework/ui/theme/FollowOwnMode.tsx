@@ -1,12 +1,12 @@
 import { useColorScheme } from "@mui/material/styles";
 import { useStore } from "ra-core";
 import { useEffect, useRef } from "react";
-import type { Mode } from "./mode";
+import type { ColorMode } from "./mode";
 import { MODE_PREFERENCE } from "./ownMode";
 
 /** Switches between light and dark when the preferences of another browser arrive. */
 export const FollowOwnMode = () => {
-  const [own] = useStore<Mode | null>(MODE_PREFERENCE, null);
+  const [own] = useStore<ColorMode | null>(MODE_PREFERENCE, null);
   const { setMode } = useColorScheme();
   const known = useRef(own);
   useEffect(() => {

@@ -1,24 +1,24 @@
 // Light, dark, or as the system: one choice for public pages and the console. MUI stores it under the same key.
 import * as storage from "../../wire/storage";
 
-export type Mode = "light" | "dark" | "system";
+export type ColorMode = "light" | "dark" | "system";
 
 export const MODE_KEY = storage.ownKey("theme");
 
-export const chosenMode = (): Mode => {
+export const chosenMode = (): ColorMode => {
   const value = storage.get(MODE_KEY);
   return value === "light" || value === "dark" ? value : "system";
 };
 
-export const isDark = (mode: Mode = chosenMode()): boolean =>
+export const isDark = (mode: ColorMode = chosenMode()): boolean =>
   mode === "dark" || (mode === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
 
 /** Applies the choice before anything is drawn. */
-export const showMode = (mode: Mode = chosenMode()): void => {
+export const showMode = (mode: ColorMode = chosenMode()): void => {
   document.documentElement.dataset.theme = isDark(mode) ? "dark" : "light";
 };
 
-export const chooseMode = (mode: Mode): void => {
+export const chooseMode = (mode: ColorMode): void => {
   storage.set(MODE_KEY, mode);
   showMode(mode);
 };
