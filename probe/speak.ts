@@ -36,7 +36,9 @@ interface Speaking {
   readonly described?: ((shape: Shape) => Model) | undefined;
 }
 
-/** Signs in again after such an answer, and recognizes how it is wrapped. Null if it is not an answer to a sign-in. */
+/**
+ * Signs in again after an unknown envelope, and recognizes its form. Null if the answer does not belong to a sign-in.
+ */
 export const enterUnknownEnvelope = async (
   { model, described }: Speaking,
   enterBy: () => Promise<unknown>,

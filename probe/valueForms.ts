@@ -35,7 +35,9 @@ const FLAGS: readonly (readonly [Scalar, Scalar])[] = [
 ];
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
 const CLOCK = /^(\d{4})([-/.])(\d\d)\2(\d\d)(?:([ T])(\d\d):(\d\d)(:\d\d)?)?$/;
-/** As milliseconds, this number is a time in 1973; as seconds, in the year 5138. */
+/**
+ * Smallest number that is read as milliseconds. As milliseconds, it is a time in 1973; as seconds, in the year 5138.
+ */
 const LEAST_MS = 100_000_000_000;
 
 const isEmpty = (value: unknown): boolean =>

@@ -7,7 +7,7 @@ import { synonyms, words } from "./words";
 
 /** Who may write the field, among those who may write the record. */
 const writer = z.enum(["above", "another", "top"]);
-/** A style of the framework, or one that host.yaml lists under `styles`. */
+/** A style of the framework, or a style that host.yaml lists under `styles`. */
 export const callStyle = z.string();
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export const httpMethod = z.enum(METHODS, { error: `one of: ${METHODS.join(", ")}` });
@@ -84,7 +84,7 @@ const header = z.strictObject({
   /** The plural, if the usual English plural is wrong: { en: Goods }. In Chinese, a name for tabs and headings. */
   plural: words.partial({ "zh-CN": true }).optional(),
   key: z.string().optional(),
-  /** A field, or one for each language: { en: menu_name, zh-CN: menu_cn_name }. */
+  /** A field, or one field for each language: { en: menu_name, zh-CN: menu_cn_name }. */
   title: z
     .union([z.string(), z.strictObject({ en: z.string(), "zh-CN": z.string(), "zh-TW": z.string().optional() })], {
       error: "a field name, or one for each of en and zh-CN",

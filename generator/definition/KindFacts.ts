@@ -18,21 +18,21 @@ export interface KindFacts {
   readonly table: { readonly heads: readonly string[]; readonly rows: string } | null;
   /** For a kind with nested fields in `of`: the fields that are required there. Otherwise null. */
   readonly nested: { readonly needs: readonly string[] } | null;
-  /** What such a field is by default: the key of its resource, its title, its time, or the picture of a record. */
+  /** The role that fields of this kind have by default: the key of a resource, its title, its time, or its picture. */
   readonly role: "key" | "title" | "moment" | "picture" | null;
   /** The default label. */
   readonly label: { readonly en: string; readonly "zh-CN": string } | null;
   readonly filters: readonly ("contains" | "equals" | "range")[];
   readonly sortable: boolean;
-  /** How searches compare text with such a field. Missing if they ignore it. `options`: as written or linked. */
+  /** How searches compare text with these fields. If missing, searches ignore them. `options`: as written or linked. */
   searched?(options: Readonly<Record<string, unknown>>): SearchForm | null;
   /** Whether its values can be summed. */
   readonly sums?: boolean;
-  /** The platform never answers such a value. A change without it keeps the stored value. */
+  /** The platform never answers values of this kind. A change without a value keeps the stored value. */
   readonly secret?: boolean;
   /** The `format` in OpenAPI, such as "email". */
   readonly format?: string;
-  /** Whether lists show such a field by default. */
+  /** Whether lists show fields of this kind by default. */
   readonly listed: boolean;
   /** Whether a platform may write it in another form: a time or a flag. Other values are written as in JSON. */
   readonly written?: "time" | "flag";

@@ -39,7 +39,7 @@ const find = (document: Document.Parsed, path: Path): Found => {
   for (const segment of path) {
     const held = isAlias(node) ? node.resolve(document) : node;
     const child = isMap(held) || isSeq(held) ? childOf(held, segment) : null;
-    // Instead of a map with one key, a definition may have a plain value. That value is then wrong.
+    // A definition may have a plain value in place of a map with one key. In this case, the value itself is wrong.
     if (child === null) return { ...found, whole: isScalar(held) };
     const key = offsetOf(child.key) ?? found.key;
     found = { key, value: offsetOf(child.value) ?? key, whole: true };

@@ -13,7 +13,7 @@ export const findNearest = (name: string, allowed: Iterable<string>): string | n
 
 const SHOWN = 12;
 
-/** Such as "Did you mean `state`? Allowed: `id`, `name`, `state`." */
+/** Makes a hint such as "Did you mean `state`? Allowed: `id`, `name`, `state`." */
 export const suggest = (name: string, allowed: Iterable<string>): string => {
   const all = [...allowed];
   const meant = findNearest(name, all);

@@ -1,7 +1,9 @@
 // Reads `sources` of host.yaml: more addresses from which pages may load.
 import { z } from "zod";
 
-/** As in a Content-Security-Policy: `https://*.example.com`, `wss://live.example.com:8443`, or a scheme: `https:`. */
+/**
+ * The form of a source in a Content-Security-Policy: `https://*.example.com`, `wss://example.com:8443`, or `https:`.
+ */
 const SOURCE = /^(?:https?|wss?):(?:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::(?:\d{1,5}|\*))?)?$/i;
 
 export const isSource = (text: string): boolean => SOURCE.test(text);

@@ -17,7 +17,7 @@ const sum = z.union([z.string(), z.strictObject({ field: z.string(), when: condi
   error: "a field name, or { field: <field name>, when: <condition>, label: <words> }",
 });
 
-/** A period of time: that of a calendar, or one that is counted from now. */
+/** A period of time: a period of the calendar, or a period that is counted from now. */
 const period = z
   .string()
   .regex(new RegExp(`^(?:${PERIODS.join("|")}|(?:last|next) [1-9]\\d{0,2} (?:${UNITS.join("|")}))$`), {

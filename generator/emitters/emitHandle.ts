@@ -17,7 +17,7 @@ const formCode = (field: FieldModel): Code => {
 };
 
 /**
- * An action has exactly the parameters and the answer that it describes. Other calls also use fields of the resource.
+ * An action has exactly the parameters and the answer that it describes. Other calls also use the resource's fields.
  */
 const storedFields = ({ fields }: ResourceModel): readonly FieldModel[] =>
   fields.filter((field) => derivationOf(field).length === 0);

@@ -15,10 +15,7 @@ const fieldsCode = (
   resource: ResourceModel,
   catalog: Catalog,
   fields: readonly FieldModel[],
-  /**
-   * The second lines of fields in an array. Null for fields of a group, where a required field is drawn without a
-   * value.
-   */
+  /** The second lines of fields in an array. Null for fields of a group, where a required field needs no value. */
   second: Readonly<Record<string, string>> | null = null,
 ): readonly Code[] =>
   fields.flatMap((field) =>

@@ -6,7 +6,9 @@ import type { TransitionModel } from "../model/TransitionModel";
 import { array, type Code, type Entry, imported, literal, member, object } from "../printing";
 import type { Catalog } from "./Catalog";
 
-/** Components and types that the file may import. An enumeration value with such a name is written as plain data. */
+/**
+ * Components and types that the file may import. An enumeration value with one of these names is written as plain data.
+ */
 const TAKEN =
   /(?:View|Column|Field|Filter|Inputs?|Buttons?|Group|Part|List|Show|Create|Edit)$|^(?:When|Written|Importer)$/;
 

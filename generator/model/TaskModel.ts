@@ -2,7 +2,7 @@
 import type { TASK_CALLS } from "./taskCalls";
 
 export interface ImportingModel {
-  /** The call for rows: import_add takes many, add takes one. With `handed`, the call of host.yaml takes them instead. */
+  /** The call for rows: import_add takes many, add takes one. With `handed`, the call of host.yaml takes all rows. */
   readonly call: typeof TASK_CALLS.addImport | "add";
   readonly handed: boolean;
   /** Fields that identify a record: a row with the same values is the same record. */

@@ -10,7 +10,7 @@ import type { Inspection } from "./Inspection";
 import { namesInBraces } from "./namesIn";
 import { hasRecord } from "./resolveCall";
 
-/** The names of all parameters: those that the call describes, and those that it only names. */
+/** The names of all parameters: parameters that the call describes, and parameters that it only names. */
 const paramNames = ({ own, params }: CallDefinition): readonly string[] => [
   ...own.keys(),
   ...(Array.isArray(params) ? params : []),

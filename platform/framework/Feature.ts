@@ -17,7 +17,7 @@ import type { Db, Store } from "./storage/Store";
 import type { Described } from "./storage/tableFor";
 import type { Failure } from "./wire/Failure";
 
-/** A request to one of a feature's own addresses. */
+/** A request to an address that belongs to a feature. */
 export interface Visit {
   readonly platform: Platform;
   readonly handlers: HandlersOf<Handles>;
@@ -52,9 +52,7 @@ export interface Aggregate {
   readonly sums: readonly string[];
   /** The reference to the row that has the owners; null if the counted rows themselves have them. */
   readonly through: { readonly field: string; readonly to: string } | null;
-  /**
-   * The fields with the owners of a row, who decide who sees the row. Put the one that filters use most often first.
-   */
+  /** The fields with the owners of a row, who decide who sees it. First, put the field that filters use most often. */
   readonly owners: readonly string[];
 }
 
@@ -138,7 +136,7 @@ interface Offering {
   readonly features?: readonly PlatformFeature[];
 }
 
-/** The handlers of the console for its calls, and that of a feature for the call that host.yaml names in `rows`. */
+/** The handlers of the console for its calls, and the feature's handler for the call that host.yaml names in `rows`. */
 export const handlersFor = ({ handlers, features = [] }: Offering, { host, resources }: Model): HandlersOf<Handles> => {
   const path = host?.rows?.path;
   const own = features.find(({ rowsCall }) => rowsCall !== undefined)?.rowsCall;

@@ -64,7 +64,7 @@ export interface TwoStep extends FactorDemand {
 /** Code for a declared call. It runs only if the caller has the right to the call. */
 export type CallCode = (request: SignedRequest) => Promise<Answer>;
 
-/** A file of the file store, or one that is made when it is requested. */
+/** A file of the file store, or a file that is made when it is requested. */
 export type JobFile = { readonly name: string } & ({ readonly key: FileKey } | { readonly blob: Blob });
 
 /** Finds a job's file for the account that started it. Null without a file. @throws Failure 513 without the right */

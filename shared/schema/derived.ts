@@ -13,10 +13,7 @@ export const derivedFrom = (derive: readonly Derivation[]): readonly string[] =>
   ...new Set(derive.flatMap(({ when }) => Object.keys(when))),
 ];
 
-/**
- * Null for a record with none of these fields. If a platform lacks some of them, their values are empty (0 on the
- * wire).
- */
+/** Null for a record with none of these fields. If a platform lacks some of them, their values are empty. */
 export const derivedValue = (derive: readonly Derivation[], record: Values): number | null => {
   if (!derivedFrom(derive).some((name) => record[name] !== undefined)) return null;
   const holds = ({ when }: Derivation): boolean =>

@@ -31,7 +31,7 @@ export const clinicInDialect = async ({ host, definition }: RewriteDefinition): 
   const copy = copyProject(root, ["examples", "tests"]);
   const resources = join(copy, CLINIC, "resources");
   writeFileSync(join(resources, "host.yaml"), host);
-  // Such a host has no second factors.
+  // A host that knows only the specification has no second factors.
   const console = join(resources, "console.yaml");
   writeFileSync(
     console,

@@ -9,7 +9,7 @@ import { INTRODUCTION, NOTHING_TO_PROVE, UNPROVEN, points, type Proof, type Sent
 const DOCUMENT = join(import.meta.dirname, "..", "..", "docs", "specification.md");
 const OWN = "tests/specification/table.test.ts";
 
-/** The form of such a title: `8. "404 …": what is shown` */
+/** The form of the title: `8. "404 …": what is shown` */
 const TITLE = /^(\d)\. "([\s\S]+?)": ([\s\S]+)$/;
 
 /**

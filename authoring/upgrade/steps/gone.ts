@@ -28,7 +28,7 @@ const COPY = "copy it from `platform/business` of the framework's own console";
 const copied = (from: string, ...names: readonly string[]): readonly Gone[] =>
   names.map((name) => ({ from, name, instead: COPY, isByHand: true }));
 
-/** Names that were removed from a module, with what to do instead. */
+/** Names that were removed from a module. For each, the text says what to use now. */
 export const REMOVED_NAMES: readonly Gone[] = [
   { from: "pilothouse/account", name: "OwnPasskeys", instead: "remove it; `accountPanels` shows passkeys" },
   {
@@ -77,7 +77,7 @@ export const REMOVED_NAMES: readonly Gone[] = [
   },
 ];
 
-/** Whole modules that were removed, with what to do instead. */
+/** Modules that were removed. For each, the text says what to use now. */
 export const REMOVED_MODULES: ReadonlyMap<string, string> = new Map([
   ["pilothouse/history", "the slot `recordChanges` of pilothouse/show draws the changes of an entry"],
   ["pilothouse/recovery", "delete this file; the feature forgotten has the page"],

@@ -17,7 +17,8 @@ type Sql = RawBuilder<unknown>;
 export const AGGREGATES_LOCK = "aggregates";
 
 /**
- * The counted rows, joined with the rows that have their owners. `owning` may be a selection that replaces the latter.
+ * The counted rows, joined with the rows that have their owners. `owning` may be a selection in place of the owner
+ * rows.
  */
 export const joinedRows = ({ table, through }: AggregateTables, owning?: Sql): Sql =>
   through === null

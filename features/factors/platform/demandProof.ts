@@ -40,8 +40,7 @@ export const demandProof = async (request: SessionRequest): Promise<void> => {
 };
 
 /**
- * A change of one's own password already contains the former password. If the account has a second factor, that is not
- * enough.
+ * A change of the own password already contains the former password. With a second factor, this proof is not enough.
  */
 const isOwnPassword = async ({ platform, caller, params, target }: CallerRequest): Promise<boolean> => {
   const { name } = identityOf(platform).account;

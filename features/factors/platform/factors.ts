@@ -161,7 +161,7 @@ export const factors: RestHandler = {
     const { accounts } = identityOf(platform);
     const account = await reached(request, id);
     const key = String(account[accounts.key.name]);
-    // People turn off their own factor with a code instead.
+    // For their own factor, people use another call, which needs a code.
     if (key === String(caller.key)) throw new Failure(513, "another");
     await transact(platform.store, async (db) => {
       await lockToManage(request, db, key);

@@ -55,7 +55,7 @@ export class RecordNameCache {
     return known;
   }
 
-  /** By text: the records with such a name. Texts without a record are missing. */
+  /** Looks up records by text. Texts without a record are left out of the answer. */
   async find(asking: Asking, texts: readonly string[]): Promise<ReadonlyMap<string, readonly RowWithId[]>> {
     if (asking.of.title === asking.of.key || texts.length === 0) return new Map();
     const all = await this.#namesOf(asking);

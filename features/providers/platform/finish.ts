@@ -32,7 +32,7 @@ const isProof = (proof: unknown, expected: unknown): boolean => {
 const isClaims = (value: unknown): value is Claims =>
   isObject(value) && typeof value.iss === "string" && typeof value.sub === "string" && value.sub !== "";
 
-/** Authentication methods of RFC 8176 that mean several factors, or one that counts as two. */
+/** Authentication methods of RFC 8176 that mean several factors, or a method that counts as two. */
 const FACTORS = new Set(["mfa", "otp", "hwk", "fpt", "face", "iris", "sc"]);
 
 const hasSecondFactor = ({ amr }: Claims): boolean =>

@@ -77,7 +77,9 @@ export const LOST_DIGITS_MARK = "\u0003";
 export const NO_VALUE_MARK = "\u0001";
 /** Marks a number with decimals. Its point is a decimal point, even if people type another separator. */
 export const FRACTION_MARK = "\u0002";
-/** Encloses the currency that the format of a number shows. The point of such a number is a decimal point, too. */
+/**
+ * Encloses the currency that the format of a number shows. In such a cell, the point of the number is a decimal point.
+ */
 const PRICED = "\u0004";
 
 const MARKS: ReadonlySet<string> = new Set([LOST_DIGITS_MARK, NO_VALUE_MARK, FRACTION_MARK]);

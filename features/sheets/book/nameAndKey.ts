@@ -10,7 +10,7 @@ export const nameAndKey = (name: string, key: string, alike: boolean, mark = "")
 
 const BOTH = /^(.+) \(([^()]+)\)$/s;
 
-/** The name and the key in such a text. Null if it has only one of them. */
+/** Takes the name and the key out of a text. Null if the text has only one of the two. */
 export const readNameAndKey = (text: string): { readonly name: string; readonly key: string } | null => {
   const [, name, key] = BOTH.exec(text) ?? [];
   return name === undefined || key === undefined ? null : { name, key };

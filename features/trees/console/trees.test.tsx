@@ -1,4 +1,4 @@
-// Lists of records that form a tree, in a console with the feature and in one without it.
+// Lists of records that form a tree, with and without the feature `trees`.
 import { cleanup, configure, fireEvent, render, screen } from "@testing-library/react";
 import { CoreAdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter, testDataProvider } from "ra-core";
 import { afterEach, expect, it, vi } from "vitest";

@@ -43,7 +43,8 @@ export const WizardForm = (props: WizardFormProps) => {
   const shown = useRef(wizard.at);
   useFirstField();
   useEffect(() => {
-    // The focus on the heading announces a new step to screen readers. A refused field gets the focus instead.
+    // The focus on the heading announces a new step to screen readers. If a field was refused, this field gets the
+    // focus.
     if (shown.current !== wizard.at) heading.current?.focus();
     shown.current = wizard.at;
   }, [wizard.at]);

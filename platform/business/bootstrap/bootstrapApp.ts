@@ -20,7 +20,7 @@ type App = RowOf<typeof app>;
 type Asked = Pick<SentOf<typeof app, "start">, "ver" | "lang" | "area">;
 type Settings = { readonly [Name in keyof AnsweredOf<typeof app, "bootstrap">]?: AnswerValue };
 
-/** As numbers, so that 3.10.0 is newer than 3.9.1. */
+/** Compares versions as numbers, so that 3.10.0 is newer than 3.9.1. */
 const { compare: compareVersions } = new Intl.Collator("en", { numeric: true });
 
 const partsOf = (text: string): readonly Readonly<Record<string, AnswerValue>>[] => {

@@ -66,7 +66,7 @@ export const adjustMsgTemplate: Adjust<typeof resources.msg_template> = (row, at
   return true;
 };
 
-/** The template. If it belongs to another company, a template of the platform instead. */
+/** Chooses the given template. If it belongs to another company, chooses a template of the platform. */
 const fitting = (
   world: World,
   of: typeof push_template | typeof msg_template,

@@ -22,7 +22,7 @@ export type OwnerRole = RowOf<typeof resources.role>;
 type MenuRow = RowOf<typeof resources.menu>;
 
 const NAME = "Company owner";
-/** Names of the role, in order of preference. Stores of older versions have the role of customers instead. */
+/** Names of the role, in order of preference. Stores of older versions only have the role for customers. */
 const NAMES = [NAME, "Customer company"];
 
 /** @throws Failure 513 while no enabled system role has one of the names */

@@ -1,6 +1,6 @@
 // Processes notices of payment platforms about the result of a payment. Notices may arrive repeatedly and at any time,
-// and anybody can send a forged notice. A notice without a valid signature, or one that does not match the payment,
-// changes nothing and is logged.
+// and anybody can send a forged notice. If a notice has no valid signature or does not match the payment, it changes
+// nothing and is logged.
 import type { GivenOf } from "pilothouse/handles";
 import type { Platform, Reading } from "pilothouse/platform";
 import { findByKey, lockRow, type Row, tableFor, transact } from "pilothouse/platform/storage";

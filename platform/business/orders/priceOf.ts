@@ -27,7 +27,7 @@ export const pricesOf = (table: Table<typeof resources.goods>, goods: Goods) => 
 
 interface Price {
   readonly goods: Goods;
-  /** The price of one for the months of the goods, in cents. */
+  /** The price of one piece for the months of the goods, in cents. */
   readonly unit: bigint;
   /** How many times the months of the goods are bought. */
   readonly terms: number;

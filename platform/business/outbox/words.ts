@@ -1,4 +1,4 @@
-// The texts of messages to the platform's own operators. Messages to users of apps use their company's templates instead.
+// The texts of messages to the platform's own operators. Messages to users of apps use the templates of their company.
 import type { Language } from "pilothouse/platform";
 
 export type MessageWords = Readonly<Record<Language, string>>;

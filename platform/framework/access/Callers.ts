@@ -174,8 +174,7 @@ export class Callers {
   }
 
   /**
-   * Reads the rights of a caller again, within a transaction. Null if its account or its API key may not be used any
-   * more.
+   * Reads the rights of a caller again, within a transaction. Null if its account or its API key is no longer valid.
    */
   async again(caller: Caller, now: number, db: Db = this.#store.db): Promise<Caller | null> {
     const account = await this.byAccount(caller.key, now, db);

@@ -123,7 +123,7 @@ export const previewDeletion = async (deleting: DeletionRequest, keys: readonly 
     if (!(error instanceof Undone)) throw error;
     return error.tried;
   } finally {
-    // As after any write: another request may have filled a cache in the meantime.
+    // Caches are cleared as after any write, because another request may have filled a cache in the meantime.
     for (const forget of later) forget();
   }
 };

@@ -2,8 +2,7 @@
 // this room knows where files are. A file never changes after it got its key.
 
 /**
- * `files/<id>/<name>`: an upload. `files/own/<account>/<id>/<name>`: a file of an account. `tasks/<job>/<name>`: of a
- * task.
+ * `files/<id>/<name>`: an upload. `files/own/<account>/<id>/<name>`: of an account. `tasks/<job>/<name>`: of a task.
  */
 export type FileKey = `files/${string}/${string}` | `tasks/${string}/${string}`;
 /** The folder of one upload or task, without a slash at the end. */
@@ -97,7 +96,7 @@ export interface FileStore {
   list(of: "files" | "tasks"): AsyncIterable<ListedFile>;
   /** Reads a small text beside the files; null if it is missing. @throws Error if the store does not answer */
   readText(name: SpecialFile): Promise<string | null>;
-  /** Replaces such a text as a whole. */
+  /** Replaces the content of a special file as a whole. */
   writeText(name: SpecialFile, text: string): Promise<void>;
   /** @throws Error if the store does not answer or has lost its id, such as a shared folder that is not mounted */
   check(): Promise<void>;

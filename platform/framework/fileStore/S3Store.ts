@@ -1,4 +1,4 @@
-// A file store in an S3 bucket, or one of a compatible server. The SDK finds the credentials itself, for example in
+// A file store in an S3 bucket, also of a compatible server. The SDK finds the credentials itself, for example in
 // AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
 import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";

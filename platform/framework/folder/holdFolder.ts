@@ -38,7 +38,7 @@ const write = (file: string, holder: Holder): void => {
   renameSync(beside, file);
 };
 
-/** The process that holds the folder, by held.json, which may be left from a crash. Null without such a file. */
+/** The process that holds the folder, by held.json, which may be left from a crash. Null if there is no held.json. */
 export const lockHolder = (folder: string): Holder | null => read(join(folder, "held.json"));
 
 const inUse = (folder: string): Refusal => {

@@ -24,7 +24,7 @@ export interface Sources {
 }
 
 export interface Metrics {
-  /** `call` is the name of a declared call, or one of a few other names, so that the number of names is limited. */
+  /** `call` is the name of a declared call or another name from a short list, so the number of names is limited. */
   note(call: string, code: number, seconds: number): void;
   readonly type: string;
   /** All metrics in the text format of Prometheus. */

@@ -19,7 +19,7 @@ import { tableFor } from "../storage/tableFor";
 /** The parameter by which a caller requests the exact number of rows, however long the count takes. */
 const EXACT = "exact_count";
 
-/** Parameters of the wire, which are never filters, even if a resource has a field with such a name. */
+/** Parameters of the wire. They are never filters, even if a resource has a field with one of these names. */
 const PAGING = new Set(["page_index", "page_no", "page_size", "sort_field", "sort_order", "names", EXACT]);
 
 const parted = (value: unknown): readonly string[] => (value === undefined ? [] : String(value).split(","));

@@ -55,8 +55,7 @@ const ownRows = async (
 };
 
 /**
- * Answers the `rows` that the caller reaches. A row that is not stored yet needs only the fields that lead to its
- * owner.
+ * Answers the `rows` that the caller reaches. A row that is not stored needs only the fields that lead to its owner.
  */
 export const filterReached = async (
   reading: Reading,

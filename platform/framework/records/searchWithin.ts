@@ -74,8 +74,8 @@ const wordsIn = (filters: Row, levels: readonly Level[]): readonly string[] | nu
 };
 
 /**
- * Also finds rows for which each word is in their own name or in that of a row above. `searched` is the selection of
- * the search as one text, `others` the one without the search.
+ * Also finds rows if each word is in their own name or in the name of a row above. `searched` is the selection of the
+ * search as one text, `others` the selection without the search.
  */
 export const searchWithin = (
   platform: Engine,

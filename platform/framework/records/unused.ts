@@ -33,7 +33,7 @@ const countOwn = async (step: Deleting, table: Table, conditions: readonly Condi
   return countRows(step.db, table, { conditions: [...own, ...conditions] });
 };
 
-/** The conditions for rows that refer by `link` to one of these records, and are not one of them. */
+/** The conditions for rows that refer by `link` to one of these records, without these records themselves. */
 const referring = (step: Deleting, table: Table, link: ColumnLink, keys: readonly unknown[]): readonly Condition[] => {
   const { column: given, key, lead } = link;
   const column = lead === null ? given : { ...given, name: lead.name, storage: key.storage };

@@ -1,4 +1,4 @@
-// Refusals of calls that the state of a record does not allow. They name the state and what is possible instead.
+// Refusals of calls that the state of a record does not allow. They name the state and the calls that are possible.
 import type { Model, Words } from "../../../generator";
 import { forLanguages } from "../../../shared/schema/languages";
 import { decode } from "../storage/codec";

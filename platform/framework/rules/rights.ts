@@ -1,5 +1,5 @@
-// Nobody grants more rights than they have. A role grants its own rights and those of every role that its holders may
-// give, and so on. The caller must have all of them.
+// Nobody grants more rights than they have. A role grants its own rights and the rights of every role that its holders
+// may give, and so on. The caller must have all of them.
 import type { Caller } from "../access/Caller";
 import type { Step } from "../records/Engine";
 import { reaches } from "../records/scope";

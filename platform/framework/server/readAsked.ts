@@ -2,7 +2,7 @@ import type { Platform } from "../Platform";
 import type { BodyReading } from "../wire/envelope";
 import type { Params } from "../wire/readJson";
 
-/** Reads the body of a request. An unreadable one counts for its address. @throws Failure 429, and those of `read` */
+/** Reads the body of a request. An unreadable body counts for its address. @throws Failure 429, and those of `read` */
 export const readLimitedBody = async (
   { callers, limits, rates, now }: Platform,
   address: string,

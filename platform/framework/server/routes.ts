@@ -51,10 +51,7 @@ const ownParams = ({ params }: Incoming, { call, resource }: DeclaredCall) => {
   return Object.fromEntries(Object.entries(params).filter(([name]) => !isBeside(name) || isField(name)));
 };
 
-/**
- * A target that refuses every request. Requests for unknown calls also pass the door, because they count for the
- * limits.
- */
+/** A target that refuses every request. Requests for unknown calls pass the door too, because they count for limits. */
 const missing = () => Promise.reject(new Failure(404));
 const NOWHERE = { ...signedTarget("unknown", { lacking: true, apiKey: true, looking: true }, missing), open: missing };
 

@@ -110,9 +110,7 @@ const serve = async ({
 /** Starts the console in the folder `root`. @throws Refusal */
 export type Start = (root: string, settings: Settings, pages?: Pages) => Promise<StartedConsole>;
 
-/**
- * Answers the function that starts a console with this business. `pages` makes the page handler; default: for dist/.
- */
+/** Answers the function that starts a console with this business. `pages` makes the page handler (default: dist/). */
 export const startWith =
   (business: Business): Start =>
   async (root, settings, given) => {

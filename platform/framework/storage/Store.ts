@@ -65,9 +65,7 @@ export interface Store {
   readonly changes: Versions | null;
   /** A replica for lists and statistics; null if there is no replica. */
   readonly reader: ReadReplica | null;
-  /**
-   * A text that changes whenever a process writes to these tables. Null if reading it takes as long as reading them.
-   */
+  /** A text that changes whenever a process writes to these tables. Null if reading it takes as long as the tables. */
   readonly stampOf: ((tables: readonly string[]) => string) | null;
   /** The keys of the store's secrets. Empty until `openKeys`. */
   readonly keys: Keyring;

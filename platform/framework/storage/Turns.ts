@@ -27,7 +27,7 @@ export class Turns {
     }
   }
 
-  /** The number of callers that have a turn, and of those that wait. */
+  /** How many callers have a turn, and how many wait. */
   count(): { readonly busy: number; readonly waiting: number } {
     const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0);
     return { busy: sum(this.#busy.values()), waiting: sum([...this.#waiting.values()].map(({ length }) => length)) };

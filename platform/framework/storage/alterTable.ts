@@ -13,9 +13,7 @@ import type { Column, Table } from "./Table";
 
 type Engine = Store["engine"];
 
-/**
- * Converts empty values of columns to NULL or back. One statement changes all columns, because it rewrites every row.
- */
+/** Converts empty values of columns to NULL or back. One statement changes all columns, as it rewrites every row. */
 const changeNone = async (db: Db, { name }: Table, columns: readonly Column[]) => {
   if (columns.length === 0) return;
   const table = sql.table(name);

@@ -15,7 +15,7 @@ export interface Constraint {
   /** The name of the constrained column: the generated one for a text that refers to several tables. */
   readonly on: string;
   readonly kind: "reference" | "value";
-  /** The SQL of the constraint after its name: in the declaration of the column, and in that of the table. */
+  /** The SQL of the constraint after its name: for a declaration of the column, and for a declaration of the table. */
   readonly inColumn: RawBuilder<unknown>;
   readonly inTable: RawBuilder<unknown>;
   /** The condition that is true for a row that breaks the constraint. */

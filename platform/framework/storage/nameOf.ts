@@ -2,9 +2,7 @@
 import { createHash } from "node:crypto";
 import type { ResourceModel } from "../../../generator";
 
-/**
- * A name for an index, constraint or column that fits the limits of both engines. It changes whenever `facts` change.
- */
+/** A name for an index, constraint or column that fits the limits of both engines. It changes with `facts`. */
 export const nameOf = (kind: string, table: string, facts: string): string =>
   `${kind}_${table.slice(0, 24)}_${createHash("sha256").update(`${table}:${facts}`).digest("hex").slice(0, 10)}`;
 

@@ -54,7 +54,7 @@ const canBeBridged = ({ table, column, before }: Rename, isEncrypted: boolean): 
   !isEncrypted &&
   before.type === typeOf("postgres", column);
 
-/** Adds the column with the values of the former one, and a trigger that keeps both equal. */
+/** Adds a column with the values of the former column, and a trigger that keeps both equal. */
 const bridge = async (db: Db, { table, column, was }: Rename, before: ExistingColumn): Promise<RenameBridge> => {
   const [place, own, old] = [sql.table(table.name), sql.ref(column.name), sql.ref(was)];
   const name = nameOf("wt", table.name, `${column.name}:${was}`);

@@ -31,7 +31,7 @@ export const checkStore = (dataDir: string, databaseUrl: string | null): void =>
 const PRAGMAS = [
   "journal_mode = WAL",
   // NORMAL never corrupts the file, but a power cut may lose the last writes. So a write is answered only after `flush`
-  // has waited until it is on the disk. FULL would block the whole process at every write instead.
+  // has waited until it is on the disk. With FULL, every write would block the whole process.
   "synchronous = NORMAL",
   "cache_size = -32768",
   // SQLite's own wait blocks the whole process. `begin` waits without blocking.

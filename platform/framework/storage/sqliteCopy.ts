@@ -1,4 +1,4 @@
-// Copies a SQLite store into one file, and checks such a copy.
+// Copies a SQLite store into one file, and checks the copy.
 import { chmodSync } from "node:fs";
 import Database from "libsql";
 import { Refusal } from "../settings/Refusal";

@@ -36,9 +36,7 @@ const not = (condition: Condition): Condition => sql`not (${condition})`;
 const and = (...all: readonly Condition[]): Condition => sql`(${sql.join(all, sql` and `)})`;
 const or = (...all: readonly Condition[]): Condition => sql`(${sql.join(all, sql` or `)})`;
 
-/**
- * The opposite of a condition, also if the column is NULL: in SQL, a comparison with NULL is neither true nor false.
- */
+/** The opposite of a condition, even if the column is NULL: a comparison with NULL is neither true nor false. */
 const otherThan = (column: Column, condition: Condition): Condition =>
   column.optional ? or(not(condition), sql`(${condition}) is null`) : not(condition);
 

@@ -7,7 +7,7 @@ import { sealEnd, type Mark, timeText } from "./Mark";
 
 const entries = (count: number): string => (count === 1 ? "1 entry is" : `${count} entries are`);
 
-/** The ends of the seals of these entries, for those that exist. */
+/** The end of the seal of each of these entries that still exists. */
 const readSeals = async (
   db: Db,
   { name, key }: Table,

@@ -56,7 +56,7 @@ export interface MissingKey {
   readonly keys: readonly string[];
 }
 
-/** Which of these entries need such a missing key. */
+/** Which of these entries are encrypted with a key that is missing. */
 export const findMissingKeys = async (
   db: Db,
   table: Table,

@@ -135,10 +135,7 @@ const AGAIN = new Set([429, 503]);
 export const retryAfter = ({ code, words }: Failure): Headers =>
   AGAIN.has(code) ? { "retry-after": String(words.seconds ?? 1) } : {};
 
-/**
- * Answers a failure, with HTTP status 200 except for unreadable or too large bodies (400, 413) and too many calls
- * (429).
- */
+/** Answers a failure, with HTTP status 200 except for bodies (400, 413) and too many calls (429). */
 export const respondWithFailure = (model: Model, language: Language, failure: Failure): Response => {
   const status = STATUSES.has(failure.code) ? failure.code : 200;
   const data = failureData(language, failure);

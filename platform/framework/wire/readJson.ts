@@ -52,7 +52,7 @@ export const parseObject = (bytes: Uint8Array, limits: Limits): Params => {
   return body;
 };
 
-/** Whether an object has a built-in property of this name, such as `toString`. Code could call such a value. */
+/** Whether an object has a built-in property of this name, such as `toString`. Code might call this property. */
 const isBuiltIn = (name: string): boolean => name in Object.prototype || name === "toJSON";
 
 // The character NUL and unpaired surrogates. Nobody types them, and the stores cannot keep them.

@@ -3,7 +3,7 @@ import { invalid } from "./Failure";
 import type { Limits } from "./limits";
 import { isObject, parseJson, type Params } from "./readJson";
 
-/** @throws Failure 400 for a parameter that is not JSON, 413 for one that is too long */
+/** @throws Failure 400 for a parameter that is not JSON, 413 for a parameter that is too long */
 export const readQuery = (url: URL, limits: Limits): Params =>
   Object.fromEntries(
     ["filter", "sort", "range"].map((name) => {

@@ -18,7 +18,7 @@ const HOUR = /(?:^|[\s,]+)(\d{1,2})\s*([ap]\.?m\.?)$/i;
 
 const LATE = /^(?:下午|晚上|中午|p)/i;
 
-/** The hour of the day; NaN for one that does not exist or is ambiguous. */
+/** The hour of the day. NaN if the hour does not exist or is ambiguous. */
 const hourOf = (hour: number, half: string): number => {
   if (half === "" || hour > 12) return hour;
   if (half === "晚上" && hour === 12) return Number.NaN;

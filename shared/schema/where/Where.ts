@@ -42,7 +42,7 @@ export type Comparison =
 export interface Condition {
   readonly field: string;
   readonly operator: Operator;
-  /** As they are written, before the type of the field is known. */
+  /** The values as they are written, before the type of the field is known. */
   readonly values: readonly string[];
 }
 

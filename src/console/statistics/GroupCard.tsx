@@ -9,7 +9,7 @@ import { useNumbers } from "./useNumbers";
 
 interface GroupCardProps {
   readonly title: string;
-  /** The header of the column of groups, and that of the counts. */
+  /** The headers of the columns with the groups and with the counts. */
   readonly of: string;
   readonly measure: string;
   readonly range: DayRange;

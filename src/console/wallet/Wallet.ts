@@ -20,7 +20,7 @@ const field = fieldOf<Money>();
 const [CURRENCY, BALANCE] = [field("money_type"), field("money")];
 const balances = understood.list(understood.parts({ [CURRENCY]: understood.text, [BALANCE]: understood.amount }));
 
-/** A platform may answer one balance, or one for each currency. */
+/** A platform may answer one balance, or a balance for each currency. */
 export const readWallets = (data: unknown): readonly Wallet[] =>
   balances([data].flat()).map((row) => ({ currency: row[CURRENCY], balance: row[BALANCE] }));
 

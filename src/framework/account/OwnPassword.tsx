@@ -29,7 +29,7 @@ const passwordCall = () => {
 };
 
 const WRONG_PASSWORD = 512;
-/** Renames refused fields to those of this form. A wrong password is always the current one. */
+/** Renames refused fields to the fields of this form. A wrong password is always the current password. */
 const atOwnFields = ({ status, messages, fields }: FailureWords): FailureWords["fields"] => {
   const { signIn } = host();
   const password = passwordCall();

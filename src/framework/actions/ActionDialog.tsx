@@ -25,7 +25,7 @@ export interface ActionDialogProps {
   readonly request: ActionRequest;
   readonly carryOut: (request: ActionRequest, answers: Payload, progress: (done: number) => void) => Promise<Fault>;
   readonly onClose: () => void;
-  /** Starts another action instead. */
+  /** Starts another action in place of this one. */
   readonly onStart: (request: ActionRequest) => void;
 }
 

@@ -52,7 +52,9 @@ const auth: AuthProvider = {
  */
 const Whose = () => <output data-testid="owner">{useOwn().owner}</output>;
 
-/** Three companies: the operator's own, one that other records use, and one with a company below it. */
+/**
+ * Three companies: the operator's own, a company that other records use, and a company with another company below it.
+ */
 const show = (
   ids: readonly number[],
   refusal = "answer",

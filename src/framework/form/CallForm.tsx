@@ -27,7 +27,7 @@ export interface CallFormProps {
   readonly submit: ReactNode;
   /** Whether the form is in a dialog. The form then draws the dialog's content and footer. */
   readonly onCancel?: () => void;
-  /** Renames refused fields to those of this form. */
+  /** Renames refused fields to the fields of this form. */
   readonly placed?: (failure: FailureWords) => FailureWords["fields"];
   readonly mode?: FormMemory["mode"];
   /** Whether the call ends something, or pays money. */

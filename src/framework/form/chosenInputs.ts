@@ -8,7 +8,7 @@ export interface ChosenInputs {
   readonly offer: (sources: readonly string[]) => void;
 }
 
-/** Wraps the inputs of such a form. */
+/** Wraps the inputs of a form in which people choose the fields to fill in. */
 export const ChosenInputsContext = createContext<ChosenInputs | null>(null);
 
 const sourceOf = (element: ReactNode): string =>

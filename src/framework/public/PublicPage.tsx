@@ -18,7 +18,7 @@ export interface PublicPage {
 /** One page that needs no account. */
 export interface PublicRow {
   readonly load: Loader<PublicPage>;
-  /** The script in the page's HTML, run before the first paint: `plain`, or one of the console's public/first/. */
+  /** The script in the HTML that runs before the first paint: `plain`, or a script of the console's public/first/. */
   readonly first: string;
   /** The folder in the console's public/ from which `load` imports the page, or the name of the feature. */
   readonly part: string;

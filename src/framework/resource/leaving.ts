@@ -17,7 +17,7 @@ interface Leaving {
 
 const rest = async () => (await import("../providers/restProvider")).simpleRest();
 
-/** Whether such a rule was waiting for this resource when the platform started. Otherwise it is not requested. */
+/** Whether a deletion rule was waiting for this resource when the platform started. If not, nothing is requested. */
 export const isDeletionPending = (resource: string): boolean => {
   const { leaving } = config().given;
   return Array.isArray(leaving) && leaving.includes(resource) && servesRest(RESOURCE);

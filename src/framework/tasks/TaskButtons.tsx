@@ -1,4 +1,4 @@
-// The buttons of a task: its own buttons, a button that stops it, and one that removes it from the list at its end.
+// The buttons of a task: its own buttons, a button that stops it, and a button that removes a finished task.
 import { useTranslate } from "ra-core";
 import type { ReactNode } from "react";
 import { followedTasks } from "../resource/followedTasks";

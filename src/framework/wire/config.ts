@@ -13,7 +13,7 @@ export interface Config {
   readonly languages: readonly Language[];
   /** Whether to compare answers with the definitions and log differences. Only in a test environment. */
   readonly check_responses: boolean;
-  /** All settings as given, by name: those that host.yaml sends with each call, and those of the console. */
+  /** All settings as given, by name: settings that host.yaml sends with each call, and settings of the console. */
   readonly given: Readonly<Record<string, unknown>>;
   /** The address of map tiles: `https://host/{z}/{x}/{y}.png`. If it is "", a link to another map site is shown. */
   readonly map_tiles: string;

@@ -19,7 +19,7 @@ export type Translations = Readonly<Record<string, readonly [en: string, simplif
 
 export type Coercions = Readonly<Record<string, WireType>>;
 export type Loader<T> = () => Promise<T>;
-/** A style of src/framework/wire/styles, or one of the console. */
+/** A style of src/framework/wire/styles, or a style of the console. */
 export type CallStyle = "legacy" | "bearer" | "bearer-at" | "rest" | (string & {});
 export type Payload = Readonly<Record<string, unknown>>;
 

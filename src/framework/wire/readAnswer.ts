@@ -1,4 +1,4 @@
-// Reads values from an unchecked answer. A missing value, or one of the wrong type, becomes 0, "" or nothing.
+// Reads values from an unchecked answer. If a value is missing or has the wrong type, it becomes 0, "" or nothing.
 import type { FactsOf } from "./fieldOf";
 
 export type Facts = Readonly<Record<string, unknown>>;

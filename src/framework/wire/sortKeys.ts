@@ -28,8 +28,7 @@ export const sortOf = (keys: readonly SortKey[]): Sort => ({
 });
 
 /**
- * Adds a field as the last sort key. A second press reverses its order. A third press removes the key if others are
- * left.
+ * Adds a field as the last sort key. A second press reverses its order. A third press removes it, if others are left.
  */
 export const withSortKey = (keys: readonly SortKey[], field: string): readonly SortKey[] => {
   const known = keys.find((one) => one.field === field);
