@@ -1,4 +1,4 @@
-// Builds the console in Vite's root: this product's, or with `vite build examples/clinic` the one there.
+// Builds the console in Vite's root: this product's, or another one that has no configuration of its own.
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunks } from "./src/framework/chunks/plugin.ts";
@@ -9,6 +9,8 @@ export default defineConfig({
   plugins: [react(), chunks(), prerender(), compress()],
   // A file of words is always imported as a whole.
   json: { namedExports: false },
+  // Its files are sources, which import each other and their style sheets.
+  optimizeDeps: { exclude: ["pilothouse"] },
   build: {
     target: "es2022",
     // The platform reads from this manifest which files the screen at an address needs.
@@ -17,6 +19,7 @@ export default defineConfig({
     license: { fileName: "licenses.txt" },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: { output: { generatedCode: { symbols: false } } },
+    // On a slow machine, Rolldown would report how long plugins take.
+    rolldownOptions: { output: { generatedCode: { symbols: false } }, checks: { pluginTimings: false } },
   },
 });

@@ -7,14 +7,19 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+/** Whether this is the installed package, and not a checkout. */
+export const isInstalled = root.split(/[/\\]/).includes("node_modules");
 export const CACHE = join(root, "node_modules", ".cache", "pilothouse");
 /** Exists beside bundles that `npm run pack` made. Their sources are not on this machine. */
 export const PACKED = join(CACHE, "packed");
 export const isPacked = existsSync(PACKED);
 
+/** In an installed package, all files have the same date of modification, but not of installation. */
+export const changedAt = ({ mtimeMs, ctimeMs }) => (isInstalled ? ctimeMs : mtimeMs);
+
 const stamp = (file) => {
-  const { mtimeMs, size } = statSync(file);
-  return `${mtimeMs}:${size}`;
+  const stats = statSync(file);
+  return `${changedAt(stats)}:${stats.size}`;
 };
 
 const isFresh = (stamps) =>
@@ -47,8 +52,8 @@ const TAKEN_IN =
 
 const isExternal = (id) => !/^[./]/.test(id) && !id.startsWith(root) && !TAKEN_IN.test(id);
 
-/** Packages change only with the lock file, so only own sources count. */
-const isOwn = (id) => existsSync(id) && !id.includes("/node_modules/");
+/** Other packages change only with the lock file, so only the sources of Pilothouse and of the console count. */
+const isOwn = (id) => existsSync(id) && !(id.startsWith(root) ? id.slice(root.length) : id).includes("/node_modules/");
 
 /** Bundles `entry` (a path from the root) if its sources have changed. Answers the path of the bundle. */
 export const bundle = async (entry) => {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { consoleAt, endWith, explain } from "./launching.mjs";
-import { prepare } from "./start.mjs";
+import { prepare, viteConfigOf } from "./start.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const place = consoleAt(root, process.argv.slice(2));
@@ -13,6 +13,7 @@ const vitePages = (withConfig, settings) => async (config) => {
   const { createServer } = await import("vite");
   const vite = await createServer({
     root: place,
+    configFile: viteConfigOf(place),
     appType: "custom",
     server: { middlewareMode: true, hmr: { port: settings.HMR_PORT } },
   });
@@ -34,7 +35,7 @@ const vitePages = (withConfig, settings) => async (config) => {
 const isModelOf = (change) => change.model !== null && change.model !== undefined;
 
 try {
-  const { start, withConfig, settings } = await prepare({ place, build: false });
+  const { start, withConfig, settings } = await prepare({ place, isBuilding: false });
   const { bundle } = await import("../generator/launch.mjs");
   const { watchDefinitions } = await import(pathToFileURL(await bundle("generator/commands.ts")).href);
   const started = await start(place, settings, vitePages(withConfig, settings));

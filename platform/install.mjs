@@ -16,9 +16,12 @@ const isInstalled = (root) => {
   );
 };
 
-/** Runs `npm ci` in `root` unless everything is installed. Exits the process if npm fails. */
+/**
+ * Runs `npm ci` in `root` unless everything is installed. Exits the process if npm fails. Without a lock file, `root` is
+ * an installed package, and npm has installed what it needs.
+ */
 export const install = (root) => {
-  if (isInstalled(root)) return;
+  if (!existsSync(join(root, "package-lock.json")) || isInstalled(root)) return;
   console.log("Installing what package-lock.json names…");
   const done = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,

@@ -70,7 +70,7 @@ const makeReadable = (folder) => {
 
 export const pack = async (place, target) => {
   if (existsSync(target) && readdirSync(target).length > 0) fail(`${target} is not empty.`);
-  await prepare({ place, build: true });
+  await prepare({ place, isBuilding: true });
   const copy = (path) => cpSync(join(root, path), join(target, path), { recursive: true });
   const bundles = entriesOf(place).map((entry) => bundleInProcess(entry));
   const packages = closure(bundles.flatMap(importedBy));

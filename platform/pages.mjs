@@ -10,7 +10,7 @@ try {
   const [folder, ...others] = process.argv.slice(2).filter((one) => !one.startsWith("-"));
   if (folder === undefined) fail("Say where: npm run pages -- FOLDER [examples/clinic]");
   const place = consoleAt(root, others);
-  const { writePages, settings } = await prepare({ place, build: true });
+  const { writePages, settings } = await prepare({ place, isBuilding: true });
   const pages = await writePages(place, settings, resolve(folder));
   console.log(
     `\n  ${pages.length} pages and their files are in ${resolve(folder)}; docs/hosts.md shows how nginx serves them.\n`,

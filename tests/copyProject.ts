@@ -15,6 +15,7 @@ const PARTS = [
   "public",
   "vite.config.ts",
   "tsconfig.json",
+  "tsconfig.console.json",
   "package.json",
   "package-lock.json",
 ];

@@ -50,6 +50,7 @@ export const SLOW_SUITES = [
   "tests/contract/partitions.test.ts",
   "tests/contract/password.test.ts",
   "tests/contract/passwordCost.test.ts",
+  "tests/package/making.test.ts",
   "tests/contract/personal.test.ts",
   "features/providers/tests/providerAccounts.test.ts",
   "tests/contract/queue.test.ts",

@@ -6,7 +6,7 @@ import { readPackageTable } from "../packageTable";
 const manifest: unknown = JSON.parse(readFileSync("package.json", "utf8"));
 const partOf = (name: string): object => Object(Object(manifest)[name]);
 const scripts = partOf("scripts");
-const packages = { ...partOf("dependencies"), ...partOf("devDependencies") };
+const packages = { ...partOf("dependencies"), ...partOf("peerDependencies"), ...partOf("devDependencies") };
 
 const rows = readPackageTable(".");
 

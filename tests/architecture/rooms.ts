@@ -103,6 +103,7 @@ export const FLOORS: readonly Floor[] = [
     ],
   },
   { path: "authoring/upgrade", rooms: ["Step", "steps", "files", "upgrade", "inZoo", "cli"] },
+  { path: "authoring/new", rooms: ["names", "template", "makeConsole", "add", "cli"] },
 ];
 
 export interface FloorImports {
@@ -126,7 +127,7 @@ export const FLOOR_IMPORTS: readonly FloorImports[] = [
       "features/hosts/dialect",
     ],
   },
-  { path: "authoring", on: ["generator/index", "generator/launch"] },
+  { path: "authoring", on: ["generator/index", "generator/commands", "generator/launch", "platform/launching.mjs"] },
   { path: "shared", on: [] },
   // Code that talks to the platform reads no files.
   { path: "src/framework/wire", on: ["shared/schema"] },

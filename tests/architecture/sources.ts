@@ -18,7 +18,8 @@ export const read = (file: string): string => readFileSync(join(root, file), "ut
 export const isGenerated = (file: string): boolean => /^(src|platform|shared)\/generated\//.test(file);
 export const isTest = (file: string): boolean =>
   /\.test\.tsx?$/.test(file) || /^(?:(?:examples\/\w+\/)?features\/\w+\/)?tests\//.test(file);
-export const isSource = (file: string): boolean => /\.(ts|tsx|mjs)$/.test(file) && !file.includes("/expected/");
+export const isSource = (file: string): boolean =>
+  /\.(ts|tsx|mjs)$/.test(file) && !/\/(?:expected|template)\//.test(file);
 /** Whether the file runs on the platform, as part of a feature or not. */
 export const isOnPlatform = (file: string): boolean => /^(?:platform|features\/\w+\/platform)\//.test(file);
 /** Whether the file runs in browsers, as part of a feature or not. */
@@ -44,7 +45,9 @@ const spread = (name: string, pattern: string): readonly (readonly [string, stri
 
 /** The public names of the project, such as "pilothouse/list", with their files. */
 export const filesOfStarName = new Map(
-  Object.entries<string>(JSON.parse(read("package.json")).exports).flatMap(([name, file]) => {
+  Object.entries<unknown>(JSON.parse(read("package.json")).exports).flatMap(([name, found]) => {
+    const file = typeof found === "object" && found !== null && "default" in found ? String(found.default) : "";
+    if (file === "") return [];
     const own = name.replace(".", "pilothouse");
     return file.includes("*") ? spread(own, file.slice(2)) : [[own, file.slice(2)] as const];
   }),

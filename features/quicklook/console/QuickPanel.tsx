@@ -8,7 +8,7 @@ import { useListSetup } from "../../../src/framework/list/table/ListSetup";
 import { type LookStepsOptions, useLookSteps } from "./useLookSteps";
 import "./quick.css";
 
-interface QuickPanelProps extends LookStepsOptions {
+export interface QuickPanelProps extends LookStepsOptions {
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }

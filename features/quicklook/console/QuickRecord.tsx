@@ -7,7 +7,7 @@ import { GlanceContext } from "../../../src/framework/value/Glance";
 import { showViewOf } from "../../../src/framework/value/showViewOf";
 import { QuickShow } from "./QuickShow";
 
-interface QuickRecordProps {
+export interface QuickRecordProps {
   readonly id: Identifier;
 }
 

@@ -46,7 +46,7 @@ export interface JobKind<On> {
   failed(platform: On, job: Job): Promise<void>;
 }
 
-interface Definition<On, Payload> {
+export interface Definition<On, Payload> {
   readonly kind: string;
   readonly once?: boolean;
   readonly tries?: number;

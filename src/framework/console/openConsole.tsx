@@ -54,7 +54,7 @@ const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(n
 const consoleFor = (whole: Console): Console => {
   const isWhole = can("extensions") && can("further") && Object.keys(host().lacks).length === 0;
   if (isWhole) return whole;
-  return { ...whole, sections: sectionsFor(whole.sections), work: can("extensions") ? whole.work : null };
+  return { ...whole, sections: sectionsFor(whole.sections), work: can("extensions") ? (whole.work ?? null) : null };
 };
 
 /** Loads the words and the screen for `path`, so that the console is drawn at once. Never rejects. */
@@ -115,8 +115,8 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
     >
       <FindResourceProvider value={registry.find}>
         <ConsoleProvider value={inside}>
-          <OwnIconsProvider value={inside.icons}>
-            <PlacesProvider value={inside.places}>
+          <OwnIconsProvider value={inside.icons ?? NOTHING}>
+            <PlacesProvider value={inside.places ?? null}>
               <Filled by={features.flatMap(({ fills }) => fills)}>
                 {Page ? (
                   <SiteProvider value={site}>

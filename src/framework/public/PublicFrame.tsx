@@ -8,15 +8,17 @@ interface PublicFrameProps extends PublicHeaderProps {
   readonly children: ReactNode;
 }
 
-/** The two halves of every public page: a picture and a form. Pages without a picture show the picture of the site. */
+/** The two halves of every public page: a picture and a form. A page without a picture shows that of the site, if there is one. */
 export const PublicFrame = ({ Picture, children, ...settings }: PublicFrameProps) => {
   const { SignInPicture } = useSite();
   const Beside = Picture ?? SignInPicture;
   return (
     <div className="public">
-      <aside className="brand">
-        <Beside language={settings.language} />
-      </aside>
+      {Beside && (
+        <aside className="brand">
+          <Beside language={settings.language} />
+        </aside>
+      )}
       <main className="work">
         <PublicHeader {...settings} />
         {children}

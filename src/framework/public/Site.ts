@@ -10,13 +10,13 @@ type InLanguage = ComponentType<{ readonly language: Language }>;
 export interface Site {
   readonly loadFeatures: Loader<{ readonly publicFeatures: readonly PublicFeature[] }>;
   /** Loads the words of the members below. */
-  readonly loadWords: LoadWords;
-  /** Whether every page on this host has the title `host_title` of console.yaml. */
-  readonly isTitledHost: (standing: PageLocation) => boolean;
+  readonly loadWords?: LoadWords;
+  /** Whether every page on this host has the title `host_title` of console.yaml. By default none has. */
+  readonly isTitledHost?: (standing: PageLocation) => boolean;
   /** The half of each page that presents the product. */
-  readonly SignInPicture: InLanguage;
-  /** Drawn below the sign-in form, such as a link to registration. Null if there is nothing. */
-  readonly BelowSignIn: InLanguage | null;
+  readonly SignInPicture?: InLanguage;
+  /** Drawn below the sign-in form, such as a link to registration. */
+  readonly BelowSignIn?: InLanguage | null;
 }
 
 const SiteContext = createContext<Site | null>(null);

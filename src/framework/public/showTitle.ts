@@ -10,6 +10,6 @@ export const showTitle = (language: Language, isTitledHost: Site["isTitledHost"]
   const { title, host } =
     document.querySelector<HTMLTemplateElement>(`template[data-page^="${location.pathname}"][lang="${language}"]`)
       ?.dataset ?? {};
-  const isTitled = isTitledHost({ host: location.hostname, given: config().given });
+  const isTitled = isTitledHost?.({ host: location.hostname, given: config().given });
   document.title = (isTitled && host) || title || document.title;
 };

@@ -57,5 +57,5 @@ const general = lateWords<Word>({
 export const { words: translator, own: ownGeneral } = general;
 
 /** Loads the words of all parts of a page in `language`. @throws ChunkFailure */
-export const loadWords = (language: Language, parts: readonly LoadWords[]): Promise<unknown> =>
-  Promise.all([general.load, ...parts].map((load) => load(language)));
+export const loadWords = (language: Language, parts: readonly (LoadWords | undefined)[]): Promise<unknown> =>
+  Promise.all([general.load, ...parts].map((load) => load?.(language)));

@@ -16,22 +16,22 @@ export interface Console {
   /** The name of the console, above the menu. */
   readonly name: Readonly<Record<Language, string>>;
   /** The logo next to the name: 30 pixels high, in a light and a dark version. */
-  readonly Logo: ComponentType;
+  readonly Logo?: ComponentType;
   /** The console's own icons. Definitions and screens use them by name. */
-  readonly icons: Icons;
-  /** Whether every page on this host has the title `host_title` of console.yaml. */
-  readonly isTitledHost: (standing: PageLocation) => boolean;
+  readonly icons?: Icons;
+  /** Whether every page on this host has the title `host_title` of console.yaml. By default none has. */
+  readonly isTitledHost?: (standing: PageLocation) => boolean;
   readonly sections: Sections;
   /** For a language: files of the console's own words, which override those of the framework. */
   readonly words: Readonly<Record<Language, readonly Loader<{ readonly default: WordTable }>[]>>;
   /** Menu keys of the screens that the account menu has. */
-  readonly accountMenu: readonly string[];
-  /** Known places, for addresses. If it is null, people type places. */
-  readonly places: Places | null;
+  readonly accountMenu?: readonly string[];
+  /** Known places, for addresses. Without them, people type places. */
+  readonly places?: Places | null;
   /** How to look up accounts in a history. Without it, a history shows sign-in names. */
   readonly accounts?: Reference;
-  /** The calls that list background jobs and cancel them. Null if there are none. */
-  readonly work: TaskPlaces["work"];
+  /** The calls that list background jobs and cancel them, if there are any. */
+  readonly work?: TaskPlaces["work"];
 }
 
 const ConsoleContext = /* @__PURE__ */ createContext<Console | null>(null);

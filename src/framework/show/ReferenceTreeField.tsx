@@ -12,7 +12,7 @@ import { type FieldProps, ShowField } from "./ShowField";
 
 const ChosenTree = lazy(() => import("./ChosenTree"));
 
-interface TreeFieldProps extends FieldProps {
+export interface TreeFieldProps extends FieldProps {
   readonly of: Reference;
 }
 

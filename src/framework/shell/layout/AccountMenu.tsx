@@ -28,7 +28,7 @@ export const AccountMenu = () => {
   const translate = useTranslate();
   const labelled = useLabelled();
   const logout = useLogout();
-  const { sections, accountMenu } = useConsole();
+  const { sections, accountMenu = [] } = useConsole();
   const grants = useGrants();
   const own = screensOfMenus(sections, accountMenu).filter(({ menu }) => grants.has(menu));
   const labelOf = useMenuLabel();

@@ -8,7 +8,7 @@ export const Brand = ({ onClick }: { readonly onClick?: () => void }) => {
   const name = names[languageFrom(useLocale()) ?? "en"];
   return (
     <Link to="/" className="shell-brand" title={name} onClick={onClick}>
-      <Logo />
+      {Logo && <Logo />}
       <span>{name}</span>
     </Link>
   );

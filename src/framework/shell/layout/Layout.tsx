@@ -49,7 +49,7 @@ const PageArea = ({ children }: { readonly children: ReactNode }) => (
 /** The menu and bar around every screen. */
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const translate = useTranslate();
-  const { sections, work } = useConsole();
+  const { sections, work = null } = useConsole();
   const grants = useGrants();
   const nodes = useMemo(() => menuTree(sections, grants), [sections, grants]);
   const places = useMemo(

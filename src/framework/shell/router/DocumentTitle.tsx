@@ -8,7 +8,7 @@ import { pageTitle } from "./pageTitle";
 /** Sets the title of the browser's tab, from the name of the page and the language. */
 export const useDocumentTitle = (page: string): void => {
   const translate = useTranslate();
-  const isTitled = useConsole().isTitledHost({ host: location.hostname, given: config().given });
+  const isTitled = useConsole().isTitledHost?.({ host: location.hostname, given: config().given });
   const text = pageTitle({
     page,
     product: translate("title"),

@@ -1,0 +1,1 @@
+export { publicPagesOfFeatures as publicPages } from "../generated/publicPages";

@@ -1,0 +1,92 @@
+// A developer elsewhere gets a tarball, makes a console from it, and uses that console. Only with FULL=1, because npm
+// installs the package and what it depends on.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isFull } from "../effort";
+import { runShell } from "../inCopy";
+import { emptyFolder, root } from "../package/newConsole";
+import { type Served, serve } from "./serve";
+import { closePages, signIn, visit } from "./visit";
+
+const MINUTES = 60_000;
+const LONG = 15 * MINUTES;
+
+const PARTS = `import type { PartProps, PartsOf } from "pilothouse/console";
+import type { Loan } from "../../../generated/office/loan/loan.schema";
+
+const LoanName = ({ record }: PartProps<Loan>) => <strong data-own>{record.name}</strong>;
+
+export const parts = { columns: { name: LoanName } } satisfies PartsOf<Loan>;
+`;
+
+describe.runIf(isFull)("a console made from a tarball", () => {
+  const above = emptyFolder();
+  let folder = "";
+  let served: Served | undefined;
+
+  const run = async (line: string): Promise<string> => {
+    const { code, said } = await runShell(folder, line);
+    expect([line, code, said]).toEqual([line, 0, said]);
+    return said;
+  };
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+
+  beforeAll(async () => {
+    const packed = await runShell(root, `npm pack --silent --pack-destination ${above}`);
+    const tarball = packed.said.trim().split("\n").at(-1) ?? "";
+    const made = await runShell(
+      above,
+      `npm exec --yes --package=./${tarball} -- pilothouse new my-office --title Loans --section office --entity loan --yes`,
+    );
+    expect(made).toMatchObject({ code: 0 });
+    folder = join(above, "my-office");
+    await run("npm install --no-audit --no-fund");
+  }, LONG);
+  afterAll(async () => {
+    await closePages();
+    await served?.stop();
+  });
+
+  it("depends on the tarball, and has at most 60 lines of code", async () => {
+    const { dependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    expect(dependencies.pilothouse).toMatch(/^file:\.\.\/pilothouse-.*\.tgz$/);
+    const lines = await run("cat platform/main.ts platform/business/index.ts src/console/*.ts | grep -c .");
+    expect(Number(lines)).toBeLessThanOrEqual(60);
+  });
+
+  it(
+    "takes another entity and a column of its own, and compiles, is checked, tested and built",
+    async () => {
+      await run("npx pilothouse add loan_request --section office");
+      write("src/overrides/office/loan/loan.parts.tsx", PARTS);
+      await run("npm run generate");
+      await run("npm run check");
+      await run("npm run types");
+      await run("npm test");
+      await run("npm run build");
+    },
+    LONG,
+  );
+
+  it(
+    "opens in a browser with the new column and the new entity",
+    async () => {
+      served = await serve(join(folder, "node_modules/pilothouse"), {}, folder);
+      const person = await visit({ address: served.address });
+      const { page, errors, open } = person;
+      await open("/office/loans");
+      await signIn(person);
+      await page.locator("td [data-own], main [data-own]").first().waitFor();
+      await open("/office/loan_requests/create");
+      await page.locator("main input[name=name]").fill("A first request");
+      await page.locator("main button[type=submit]").first().click();
+      await page.getByText("A first request").first().waitFor();
+      expect(errors).toEqual([]);
+    },
+    LONG,
+  );
+});

@@ -1,0 +1,29 @@
+// Makes a console as a person does, with a package of this checkout in its node_modules.
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+import { type CommandResult, runShell } from "../inCopy";
+
+export const root = join(import.meta.dirname, "../..");
+const COMMAND = join(root, "authoring/cli/pilothouse.mjs");
+
+/** A folder for a test file, which removes it after its last test. */
+export const emptyFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "pilothouse-new-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** Runs the command of this checkout. */
+export const pilothouse = (folder: string, line: string): Promise<CommandResult> =>
+  runShell(folder, `${process.execPath} ${COMMAND} ${line}`);
+
+/** Lets the console in `folder` use this checkout, and the packages of its types, in place of installed packages. */
+export const linkPackages = (folder: string): void => {
+  const packages = join(folder, "node_modules");
+  mkdirSync(packages, { recursive: true });
+  symlinkSync(root, join(packages, "pilothouse"));
+  for (const name of ["@types", "react", "react-dom", "vite", "zod"])
+    symlinkSync(join(root, "node_modules", name), join(packages, name));
+};
