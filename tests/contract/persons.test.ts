@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readRows } from "../../platform/framework/storage/query";
 import type { Store } from "../../platform/framework/storage/Store";
 import { tablesOf } from "../../platform/framework/storage/Table";
-import { verifyTrail } from "../../platform/framework/trail/verify";
+import { verifyTrail } from "../../features/marks/platform/verify";
 import { auditEntries } from "./auditEntries";
 import { isRecord, type Record_, recordOf, type Reply, rowsOf } from "./Client";
 import type { Host } from "./Host";

@@ -8,7 +8,7 @@ import { readRows } from "../../platform/framework/storage/query";
 import type { FieldChange } from "../../platform/framework/trail/changes";
 import { pruneTrail } from "../../platform/framework/trail/prune";
 import { CHAINS, HEADS } from "../../platform/framework/trail/heads";
-import { verifyTrail } from "../../platform/framework/trail/verify";
+import { verifyTrail } from "../../features/marks/platform/verify";
 import { createTrail } from "../../platform/framework/trail/createTrail";
 import { isRecord, type Record_, recordOf, rowsOf } from "./Client";
 import { callsOfResource, draftOf, has } from "./drafts";

@@ -15,7 +15,7 @@ import { partitionSeconds } from "../../platform/framework/storage/spans";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Db, Row } from "../../platform/framework/storage/Store";
 import { columnFor } from "../../platform/framework/storage/tableFor";
-import { verifyTrail } from "../../platform/framework/trail/verify";
+import { verifyTrail } from "../../features/marks/platform/verify";
 import { CROWD } from "../effort";
 import { type StorePlace, placesForStores } from "./hosts";
 import { DAY, trailTable, openTrail, type TrailStore } from "./trailStore";

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { acceptTrail, checkTrail } from "../../platform/framework/starting/checkTrail";
+import { acceptTrail, checkTrail } from "../../features/marks/platform/checkTrail";
 import { FolderStore } from "../../platform/framework/fileStore/FolderStore";
 import { masterKeysAt } from "../../platform/framework/secrets/MasterKeys";
 import type { Settings } from "../../platform/framework/settings/settings";

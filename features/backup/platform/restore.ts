@@ -9,7 +9,7 @@ import { prepareFolder } from "../../../platform/framework/folder/prepareFolder"
 import type { MasterKeys } from "../../../platform/framework/secrets/MasterKeys";
 import { Refusal } from "../../../platform/framework/settings/Refusal";
 import { SQLITE_FILE } from "../../../platform/framework/storage/sqlite";
-import { Marks } from "../../../platform/framework/trail/Marks";
+import { Marks } from "../../marks/platform/Marks";
 import { hashFiles } from "./hashing";
 import { describeBackup, FILES_PATH, FORMAT, MANIFEST, readManifest, STORE_PATHS } from "./Manifest";
 import type { Manifest, RowCounts } from "./Manifest";

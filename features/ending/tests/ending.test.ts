@@ -6,7 +6,7 @@ import type { Store } from "../../../platform/framework/storage/Store";
 import { tablesOf } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
 import { insertRow } from "../../../platform/framework/storage/write";
-import { verifyTrail } from "../../../platform/framework/trail/verify";
+import { verifyTrail } from "../../marks/platform/verify";
 import { type Record_, recordOf, type Reply, rowsOf } from "../../../tests/contract/Client";
 import type { Host } from "../../../tests/contract/Host";
 import { openHost, openWithKeys, placesForStores, readModel, stores } from "../../../tests/contract/hosts";

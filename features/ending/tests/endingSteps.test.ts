@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../../platform/framework/storage/Store";
 import { tablesOf } from "../../../platform/framework/storage/Table";
-import { verifyTrail } from "../../../platform/framework/trail/verify";
+import { verifyTrail } from "../../marks/platform/verify";
 import { recordOf, rowsOf } from "../../../tests/contract/Client";
 import { countingJob } from "../../../tests/contract/counting";
 import { endingCompany, model, PASSWORD } from "./endingCompany";

@@ -6,10 +6,10 @@ import { type StoredData, type PlatformFeature, signInOfFeatures } from "../Feat
 import { openFiles } from "../fileStore/openFiles";
 import { masterKeysAt } from "../secrets/MasterKeys";
 import { readModel } from "./readModel";
-import { secretsCommand } from "./secretsCommand";
+import { secretsCommand } from "../../../features/secrets/platform/secretsCommand";
 import { Refusal } from "../settings/Refusal";
 import { readSettings } from "../settings/settings";
-import { acceptTrail, checkTrail } from "../starting/checkTrail";
+import { acceptTrail, checkTrail } from "../../../features/marks/platform/checkTrail";
 import { resetPassword } from "../starting/resetPassword";
 import { checkStore } from "../storage/sqlite";
 

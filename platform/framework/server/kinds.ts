@@ -1,5 +1,5 @@
 // The job kinds of every platform. Features and the business of a console add their own in files that call defineJob.
-import { cronJob } from "../schedule/cronJob";
+import { cronJob } from "../../../features/schedules/platform/cronJob";
 import type { JobKind, Platform } from "../Platform";
 import type { Job } from "../queue/Job";
 import { sweepJob } from "../uploads/sweepJob";

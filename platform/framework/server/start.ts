@@ -15,7 +15,7 @@ import { Refusal } from "../settings/Refusal";
 import type { Settings } from "../settings/settings";
 import { partsAtOf } from "./preloads";
 import { readModel } from "./readModel";
-import { platformZone } from "../schedule/platformZone";
+import { platformZone } from "../settings/platformZone";
 import { firstDemoUserId } from "../starting/firstRows";
 import { hostInAddress, isReachable } from "../starting/reach";
 import { startAlone } from "./startAlone";

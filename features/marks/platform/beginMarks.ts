@@ -1,11 +1,11 @@
 // Checks, before a start touches the store, that its audit trail continues from the last mark.
-import { readingOneState } from "../storage/readingOneState";
-import type { Store } from "../storage/Store";
-import type { Table } from "../storage/Table";
-import { storedColumnNames } from "../storage/upgrade";
-import { trailRefusal } from "./ensureHeads";
+import { readingOneState } from "../../../platform/framework/storage/readingOneState";
+import type { Store } from "../../../platform/framework/storage/Store";
+import type { Table } from "../../../platform/framework/storage/Table";
+import { storedColumnNames } from "../../../platform/framework/storage/upgrade";
+import { trailRefusal } from "../../../platform/framework/trail/ensureHeads";
 import { contradictionsOf } from "./contradictionsOf";
-import { HEADS, readHeads, trailId } from "./heads";
+import { HEADS, readHeads, trailId } from "../../../platform/framework/trail/heads";
 import type { Mark } from "./Mark";
 import type { Marks } from "./Marks";
 

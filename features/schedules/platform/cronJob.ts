@@ -1,10 +1,10 @@
 // The job that runs a scheduled task when it is due.
-import { defineJob } from "../Platform";
-import { tableFor } from "../storage/tableFor";
-import { findByKey } from "../storage/query";
+import { defineJob } from "../../../platform/framework/Platform";
+import { tableFor } from "../../../platform/framework/storage/tableFor";
+import { findByKey } from "../../../platform/framework/storage/query";
 import { isTaskReleased } from "./nextRun";
 import { runTask } from "./runTask";
-import { isObject } from "../wire/readJson";
+import { isObject } from "../../../platform/framework/wire/readJson";
 
 export const CRON = "cron";
 

@@ -2,18 +2,18 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import type { SqlBool } from "kysely";
-import { prefixOf } from "../secrets/envelope";
-import { KEY_SEARCH_INTERVAL } from "../secrets/Keyring";
-import type { MasterKeys } from "../secrets/MasterKeys";
-import { Refusal } from "../settings/Refusal";
-import { KEYS } from "./bookkeeping";
-import { addDataKey, lockKeys, readStoredKeys, unwrap, wrap } from "./dataKeys";
-import { readEncrypted, readTexts, replaceTexts } from "./encryption";
-import type { EncryptedColumn } from "./encryption";
-import { countRows } from "./query";
-import type { Db, Store } from "./Store";
-import { columnPlace } from "./nameOf";
-import { transact } from "./transact";
+import { prefixOf } from "../../../platform/framework/secrets/envelope";
+import { KEY_SEARCH_INTERVAL } from "../../../platform/framework/secrets/Keyring";
+import type { MasterKeys } from "../../../platform/framework/secrets/MasterKeys";
+import { Refusal } from "../../../platform/framework/settings/Refusal";
+import { KEYS } from "../../../platform/framework/storage/bookkeeping";
+import { addDataKey, lockKeys, readStoredKeys, unwrap, wrap } from "../../../platform/framework/storage/dataKeys";
+import { readEncrypted, readTexts, replaceTexts } from "../../../platform/framework/storage/encryption";
+import type { EncryptedColumn } from "../../../platform/framework/storage/encryption";
+import { countRows } from "../../../platform/framework/storage/query";
+import type { Db, Store } from "../../../platform/framework/storage/Store";
+import { columnPlace } from "../../../platform/framework/storage/nameOf";
+import { transact } from "../../../platform/framework/storage/transact";
 
 /** The number of rows in one step. */
 const AT_ONCE = 200;

@@ -4,10 +4,10 @@
 // shortened or replaced.
 import { hkdfSync } from "node:crypto";
 import { z } from "zod";
-import { decrypt, encrypt, type Key, KEY_BYTES, keyIdIn } from "../secrets/envelope";
-import type { MasterKeys } from "../secrets/MasterKeys";
-import { Refusal } from "../settings/Refusal";
-import { ALL_CHAINS, type Head, trailId } from "./heads";
+import { decrypt, encrypt, type Key, KEY_BYTES, keyIdIn } from "../../../platform/framework/secrets/envelope";
+import type { MasterKeys } from "../../../platform/framework/secrets/MasterKeys";
+import { Refusal } from "../../../platform/framework/settings/Refusal";
+import { ALL_CHAINS, type Head, trailId } from "../../../platform/framework/trail/heads";
 
 const mark = z.object({
   /** The id of the trail; empty in a mark that accepts any trail. */

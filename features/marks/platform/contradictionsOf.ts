@@ -1,8 +1,8 @@
 // Compares the audit trail with a mark: a valid trail continues from its marks.
 import { sql } from "kysely";
-import type { Db, Row } from "../storage/Store";
-import type { Table } from "../storage/Table";
-import { CHAINS, type Head, lostChains, describeLostChains, storedSeal, trailId } from "./heads";
+import type { Db, Row } from "../../../platform/framework/storage/Store";
+import type { Table } from "../../../platform/framework/storage/Table";
+import { CHAINS, type Head, lostChains, describeLostChains, storedSeal, trailId } from "../../../platform/framework/trail/heads";
 import { sealEnd, type Mark, timeText } from "./Mark";
 
 const entries = (count: number): string => (count === 1 ? "1 entry is" : `${count} entries are`);

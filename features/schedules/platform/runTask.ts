@@ -1,12 +1,12 @@
 // Runs a scheduled task and stores the time and the result in its row, for failures too.
 import { nextRun } from "./nextRun";
-import { platformZone } from "./platformZone";
-import { Failure } from "../wire/Failure";
-import type { Platform, Task } from "../Platform";
-import { clearCaches } from "../records/step";
-import type { Row } from "../storage/Store";
-import { transact } from "../storage/transact";
-import { noteProgress } from "../storage/write";
+import { platformZone } from "../../../platform/framework/settings/platformZone";
+import { Failure } from "../../../platform/framework/wire/Failure";
+import type { Platform, Task } from "../../../platform/framework/Platform";
+import { clearCaches } from "../../../platform/framework/records/step";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { transact } from "../../../platform/framework/storage/transact";
+import { noteProgress } from "../../../platform/framework/storage/write";
 
 export interface TaskRun {
   readonly stored: Row;

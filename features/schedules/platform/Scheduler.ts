@@ -2,18 +2,18 @@
 // due while the platform was stopped runs once afterwards. If several processes use the store, the one that updates the
 // next time queues the task.
 import { sql } from "kysely";
-import type { Platform } from "../Platform";
-import { conditionSql } from "../access/identity";
+import type { Platform } from "../../../platform/framework/Platform";
+import { conditionSql } from "../../../platform/framework/access/identity";
 import type { ScheduleModel } from "../../../generator";
-import { clearCaches } from "../records/step";
-import { type Condition, type Ref, whereOf } from "../storage/query";
-import type { Db, Row } from "../storage/Store";
-import type { Table } from "../storage/Table";
-import { logFailure } from "../queue/failures";
-import { MINUTE } from "../wire/seconds";
+import { clearCaches } from "../../../platform/framework/records/step";
+import { type Condition, type Ref, whereOf } from "../../../platform/framework/storage/query";
+import type { Db, Row } from "../../../platform/framework/storage/Store";
+import type { Table } from "../../../platform/framework/storage/Table";
+import { logFailure } from "../../../platform/framework/queue/failures";
+import { MINUTE } from "../../../platform/framework/wire/seconds";
 import { nextRun } from "./nextRun";
-import { platformZone } from "./platformZone";
-import { transact } from "../storage/transact";
+import { platformZone } from "../../../platform/framework/settings/platformZone";
+import { transact } from "../../../platform/framework/storage/transact";
 import { CRON } from "./cronJob";
 
 /** Milliseconds between two checks for due tasks. */

@@ -1,13 +1,13 @@
 // Runs a scheduled task at once, in addition to its times.
-import type { Answer } from "../wire/envelope";
-import type { SignedRequest } from "../Platform";
-import { findRow } from "../records/find";
-import { outsideStep } from "../records/step";
-import { wrongStateFailure } from "../records/wrongState";
-import { tableFor } from "../storage/tableFor";
+import type { Answer } from "../../../platform/framework/wire/envelope";
+import type { SignedRequest } from "../../../platform/framework/Platform";
+import { findRow } from "../../../platform/framework/records/find";
+import { outsideStep } from "../../../platform/framework/records/step";
+import { wrongStateFailure } from "../../../platform/framework/records/wrongState";
+import { tableFor } from "../../../platform/framework/storage/tableFor";
 import { isTaskReleased } from "./nextRun";
 import { runTask, scheduleOf } from "./runTask";
-import { decodeRow } from "../storage/codec";
+import { decodeRow } from "../../../platform/framework/storage/codec";
 
 /** Answers the stored task with the result of this run. @throws Failure 519 if the task is not released */
 export const runNow = async (request: SignedRequest): Promise<Answer> => {

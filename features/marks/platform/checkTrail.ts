@@ -3,23 +3,23 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Model } from "../../../generator";
-import { errorCodeOf } from "../folder/errorCode";
-import { holdFolder } from "../folder/holdFolder";
-import { Refusal } from "../settings/Refusal";
-import { KEYS } from "../storage/bookkeeping";
-import { openKnownKeys, readStoredKeys } from "../storage/dataKeys";
-import { openStore } from "../storage/open";
-import { readingOneState } from "../storage/readingOneState";
-import { SQLITE_FILE } from "../storage/sqlite";
-import type { Store } from "../storage/Store";
-import { type Table, tablesOf } from "../storage/Table";
-import { storedColumnNames } from "../storage/upgrade";
-import { compareMarks } from "../trail/beginMarks";
-import { contradictionsOf } from "../trail/contradictionsOf";
-import { HEADS, readHeads } from "../trail/heads";
-import { countEntries, type Mark, readMarks, timeText } from "../trail/Mark";
-import { Marks, type MarksPlace } from "../trail/Marks";
-import { type TrailFault, type VerifyResult, verifyTrail } from "../trail/verify";
+import { errorCodeOf } from "../../../platform/framework/folder/errorCode";
+import { holdFolder } from "../../../platform/framework/folder/holdFolder";
+import { Refusal } from "../../../platform/framework/settings/Refusal";
+import { KEYS } from "../../../platform/framework/storage/bookkeeping";
+import { openKnownKeys, readStoredKeys } from "../../../platform/framework/storage/dataKeys";
+import { openStore } from "../../../platform/framework/storage/open";
+import { readingOneState } from "../../../platform/framework/storage/readingOneState";
+import { SQLITE_FILE } from "../../../platform/framework/storage/sqlite";
+import type { Store } from "../../../platform/framework/storage/Store";
+import { type Table, tablesOf } from "../../../platform/framework/storage/Table";
+import { storedColumnNames } from "../../../platform/framework/storage/upgrade";
+import { compareMarks } from "./beginMarks";
+import { contradictionsOf } from "./contradictionsOf";
+import { HEADS, readHeads } from "../../../platform/framework/trail/heads";
+import { countEntries, type Mark, readMarks, timeText } from "./Mark";
+import { Marks, type MarksPlace } from "./Marks";
+import { type TrailFault, type VerifyResult, verifyTrail } from "./verify";
 
 const SENTENCES: Readonly<Record<TrailFault["is"], (id: number) => string>> = {
   changed: (id) => `Entry ${id} was changed, or its seal was.`,

@@ -1,12 +1,12 @@
 // Checks the whole audit trail. Each seal must match its entry and the previous seal. No entry may be missing, and the
 // last entries must be those in the heads. All heads, and all keys of persons that entries need, must exist.
 import { sql } from "kysely";
-import type { Db, Row } from "../storage/Store";
-import type { Table } from "../storage/Table";
-import type { Keyring } from "../secrets/Keyring";
-import { ALL_CHAINS, CHAINS, type Head, isSealed, lostChains, readHeads, storedSeal } from "./heads";
-import { keysUsedIn } from "./personal";
-import { readHeldKeys } from "./personKeys";
+import type { Db, Row } from "../../../platform/framework/storage/Store";
+import type { Table } from "../../../platform/framework/storage/Table";
+import type { Keyring } from "../../../platform/framework/secrets/Keyring";
+import { ALL_CHAINS, CHAINS, type Head, isSealed, lostChains, readHeads, storedSeal } from "../../../platform/framework/trail/heads";
+import { keysUsedIn } from "../../../platform/framework/trail/personal";
+import { readHeldKeys } from "../../../platform/framework/trail/personKeys";
 
 export interface TrailFault {
   /** The number of the entry, or of the missing one; for a head, the number of its chain. */

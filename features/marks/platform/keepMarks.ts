@@ -1,19 +1,19 @@
 // Writes marks of the audit trail while the platform runs, soon after new entries. The newest mark is also written
 // outside the store: to the log, and, if configured, to a file and by mail.
 import { appendFile } from "node:fs/promises";
-import { lockNote } from "../storage/bookkeeping";
-import { record } from "../storage/Recorder";
-import type { Settings } from "../settings/settings";
-import type { Store } from "../storage/Store";
-import type { Table } from "../storage/Table";
-import { transact } from "../storage/transact";
-import { HOUR } from "../wire/seconds";
+import { lockNote } from "../../../platform/framework/storage/bookkeeping";
+import { record } from "../../../platform/framework/storage/Recorder";
+import type { Settings } from "../../../platform/framework/settings/settings";
+import type { Store } from "../../../platform/framework/storage/Store";
+import type { Table } from "../../../platform/framework/storage/Table";
+import { transact } from "../../../platform/framework/storage/transact";
+import { HOUR } from "../../../platform/framework/wire/seconds";
 import { type BegunMarks, compareMarks } from "./beginMarks";
-import { actAs, type TrailParts } from "./createTrail";
-import { readHeads } from "./heads";
+import { actAs, type TrailParts } from "../../../platform/framework/trail/createTrail";
+import { readHeads } from "../../../platform/framework/trail/heads";
 import { countEntries, formatMark, type Mark, makeMark } from "./Mark";
 import type { Marks } from "./Marks";
-import { recordErased } from "./personKeys";
+import { recordErased } from "../../../platform/framework/trail/personKeys";
 import { findMissingKeys, readEntries } from "./verify";
 
 interface Keeping extends TrailParts {

@@ -1,11 +1,11 @@
 // The marks of the audit trail, in the data folder and in the file store. A folder may have been used with several
 // databases, so its file of marks has a line for each store.
-import { FolderStore } from "../fileStore/FolderStore";
-import { type FileStore, MARKS_FILE } from "../fileStore/FileStore";
-import type { MasterKeys } from "../secrets/MasterKeys";
-import { databaseAddress } from "../storage/postgres";
-import { SQLITE_FILE } from "../storage/sqlite";
-import { type Head, trailId } from "./heads";
+import { FolderStore } from "../../../platform/framework/fileStore/FolderStore";
+import { type FileStore, MARKS_FILE } from "../../../platform/framework/fileStore/FileStore";
+import type { MasterKeys } from "../../../platform/framework/secrets/MasterKeys";
+import { databaseAddress } from "../../../platform/framework/storage/postgres";
+import { SQLITE_FILE } from "../../../platform/framework/storage/sqlite";
+import { type Head, trailId } from "../../../platform/framework/trail/heads";
 import { formatMark, type Mark, readMarks } from "./Mark";
 
 export interface MarksPlace {

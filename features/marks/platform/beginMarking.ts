@@ -1,16 +1,16 @@
 // Starts the marks of the audit trail: checks that the trail continues from them, and writes new ones.
 import type { Model } from "../../../generator";
-import type { Business } from "../Business";
-import type { FileStore } from "../fileStore/FileStore";
-import type { Platform } from "../Platform";
-import { masterKeysAt } from "../secrets/MasterKeys";
-import { Refusal } from "../settings/Refusal";
-import type { Settings } from "../settings/settings";
-import type { Store } from "../storage/Store";
-import { tablesOf } from "../storage/Table";
-import { beginMarks } from "../trail/beginMarks";
-import { keepMarks } from "../trail/keepMarks";
-import { Marks } from "../trail/Marks";
+import type { Business } from "../../../platform/framework/Business";
+import type { FileStore } from "../../../platform/framework/fileStore/FileStore";
+import type { Platform } from "../../../platform/framework/Platform";
+import { masterKeysAt } from "../../../platform/framework/secrets/MasterKeys";
+import { Refusal } from "../../../platform/framework/settings/Refusal";
+import type { Settings } from "../../../platform/framework/settings/settings";
+import type { Store } from "../../../platform/framework/storage/Store";
+import { tablesOf } from "../../../platform/framework/storage/Table";
+import { beginMarks } from "./beginMarks";
+import { keepMarks } from "./keepMarks";
+import { Marks } from "./Marks";
 
 interface Starting {
   readonly model: Model;

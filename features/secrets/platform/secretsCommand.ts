@@ -1,13 +1,13 @@
 // `npm run secrets -- status`, `npm run secrets -- rotate [master | data]` and `npm run secrets -- sign-in`. They work
 // directly on the store, whether the platform runs or not.
-import { readSignInKeys } from "../access/signInKeys";
-import { addMasterKey } from "../secrets/MasterKeys";
-import type { MasterKeys } from "../secrets/MasterKeys";
-import { Refusal } from "../settings/Refusal";
-import { openKnownKeys } from "../storage/dataKeys";
-import { openStore } from "../storage/open";
-import { keyStates, rotateData, rotateMaster } from "../storage/rotation";
-import type { Store } from "../storage/Store";
+import { readSignInKeys } from "../../../platform/framework/access/signInKeys";
+import { addMasterKey } from "../../../platform/framework/secrets/MasterKeys";
+import type { MasterKeys } from "../../../platform/framework/secrets/MasterKeys";
+import { Refusal } from "../../../platform/framework/settings/Refusal";
+import { openKnownKeys } from "../../../platform/framework/storage/dataKeys";
+import { openStore } from "../../../platform/framework/storage/open";
+import { keyStates, rotateData, rotateMaster } from "./rotation";
+import type { Store } from "../../../platform/framework/storage/Store";
 
 export interface SecretsPlace {
   readonly dataDir: string;

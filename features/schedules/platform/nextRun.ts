@@ -1,7 +1,7 @@
 import { Cron } from "croner";
 import type { ScheduleModel } from "../../../generator";
-import { meetsCondition } from "../access/identity";
-import type { Row } from "../storage/Store";
+import { meetsCondition } from "../../../platform/framework/access/identity";
+import type { Row } from "../../../platform/framework/storage/Store";
 
 /** Whether a task is released. Only released tasks run at their times. */
 export const isTaskReleased = ({ when }: Pick<ScheduleModel, "when">, row: Row): boolean =>

@@ -1,4 +1,4 @@
-import type { Settings } from "../settings/settings";
+import type { Settings } from "./settings";
 
 /** Read once, because making a format takes longer than answering a small call. */
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
