@@ -35,9 +35,7 @@ try {
   } else {
     const { command } = await import(pathToFileURL(await bundle("platform/framework/server/commands.ts")).href);
     // Some commands are those of features, and a new password removes second factors, which are features too.
-    const features = ["trail", "secrets"].includes(name)
-      ? []
-      : (await import(pathToFileURL(await bundle(join(relative(tool, place), FEATURES))).href)).features;
+    const { features } = await import(pathToFileURL(await bundle(join(relative(tool, place), FEATURES))).href);
     console.log(await command({ root: place, tool }, name, args, features));
   }
 } catch (error) {

@@ -14,9 +14,9 @@ const load = (change: (path: string, text: string) => string, { files, written }
 const withLine = (path: string, text: string, line: string): string =>
   path === "resources/console.yaml" ? text.replace(/^features: .*\n/m, "").replace(/^title: /m, `${line}\n$&`) : text;
 const withFeatures = (line: string, sources = product) => load((path, text) => withLine(path, text, line), sources);
-/** Matches names that belong to the features `import`, `export`, `ending`, `providers` and `factors`. */
+/** Matches names that belong to the features `import`, `export`, `ending`, `providers`, `schedules` and `factors`. */
 const leftOut =
-  /, factor_roles: \w+|,? ?(?:export(?:_\w+)?|import_add): [\w.]+(?= ?[,}])|^(?: {2}(?:export_\w+|import_add)|rows|ending: \{ end): .*\n|^extensions: \[import_add\]\n|^ {2}provider:\n(?: {4}.*\n)+/gm;
+  /, factor_roles: \w+|,? ?(?:export(?:_\w+)?|import_add): [\w.]+(?= ?[,}])|^(?: {2}(?:export_\w+|import_add)|rows|ending: \{ end): .*\n|^extensions: \[import_add\]\n|^ {2}provider:\n(?: {4}.*\n)+|^schedule:\n(?: {2}.*\n)+/gm;
 
 describe("`features` of console.yaml", () => {
   it("has all that there are where it is not written", () => {
@@ -64,6 +64,7 @@ describe("`features` of console.yaml", () => {
       "related",
       "schedules",
       "search",
+      "secrets",
       "sheets",
       "sums",
       "trees",

@@ -28,7 +28,7 @@ export interface FeatureFacts {
   /** The key of console.yaml that a console needs to have the feature. */
   readonly needs?: "trail" | "ending" | "provider";
   /** The keys of console.yaml for this feature. */
-  readonly console?: readonly ("ending" | "provider" | "factor" | "factor_roles")[];
+  readonly console?: readonly ("ending" | "provider" | "factor" | "factor_roles" | "schedule")[];
 }
 
 /** The features of the framework, each a folder of `features/`. */
@@ -73,6 +73,7 @@ export const FEATURES = {
     console: ["factor", "factor_roles"],
   },
   maps: { sides: ["console"], serves: [] },
+  marks: { sides: ["platform"], serves: [], needs: "trail" },
   offers: { sides: ["console"], serves: [] },
   passkeys: {
     sides: ["platform", "console", "public"],
@@ -92,8 +93,9 @@ export const FEATURES = {
   },
   quicklook: { sides: ["console"], serves: [] },
   related: { sides: ["console"], serves: [] },
-  schedules: { sides: ["console"], serves: [] },
+  schedules: { sides: ["platform", "console"], serves: [], console: ["schedule"] },
   search: { sides: ["console"], serves: [] },
+  secrets: { sides: ["platform"], serves: [] },
   sheets: { sides: [], serves: [] },
   sums: { sides: ["platform", "console"], serves: ["sums"], list: ["sums"] },
   trees: { sides: ["console"], serves: [] },

@@ -22,8 +22,9 @@ const lackingIn =
 /** Reports keys of console.yaml and host.yaml that belong to left-out features. */
 export const checkSettingsLeftOut = (links: Links, report: Report): void => {
   const lacking = lackingIn(links, report);
-  const { ending, owner, provider, role } = links.definitions.console.identity;
+  const { ending, owner, provider, role, schedule } = links.definitions.console.identity;
   if (ending !== undefined) lacking(featureOf("console", "ending"), CONSOLE, ["ending"]);
+  if (schedule !== undefined) lacking(featureOf("console", "schedule"), CONSOLE, ["schedule"]);
   if (provider !== undefined) lacking(featureOf("console", "provider"), CONSOLE, ["identity", "provider"]);
   const factor = featureOf("console", "factor");
   if (role?.factor !== undefined) lacking(factor, CONSOLE, ["identity", "role", "factor"]);

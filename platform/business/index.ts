@@ -9,12 +9,12 @@ import {
   retryJob,
   answerUploadAddress,
   listRelatedRoles,
-  runNow,
   setAccount,
   signIn,
   makeSignInCode,
   signOut,
 } from "pilothouse/platform";
+import { runNow } from "pilothouse/features/schedules/platform";
 import { features } from "../generated/features";
 import type { resources } from "../generated/resources";
 import { demoStory } from "./demo/believable";

@@ -11,7 +11,7 @@ import type { Handles } from "./storage/defineResource";
 import type { Db, Row } from "./storage/Store";
 import type { Upgrade } from "./storage/upgrade";
 import type { Table } from "./storage/Table";
-import type { Aggregate, PlatformFeature } from "./Feature";
+import type { Aggregate, OperatorMail, PlatformFeature } from "./Feature";
 import type { JobKind, Platform, TaskOf } from "./Platform";
 
 export interface Opened {
@@ -34,12 +34,6 @@ export interface OwnerMessage {
   readonly account: Row;
   readonly notice: Notice;
   readonly language: Language;
-}
-
-export interface OperatorMail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
 }
 
 /** `Of` is the type of the handles of the console's resources. */

@@ -73,13 +73,50 @@ export interface StoredData {
   /** The file store if it is not in the data folder. */
   readonly files: FileStore | null;
   readonly masters: MasterKeys;
+  /** @throws Refusal if the definitions have mistakes */
+  model(): Model;
   /** The version of this Pilothouse, for the manifest. */
   readonly version: string;
+  /** Tells the features that a backup replaced the stored data. `why`: the sentence about it. */
+  restored(why: string): Promise<void>;
 }
 
 /** A store that this process has open. `store`: the file of SQLite, or the address of PostgreSQL without its password. */
 export interface OpenStore extends Pick<StoredData, "dataDir" | "databaseUrl"> {
   readonly store: string;
+}
+
+/** Something that a feature does beside the queue while the platform runs. */
+export interface Keeper {
+  /** Does at once what is due now. */
+  look?(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface OperatorMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** A store that was just opened. Its tables may not have the names of the definitions yet. */
+export interface OpenedStore {
+  readonly store: Store;
+  readonly settings: Settings;
+  readonly model: Model;
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+  readonly files: FileStore;
+  /** Sends a mail to an operator; undefined in a console that sends none. */
+  readonly mailing: ((platform: Platform, mail: OperatorMail) => Promise<void>) | undefined;
+}
+
+/** The marks of the audit trail outside the store. */
+export interface TrailMarks {
+  /** Whether the operator has accepted the trail as it is. */
+  readonly isAccepted: boolean;
+  /** Writes marks until the answered function is called. */
+  keep(platform: () => Platform): Promise<() => Promise<void>>;
 }
 
 export interface PlatformFeature {
@@ -88,6 +125,12 @@ export interface PlatformFeature {
   readonly commands?: Readonly<Record<string, (kept: StoredData, args: readonly string[]) => Promise<string>>>;
   /** Runs while the platform is open. Answers the function that ends it. */
   whileOpen?(opened: OpenStore): () => Promise<void>;
+  /** Called after a backup replaced the stored data. */
+  afterRestore?(kept: Kept, why: string): Promise<void>;
+  /** Runs while the platform serves requests. `isOn`: whether it works by itself, or only when `look` is called. */
+  keeps?(platform: () => Platform, isOn: boolean): Keeper;
+  /** Compares the audit trail with its marks. Null without a trail. At most one feature has it. @throws Refusal */
+  trailMarks?(opened: OpenedStore): Promise<TrailMarks | null>;
   /** Its handlers under /rest, by name. */
   readonly serves?: Readonly<Record<string, RestHandler>>;
   /** The feature's tables, in the order in which they are created. */

@@ -22,7 +22,6 @@ export { listHeldMenus, listRelatedRoles } from "./calls/role";
 export { describeSession } from "./calls/enter";
 export { checkPicture, readCredentials, signIn, makeSignInCode, signOut } from "./calls/signIn";
 export { answerUploadAddress } from "./calls/upload";
-export { runNow } from "../../features/schedules/platform/runNow";
 
 export { createTrail } from "./trail/createTrail";
 
@@ -90,9 +89,7 @@ export { FAILED, type Job, JOBS } from "./queue/Job";
 export { Stopped, TryLater } from "./queue/defineJob";
 export { CANCELLED } from "./queue/Queue";
 export { createPauses } from "./queue/rester";
-export { nextRun } from "../../features/schedules/platform/nextRun";
 export { platformZone } from "./settings/platformZone";
-export { scheduleOf } from "../../features/schedules/platform/runTask";
 export { type FileKey, uploadKey } from "./fileStore/FileStore";
 export { scratchFile, withLocalCopy } from "./fileStore/scratch";
 export { WorkerEnded } from "./workers/inWorker";

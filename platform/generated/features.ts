@@ -10,9 +10,12 @@ import { forgotten } from "pilothouse/features/forgotten/platform";
 import { granting } from "pilothouse/features/granting/platform";
 import { history } from "pilothouse/features/history/platform";
 import { importing } from "pilothouse/features/import/platform";
+import { marks } from "pilothouse/features/marks/platform";
 import { openapi } from "pilothouse/features/openapi/platform";
 import { passkeys } from "pilothouse/features/passkeys/platform";
 import { providers } from "pilothouse/features/providers/platform";
+import { schedules } from "pilothouse/features/schedules/platform";
+import { secrets } from "pilothouse/features/secrets/platform";
 import { sums } from "pilothouse/features/sums/platform";
 import { views } from "pilothouse/features/views/platform";
 
@@ -30,7 +33,10 @@ export const features = [
   bulk,
   exporting,
   factors,
+  marks,
   passkeys,
   providers,
+  schedules,
+  secrets,
   sums,
 ] as const;

@@ -62,7 +62,7 @@ export const FLOORS: readonly Floor[] = [
       ...["queue", "access", "uploads"],
       ...["records", "rules"],
       "Platform",
-      ...["schedule", "calls", "preferences", "own", "personal", "deleting", "door"],
+      ...["calls", "preferences", "own", "personal", "deleting", "door"],
       ...["demo", "Feature", "Business", "starting"],
       ...["server", "index"],
     ],

@@ -37,7 +37,7 @@ const keptOf = (place: StorePlace, key = SECRETS_KEY) => ({
   dataDir: place.dataDir,
   databaseUrl: place.databaseUrl ?? null,
   masters: mastersOf(place, key),
-  ...{ files: null, version: "0" },
+  ...{ files: null, version: "0", restored: async () => undefined },
 });
 
 const startWith = (place: StorePlace, of: Model, settings: object, upgrade = business.upgrade) =>

@@ -62,7 +62,14 @@ for (const name of stores) {
       const file = join(folder, `${name}-${version}.tar.gz`);
       const keptAt = ({ dataDir, databaseUrl }: StorePlace) => {
         const masters = masterKeysAt({ dataDir, SECRETS_KEY, SECRETS_KEY_FILE: null });
-        return { dataDir, databaseUrl: databaseUrl ?? null, files: null, masters, version: "today" };
+        return {
+          dataDir,
+          databaseUrl: databaseUrl ?? null,
+          files: null,
+          masters,
+          version: "today",
+          restored: async () => undefined,
+        };
       };
       await backUp(keptAt(place), file);
       await restore(keptAt(empty), file);

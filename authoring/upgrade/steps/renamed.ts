@@ -61,6 +61,12 @@ export const NAMES: readonly NameChange[] = [
     ...{ from: "pilothouse/platform", name: "writeRefused" },
     ...{ to: "pilothouse/features/sheets/platform/parts", is: "writeRefused" },
   },
+  ...["nextRun", "runNow", "scheduleOf"].map((name): NameChange => ({
+    from: "pilothouse/platform",
+    name,
+    to: "pilothouse/features/schedules/platform",
+    is: name,
+  })),
   ...["aggregateOf", "aggregateThrough", "countedRows", "PLACE", "ROWS"].map((name): NameChange => ({
     from: "pilothouse/platform",
     name,

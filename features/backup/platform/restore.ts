@@ -9,7 +9,6 @@ import { prepareFolder } from "../../../platform/framework/folder/prepareFolder"
 import type { MasterKeys } from "../../../platform/framework/secrets/MasterKeys";
 import { Refusal } from "../../../platform/framework/settings/Refusal";
 import { SQLITE_FILE } from "../../../platform/framework/storage/sqlite";
-import { Marks } from "../../marks/platform/Marks";
 import { hashFiles } from "./hashing";
 import { describeBackup, FILES_PATH, FORMAT, MANIFEST, readManifest, STORE_PATHS } from "./Manifest";
 import type { Manifest, RowCounts } from "./Manifest";
@@ -98,7 +97,7 @@ const place = (from: string, dataDir: string, manifest: Manifest): void => {
 
 /** Restores the backup and answers a sentence about its content. @throws Refusal when the backup cannot be restored */
 export const restore = async (
-  { dataDir, databaseUrl, files, masters }: Omit<StoredData, "version">,
+  { dataDir, databaseUrl, files, masters, restored }: Omit<StoredData, "version" | "model">,
   archive: string,
 ): Promise<string> => {
   const file = resolve(archive);
@@ -124,12 +123,7 @@ export const restore = async (
       checkRows(file, manifest.rows, await countPostgres(databaseUrl));
     }
     place(restoring, dataDir, manifest);
-    // The restored trail may be shorter than its mark, so the mark must accept it, with a reason.
-    if (masters.read().length > 0)
-      await new Marks({ dataDir, databaseUrl, files, masters }).accept(
-        `restored ${basename(file)} of ${manifest.made}`,
-        Math.floor(Date.now() / 1000),
-      );
+    await restored(`restored ${basename(file)} of ${manifest.made}`);
     return `${describeBackup(manifest)}, as they were at ${manifest.made}, are in ${[dataDir, databaseUrl === null ? "" : "the database", files?.address ?? ""].filter(Boolean).join(" and ")}.`;
   } finally {
     rmSync(restoring, { recursive: true, force: true });

@@ -1,35 +1,18 @@
 // Starts the marks of the audit trail: checks that the trail continues from them, and writes new ones.
-import type { Model } from "../../../generator";
-import type { Business } from "../../../platform/framework/Business";
-import type { FileStore } from "../../../platform/framework/fileStore/FileStore";
+import type { OpenedStore, TrailMarks } from "../../../platform/framework/Feature";
 import type { Platform } from "../../../platform/framework/Platform";
 import { masterKeysAt } from "../../../platform/framework/secrets/MasterKeys";
 import { Refusal } from "../../../platform/framework/settings/Refusal";
 import type { Settings } from "../../../platform/framework/settings/settings";
-import type { Store } from "../../../platform/framework/storage/Store";
 import { tablesOf } from "../../../platform/framework/storage/Table";
 import { beginMarks } from "./beginMarks";
 import { keepMarks } from "./keepMarks";
 import { Marks } from "./Marks";
 
-interface Starting {
-  readonly model: Model;
-  readonly business: Business;
-  readonly dataDir: string;
-  readonly databaseUrl?: string | undefined;
-}
-
-interface Marking {
-  /** Whether the operator has accepted the trail as it is. */
-  readonly isAccepted: boolean;
-  /** Writes marks until the answered function is called. */
-  keep(platform: () => Platform): Promise<() => Promise<void>>;
-}
-
 const SUBJECT = "Audit trail";
 
 /** @throws Refusal if TRAIL_MARKS_MAIL is set but mails cannot be sent */
-const mailerOf = ({ TRAIL_MARKS_MAIL: to, SMTP_URL, JOBS }: Settings, { mailing }: Business) => {
+const mailerOf = ({ TRAIL_MARKS_MAIL: to, SMTP_URL, JOBS }: Settings, mailing: OpenedStore["mailing"]) => {
   if (to === null || !JOBS) return null;
   if (mailing === undefined)
     throw new Refusal("TRAIL_MARKS_MAIL is set, but this console sends no mails; leave it out.");
@@ -42,15 +25,18 @@ const mailerOf = ({ TRAIL_MARKS_MAIL: to, SMTP_URL, JOBS }: Settings, { mailing 
  * Null if the console has no trail.
  * @throws Refusal if the trail of the store does not continue from its marks
  */
-export const beginMarking = async (
-  store: Store,
-  settings: Settings,
-  { model, business, dataDir, databaseUrl }: Starting,
-  files: FileStore,
-): Promise<Marking | null> => {
+export const beginMarking = async ({
+  store,
+  settings,
+  model,
+  dataDir,
+  databaseUrl,
+  files,
+  mailing,
+}: OpenedStore): Promise<TrailMarks | null> => {
   const table = tablesOf(model).get(model.trail?.resource ?? "");
   if (table === undefined) return null;
-  const mailer = mailerOf(settings, business);
+  const mailer = mailerOf(settings, mailing);
   const marks = new Marks({
     dataDir,
     databaseUrl,

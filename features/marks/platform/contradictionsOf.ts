@@ -2,7 +2,14 @@
 import { sql } from "kysely";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
-import { CHAINS, type Head, lostChains, describeLostChains, storedSeal, trailId } from "../../../platform/framework/trail/heads";
+import {
+  CHAINS,
+  type Head,
+  lostChains,
+  describeLostChains,
+  storedSeal,
+  trailId,
+} from "../../../platform/framework/trail/heads";
 import { sealEnd, type Mark, timeText } from "./Mark";
 
 const entries = (count: number): string => (count === 1 ? "1 entry is" : `${count} entries are`);

@@ -4,7 +4,15 @@ import { sql } from "kysely";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
 import type { Keyring } from "../../../platform/framework/secrets/Keyring";
-import { ALL_CHAINS, CHAINS, type Head, isSealed, lostChains, readHeads, storedSeal } from "../../../platform/framework/trail/heads";
+import {
+  ALL_CHAINS,
+  CHAINS,
+  type Head,
+  isSealed,
+  lostChains,
+  readHeads,
+  storedSeal,
+} from "../../../platform/framework/trail/heads";
 import { keysUsedIn } from "../../../platform/framework/trail/personal";
 import { readHeldKeys } from "../../../platform/framework/trail/personKeys";
 

@@ -6,6 +6,7 @@ import type { MasterKeys } from "../../../platform/framework/secrets/MasterKeys"
 import { Refusal } from "../../../platform/framework/settings/Refusal";
 import { openKnownKeys } from "../../../platform/framework/storage/dataKeys";
 import { openStore } from "../../../platform/framework/storage/open";
+import { checkStore } from "../../../platform/framework/storage/sqlite";
 import { keyStates, rotateData, rotateMaster } from "./rotation";
 import type { Store } from "../../../platform/framework/storage/Store";
 
@@ -67,6 +68,7 @@ export const secretsCommand = async (place: SecretsPlace, args: readonly string[
   const isKnown = part === undefined || PARTS.some((one) => one === part);
   if (name === undefined || !COMMANDS.includes(name) || !isKnown || more.length > 0) throw new Refusal(HOW);
   const { databaseUrl, dataDir, masters } = place;
+  checkStore(dataDir, databaseUrl);
   const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? undefined, connections: 1 });
   try {
     await openKnownKeys(store, masters);

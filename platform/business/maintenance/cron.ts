@@ -1,5 +1,6 @@
 // Rules of scheduled tasks: a task is refused unless its parameter names known work of the task's type.
-import { nextRun, platformZone, type Rules, scheduleOf, type Step } from "pilothouse/platform";
+import { platformZone, type Rules, type Step } from "pilothouse/platform";
+import { nextRun, scheduleOf } from "pilothouse/features/schedules/platform";
 import type { Row } from "pilothouse/platform/storage";
 import type { resources } from "../../generated/resources";
 import { type MaintenanceTask, taskOf } from "./maintenance";

@@ -3,7 +3,8 @@
 import { OpenState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { maintenance, maintenanceOf, paramOf } from "./maintenance";
-import { type Filled, nextRun, platformZone } from "pilothouse/platform";
+import { type Filled, platformZone } from "pilothouse/platform";
+import { nextRun } from "pilothouse/features/schedules/platform";
 import { type Db, insertRow, readNote, rewriteNote, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
 
 const MARK = "needed tasks are scheduled";

@@ -1,17 +1,13 @@
-// The commands `npm run password -- ACCOUNT`, `npm run trail`, `npm run secrets`, and those of features. They use the same
-// settings as the platform.
+// The command `npm run password -- ACCOUNT`, and those of features. They use the same settings as the platform.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type StoredData, type PlatformFeature, signInOfFeatures } from "../Feature";
 import { openFiles } from "../fileStore/openFiles";
 import { masterKeysAt } from "../secrets/MasterKeys";
 import { readModel } from "./readModel";
-import { secretsCommand } from "../../../features/secrets/platform/secretsCommand";
 import { Refusal } from "../settings/Refusal";
 import { readSettings } from "../settings/settings";
-import { acceptTrail, checkTrail } from "../../../features/marks/platform/checkTrail";
 import { resetPassword } from "../starting/resetPassword";
-import { checkStore } from "../storage/sqlite";
 
 /** `root` is the folder of the console that the command is for. `tool` is the checkout with the command's code. */
 export interface CommandFolders {
@@ -24,22 +20,26 @@ const versionIn = (root: string): string => {
   return String(version);
 };
 
-type Place = Omit<StoredData, "files">;
+type Place = Omit<StoredData, "files" | "restored">;
 
 const keptBy = ({ root, tool }: CommandFolders): Place => {
   const { DATA_DIR, DATABASE_URL, ...settings } = readSettings();
   const dataDir = DATA_DIR ?? join(root, ".data");
   const masters = masterKeysAt({ ...settings, dataDir });
-  return { dataDir, databaseUrl: DATABASE_URL, masters, version: versionIn(tool) };
+  return { dataDir, databaseUrl: DATABASE_URL, masters, version: versionIn(tool), model: () => readModel(root) };
 };
 
 /** The store together with the file store, which backups and marks of the audit trail need. */
-const withFiles = async (place: Place): Promise<StoredData> => {
+const withFiles = async (place: Place, features: readonly PlatformFeature[]): Promise<StoredData> => {
   const { FILES_URL, FILES_DIRECT } = readSettings();
-  return {
+  const kept: StoredData = {
     ...place,
     files: FILES_URL === null ? null : await openFiles({ FILES_URL, FILES_DIRECT }, place.dataDir),
+    restored: async (why) => {
+      for (const { afterRestore } of features) await afterRestore?.(kept, why);
+    },
   };
+  return kept;
 };
 
 const passwordOf = async (
@@ -53,22 +53,6 @@ const passwordOf = async (
   return resetPassword(readModel(places.root), place, account);
 };
 
-const secretsOf = async (places: CommandFolders, args: readonly string[]): Promise<string> => {
-  const place = keptBy(places);
-  checkStore(place.dataDir, place.databaseUrl);
-  return secretsCommand(place, args);
-};
-
-const TRAIL = 'npm run trail, npm run trail -- --since FILE, or npm run trail -- accept "why"';
-
-const trailOf = async (places: CommandFolders, [what, text, ...more]: readonly string[]): Promise<string> => {
-  const isKnown = what === undefined || (["--since", "accept"].includes(what) && text !== undefined && text !== "");
-  if (!isKnown || more.length > 0) throw new Refusal(`Say one of: ${TRAIL}`);
-  const place = await withFiles(keptBy(places));
-  if (what === "accept") return acceptTrail(place, text ?? "");
-  return checkTrail(readModel(places.root), place, text ?? null);
-};
-
 /** Runs a command and answers the text to print. `features` are the console's features. @throws Refusal */
 export const command = async (
   places: CommandFolders,
@@ -78,10 +62,8 @@ export const command = async (
 ): Promise<string> => {
   process.umask(0o077);
   if (name === "password") return passwordOf(places, args, features);
-  if (name === "trail") return trailOf(places, args);
-  if (name === "secrets") return secretsOf(places, args);
   const run = features.map(({ commands = {} }) => commands[name]).find((one) => one !== undefined);
   if (run === undefined)
     throw new Refusal(`No feature of this console has the command ${name}: see \`features\` of its console.yaml.`);
-  return run(await withFiles(keptBy(places)), args);
+  return run(await withFiles(keptBy(places), features), args);
 };

@@ -33,7 +33,6 @@ import { recordSchema } from "../records/schema";
 import { languageOfAccount } from "../preferences/languageOfAccount";
 import { actAs } from "../trail/createTrail";
 import { startTrailUpkeep } from "../trail/keepTrail";
-import { beginMarking } from "../../../features/marks/platform/beginMarking";
 import { uploadsInUse } from "../uploads/inUse";
 import { countUploads } from "../uploads/uploads";
 import { keepUploads } from "../uploads/sweepJob";
@@ -45,7 +44,6 @@ import { keepSearchIndexes } from "./keepSearchIndexes";
 import { queueFigures } from "./queueFigures";
 import { createJobCalls, routesOf } from "./routes";
 import { checkServes } from "./serves";
-import { Scheduler } from "../../../features/schedules/platform/Scheduler";
 import { diskCheck, fileStoreCheck, storeCheck, writeCheck } from "./ready";
 import { withTracing } from "./tracedKind";
 import { Refusal } from "../settings/Refusal";
@@ -147,7 +145,10 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const limits = limitsOf(settings);
   const rates = new Rates(settings);
   const counts = new CountCache(store.changes);
-  const marking = await beginMarking(store, settings, options, files);
+  const { model, dataDir, databaseUrl } = options;
+  const { features = [], mailing } = options.business;
+  const opened = { store, settings, model, dataDir, databaseUrl, files, mailing };
+  const marking = await features.find((one) => one.trailMarks !== undefined)?.trailMarks?.(opened);
 
   const { business, demoByDefault = true, isReachable = false } = options;
   const door = openDoor(business.features?.map(({ layers = {} }) => layers));
@@ -216,8 +217,8 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const endMarks = await marking?.keep(() => platform);
   const endWatch = store.keys.watch();
   const endRates = store.engine === "postgres" ? shareRates(store.db, rates, now) : async () => undefined;
-  const scheduler = new Scheduler(() => platform);
-  if (options.scheduled && settings.JOBS) scheduler.start();
+  const isOn = settings.JOBS && options.scheduled === true;
+  const ofEach = features.flatMap((one) => one.keeps?.(() => platform, isOn) ?? []);
   const keepers = settings.JOBS ? [startTrailUpkeep(() => platform), keepUploads(() => platform)] : [];
   const endIndexes = keepSearchIndexes(() => platform, settings.JOBS);
   const endTables = settings.JOBS ? keepTables(() => platform) : async () => undefined;
@@ -265,7 +266,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       if (options.business.opened) endBeside = await options.business.opened({ platform, port, answer });
     },
     runDue: async () => {
-      await scheduler.look();
+      for (const one of ofEach) await one.look?.();
       await queue.idle();
     },
     queue,
@@ -283,7 +284,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       for (const end of keepers) end();
       endIndexes();
       // All parts get the signal at the same time. Otherwise, one job could begin a step while another part ends.
-      await Promise.all([endTables(), endSums?.(), endFiles(), scheduler.close(), queue.close()]);
+      await Promise.all([endTables(), endSums?.(), endFiles(), ...ofEach.map((one) => one.close()), queue.close()]);
       endWatch();
       await endRates();
       await endMarks?.();

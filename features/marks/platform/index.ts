@@ -1,0 +1,14 @@
+import type { PlatformFeature } from "../../../platform/framework/Feature";
+import { beginMarking } from "./beginMarking";
+import { trailCommand } from "./checkTrail";
+import { Marks } from "./Marks";
+
+export const marks: PlatformFeature = {
+  name: "marks",
+  commands: { trail: trailCommand },
+  trailMarks: beginMarking,
+  // The restored trail may be shorter than its mark, so the mark must accept it, with a reason.
+  afterRestore: async (kept, why) => {
+    if (kept.masters.read().length > 0) await new Marks(kept).accept(why, Math.floor(Date.now() / 1000));
+  },
+};
