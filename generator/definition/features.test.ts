@@ -230,6 +230,15 @@ describe("`features` of console.yaml", () => {
     expect(model?.resources.filter(({ access }) => "export" in access)).toEqual([]);
   });
 
+  it("reports scheduled tasks that are described without the feature", () => {
+    expect(withFeatures("features: [sums]").problems).toContainEqual(
+      expect.objectContaining({
+        code: "P212",
+        message: "`schedule` belongs to the feature schedules, which console.yaml does not list",
+      }),
+    );
+  });
+
   it("reports keys of lists that belong to features it leaves out", () => {
     expect(withFeatures("features: [sheets, import, factors]", clinic).problems).toMatchObject([
       {
