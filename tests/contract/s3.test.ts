@@ -7,8 +7,8 @@ import {
 } from "@aws-sdk/client-s3";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { s3PlaceOf } from "../../platform/framework/fileStore/s3Place";
-import { S3Store } from "../../platform/framework/fileStore/S3Store";
+import { s3PlaceOf } from "../../features/s3/platform/s3Place";
+import { S3Store } from "../../features/s3/platform/S3Store";
 import { type FileStore, readId, uploadKey } from "../../platform/framework/fileStore/FileStore";
 import { type Record_, recordOf, rowsOf } from "./Client";
 import { describeFileStore, partsOf } from "./fileStore";

@@ -4,8 +4,8 @@ import { CreateBucketCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/cl
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { s3PlaceOf } from "../../platform/framework/fileStore/s3Place";
-import { S3Store } from "../../platform/framework/fileStore/S3Store";
+import { s3PlaceOf } from "../../features/s3/platform/s3Place";
+import { S3Store } from "../../features/s3/platform/S3Store";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Store } from "../../platform/framework/storage/Store";
 import { tablesOf } from "../../platform/framework/storage/Table";

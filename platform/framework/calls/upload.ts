@@ -3,7 +3,7 @@
 // bucket and the caller announces the size and type of the file.
 import { randomBytes } from "node:crypto";
 import { requireHost } from "../access/identity";
-import { MOST_DIRECT } from "../fileStore/S3Direct";
+import { MOST_DIRECT } from "../../../features/s3/platform/S3Direct";
 import { invalid } from "../wire/Failure";
 import { makeAddress } from "../wire/fileNames";
 import type { Answer } from "../wire/envelope";

@@ -3,8 +3,8 @@ import { Refusal } from "../settings/Refusal";
 import type { Settings } from "../settings/settings";
 import { type FileStore, readId } from "./FileStore";
 import { FolderStore } from "./FolderStore";
-import { isS3, s3PlaceOf } from "./s3Place";
-import { S3Store } from "./S3Store";
+import { isS3, s3PlaceOf } from "../../../features/s3/platform/s3Place";
+import { S3Store } from "../../../features/s3/platform/S3Store";
 
 type Wanted = Pick<Settings, "FILES_URL" | "FILES_DIRECT">;
 

@@ -6,7 +6,7 @@ import { preferences } from "../preferences/preferences";
 import { sessions } from "../own/sessions";
 import { personal } from "../personal/personal";
 import { seeing } from "../own/seeing";
-import { deleting } from "../deleting/deleting";
+import { deleting } from "../../../features/deleting/platform/deleting";
 import { Refusal } from "../settings/Refusal";
 
 export const REST = /^\/rest(?=\/.)/;

@@ -1,7 +1,7 @@
 // More addresses that pages may load from: those in host.yaml and the settings, map tiles, a platform elsewhere that
 // browsers call directly, and the bucket that they send files to.
 import type { Model } from "../../../generator";
-import { isS3, s3PlaceOf } from "../fileStore/s3Place";
+import { isS3, s3PlaceOf } from "../../../features/s3/platform/s3Place";
 import type { Settings } from "../settings/settings";
 import type { PageSources } from "./page";
 

@@ -9,21 +9,21 @@
 // that would be deleted or changed.
 import { sql } from "kysely";
 import { WHERE, writeWhere } from "pilothouse/schema";
-import { permit } from "../access/permission";
-import { constantFilters, listCallOf } from "../records/listing";
-import type { RestHandler } from "../calls/RestHandler";
-import type { SessionRequest } from "../Platform";
-import { requestSelection } from "../records/asked";
-import { agreeToDelete, readPending } from "../storage/deletions";
-import { countRows, whereOf } from "../storage/query";
-import { record } from "../storage/Recorder";
-import type { Row } from "../storage/Store";
-import type { Table } from "../storage/Table";
-import { transact } from "../storage/transact";
-import { Failure, invalid, noPermission } from "../wire/Failure";
-import { isObject } from "../wire/readJson";
-import { messageOf } from "../wire/words";
-import type { ReferringRows } from "../records/unused";
+import { permit } from "../../../platform/framework/access/permission";
+import { constantFilters, listCallOf } from "../../../platform/framework/records/listing";
+import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
+import type { SessionRequest } from "../../../platform/framework/Platform";
+import { requestSelection } from "../../../platform/framework/records/asked";
+import { agreeToDelete, readPending } from "../../../platform/framework/storage/deletions";
+import { countRows, whereOf } from "../../../platform/framework/storage/query";
+import { record } from "../../../platform/framework/storage/Recorder";
+import type { Row } from "../../../platform/framework/storage/Store";
+import type { Table } from "../../../platform/framework/storage/Table";
+import { transact } from "../../../platform/framework/storage/transact";
+import { Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
+import { isObject } from "../../../platform/framework/wire/readJson";
+import { messageOf } from "../../../platform/framework/wire/words";
+import type { ReferringRows } from "../../../platform/framework/records/unused";
 import { type UndeletableRecord, previewDeletion } from "./tryDeletion";
 
 /** The largest number of records that are tried, because other requests must wait for the store. */

@@ -2,8 +2,8 @@
 // length and type of the file, and the time. A file arrives in `incoming/`. Copying it within the bucket gives it its
 // key.
 import type { S3Client } from "@aws-sdk/client-s3";
-import { DAY } from "../wire/seconds";
-import { type ArrivedFile, checkKey, type DirectUpload, type DirectUploads, uploadKey } from "./FileStore";
+import { DAY } from "../../../platform/framework/wire/seconds";
+import { type ArrivedFile, checkKey, type DirectUpload, type DirectUploads, uploadKey } from "../../../platform/framework/fileStore/FileStore";
 import type { S3Place } from "./s3Place";
 import { nullIfMissing, errorNameOf, connectionOptions, type Sdk } from "./s3Sdk";
 

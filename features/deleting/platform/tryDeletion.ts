@@ -1,17 +1,17 @@
 // Finds out what a deletion would do: it deletes the records in a transaction that is rolled back.
 import type { Language } from "../../../generator";
-import type { Caller } from "../access/Caller";
-import type { CallFacts, Platform } from "../Platform";
-import { mayRead } from "../records/pointing";
-import { filterReached } from "../records/scope";
-import { storeFailure } from "../records/storeFailure";
-import { findUses, IN_USE, type ReferringRows } from "../records/unused";
-import { within } from "../records/within";
-import { recordedBy } from "../storage/Recorder";
-import type { Db, Row, Trail } from "../storage/Store";
-import type { Table } from "../storage/Table";
-import { transact } from "../storage/transact";
-import { Failure } from "../wire/Failure";
+import type { Caller } from "../../../platform/framework/access/Caller";
+import type { CallFacts, Platform } from "../../../platform/framework/Platform";
+import { mayRead } from "../../../platform/framework/records/pointing";
+import { filterReached } from "../../../platform/framework/records/scope";
+import { storeFailure } from "../../../platform/framework/records/storeFailure";
+import { findUses, IN_USE, type ReferringRows } from "../../../platform/framework/records/unused";
+import { within } from "../../../platform/framework/records/within";
+import { recordedBy } from "../../../platform/framework/storage/Recorder";
+import type { Db, Row, Trail } from "../../../platform/framework/storage/Store";
+import type { Table } from "../../../platform/framework/storage/Table";
+import { transact } from "../../../platform/framework/storage/transact";
+import { Failure } from "../../../platform/framework/wire/Failure";
 
 /** The code of a store that is busy. */
 const BUSY = 503;
