@@ -55,6 +55,7 @@ export const FEATURES = {
   },
   bulk: { sides: ["platform", "console"], serves: ["bulk"], needsFeature: "sheets", tables: ["platform_bulk_row"] },
   conditions: { sides: ["console"], serves: [] },
+  deleting: { sides: ["platform"], serves: ["deleting"] },
   export: {
     sides: ["platform", "console"],
     serves: ["exports"],
@@ -93,6 +94,7 @@ export const FEATURES = {
   },
   quicklook: { sides: ["console"], serves: [] },
   related: { sides: ["console"], serves: [] },
+  s3: { sides: ["platform"], serves: [] },
   schedules: { sides: ["platform", "console"], serves: [], console: ["schedule"] },
   search: { sides: ["console"], serves: [] },
   secrets: { sides: ["platform"], serves: [] },

@@ -8,6 +8,7 @@ import type { Door, Layers } from "./door/door";
 import type { AccountFacts, CallCode, FileOfJob, JobKind, Platform, TwoStep } from "./Platform";
 import type { FeatureRows } from "./records/Engine";
 import type { FileStore } from "./fileStore/FileStore";
+import type { OpenFileStore } from "./fileStore/openFiles";
 import type { GeneralRules } from "./rules/rulesFor";
 import type { MasterKeys } from "./secrets/MasterKeys";
 import { Refusal } from "./settings/Refusal";
@@ -125,6 +126,10 @@ export interface PlatformFeature {
   readonly commands?: Readonly<Record<string, (kept: StoredData, args: readonly string[]) => Promise<string>>>;
   /** Runs while the platform is open. Answers the function that ends it. */
   whileOpen?(opened: OpenStore): () => Promise<void>;
+  /** Opens the file store of FILES_URL, if it is of the feature's kind. */
+  readonly fileStore?: OpenFileStore;
+  /** Addresses that pages may send requests to, with these settings. */
+  connects?(settings: Settings): readonly string[];
   /** Called after a backup replaced the stored data. */
   afterRestore?(kept: Kept, why: string): Promise<void>;
   /** Runs while the platform serves requests. `isOn`: whether it works by itself, or only when `look` is called. */
@@ -188,6 +193,9 @@ export const handlersFor = ({ handlers, features = [] }: Offering, { host, resou
   if (own === undefined || at === undefined || call === undefined) return handlers;
   return { ...handlers, [at.name]: { [call.name]: own, ...handlers[at.name] } };
 };
+
+export const fileStoresOfFeatures = (features: readonly PlatformFeature[] = []): readonly OpenFileStore[] =>
+  features.flatMap(({ fileStore }) => fileStore ?? []);
 
 export const pagesOfFeatures = (features: readonly PlatformFeature[] = []): readonly string[] =>
   features.flatMap(({ pages = [] }) => pages);

@@ -3,6 +3,7 @@ import { aggregates } from "pilothouse/features/aggregates/platform";
 import { apitest } from "pilothouse/features/apitest/platform";
 import { backup } from "pilothouse/features/backup/platform";
 import { bulk } from "pilothouse/features/bulk/platform";
+import { deleting } from "pilothouse/features/deleting/platform";
 import { ending } from "pilothouse/features/ending/platform";
 import { exporting } from "pilothouse/features/export/platform";
 import { factors } from "pilothouse/features/factors/platform";
@@ -14,6 +15,7 @@ import { marks } from "pilothouse/features/marks/platform";
 import { openapi } from "pilothouse/features/openapi/platform";
 import { passkeys } from "pilothouse/features/passkeys/platform";
 import { providers } from "pilothouse/features/providers/platform";
+import { s3 } from "pilothouse/features/s3/platform";
 import { schedules } from "pilothouse/features/schedules/platform";
 import { secrets } from "pilothouse/features/secrets/platform";
 import { sums } from "pilothouse/features/sums/platform";
@@ -31,11 +33,13 @@ export const features = [
   history,
   importing,
   bulk,
+  deleting,
   exporting,
   factors,
   marks,
   passkeys,
   providers,
+  s3,
   schedules,
   secrets,
   sums,

@@ -3,7 +3,13 @@
 // key.
 import type { S3Client } from "@aws-sdk/client-s3";
 import { DAY } from "../../../platform/framework/wire/seconds";
-import { type ArrivedFile, checkKey, type DirectUpload, type DirectUploads, uploadKey } from "../../../platform/framework/fileStore/FileStore";
+import {
+  type ArrivedFile,
+  checkKey,
+  type DirectUpload,
+  type DirectUploads,
+  uploadKey,
+} from "../../../platform/framework/fileStore/FileStore";
 import type { S3Place } from "./s3Place";
 import { nullIfMissing, errorNameOf, connectionOptions, type Sdk } from "./s3Sdk";
 
@@ -11,7 +17,7 @@ const INCOMING = "incoming/";
 /** The number of first bytes that show the type of a file. */
 const BEGINNING = 64;
 /** The maximum size in bytes that a bucket accepts or copies in one request. */
-export const MOST_DIRECT = 5 * 1024 ** 3;
+const MOST_DIRECT = 5 * 1024 ** 3;
 
 /** Error codes of servers for a copy whose source has changed or is missing. */
 const CHANGED = new Set(["NoSuchKey", "NotFound", "PreconditionFailed"]);
@@ -21,6 +27,7 @@ const sizeIn = (range: string | undefined, length: number | undefined): number =
   Number(/\/(\d+)$/.exec(range ?? "")?.[1] ?? length ?? 0);
 
 export class S3Direct implements DirectUploads {
+  readonly most = MOST_DIRECT;
   readonly #sdk: Sdk;
   readonly #client: S3Client;
   readonly #place: S3Place;

@@ -7,7 +7,15 @@ import type { S3Client } from "@aws-sdk/client-s3";
 import { errorCodeOf } from "../../../platform/framework/folder/errorCode";
 import { HOUR } from "../../../platform/framework/wire/seconds";
 import { checkKey, ID_FILE, readId } from "../../../platform/framework/fileStore/FileStore";
-import type { SpecialFile, ByteRange, FileFolder, FileKey, FileStore, ListedFile, StoredFile } from "../../../platform/framework/fileStore/FileStore";
+import type {
+  SpecialFile,
+  ByteRange,
+  FileFolder,
+  FileKey,
+  FileStore,
+  ListedFile,
+  StoredFile,
+} from "../../../platform/framework/fileStore/FileStore";
 import { S3Direct } from "./S3Direct";
 import type { S3Place } from "./s3Place";
 import { nullIfMissing, loadSdk, errorNameOf, connectionOptions, type Sdk } from "./s3Sdk";

@@ -3,7 +3,6 @@
 // bucket and the caller announces the size and type of the file.
 import { randomBytes } from "node:crypto";
 import { requireHost } from "../access/identity";
-import { MOST_DIRECT } from "../../../features/s3/platform/S3Direct";
 import { invalid } from "../wire/Failure";
 import { makeAddress } from "../wire/fileNames";
 import type { Answer } from "../wire/envelope";
@@ -19,11 +18,11 @@ const LIFETIME = 10 * MINUTE;
 /** A type that fits a header. */
 const TYPE = /^[\w.+-]+\/[\w.+-]+(?:; ?[\w.+-]+=[\w.+-]+)*$/;
 
-/** The size and type that the caller announced. Null if they are missing, or if the bucket cannot take this file. */
-const promisedIn = ({ limits }: Platform, { size, type }: Row) => {
+/** The size and type that the caller announced. Null without them, or if the bucket cannot take such a file. */
+const promisedIn = ({ limits }: Platform, most: number, { size, type }: Row) => {
   if (typeof size !== "number" || !Number.isSafeInteger(size) || size <= 0) return null;
   if (size > limits.uploadBytes) throw tooLarge(limits.uploadBytes, "upload");
-  if (typeof type !== "string" || !TYPE.test(type) || size > MOST_DIRECT) return null;
+  if (typeof type !== "string" || !TYPE.test(type) || size > most) return null;
   return { size, type };
 };
 
@@ -33,7 +32,7 @@ export const answerUploadAddress = async ({ platform, params, caller }: SessionR
   const { id, name, url } = makeAddress(given);
   const { store, files } = platform;
   const now = platform.now();
-  const promised = files.direct === null ? null : promisedIn(platform, params);
+  const promised = files.direct === null ? null : promisedIn(platform, files.direct.most, params);
   const account = String(caller.key);
   await markInUse(store.db, [{ id, name, account, state: AWAITED, size: 0, type: "", ...promised, now }]);
   const named = requireHost(platform).upload?.address ?? "address";

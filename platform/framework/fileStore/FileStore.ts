@@ -64,6 +64,8 @@ export interface ArrivedFile extends StoredFile {
  * given it its key. So an address may be used again while it is valid, and a file never changes.
  */
 export interface DirectUploads {
+  /** The largest file in bytes that is taken. */
+  readonly most: number;
   /** An address that accepts only a PUT of this file, for this number of seconds. */
   addressOf(file: DirectUpload, seconds: number): Promise<string>;
   /** A file that a browser has sent; null if none has arrived. */

@@ -27,6 +27,7 @@ export class OwnFiles implements FileStore {
     this.address = files.address;
     const { direct } = files;
     this.direct = direct && {
+      most: direct.most,
       addressOf: async (...given) => this.#whileThere(() => direct.addressOf(...given)),
       arrived: (...given) => direct.arrived(...given),
       keep: async (...given) => this.#whileThere(() => direct.keep(...given)),

@@ -1,7 +1,7 @@
 // The command `npm run password -- ACCOUNT`, and those of features. They use the same settings as the platform.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type StoredData, type PlatformFeature, signInOfFeatures } from "../Feature";
+import { fileStoresOfFeatures, type StoredData, type PlatformFeature, signInOfFeatures } from "../Feature";
 import { openFiles } from "../fileStore/openFiles";
 import { masterKeysAt } from "../secrets/MasterKeys";
 import { readModel } from "./readModel";
@@ -34,7 +34,10 @@ const withFiles = async (place: Place, features: readonly PlatformFeature[]): Pr
   const { FILES_URL, FILES_DIRECT } = readSettings();
   const kept: StoredData = {
     ...place,
-    files: FILES_URL === null ? null : await openFiles({ FILES_URL, FILES_DIRECT }, place.dataDir),
+    files:
+      FILES_URL === null
+        ? null
+        : await openFiles({ FILES_URL, FILES_DIRECT }, place.dataDir, fileStoresOfFeatures(features)),
     restored: async (why) => {
       for (const { afterRestore } of features) await afterRestore?.(kept, why);
     },

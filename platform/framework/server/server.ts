@@ -7,6 +7,7 @@ import type { Business } from "../Business";
 import {
   callsOfFeatures,
   filesOfFeatures,
+  fileStoresOfFeatures,
   handlersFor,
   signInOfFeatures,
   sumKeeperOf,
@@ -139,7 +140,9 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const all = [...kinds, ...ofFeatures, ...options.business.jobs];
   const queue = new Queue<Platform>(store, all.map(withTracing));
   const scratch = join(options.dataDir, SCRATCH);
-  const files = new OwnFiles(await openFiles(settings, options.dataDir));
+  const files = new OwnFiles(
+    await openFiles(settings, options.dataDir, fileStoresOfFeatures(options.business.features)),
+  );
   // `tables` is empty, because tables may not have the names of the definitions yet. So all tables are searched.
   await checkFiles(store, files, uploadsInUse({ store, tables: new Map() }), now());
   const limits = limitsOf(settings);

@@ -6,7 +6,6 @@ import { preferences } from "../preferences/preferences";
 import { sessions } from "../own/sessions";
 import { personal } from "../personal/personal";
 import { seeing } from "../own/seeing";
-import { deleting } from "../../../features/deleting/platform/deleting";
 import { Refusal } from "../settings/Refusal";
 
 export const REST = /^\/rest(?=\/.)/;
@@ -20,7 +19,6 @@ const CORE: Serves = {
   sessions,
   personal,
   seeing,
-  deleting,
 };
 
 export const servesOf = (features: readonly PlatformFeature[] = []): Serves =>

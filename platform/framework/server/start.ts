@@ -33,6 +33,9 @@ export interface StartedConsole extends RunningWork {
 const FORMAL = 1;
 const TEST = 2;
 
+const connectsOf = (settings: Settings, features: Business["features"] = []): readonly string[] =>
+  features.flatMap((one) => one.connects?.(settings) ?? []);
+
 type Pages = (config: PageConfig, model: Model) => PageHandler | Promise<PageHandler>;
 
 interface Serving extends DataPlace {
@@ -72,7 +75,7 @@ const serve = async ({
       env: Number(settings.PILOTHOUSE_ENV ?? (isDemo ? TEST : FORMAL)),
       p2pHost: settings.P2P_HOST ?? "",
       mapTiles: settings.MAP_TILES ?? "",
-      sources: sourcesOf(model, settings, isDemo ? DEMO_SERVERS : []),
+      sources: sourcesOf(model, settings, isDemo ? DEMO_SERVERS : [], connectsOf(settings, business.features)),
       isSecure: isSecure(settings),
       more: {
         zone: platformZone(settings),

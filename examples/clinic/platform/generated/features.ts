@@ -1,6 +1,7 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import { backup } from "pilothouse/features/backup/platform";
 import { bulk } from "pilothouse/features/bulk/platform";
+import { deleting } from "pilothouse/features/deleting/platform";
 import { exporting } from "pilothouse/features/export/platform";
 import { factors } from "pilothouse/features/factors/platform";
 import { granting } from "pilothouse/features/granting/platform";
@@ -18,6 +19,7 @@ export const features = [
   granting,
   importing,
   bulk,
+  deleting,
   exporting,
   factors,
   passkeys,
