@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { forgetBrowsersOf } from "../access/browsers";
 import { removeFactors } from "../access/Factor";
 import { findIdentity } from "../access/identity";
-import { PREFERENCES } from "../preferences/table";
+import { PREFERENCES } from "../../../features/preferences/platform/table";
 import type { Engine, Step } from "../records/Engine";
 import { rulesOf } from "../records/rules";
 import { encodeStored } from "../storage/codec";

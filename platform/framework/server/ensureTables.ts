@@ -1,5 +1,5 @@
 import { ensureSignInKeys } from "../access/signInKeys";
-import { ensurePreferences } from "../preferences/table";
+import { ensurePreferences } from "../../../features/preferences/platform/table";
 import { ensureJobs } from "../queue/Job";
 import type { Db, Store } from "../storage/Store";
 import type { Described } from "../storage/tableFor";

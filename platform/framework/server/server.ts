@@ -31,7 +31,7 @@ import { createMetrics } from "../observing/Metrics";
 import { Queue } from "../queue/Queue";
 import { rulesFor } from "../rules/rulesFor";
 import { recordSchema } from "../records/schema";
-import { languageOfAccount } from "../preferences/languageOfAccount";
+import { languageOfAccount } from "../../../features/preferences/platform/languageOfAccount";
 import { actAs } from "../trail/createTrail";
 import { startTrailUpkeep } from "../trail/keepTrail";
 import { uploadsInUse } from "../uploads/inUse";

@@ -2,7 +2,7 @@
 import { featureServing, type Model } from "../../../generator";
 import type { RestHandler } from "../calls/RestHandler";
 import type { PlatformFeature } from "../Feature";
-import { preferences } from "../preferences/preferences";
+import { preferences } from "../../../features/preferences/platform/preferences";
 import { sessions } from "../own/sessions";
 import { personal } from "../personal/personal";
 import { seeing } from "../own/seeing";

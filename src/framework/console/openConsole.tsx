@@ -42,7 +42,7 @@ import { factsIn } from "../wire/readAnswer";
 import { Filled, Fills } from "../slots";
 import type { ReplacingPage } from "../slots/ConsoleFeature";
 import { roleView } from "../wire/roleView";
-import { keepPreferences } from "./keepPreferences";
+import { keepPreferences } from "../../../features/preferences/console/keepPreferences";
 import { firstWords } from "./words";
 
 /** Milliseconds to wait for the account. After that, the console opens and shows that it waits. */

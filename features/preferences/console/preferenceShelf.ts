@@ -1,8 +1,8 @@
 // The platform's copy of a person's preferences, through ra-data-simple-rest.
-import type { RemotePreferences, StoredPreferences } from "../preferences/synchronize";
-import { factsIn, rowsIn, textIn } from "../wire/readAnswer";
-import { WireFailure } from "../wire/WireFailure";
-import { simpleRest } from "./restProvider";
+import type { RemotePreferences, StoredPreferences } from "./synchronize";
+import { factsIn, rowsIn, textIn } from "../../../src/framework/wire/readAnswer";
+import { WireFailure } from "../../../src/framework/wire/WireFailure";
+import { simpleRest } from "../../../src/framework/providers/restProvider";
 
 const RESOURCE = "preferences";
 const AT_ONCE = 200;

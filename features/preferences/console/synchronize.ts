@@ -1,10 +1,10 @@
 // Synchronizes a person's preferences with the platform. It reads them once, then sends each change. The page uses
 // this browser's values meanwhile. While the platform cannot be reached, changes wait. If two browsers changed the
 // same preference, the change that was sent last wins.
-import { WireFailure } from "../wire/WireFailure";
-import { preferenceMarksOf } from "./marks";
-import { isPersonal } from "./personal";
-import type { Preferences } from "./preferences";
+import { WireFailure } from "../../../src/framework/wire/WireFailure";
+import { preferenceMarksOf } from "../../../src/framework/preferences/marks";
+import { isPersonal } from "../../../src/framework/preferences/personal";
+import type { Preferences } from "../../../src/framework/preferences/preferences";
 
 export interface StoredPreferences {
   readonly name: string;

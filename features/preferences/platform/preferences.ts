@@ -3,15 +3,15 @@
 // PUT creates or replaces a preference. If it contains `row_version` and the store has another version, it answers 412
 // and the stored record. 0 means that the preference must not exist yet.
 import { type SqlBool, sql } from "kysely";
-import type { RestHandler, RestQuery } from "../calls/RestHandler";
-import type { SessionRequest } from "../Platform";
-import { parseStored } from "../storage/parseStored";
-import type { Db, Row } from "../storage/Store";
-import { VERSION } from "../storage/Table";
-import { transact } from "../storage/transact";
-import { exists, Failure, invalid } from "../wire/Failure";
-import { formatSize } from "../wire/limits";
-import * as own from "../wire/ownNames";
+import type { RestHandler, RestQuery } from "../../../platform/framework/calls/RestHandler";
+import type { SessionRequest } from "../../../platform/framework/Platform";
+import { parseStored } from "../../../platform/framework/storage/parseStored";
+import type { Db, Row } from "../../../platform/framework/storage/Store";
+import { VERSION } from "../../../platform/framework/storage/Table";
+import { transact } from "../../../platform/framework/storage/transact";
+import { exists, Failure, invalid } from "../../../platform/framework/wire/Failure";
+import { formatSize } from "../../../platform/framework/wire/limits";
+import * as own from "../../../platform/framework/wire/ownNames";
 import { PREFERENCES } from "./table";
 
 const NAME_LENGTH = 128;

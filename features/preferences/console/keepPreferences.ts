@@ -1,12 +1,12 @@
 // Synchronizes a person's preferences with the platform, after their first screen has loaded its data.
-import type { Preferences } from "../preferences/preferences";
-import type { Synchronization } from "../preferences/synchronize";
-import type { AccountStore } from "../providers/account";
-import { isLanguageAsked } from "../wire/languageRule";
-import { inFlight } from "../wire/inFlight";
-import { renewal } from "../wire/renewal";
-import * as token from "../wire/token";
-import { whenIdle } from "../wire/whenIdle";
+import type { Preferences } from "../../../src/framework/preferences/preferences";
+import type { Synchronized } from "./synchronize";
+import type { AccountStore } from "../../../src/framework/providers/account";
+import { isLanguageAsked } from "../../../src/framework/wire/languageRule";
+import { inFlight } from "../../../src/framework/wire/inFlight";
+import { renewal } from "../../../src/framework/wire/renewal";
+import * as token from "../../../src/framework/wire/token";
+import { whenIdle } from "../../../src/framework/wire/whenIdle";
 
 const nothingUnderWay = (): Promise<void> =>
   new Promise((resolve) => {
@@ -40,8 +40,8 @@ export const keepPreferences = (preferences: Preferences, account: Pick<AccountS
     // If the answer about the account came too late, the preferences are stored under an assumed name, and must not be sent.
     if (String((await account.load()).identity.id) !== preferences.account || held !== token.get()) return;
     const [{ synchronize }, { preferenceShelf }] = await Promise.all([
-      import("../preferences/synchronize"),
-      import("../providers/preferenceShelf"),
+      import("./synchronize"),
+      import("./preferenceShelf"),
     ]);
     // A language in the address comes before the stored one.
     const isShown = (key: string) => key !== "locale" || !isLanguageOfAddress;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { WireFailure } from "../wire/WireFailure";
-import { createPreferences } from "./preferences";
+import { WireFailure } from "../../../src/framework/wire/WireFailure";
+import { createPreferences } from "../../../src/framework/preferences/preferences";
 import { type RemotePreferences, type StoredPreferences, synchronize } from "./synchronize";
 
 /** The preferences of one account on the platform. */

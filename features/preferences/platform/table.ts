@@ -1,11 +1,11 @@
 // The table of preferences: JSON values by account and name.
 import { sql } from "kysely";
-import { findIdentity } from "../access/identity";
-import { declaredType } from "../storage/columns";
-import type { Db, Store } from "../storage/Store";
-import { VERSION } from "../storage/Table";
-import type { Described } from "../storage/tableFor";
-import * as own from "../wire/ownNames";
+import { findIdentity } from "../../../platform/framework/access/identity";
+import { declaredType } from "../../../platform/framework/storage/columns";
+import type { Db, Store } from "../../../platform/framework/storage/Store";
+import { VERSION } from "../../../platform/framework/storage/Table";
+import type { Described } from "../../../platform/framework/storage/tableFor";
+import * as own from "../../../platform/framework/wire/ownNames";
 
 export const PREFERENCES = "platform_preference";
 

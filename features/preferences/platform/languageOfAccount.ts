@@ -1,7 +1,7 @@
 import type { Language } from "../../../generator";
 import { LANGUAGES } from "../../../generator";
-import { parseStored } from "../storage/parseStored";
-import type { Db } from "../storage/Store";
+import { parseStored } from "../../../platform/framework/storage/parseStored";
+import type { Db } from "../../../platform/framework/storage/Store";
 import { PREFERENCES } from "./table";
 
 /** The preference in which a console stores the language that its user chose. */
