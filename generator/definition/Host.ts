@@ -91,7 +91,7 @@ const rows = z.strictObject({
 });
 
 /** What a platform may serve under /rest in addition to the calls of the definitions. */
-export const REST_ABILITIES = ["preferences", "sessions", "personal", "seeing"] as const;
+export const REST_ABILITIES = ["sessions", "personal", "seeing"] as const;
 const rest = z.array(z.enum(REST_ABILITIES, { error: `one of: ${REST_ABILITIES.join(", ")}` }), {
   error: "a list of what is served under /rest",
 });

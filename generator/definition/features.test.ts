@@ -37,7 +37,7 @@ describe("`features` of console.yaml", () => {
     const { model, problems } = load((path, text) => withLine(path, text, "features: [sums]").replace(leftOut, ""));
     expect([problems, model?.features.map(({ name }) => name)]).toEqual([[], ["sums"]]);
     expect(model?.host?.rest).not.toContain("granting");
-    expect(model?.host?.rest).toEqual(expect.arrayContaining(["sums", "preferences"]));
+    expect(model?.host?.rest).toEqual(expect.arrayContaining(["sums", "sessions"]));
   });
 
   it("leaves out a feature whose needs are missing, and reports the line that lists it", () => {

@@ -83,6 +83,7 @@ export const FEATURES = {
     tables: ["platform_passkey"],
     protects: ["platform_passkey"],
   },
+  preferences: { sides: ["platform", "console"], serves: ["preferences"], tables: ["platform_preference"] },
   print: { sides: ["console"], serves: [] },
   providers: {
     sides: ["platform", "public"],

@@ -123,13 +123,13 @@ describe("what host.yaml says of the platform", () => {
   });
 
   it("keeps the names that the platform serves under /rest from definitions", () => {
-    const { path, text } = resource("preferences", `says: { kind: text, label: ${W} }`);
+    const { path, text } = resource("sessions", `says: { kind: text, label: ${W} }`);
     const taken = {
       path,
-      text: text.replace("access:", "call: rest\naccess:").replace("/office/preferences/list", "/preferences"),
+      text: text.replace("access:", "call: rest\naccess:").replace("/office/sessions/list", "/sessions"),
     };
     expect(load(HOST, IDENTITY, [taken]).problems).toEqual([]);
-    const [first, ...others] = load(`${HOST}rest: [preferences]\n`, IDENTITY, [taken]).problems;
+    const [first, ...others] = load(`${HOST}rest: [sessions]\n`, IDENTITY, [taken]).problems;
     expect(others).toEqual([]);
     expect(first).toMatchObject({ code: "P109", where: { file: taken.path, line: 5, column: 16 } });
   });

@@ -1,7 +1,7 @@
 // What a feature adds to the platform. The core knows no feature: a console lists its own.
 import type { Factor } from "./access/Factor";
 import type { SignInMethod } from "./access/SignInMethod";
-import type { IdentityModel, Model } from "../../generator";
+import type { IdentityModel, Language, Model } from "../../generator";
 import type { Handler, HandlersOf } from "./calls/Handler";
 import type { RestHandler } from "./calls/RestHandler";
 import type { Door, Layers } from "./door/door";
@@ -126,6 +126,8 @@ export interface PlatformFeature {
   readonly commands?: Readonly<Record<string, (kept: StoredData, args: readonly string[]) => Promise<string>>>;
   /** Runs while the platform is open. Answers the function that ends it. */
   whileOpen?(opened: OpenStore): () => Promise<void>;
+  /** The language that the owner of an account chose; null if they chose none. At most one feature has it. */
+  languageOf?(db: Db, account: string): Promise<Language | null>;
   /** Opens the file store of FILES_URL, if it is of the feature's kind. */
   readonly fileStore?: OpenFileStore;
   /** Addresses that pages may send requests to, with these settings. */

@@ -14,6 +14,7 @@ import { importing } from "pilothouse/features/import/platform";
 import { marks } from "pilothouse/features/marks/platform";
 import { openapi } from "pilothouse/features/openapi/platform";
 import { passkeys } from "pilothouse/features/passkeys/platform";
+import { preferences } from "pilothouse/features/preferences/platform";
 import { providers } from "pilothouse/features/providers/platform";
 import { s3 } from "pilothouse/features/s3/platform";
 import { schedules } from "pilothouse/features/schedules/platform";
@@ -38,6 +39,7 @@ export const features = [
   factors,
   marks,
   passkeys,
+  preferences,
   providers,
   s3,
   schedules,

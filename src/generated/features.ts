@@ -11,6 +11,7 @@ import { importing } from "pilothouse/features/import/console";
 import { maps } from "pilothouse/features/maps/console";
 import { offers } from "pilothouse/features/offers/console";
 import { passkeys } from "pilothouse/features/passkeys/console";
+import { preferences } from "pilothouse/features/preferences/console";
 import { print } from "pilothouse/features/print/console";
 import { quicklook } from "pilothouse/features/quicklook/console";
 import { related } from "pilothouse/features/related/console";
@@ -34,6 +35,7 @@ export const features = [
   maps,
   offers,
   passkeys,
+  preferences,
   print,
   quicklook,
   related,

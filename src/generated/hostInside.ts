@@ -4,7 +4,6 @@ import type { HostInside } from "pilothouse/wire";
 export const hostInside = {
   rows: { path: "/v2/user/task/rows/add", style: "bearer", resource: "of" },
   rest: [
-    "preferences",
     "sessions",
     "personal",
     "seeing",
@@ -19,6 +18,7 @@ export const hostInside = {
     "factors",
     "confirmations",
     "passkeys",
+    "preferences",
     "providers",
     "sums",
   ],

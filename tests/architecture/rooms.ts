@@ -62,7 +62,7 @@ export const FLOORS: readonly Floor[] = [
       ...["queue", "access", "uploads"],
       ...["records", "rules"],
       "Platform",
-      ...["calls", "preferences", "own", "personal", "door"],
+      ...["calls", "own", "personal", "door"],
       ...["demo", "Feature", "Business", "starting"],
       ...["server", "index"],
     ],

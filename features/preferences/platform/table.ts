@@ -25,3 +25,7 @@ export const ensurePreferences = async (engine: Store["engine"], db: Db, describ
   ];
   await sql`create table if not exists ${sql.table(PREFERENCES)} (${sql.join(columns)})`.execute(db);
 };
+
+export const forgetPreferencesOf = async (db: Db, account: unknown): Promise<void> => {
+  await sql`delete from ${sql.table(PREFERENCES)} where account = ${account}`.execute(db);
+};

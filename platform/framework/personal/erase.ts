@@ -4,7 +4,6 @@ import { sql } from "kysely";
 import { forgetBrowsersOf } from "../access/browsers";
 import { removeFactors } from "../access/Factor";
 import { findIdentity } from "../access/identity";
-import { PREFERENCES } from "../../../features/preferences/platform/table";
 import type { Engine, Step } from "../records/Engine";
 import { rulesOf } from "../records/rules";
 import { encodeStored } from "../storage/codec";
@@ -67,7 +66,6 @@ export const preventSignIn = async (platform: Engine, db: Db, table: Table, key:
   if (!isAccount) return;
   await removeFactors(platform, db, String(key));
   await forgetBrowsersOf(db, String(key));
-  await sql`delete from ${sql.table(PREFERENCES)} where account = ${key}`.execute(db);
   for (const { forgetAccount } of platform.featureRows) await forgetAccount?.(db, key);
 };
 

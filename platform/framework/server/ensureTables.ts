@@ -1,5 +1,4 @@
 import { ensureSignInKeys } from "../access/signInKeys";
-import { ensurePreferences } from "../../../features/preferences/platform/table";
 import { ensureJobs } from "../queue/Job";
 import type { Db, Store } from "../storage/Store";
 import type { Described } from "../storage/tableFor";
@@ -21,7 +20,6 @@ export const ensureTables = async (
 ): Promise<void> => {
   await checkLeftOut(store.engine, db, { ...described, features });
   await dropTriggersOfOthers(store.engine, db, { ...described, features });
-  await ensurePreferences(store.engine, db, described);
   await ensureJobs(db);
   for (const { ensure } of tablesOfFeatures(features)) await ensure(store.engine, db, described);
   await recordFeatureTables(db, { ...described, features });

@@ -31,7 +31,6 @@ import { createMetrics } from "../observing/Metrics";
 import { Queue } from "../queue/Queue";
 import { rulesFor } from "../rules/rulesFor";
 import { recordSchema } from "../records/schema";
-import { languageOfAccount } from "../../../features/preferences/platform/languageOfAccount";
 import { actAs } from "../trail/createTrail";
 import { startTrailUpkeep } from "../trail/keepTrail";
 import { uploadsInUse } from "../uploads/inUse";
@@ -150,6 +149,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const counts = new CountCache(store.changes);
   const { model, dataDir, databaseUrl } = options;
   const { features = [], mailing } = options.business;
+  const languageOf = features.find((one) => one.languageOf !== undefined)?.languageOf;
   const opened = { store, settings, model, dataDir, databaseUrl, files, mailing };
   const marking = await features.find((one) => one.trailMarks !== undefined)?.trailMarks?.(opened);
 
@@ -173,7 +173,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     const notify: Platform["notify"] = async (reading, account, notice, language) => {
       if (business.telling === undefined) return;
       const key = account[identityOf(reading.platform).accounts.key.name];
-      const own = await languageOfAccount(reading.db, String(key));
+      const own = await languageOf?.(reading.db, String(key));
       await business.telling(reading, { account, notice, language: own ?? language });
     };
     const parts: Platform = {

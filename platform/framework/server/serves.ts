@@ -2,7 +2,6 @@
 import { featureServing, type Model } from "../../../generator";
 import type { RestHandler } from "../calls/RestHandler";
 import type { PlatformFeature } from "../Feature";
-import { preferences } from "../../../features/preferences/platform/preferences";
 import { sessions } from "../own/sessions";
 import { personal } from "../personal/personal";
 import { seeing } from "../own/seeing";
@@ -15,7 +14,6 @@ export type Serves = Readonly<Record<string, RestHandler>>;
 
 /** The handlers of the core. */
 const CORE: Serves = {
-  preferences,
   sessions,
   personal,
   seeing,

@@ -42,7 +42,6 @@ import { factsIn } from "../wire/readAnswer";
 import { Filled, Fills } from "../slots";
 import type { ReplacingPage } from "../slots/ConsoleFeature";
 import { roleView } from "../wire/roleView";
-import { keepPreferences } from "../../../features/preferences/console/keepPreferences";
 import { firstWords } from "./words";
 
 /** Milliseconds to wait for the account. After that, the console opens and shows that it waits. */
@@ -94,11 +93,12 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
   const own = factsIn(owner?.record);
   const instead = features.flatMap((feature) => feature.instead ?? []).find(({ isDue }) => isDue(own));
   // Preferences are not sent while the console is viewed as a role, or while another page replaces it.
-  const isShared = servesRest("preferences") && roleView.current() === null && instead === undefined;
-  const preferences = createPreferences(name, isShared);
+  const isOwn = servesRest("preferences") && roleView.current() === null && instead === undefined;
+  const keeper = isOwn ? features.find((one) => one.keepPreferences !== undefined) : undefined;
+  const preferences = createPreferences(name, keeper !== undefined);
   showOwnMode(preferences);
   followOtherTabs();
-  const leaving = isShared ? keepPreferences(preferences, account) : async () => roleView.forgetOwn();
+  const leaving = keeper?.keepPreferences?.(preferences, account) ?? (async () => roleView.forgetOwn());
   const queryClient = createQueryClient();
   if (owner) {
     queryClient.setQueryData(["auth", "getPermissions", {}], owner.permissions);

@@ -8,6 +8,7 @@ import { granting } from "pilothouse/features/granting/platform";
 import { importing } from "pilothouse/features/import/platform";
 import { openapi } from "pilothouse/features/openapi/platform";
 import { passkeys } from "pilothouse/features/passkeys/platform";
+import { preferences } from "pilothouse/features/preferences/platform";
 import { sums } from "pilothouse/features/sums/platform";
 import { views } from "pilothouse/features/views/platform";
 import { rounds } from "../../features/rounds/platform";
@@ -23,6 +24,7 @@ export const features = [
   exporting,
   factors,
   passkeys,
+  preferences,
   sums,
   rounds,
 ] as const;

@@ -4,7 +4,6 @@ import type { HostInside } from "pilothouse/wire";
 export const hostInside = {
   rows: { path: "/clinic/delivery/deliver", style: "bearer", resource: "register" },
   rest: [
-    "preferences",
     "sessions",
     "personal",
     "seeing",
@@ -15,6 +14,7 @@ export const hostInside = {
     "factors",
     "confirmations",
     "passkeys",
+    "preferences",
     "sums",
     "rounds",
   ],
