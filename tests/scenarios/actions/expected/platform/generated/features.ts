@@ -3,11 +3,16 @@ import { aggregates } from "pilothouse/features/aggregates/platform";
 import { apitest } from "pilothouse/features/apitest/platform";
 import { backup } from "pilothouse/features/backup/platform";
 import { bulk } from "pilothouse/features/bulk/platform";
+import { deleting } from "pilothouse/features/deleting/platform";
 import { exporting } from "pilothouse/features/export/platform";
 import { forgotten } from "pilothouse/features/forgotten/platform";
 import { granting } from "pilothouse/features/granting/platform";
 import { importing } from "pilothouse/features/import/platform";
 import { openapi } from "pilothouse/features/openapi/platform";
+import { preferences } from "pilothouse/features/preferences/platform";
+import { s3 } from "pilothouse/features/s3/platform";
+import { schedules } from "pilothouse/features/schedules/platform";
+import { secrets } from "pilothouse/features/secrets/platform";
 import { sums } from "pilothouse/features/sums/platform";
 import { views } from "pilothouse/features/views/platform";
 
@@ -21,6 +26,11 @@ export const features = [
   granting,
   importing,
   bulk,
+  deleting,
   exporting,
+  preferences,
+  s3,
+  schedules,
+  secrets,
   sums,
 ] as const;

@@ -7,6 +7,7 @@ import { granting } from "pilothouse/features/granting/console";
 import { importing } from "pilothouse/features/import/console";
 import { maps } from "pilothouse/features/maps/console";
 import { offers } from "pilothouse/features/offers/console";
+import { preferences } from "pilothouse/features/preferences/console";
 import { print } from "pilothouse/features/print/console";
 import { quicklook } from "pilothouse/features/quicklook/console";
 import { related } from "pilothouse/features/related/console";
@@ -26,6 +27,7 @@ export const features = [
   exporting(() => import("./exporters")),
   maps,
   offers,
+  preferences,
   print,
   quicklook,
   related,
