@@ -133,7 +133,7 @@ export interface PlatformFeature {
   /** Addresses that pages may send requests to, with these settings. */
   connects?(settings: Settings): readonly string[];
   /** Called after a backup replaced the stored data. */
-  afterRestore?(kept: Kept, why: string): Promise<void>;
+  afterRestore?(kept: StoredData, why: string): Promise<void>;
   /** Runs while the platform serves requests. `isOn`: whether it works by itself, or only when `look` is called. */
   keeps?(platform: () => Platform, isOn: boolean): Keeper;
   /** Compares the audit trail with its marks. Null without a trail. At most one feature has it. @throws Refusal */

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Model } from "../../../generator";
-import type { Kept } from "../../../platform/framework/Feature";
+import type { StoredData } from "../../../platform/framework/Feature";
 import { errorCodeOf } from "../../../platform/framework/folder/errorCode";
 import { holdFolder } from "../../../platform/framework/folder/holdFolder";
 import { Refusal } from "../../../platform/framework/settings/Refusal";
@@ -134,7 +134,7 @@ export const acceptTrail = async (place: MarksPlace, why: string): Promise<strin
 
 const HOW = 'npm run trail, npm run trail -- --since FILE, or npm run trail -- accept "why"';
 
-export const trailCommand = async (kept: Kept, [what, text, ...more]: readonly string[]): Promise<string> => {
+export const trailCommand = async (kept: StoredData, [what, text, ...more]: readonly string[]): Promise<string> => {
   const isKnown = what === undefined || (["--since", "accept"].includes(what) && text !== undefined && text !== "");
   if (!isKnown || more.length > 0) throw new Refusal(`Say one of: ${HOW}`);
   return what === "accept" ? acceptTrail(kept, text ?? "") : checkTrail(kept.model(), kept, text ?? null);

@@ -1,6 +1,6 @@
 // Synchronizes a person's preferences with the platform, after their first screen has loaded its data.
 import type { Preferences } from "../../../src/framework/preferences/preferences";
-import type { Synchronized } from "./synchronize";
+import type { Synchronization } from "./synchronize";
 import type { AccountStore } from "../../../src/framework/providers/account";
 import { isLanguageAsked } from "../../../src/framework/wire/languageRule";
 import { inFlight } from "../../../src/framework/wire/inFlight";

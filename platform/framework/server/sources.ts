@@ -16,7 +16,7 @@ export const sourcesOf = (
   settings: Settings,
   own: readonly string[],
   connects: readonly string[] = [],
-): Sources => {
+): PageSources => {
   const { CONNECT_SOURCES, IMAGE_SOURCES, MEDIA_SOURCES, MAP_TILES } = settings;
   const named = host?.sources ?? { connect: [], images: [], media: [] };
   const tiles = MAP_TILES === null ? [] : [new URL(MAP_TILES).origin];

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Preferences } from "../preferences/preferences";
 import type { AccountStore } from "../providers/account";
-import type { Around } from "../providers/sends";
+import type { RequestWrapper } from "../providers/sends";
 import type { ResourceProps } from "../wire/contract";
 import type { Facts } from "../wire/readAnswer";
 import type { Filling } from "./Slot";
@@ -21,8 +21,8 @@ export interface ConsoleFeature {
   /** Words that are needed before the parts are loaded, such as the label of a tab. */
   readonly words?: ResourceProps["words"];
   /** A function that runs around each request. */
-  readonly around?: Around;
-  readonly instead?: Instead;
+  readonly around?: RequestWrapper;
+  readonly instead?: ReplacingPage;
   /** Stores the preferences of the account on the platform. Answers what is done before the session ends. */
   keepPreferences?(preferences: Preferences, account: Pick<AccountStore, "load">): () => Promise<void>;
 }
