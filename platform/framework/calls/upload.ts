@@ -18,7 +18,7 @@ const LIFETIME = 10 * MINUTE;
 /** A type that fits a header. */
 const TYPE = /^[\w.+-]+\/[\w.+-]+(?:; ?[\w.+-]+=[\w.+-]+)*$/;
 
-/** The size and type that the caller announced. Null without them, or if the bucket cannot take such a file. */
+/** The size and type that the caller announced. Null if they are missing, or if the bucket cannot take this file. */
 const promisedIn = ({ limits }: Platform, most: number, { size, type }: Row) => {
   if (typeof size !== "number" || !Number.isSafeInteger(size) || size <= 0) return null;
   if (size > limits.uploadBytes) throw tooLarge(limits.uploadBytes, "upload");
