@@ -5,7 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { RunningPlatform } from "./server";
 import { Refusal } from "../settings/Refusal";
-import { PLATFORM_FILES } from "./proxy";
+import { PLATFORM_FILES } from "../../../features/elsewhere/platform/proxy";
 
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 

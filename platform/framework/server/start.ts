@@ -18,7 +18,7 @@ import { readModel } from "./readModel";
 import { platformZone } from "../settings/platformZone";
 import { firstDemoUserId } from "../starting/firstRows";
 import { hostInAddress, isReachable } from "../starting/reach";
-import { startAlone } from "./startAlone";
+import { startAlone } from "../../../features/elsewhere/platform/startAlone";
 import { serveConsole } from "./static";
 import { stopServer } from "./stop";
 import type { RunningWork } from "./work";

@@ -1,10 +1,10 @@
 // Passes requests on to a platform elsewhere and streams its answers back. It keeps no body in memory.
-import { platformWord } from "../wire/platformWords";
+import { platformWord } from "../../../platform/framework/wire/platformWords";
 import { Agent as PlainAgent, request as plainRequest } from "node:http";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { Agent as SecureAgent, request as secureRequest } from "node:https";
 import { pipeline } from "node:stream";
-import { languageOf } from "../wire/envelope";
+import { languageOf } from "../../../platform/framework/wire/envelope";
 
 /** Below this path, files have the same addresses as on the platform. All other paths are pages of the console. */
 export const PLATFORM_FILES = "/platform-files";

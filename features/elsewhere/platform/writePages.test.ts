@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { withDefaults } from "../settings/settings";
+import { withDefaults } from "../../../platform/framework/settings/settings";
 import { writePages } from "./writePages";
 
 const HOSTLESS = { host: null };

@@ -1,16 +1,16 @@
 // Starts only the console, in front of a platform elsewhere: without a store, a data folder or an account.
 import type { Model } from "../../../generator";
-import { hostInAddress } from "../starting/reach";
-import { CALL_CONSTANTS } from "../settings/elsewhere";
-import type { Settings } from "../settings/settings";
-import { describeAlone } from "./describe";
-import { checkPort, listenAlone } from "./listen";
-import type { PageHandler } from "./listen";
-import type { PageConfig } from "./page";
+import { hostInAddress } from "../../../platform/framework/starting/reach";
+import { CALL_CONSTANTS } from "../../../platform/framework/settings/elsewhere";
+import type { Settings } from "../../../platform/framework/settings/settings";
+import { describeAlone } from "../../../platform/framework/server/describe";
+import { checkPort, listenAlone } from "../../../platform/framework/server/listen";
+import type { PageHandler } from "../../../platform/framework/server/listen";
+import type { PageConfig } from "../../../platform/framework/server/page";
 import { PLATFORM_FILES, proxyTo } from "./proxy";
-import { readModel } from "./readModel";
-import { isSecure, sourcesOf } from "./sources";
-import { stopServer } from "./stop";
+import { readModel } from "../../../platform/framework/server/readModel";
+import { isSecure, sourcesOf } from "../../../platform/framework/server/sources";
+import { stopServer } from "../../../platform/framework/server/stop";
 
 const FORMAL = 1;
 

@@ -3,12 +3,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from "node:path";
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Model } from "../../../generator";
-import { Refusal } from "../settings/Refusal";
-import type { Settings } from "../settings/settings";
+import { Refusal } from "../../../platform/framework/settings/Refusal";
+import type { Settings } from "../../../platform/framework/settings/settings";
 import { pageElsewhere } from "./startAlone";
-import { securityHeaders, withConfig, withPreloads } from "./page";
-import { MANIFEST, preloadsOf } from "./preloads";
-import { readModel } from "./readModel";
+import { securityHeaders, withConfig, withPreloads } from "../../../platform/framework/server/page";
+import { MANIFEST, preloadsOf } from "../../../platform/framework/server/preloads";
+import { readModel } from "../../../platform/framework/server/readModel";
 
 /** nginx adds these headers to all pages. Their hashes belong to this build. */
 export const HEADERS = "security-headers.conf";
