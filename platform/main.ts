@@ -1,5 +1,6 @@
 // Starts the platform of this product. start.mjs and dev.mjs use it.
-import { migrateWith, readStartSettings, startWith, withConfig, workWith, writePages } from "pilothouse/platform";
+import { migrateWith, readStartSettings, startWith, withConfig, workWith } from "pilothouse/platform";
+import { writePages } from "pilothouse/features/elsewhere/platform";
 import { business } from "./business";
 
 export { readStartSettings, withConfig, writePages };

@@ -56,6 +56,7 @@ export const FEATURES = {
   bulk: { sides: ["platform", "console"], serves: ["bulk"], needsFeature: "sheets", tables: ["platform_bulk_row"] },
   conditions: { sides: ["console"], serves: [] },
   deleting: { sides: ["platform"], serves: ["deleting"] },
+  elsewhere: { sides: ["platform"], serves: [] },
   export: {
     sides: ["platform", "console"],
     serves: ["exports"],

@@ -17,6 +17,7 @@ import type { Handles } from "./storage/defineResource";
 import type { Db, Store } from "./storage/Store";
 import type { Described } from "./storage/tableFor";
 import type { Failure } from "./wire/Failure";
+import type { PageConfig, PageHandler } from "./wire/Page";
 
 /** A request to an address that belongs to a feature. */
 export interface Visit {
@@ -120,6 +121,20 @@ export interface TrailMarks {
   keep(platform: () => Platform): Promise<() => Promise<void>>;
 }
 
+/** Starts only a console, whose platform has the address `elsewhere`. @throws Refusal */
+export type StartElsewhere = (
+  root: string,
+  settings: Settings,
+  elsewhere: string,
+  pages: (config: PageConfig, model: Model) => PageHandler | Promise<PageHandler>,
+) => Promise<{
+  readonly platform: null;
+  readonly url: string;
+  /** The text to print. */
+  readonly message: string;
+  close(): Promise<void>;
+}>;
+
 export interface PlatformFeature {
   readonly name: string;
   /** Its commands, `npm run <name>`. Each answers the text to print, and throws a Refusal. */
@@ -128,6 +143,8 @@ export interface PlatformFeature {
   whileOpen?(opened: OpenStore): () => Promise<void>;
   /** The language that the owner of an account chose; null if they chose none. At most one feature has it. */
   languageOf?(db: Db, account: string): Promise<Language | null>;
+  /** Starts the console in front of the platform at PLATFORM_URL. At most one feature has it. */
+  readonly startElsewhere?: StartElsewhere;
   /** Opens the file store of FILES_URL, if it is of the feature's kind. */
   readonly fileStore?: OpenFileStore;
   /** Addresses that pages may send requests to, with these settings. */

@@ -6,7 +6,6 @@ export { migrateWith } from "./server/migrateCommand";
 export { startWith } from "./server/start";
 export { workWith } from "./server/work";
 export { withConfig } from "./server/page";
-export { writePages } from "../../features/elsewhere/platform/writePages";
 export type { Business, Filled, Opened, OwnerMessage } from "./Business";
 export type { FeatureTable, PlatformFeature } from "./Feature";
 export type { RestHandler } from "./calls/RestHandler";

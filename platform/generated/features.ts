@@ -4,6 +4,7 @@ import { apitest } from "pilothouse/features/apitest/platform";
 import { backup } from "pilothouse/features/backup/platform";
 import { bulk } from "pilothouse/features/bulk/platform";
 import { deleting } from "pilothouse/features/deleting/platform";
+import { elsewhere } from "pilothouse/features/elsewhere/platform";
 import { ending } from "pilothouse/features/ending/platform";
 import { exporting } from "pilothouse/features/export/platform";
 import { factors } from "pilothouse/features/factors/platform";
@@ -35,6 +36,7 @@ export const features = [
   importing,
   bulk,
   deleting,
+  elsewhere,
   exporting,
   factors,
   marks,

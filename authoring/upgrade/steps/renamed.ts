@@ -58,6 +58,10 @@ export const NAMES: readonly NameChange[] = [
     is: "nameMark",
   })),
   {
+    ...{ from: "pilothouse/platform", name: "writePages" },
+    ...{ to: "pilothouse/features/elsewhere/platform", is: "writePages" },
+  },
+  {
     ...{ from: "pilothouse/platform", name: "writeRefused" },
     ...{ to: "pilothouse/features/sheets/platform/parts", is: "writeRefused" },
   },

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
-import { listenAlone } from "../../../platform/framework/server/listen";
+import { listenAlone } from "./listenAlone";
 import { type PlatformProxy, proxyTo } from "./proxy";
 
 const open: (Server | PlatformProxy)[] = [];

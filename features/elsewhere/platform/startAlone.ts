@@ -1,13 +1,14 @@
 // Starts only the console, in front of a platform elsewhere: without a store, a data folder or an account.
+import type { PageConfig } from "../../../platform/framework/wire/Page";
 import type { Model } from "../../../generator";
 import { hostInAddress } from "../../../platform/framework/starting/reach";
 import { CALL_CONSTANTS } from "../../../platform/framework/settings/elsewhere";
 import type { Settings } from "../../../platform/framework/settings/settings";
-import { describeAlone } from "../../../platform/framework/server/describe";
-import { checkPort, listenAlone } from "../../../platform/framework/server/listen";
-import type { PageHandler } from "../../../platform/framework/server/listen";
-import type { PageConfig } from "../../../platform/framework/server/page";
+import { describeAlone } from "./describeAlone";
+import { checkPort } from "../../../platform/framework/server/listen";
+import { listenAlone } from "./listenAlone";
 import { PLATFORM_FILES, proxyTo } from "./proxy";
+import type { StartElsewhere } from "../../../platform/framework/Feature";
 import { readModel } from "../../../platform/framework/server/readModel";
 import { isSecure, sourcesOf } from "../../../platform/framework/server/sources";
 import { stopServer } from "../../../platform/framework/server/stop";
@@ -34,13 +35,6 @@ export const pageElsewhere = (settings: Settings, platform: string, model: Pick<
   };
 };
 
-export interface Alone {
-  readonly platform: null;
-  readonly url: string;
-  readonly message: string;
-  close(): Promise<void>;
-}
-
 /** The path prefixes of calls to the platform, in addition to /api. */
 export const callRoots = ({ host, resources }: Pick<Model, "host" | "resources">): readonly string[] => {
   const roots = resources.flatMap(({ calls }) => calls.map(({ root }) => root));
@@ -48,12 +42,7 @@ export const callRoots = ({ host, resources }: Pick<Model, "host" | "resources">
 };
 
 /** @throws Refusal if it cannot listen on the port */
-export const startAlone = async (
-  root: string,
-  settings: Settings,
-  elsewhere: string,
-  pages: (config: PageConfig, model: Model) => PageHandler | Promise<PageHandler>,
-): Promise<Alone> => {
+export const startAlone: StartElsewhere = async (root, settings, elsewhere, pages) => {
   const { HOST, PORT, STOP_AFTER, STOP_WITHIN, TRUST_PROXY, PLATFORM_DIRECT } = settings;
   await checkPort(HOST, PORT);
   const model = readModel(root);

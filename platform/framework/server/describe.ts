@@ -29,7 +29,8 @@ const signIn = (
   return password === null ? `${userId}, with ADMIN_PASSWORD` : `${userId} / ${password}   (shown only this once)`;
 };
 
-const spell = (lines: readonly (readonly [string, string | null])[]): string =>
+/** The text of named lines, without those that have no text. */
+export const spell = (lines: readonly (readonly [string, string | null])[]): string =>
   ["", ...lines.flatMap(([name, text]) => (text ? [`  ${name.padEnd(10)} ${text}`] : [])), ""].join("\n");
 
 export const describe = (started: StoreDescription, settings: Settings): string => {
@@ -44,20 +45,4 @@ export const describe = (started: StoreDescription, settings: Settings): string 
     ...filled.warnings.map((warning) => ["Mind", warning] as const),
   ];
   return spell(lines);
-};
-
-/** Settings that only a platform with a store uses. */
-const STORED = ["DATA_DIR", "DATABASE_URL", "DEMO", "ADMIN_PASSWORD", "VERIFICATION_CODE"] as const;
-
-/** The text to print when a console without its own platform has started. */
-export const describeAlone = (url: string, platform: string, settings: Settings): string => {
-  const idle = STORED.filter((name) => settings[name] !== null);
-  const warning =
-    idle.length > 0 ? `${idle.join(", ")}: no effect, because the platform at PLATFORM_URL has its own store` : null;
-  const manner = settings.PLATFORM_DIRECT ? "browsers call it themselves" : "calls are passed on to it";
-  return spell([
-    ["Pilothouse", url],
-    ["Platform", `${platform}   (${manner})`],
-    ["Mind", warning],
-  ]);
 };

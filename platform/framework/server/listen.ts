@@ -1,13 +1,11 @@
-// Listens on one port. Calls, REST, files, streams, payment notices and health checks go to the platform, in this
-// process or on another host. All other requests go to the page.
+// Listens on one port. Calls, REST, files, streams, payment notices and health checks go to the platform. All other
+// requests go to the page.
 import { createServer } from "node:http";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { RunningPlatform } from "./server";
 import { Refusal } from "../settings/Refusal";
-import { PLATFORM_FILES } from "../../../features/elsewhere/platform/proxy";
-
-export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+import type { PageHandler } from "../wire/Page";
 
 const CALLS =
   /^\/((api|rest|files|stream|pay)\/|(\.well-known\/security\.txt|blocked|health|ready|metrics|openapi|openapi\.json)(?:\?|$))/;
@@ -44,7 +42,8 @@ export const checkPort = async (host: string, port: number): Promise<void> => {
 /** Milliseconds that an idle connection stays open: longer than at proxies (nginx: 60 s), so they close it first. */
 const KEPT = 65_000;
 
-const serve = (answererOf: (url: string) => PageHandler, host: string, port: number): Promise<Server> => {
+/** Starts a server. `answererOf` chooses by the address of a request. @throws Refusal if it cannot listen on the port */
+export const serveAt = (answererOf: (url: string) => PageHandler, host: string, port: number): Promise<Server> => {
   const server = createServer((request, response) => {
     Promise.resolve(answererOf(request.url ?? "")(request, response)).catch((error: unknown) => {
       console.error(error);
@@ -65,7 +64,7 @@ const callsOf = (platform: RunningPlatform): PageHandler =>
 /** Starts the server. @throws Refusal if the platform cannot listen on the port */
 export const listen = (platform: RunningPlatform, page: PageHandler, host: string, port: number): Promise<Server> => {
   const calls = callsOf(platform);
-  return serve((url) => (CALLS.test(url) ? calls : page), host, port);
+  return serveAt((url) => (CALLS.test(url) ? calls : page), host, port);
 };
 
 const SIGNS_OF_LIFE = /^\/(health|ready|metrics)(?:\?|$)/;
@@ -74,41 +73,5 @@ const SIGNS_OF_LIFE = /^\/(health|ready|metrics)(?:\?|$)/;
 export const listenForHealth = (platform: RunningPlatform, host: string, port: number): Promise<Server> => {
   const calls = callsOf(platform);
   const nothing: PageHandler = (_request, response) => void response.writeHead(404).end();
-  return serve((url) => (SIGNS_OF_LIFE.test(url) ? calls : nothing), host, port);
-};
-
-const ELSEWHERE = new RegExp(
-  `^/((api|rest|files|stream|pay)/|${PLATFORM_FILES.slice(1)}/|(openapi|openapi\\.json)(?:\\?|$))`,
-);
-
-/** `calls`: the path prefixes of calls of a platform with a dialect. */
-const isElsewhere = (url: string, calls: readonly string[]): boolean =>
-  ELSEWHERE.test(url) || calls.some((root) => url.startsWith(`${root}/`) || url.startsWith(`${root}?`));
-
-const health =
-  (isStopping: () => boolean): PageHandler =>
-  ({ url }, response) => {
-    const isReady = !isStopping();
-    response.writeHead(isReady || url === "/health" ? 200 : 503, { "content-type": "application/json" });
-    response.end(JSON.stringify({ alive: true, ready: isReady }));
-  };
-
-/**
- * Starts the server of a console without its own platform. Without `proxy`, browsers call the platform directly.
- * @throws Refusal if it cannot listen on the port
- */
-export const listenAlone = (
-  proxy: PageHandler | null,
-  page: PageHandler,
-  host: string,
-  port: number,
-  calls: readonly string[] = [],
-  isStopping: () => boolean = () => false,
-): Promise<Server> => {
-  const alive = health(isStopping);
-  const answererOf = (url: string): PageHandler => {
-    if (/^\/(health|ready)$/.test(url)) return alive;
-    return proxy !== null && isElsewhere(url, calls) ? proxy : page;
-  };
-  return serve(answererOf, host, port);
+  return serveAt((url) => (SIGNS_OF_LIFE.test(url) ? calls : nothing), host, port);
 };

@@ -3,31 +3,10 @@ import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { LANGUAGES } from "../../../generator";
+import type { PageConfig } from "../wire/Page";
 import { DAY } from "../wire/seconds";
 import { BLOCKED } from "./blocked";
 import type { Preloads } from "./preloads";
-
-export interface PageConfig {
-  readonly publicKey: string;
-  /** 1 for production, 2 for a test system. */
-  readonly env: number;
-  /** The only host whose pages have the fixed title of the P2P product; "" for no host. */
-  readonly p2pHost: string;
-  /** Address of map tiles, such as `https://host/{z}/{x}/{y}.png`; "" for no map. */
-  readonly mapTiles: string;
-  /** More addresses that pages may load from. */
-  readonly sources: PageSources;
-  /** Whether browsers open the console only by https. */
-  readonly isSecure: boolean;
-  /** More settings of the page, by the names that the page reads, if the platform runs elsewhere. */
-  readonly more?: Readonly<Record<string, unknown>>;
-}
-
-export interface PageSources {
-  readonly connect: readonly string[];
-  readonly images: readonly string[];
-  readonly media: readonly string[];
-}
 
 const CONFIG = /<script\b[^>]*\bid="config"[^>]*>[\s\S]*?<\/script>/i;
 

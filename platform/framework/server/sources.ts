@@ -1,8 +1,8 @@
 // More addresses that pages may load from: those in host.yaml and the settings, map tiles, a platform elsewhere that
 // browsers call directly, and those of features.
+import type { Sources } from "../wire/Page";
 import type { Model } from "../../../generator";
 import type { Settings } from "../settings/settings";
-import type { PageSources } from "./page";
 
 /** The page calls the demo's servers directly, at other ports of this machine. */
 export const DEMO_SERVERS = ["http://127.0.0.1:*"];

@@ -1,4 +1,5 @@
 // Starts a console: reads its definitions, opens the platform, serves the page and listens on the port.
+import type { PageConfig, PageHandler } from "../wire/Page";
 import { join } from "node:path";
 import type { Model } from "../../../generator";
 import { featuresBesideSignIn } from "./besideSignIn";
@@ -8,7 +9,6 @@ import { describe } from "./describe";
 import { inFolder, type DataPlace } from "./inFolder";
 import { writeLogs } from "../observing/log";
 import { checkPort, listen } from "./listen";
-import type { PageHandler } from "./listen";
 import { createPlatform } from "./server";
 import type { RunningPlatform } from "./server";
 import { Refusal } from "../settings/Refusal";
@@ -18,11 +18,9 @@ import { readModel } from "./readModel";
 import { platformZone } from "../settings/platformZone";
 import { firstDemoUserId } from "../starting/firstRows";
 import { hostInAddress, isReachable } from "../starting/reach";
-import { startAlone } from "../../../features/elsewhere/platform/startAlone";
 import { serveConsole } from "./static";
 import { stopServer } from "./stop";
 import type { RunningWork } from "./work";
-import type { PageConfig } from "./page";
 import { DEMO_SERVERS, isSecure, sourcesOf } from "./sources";
 
 export interface StartedConsole extends RunningWork {
@@ -120,7 +118,14 @@ export const startWith =
     const own = pagesOfFeatures(business.features);
     const pages: Pages = given ?? ((config, model) => serveConsole(join(root, "dist"), config, partsAtOf(model, own)));
     writeLogs(settings.LOG);
-    if (settings.PLATFORM_URL !== null) return startAlone(root, settings, settings.PLATFORM_URL, pages);
+    if (settings.PLATFORM_URL !== null) {
+      const startElsewhere = business.features?.find((one) => one.startElsewhere !== undefined)?.startElsewhere;
+      if (startElsewhere === undefined)
+        throw new Refusal(
+          "PLATFORM_URL is set, but the console leaves the feature elsewhere out. Add elsewhere to `features` of console.yaml and run `npm run generate`.",
+        );
+      return startElsewhere(root, settings, settings.PLATFORM_URL, pages);
+    }
     if (!settings.JOBS && settings.DATABASE_URL === null)
       throw new Refusal(
         "JOBS is 0, but no other process can run the jobs of a SQLite file; set DATABASE_URL, or leave JOBS out.",

@@ -1,4 +1,5 @@
 // Serves the built console: its compressed files, and its pages with the settings of this installation.
+import type { PageConfig, PageHandler } from "../wire/Page";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -8,8 +9,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { parseAccept } from "hono/utils/accept";
-import type { PageHandler } from "./listen";
-import { securityHeaders, type PageConfig, withConfig, withPreloads } from "./page";
+import { securityHeaders, withConfig, withPreloads } from "./page";
 import { MANIFEST, type PartsAt, preloadsOf } from "./preloads";
 
 /** The names of built files contain a hash of their content, so files with these names never change. */

@@ -77,10 +77,12 @@ export const bareConsole = async ({ host, calls, style }: SignInStyle): Promise<
   // The handlers of the clinic's platform refer to calls that are missing here. No handler runs for another platform.
   writeFileSync(
     at("platform/main.ts"),
-    `import { readStartSettings, startWith, withConfig, workWith, writePages } from "pilothouse/platform";
+    `import { readStartSettings, startWith, withConfig, workWith } from "pilothouse/platform";
+import { writePages } from "pilothouse/features/elsewhere/platform";
+import { features } from "./generated/features";
 export { readStartSettings, withConfig, writePages };
-export const start = startWith({});
-export const work = workWith({});
+export const start = startWith({ features });
+export const work = workWith({ features });
 `,
   );
   if (style !== undefined) {

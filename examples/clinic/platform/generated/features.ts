@@ -2,6 +2,7 @@
 import { backup } from "pilothouse/features/backup/platform";
 import { bulk } from "pilothouse/features/bulk/platform";
 import { deleting } from "pilothouse/features/deleting/platform";
+import { elsewhere } from "pilothouse/features/elsewhere/platform";
 import { exporting } from "pilothouse/features/export/platform";
 import { factors } from "pilothouse/features/factors/platform";
 import { granting } from "pilothouse/features/granting/platform";
@@ -21,6 +22,7 @@ export const features = [
   importing,
   bulk,
   deleting,
+  elsewhere,
   exporting,
   factors,
   passkeys,

@@ -4,6 +4,7 @@ import { apitest } from "pilothouse/features/apitest/platform";
 import { backup } from "pilothouse/features/backup/platform";
 import { bulk } from "pilothouse/features/bulk/platform";
 import { deleting } from "pilothouse/features/deleting/platform";
+import { elsewhere } from "pilothouse/features/elsewhere/platform";
 import { exporting } from "pilothouse/features/export/platform";
 import { forgotten } from "pilothouse/features/forgotten/platform";
 import { granting } from "pilothouse/features/granting/platform";
@@ -27,6 +28,7 @@ export const features = [
   importing,
   bulk,
   deleting,
+  elsewhere,
   exporting,
   preferences,
   s3,
