@@ -146,7 +146,7 @@ export const FLOOR_IMPORTS: readonly FloorImports[] = [
     path: "platform/business",
     on: ["platform/framework", "platform/generated", "generator/index", "shared", "features"],
   },
-  { path: "platform/main.ts", on: ["platform/framework", "platform/business"] },
+  { path: "platform/main.ts", on: ["platform/framework", "platform/business", "features"] },
   {
     path: "examples/clinic/src",
     on: [
