@@ -1,6 +1,6 @@
 // More addresses that pages may load from: those in host.yaml and the settings, map tiles, a platform elsewhere that
 // browsers call directly, and those of features.
-import type { Sources } from "../wire/Page";
+import type { PageSources } from "../wire/Page";
 import type { Model } from "../../../generator";
 import type { Settings } from "../settings/settings";
 

@@ -12,14 +12,14 @@ export interface PageConfig {
   /** Address of map tiles, such as `https://host/{z}/{x}/{y}.png`; "" for no map. */
   readonly mapTiles: string;
   /** More addresses that pages may load from. */
-  readonly sources: Sources;
+  readonly sources: PageSources;
   /** Whether browsers open the console only by https. */
   readonly isSecure: boolean;
   /** More settings of the page, by the names that the page reads, if the platform runs elsewhere. */
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-export interface Sources {
+export interface PageSources {
   readonly connect: readonly string[];
   readonly images: readonly string[];
   readonly media: readonly string[];
