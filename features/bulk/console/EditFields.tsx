@@ -4,8 +4,8 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { useAllowed } from "../../../src/framework/resource/access";
 import { useFieldLabels } from "../../../src/framework/resource/label";
 import { EditInstead } from "../../../src/framework/form/EditInstead";
-import { type ManyForm, ManyFormContext } from "./ManyForm";
-import { ManyInputs } from "./ManyInputs";
+import { type BulkForm, BulkFormContext } from "./BulkForm";
+import { BulkInputs } from "./BulkInputs";
 import { isLocked } from "../../../src/framework/resource/refusals";
 import { useResourceProps } from "../../../src/framework/resource/resource";
 import type { Row } from "../../../src/framework/resource/Row";
@@ -27,7 +27,7 @@ export const EditFields = () => {
   const change = useChange(resource);
   const provider = useDataProvider();
   const buttonOf = useSelectionButton();
-  const [form] = useState<ManyForm>(() => ({ resolver: null, onlyEmpty: false }));
+  const [form] = useState<BulkForm>(() => ({ resolver: null, onlyEmpty: false }));
   const edit = props?.views.edit;
   const View = useMemo(() => edit && lazy(edit), [edit]);
   if (!allowed || View === undefined) return null;
@@ -39,14 +39,14 @@ export const EditFields = () => {
     applies: (row: Row) => mayWrite(writer, row) && !isLocked(row),
     restricted: { what: "set", writer },
     ask: (
-      <ManyFormContext value={form}>
+      <BulkFormContext value={form}>
         <Suspense fallback={null}>
-          <EditInstead value={ManyInputs}>
+          <EditInstead value={BulkInputs}>
             <View />
           </EditInstead>
           <OnlyEmpty form={form} />
         </Suspense>
-      </ManyFormContext>
+      </BulkFormContext>
     ),
     resolver: async (values, context, options) => {
       const checked = (await form.resolver?.(values, context, options)) ?? { values: {}, errors: UNREADY };

@@ -3,10 +3,10 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import FormHelperText from "@mui/material/FormHelperText";
 import { useTranslate } from "ra-core";
 import { useEffect, useId } from "react";
-import type { ManyForm } from "./ManyForm";
+import type { BulkForm } from "./BulkForm";
 
 /** Whether a value is set only on records that have none. */
-export const OnlyEmpty = ({ form }: { readonly form: ManyForm }) => {
+export const OnlyEmpty = ({ form }: { readonly form: BulkForm }) => {
   const translate = useTranslate();
   const help = useId();
   useEffect(

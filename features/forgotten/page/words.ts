@@ -1,7 +1,7 @@
 import type en from "../words/page/en.json";
 import { lateWords, type SayWord } from "../../../src/framework/public/words";
 
-export type SayRecovery = SayWord<keyof typeof en>;
+export type RecoveryText = SayWord<keyof typeof en>;
 
 export const { words, load: loadWords } = lateWords<keyof typeof en>({
   en: () => import("../words/page/en.json"),

@@ -13,7 +13,7 @@ import type { ElsewhereProps, OtherFormProps, SignInFailure } from "../../../src
 import { loadSecondStep } from "../../../src/framework/public/secondStep";
 import { type Site, useSite } from "../../../src/framework/public/Site";
 import { failureOf } from "../../../src/framework/public/signInFailure";
-import type { SaySignIn } from "../../../src/framework/public/signInWords";
+import type { SignInText } from "../../../src/framework/public/signInWords";
 import { SubmitButton } from "../../../src/framework/public/SubmitButton";
 import { TextField } from "../../../src/framework/public/TextField";
 import { wordsOf } from "../../../src/framework/public/words";
@@ -35,7 +35,7 @@ const loadSecond = async (error: unknown, challenge: string, site: Site): Promis
   return Form && { challenge, account: typeof account === "string" ? account : "", Form };
 };
 
-type Trouble = (t: SaySignIn) => string;
+type Trouble = (t: SignInText) => string;
 
 const reasoned =
   (reason: string): Trouble =>

@@ -17,7 +17,7 @@ import { factsIn, rowsIn } from "../../../src/framework/wire/readAnswer";
 import { NO_KEPT_COLUMNS } from "../../../src/framework/list/columns/Kept";
 import type { ListViewProps } from "../../../src/framework/list/ListViewProps";
 import { readView } from "./readView";
-import { useShipped } from "./useShipped";
+import { useDefinedViews } from "./useDefinedViews";
 import type { View } from "./View";
 import { arrangedKey, useViewColumns, ViewPlace } from "./ViewPlace";
 import { type ArrangedColumns, ArrangementContext } from "../../../src/framework/list/arrangement";
@@ -85,7 +85,7 @@ export const Viewed = ({ sort = BY_KEY, views, columns, children }: ViewedProps)
   const notify = useNotify();
   const store = useStoreContext();
   const arrange = useArrange();
-  const shipped = useShipped(views, columns);
+  const shipped = useDefinedViews(views, columns);
   const step = useStep(resource, search, shipped);
   const router = useRouterProvider();
   const at = useRef(search);

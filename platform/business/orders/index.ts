@@ -1,7 +1,7 @@
 export { cancelOrder, cancelPayment } from "./cancel";
 export { deliver } from "./deliver";
 export { offeredGoods } from "./offered";
-export { addOrder, collectOrder, quoteOrder } from "./payOrder";
+export { addOrder, payExistingOrder, quoteOrder } from "./payOrder";
 export { refundOrder } from "./refundOrder";
 export { namedBuyers } from "./namedBuyers";
 export { namedSellers } from "./namedSellers";

@@ -195,7 +195,7 @@ export const addOrder = async (request: SignedRequest<Given>): Promise<Answer> =
  * of the goods has changed, the new price is used only if the request names it. @throws Failure 406 with both prices,
  * or if the goods are not sold, 416 if the wallet has too little, 513, 519
  */
-export const collectOrder = async (
+export const payExistingOrder = async (
   request: SignedRequest<ParamsOf<typeof resources.order, "collect">>,
 ): Promise<Answer> => {
   const table = tableFor(request.platform, resources.order);

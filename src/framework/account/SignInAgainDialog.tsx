@@ -7,7 +7,7 @@ import traditional from "../../../locales/zh-TW/framework/public.again.json";
 import { signInPort } from "../public/platformSignIn";
 import { SignInPage } from "../public/SignInPage";
 import type { SignInPort } from "../public/SignInPort";
-import { loadSignInWords, type SaySignIn, signInWords } from "../public/signInWords";
+import { loadSignInWords, type SignInText, signInWords } from "../public/signInWords";
 import { type Site, SiteProvider } from "../public/Site";
 import { loadWords, wordsOf } from "../public/words";
 import * as language from "../wire/language";
@@ -28,7 +28,7 @@ const signedIn = async (): Promise<void> => renewal.signedIn();
 export const SignInAgainDialog = ({ site }: { readonly site: Site }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const spoken = language.get();
-  const say: SaySignIn = useMemo(() => {
+  const say: SignInText = useMemo(() => {
     const known = signInWords(spoken);
     return (word, values) => (word === "sign_in.expired" ? words(spoken)("again.lead") : known(word, values));
   }, [spoken]);

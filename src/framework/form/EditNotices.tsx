@@ -3,7 +3,7 @@ import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useState } f
 import { useFormContext } from "react-hook-form";
 import { changedFields } from "../resource/changedFields";
 import { type Conflict, conflictOf, differencesOf, changesToKeep, versionOf } from "../resource/conflict";
-import { GoneNotice } from "./GoneNotice";
+import { DeletedNotice } from "./DeletedNotice";
 import type { FormTools } from "./RecordForm";
 
 const ConflictNotice = lazy(() => import("./ConflictNotice").then((m) => ({ default: m.ConflictNotice })));
@@ -46,7 +46,7 @@ export const EditNotices = (props: EditNoticesProps) => {
   if (conflict === null)
     return (
       tools.failure && (
-        <GoneNotice failure={tools.failure} id={record.id} values={form.getValues()} onTaken={tools.forget} />
+        <DeletedNotice failure={tools.failure} id={record.id} values={form.getValues()} onTaken={tools.forget} />
       )
     );
   const mine = form.getValues();

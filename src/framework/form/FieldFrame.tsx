@@ -5,7 +5,7 @@ import FormLabel from "@mui/material/FormLabel";
 import type { ReactNode } from "react";
 import { TALL } from "./inputGrid";
 import type { FormField } from "./useFormField";
-import { OldNote } from "./WasNote";
+import { FormerValueNote } from "./WasNote";
 
 interface FieldFrameProps {
   readonly field: FormField;
@@ -41,7 +41,7 @@ export const FieldFrame = ({ field, children, tools, wide = true, tall = false }
       <FormHelperText id={noteIdOf(field)} error={field.error !== ""} aria-live="polite">
         {note}
       </FormHelperText>
-      {field.isChanged && <OldNote field={field} />}
+      {field.isChanged && <FormerValueNote field={field} />}
     </Box>
   );
 };

@@ -4,7 +4,7 @@ import { useTranslate } from "ra-core";
 import { useState } from "react";
 import { textIn } from "../wire/readAnswer";
 import type { FormField } from "./useFormField";
-import { OldNote } from "./WasNote";
+import { FormerValueNote } from "./WasNote";
 
 interface PlaceBoxProps {
   readonly field: FormField;
@@ -65,7 +65,7 @@ export const PlaceBox = ({ field, choices, onType, shown = asItIs }: PlaceBoxPro
             (field.error || field.help || field.isChanged) && (
               <>
                 {field.error || field.help}
-                {field.isChanged && <OldNote field={field} />}
+                {field.isChanged && <FormerValueNote field={field} />}
               </>
             )
           }

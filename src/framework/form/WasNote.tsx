@@ -7,7 +7,11 @@ import { ShownField } from "../value/ShownField";
 import type { InputField } from "./useField";
 
 /** The old value below a changed input, with a button that restores it. Old values of secrets are not shown. */
-export const OldNote = ({ field }: { readonly field: Pick<InputField, "name" | "path" | "isSecret" | "label"> }) => {
+export const FormerValueNote = ({
+  field,
+}: {
+  readonly field: Pick<InputField, "name" | "path" | "isSecret" | "label">;
+}) => {
   const translate = useTranslate();
   const label = useFieldLabel(field.path, field.label);
   const { formState, getValues, setValue } = useFormContext();

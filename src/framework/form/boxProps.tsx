@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { BelowBox, BelowNote } from "./BelowBox";
 import { textIn } from "../wire/readAnswer";
 import type { InputField } from "./useField";
-import { OldNote } from "./WasNote";
+import { FormerValueNote } from "./WasNote";
 
 interface Drawn {
   /** Shown below the box while the value is valid, instead of the help text. */
@@ -31,7 +31,9 @@ export const inputProps = (field: InputField, note: ReactNode = field.help) => (
   ...(field.anchor && { id: field.anchor }),
   source: field.local,
   label: field.label,
-  helperText: (note || field.isChanged) && <BelowNote note={note} was={field.isChanged && <OldNote field={field} />} />,
+  helperText: (note || field.isChanged) && (
+    <BelowNote note={note} was={field.isChanged && <FormerValueNote field={field} />} />
+  ),
   isRequired: field.required,
   // Not `disabled`, because react-hook-form leaves out disabled fields, and a locked field must keep its value.
   readOnly: field.disabled,

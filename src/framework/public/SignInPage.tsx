@@ -8,13 +8,13 @@ import type { SignInField, SignInPort } from "./SignInPort";
 import { SubmitButton } from "./SubmitButton";
 import { TextField } from "./TextField";
 import { useSignIn } from "./useSignIn";
-import type { SaySignIn } from "./signInWords";
+import type { SignInText } from "./signInWords";
 
 type Sending = Awaited<ReturnType<typeof loadSending>>;
 
 interface SignInPageProps {
   readonly port: SignInPort;
-  readonly t: SaySignIn;
+  readonly t: SignInText;
   /** Whether the page is shown because a session has expired. */
   readonly expired: boolean;
   readonly onSignedIn: () => Promise<void>;

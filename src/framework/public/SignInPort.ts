@@ -1,6 +1,6 @@
 // The functions that the sign-in page needs. The page itself sends no requests.
 import type { ComponentType } from "react";
-import type { SaySignIn } from "./signInWords";
+import type { SignInText } from "./signInWords";
 
 export interface CodePicture {
   readonly verifyId: string;
@@ -21,7 +21,7 @@ export interface OtherFormProps {
   readonly values: Readonly<Record<SignInField, string>>;
   /** The token of the second step; "" in other forms. */
   readonly challenge: string;
-  readonly t: SaySignIn;
+  readonly t: SignInText;
   readonly remember: boolean;
   onSignedIn(): Promise<void>;
   /** Null returns to the first form. */

@@ -1,9 +1,9 @@
 import type en from "../../../locales/en/framework/public.sign_in.json";
 import type { Language } from "../wire/contract";
-import { lateWords, ownGeneral, type SayWord, type Word } from "./words";
+import { lateWords, findGeneralWord, type SayWord, type Word } from "./words";
 
 export type SignInWord = Word | keyof typeof en;
-export type SaySignIn = SayWord<SignInWord>;
+export type SignInText = SayWord<SignInWord>;
 
 const { own, load } = lateWords<keyof typeof en>({
   en: () => import("../../../locales/en/framework/public.sign_in.json"),
@@ -15,6 +15,6 @@ export const loadSignInWords = load;
 
 /** The words of the sign-in page, including those of every public page. */
 export const signInWords =
-  (language: Language): SaySignIn =>
+  (language: Language): SignInText =>
   (word, values) =>
-    own(language)(word, values) ?? ownGeneral(language)(word, values) ?? "";
+    own(language)(word, values) ?? findGeneralWord(language)(word, values) ?? "";

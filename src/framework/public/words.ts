@@ -54,7 +54,7 @@ const general = lateWords<Word>({
   "zh-TW": () => import("../../../locales/zh-TW/framework/public.json"),
 });
 
-export const { words: translator, own: ownGeneral } = general;
+export const { words: translator, own: findGeneralWord } = general;
 
 /** Loads the words of all parts of a page in `language`. @throws ChunkFailure */
 export const loadWords = (language: Language, parts: readonly (LoadWords | undefined)[]): Promise<unknown> =>

@@ -6,7 +6,7 @@ import { FieldLayoutProvider } from "../value/FieldLayout";
 import { InView } from "../ui/InView";
 import type { RecordTab } from "./slots";
 import { useAskedPart } from "./useAskedPart";
-import { useRested } from "./useRested";
+import { usePageRest } from "./usePageRest";
 
 /** Milliseconds without requests, after which the parts beside the record are drawn. */
 const PAUSE = 100;
@@ -38,7 +38,7 @@ export const RecordAside = ({
   readonly parts: readonly RecordTab[];
   readonly picture: ReactNode;
 }) => {
-  const isRested = useRested();
+  const isRested = usePageRest();
   const isBusy = useIsFetching() > 0;
   const [isShown, setShown] = useState(false);
   // These parts wait for the lists above them, whose height can still change.

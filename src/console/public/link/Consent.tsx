@@ -1,7 +1,7 @@
 import { SubmitButton } from "pilothouse/public";
 import { failureMessage } from "../failureMessage";
 import type { Language } from "pilothouse/wire";
-import { ownWord, words as visitorWords } from "../visitor/words";
+import { findWord, words as visitorWords } from "../visitor/words";
 import { consentWords } from "./consentWords";
 
 interface ConsentProps {
@@ -48,7 +48,7 @@ export const Consent = ({ language, name, isAsked, leaving, error, onAllow, onOt
         </div>
       ) : null}
       <div role="alert" className="alert" hidden={error === null}>
-        {error === null ? null : failureMessage(error, language, ownWord(language))}
+        {error === null ? null : failureMessage(error, language, findWord(language))}
       </div>
       <SubmitButton busy={leaving !== null}>{leaving ?? (isAsked ? w("allow") : v("continue"))}</SubmitButton>
     </form>

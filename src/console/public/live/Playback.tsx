@@ -5,7 +5,7 @@ import { DayChoice } from "./DayChoice";
 import { LOW, openPlayback, type Recording, type PlaybackPosition, type Viewer } from "./streams";
 import { Timeline } from "./Timeline";
 import { dayBeside, dayOf } from "./times";
-import { ownWord, words } from "./words";
+import { findWord, words } from "./words";
 
 interface PlaybackProps {
   readonly language: Language;
@@ -73,7 +73,7 @@ export const Playback = ({ language, viewer, uid, now, spot, finished, onSpot, o
         }}
       />
       <p className="found" role="status">
-        {failure !== null ? failureMessage(failure, language, ownWord(language)) : null}
+        {failure !== null ? failureMessage(failure, language, findWord(language)) : null}
         {failure === null && records !== null && count === 0 ? w("no_recordings") : null}
         {count > 0 ? w(count === 1 ? "recordings_one" : "recordings_other", { count }) : null}
         {isOver ? ` · ${w("over")}` : null}
@@ -95,7 +95,7 @@ export const Playback = ({ language, viewer, uid, now, spot, finished, onSpot, o
             >
               <span className={`kind k${recording.type}`} aria-hidden="true" />
               {formatTimestamp(recording.begin)} – {formatTimestamp(recording.end)}
-              <small>{ownWord(language)(`kind.${recording.type}`)}</small>
+              <small>{findWord(language)(`kind.${recording.type}`)}</small>
             </button>
           </li>
         ))}

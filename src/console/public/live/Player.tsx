@@ -6,7 +6,7 @@ import { saveSnapshot } from "./snapshot";
 import type { Viewer } from "./streams";
 import { useFullScreen } from "./useFullScreen";
 import { useStream, type WantedStream } from "./useStream";
-import { ownWord, words } from "./words";
+import { findWord, words } from "./words";
 
 interface PlayerProps {
   readonly language: Language;
@@ -63,7 +63,7 @@ export const Player = ({ language, viewer, wanted, isLive, name, onTime, onEnded
     wanted === null || state.is === "playing"
       ? ""
       : state.is === "refused"
-        ? failureMessage(state.error, language, ownWord(language))
+        ? failureMessage(state.error, language, findWord(language))
         : w(state.is === "unplayable" ? "failed.picture" : state.is);
   const isReady = state.is === "playing";
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { formatTimestamp, type Language } from "pilothouse/wire";
 import type { Recording } from "./streams";
 import { DAY } from "./times";
-import { ownWord, words } from "./words";
+import { findWord, words } from "./words";
 
 interface TimelineProps {
   readonly language: Language;
@@ -55,7 +55,7 @@ export const Timeline = ({ language, day, records, now, onSeek }: TimelineProps)
         aria-valuemin={0}
         aria-valuemax={DAY - 1}
         aria-valuenow={Math.max(0, at - day)}
-        aria-valuetext={`${formatTimestamp(at)}${kind === undefined ? "" : `, ${ownWord(language)(`kind.${kind}`) ?? ""}`}`}
+        aria-valuetext={`${formatTimestamp(at)}${kind === undefined ? "" : `, ${findWord(language)(`kind.${kind}`) ?? ""}`}`}
         onKeyDown={press}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -91,7 +91,7 @@ export const Timeline = ({ language, day, records, now, onSeek }: TimelineProps)
       <p className="kinds">
         {[1, 2, 3].map((type) => (
           <span key={type}>
-            <i className={`kind k${type}`} aria-hidden="true" /> {ownWord(language)(`kind.${type}`)}
+            <i className={`kind k${type}`} aria-hidden="true" /> {findWord(language)(`kind.${type}`)}
           </span>
         ))}
       </p>

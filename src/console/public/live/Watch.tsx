@@ -5,7 +5,7 @@ import { DeviceSelect } from "./DeviceSelect";
 import { Playback } from "./Playback";
 import { Player } from "./Player";
 import { HIGH, LOW, type Quality, type PlaybackPosition, type Viewer } from "./streams";
-import { ownWord, words } from "./words";
+import { findWord, words } from "./words";
 import "./live.css";
 
 interface WatchProps {
@@ -86,7 +86,7 @@ export const WatchDevice = ({ language, viewer, visitor, onEnd }: WatchProps) =>
             >
               {QUALITIES.map((one) => (
                 <option key={one} value={one}>
-                  {ownWord(language)(`quality.${one}`)}
+                  {findWord(language)(`quality.${one}`)}
                 </option>
               ))}
             </select>

@@ -10,7 +10,7 @@ type Name = keyof typeof en;
 const isName = (key: string): key is Name => key in en;
 
 /** The page's own word for a key, if it has one. */
-export const ownWord =
+export const findWord =
   (language: Language) =>
   (key: string): string | null =>
     isName(key) ? words(language)(key) : null;

@@ -11,7 +11,7 @@ import { PackageCard } from "./PackageCard";
 import { ScanTools } from "./ScanTools";
 import { Steps } from "./Steps";
 import { useRedeem } from "./useRedeem";
-import { ownWord, words } from "./words";
+import { findWord, words } from "./words";
 
 interface RedeemProps {
   readonly language: Language;
@@ -27,7 +27,7 @@ export const Redeem = ({ language, visitor, isTyped, endOn, onLeave }: RedeemPro
   const form = useRedeem(visitor, endOn);
   const element = useRef<HTMLFormElement>(null);
   const { found, done, busy } = form;
-  const said = form.failure === null ? null : failureMessage(form.failure, language, ownWord(language));
+  const said = form.failure === null ? null : failureMessage(form.failure, language, findWord(language));
   const codeProblem = isAboutCode(form.failure) ? said : null;
 
   // Moves the focus to the current step: the code, the devices, or the result.

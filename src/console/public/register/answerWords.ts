@@ -10,7 +10,7 @@ const isName = (key: string): key is AnswerWord => key in en;
 /** The words for problems of a form, and for its success. */
 export const answerWords = wordsOf<AnswerWord>({ en, "zh-CN": simplified, "zh-TW": traditional });
 
-export const ownAnswer =
+export const findAnswerWord =
   (language: Language): Own =>
   (key, values) =>
     isName(key) ? answerWords(language)(key, values) : null;

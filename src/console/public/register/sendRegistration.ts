@@ -10,13 +10,13 @@ import type { FailureText } from "../Said";
 import { requestId } from "../requestId";
 import { failureMessage } from "../failureMessage";
 import { problemsOf } from "./registration";
-import { answerWords, ownAnswer } from "./answerWords";
+import { answerWords, findAnswerWord } from "./answerWords";
 import {
   type RegistrationField,
   FIELDS,
   type ValueProblem,
   type Problems,
-  type SaidProblems,
+  type ProblemTexts,
   type RegistrationValues,
 } from "./values";
 
@@ -99,16 +99,17 @@ export const register = async (
 };
 
 /** The message of each problem. */
-const saidProblems = (problems: Problems): SaidProblems =>
+const saidProblems = (problems: Problems): ProblemTexts =>
   Object.fromEntries(
     FIELDS.filter((field) => problems[field]).map((field): [RegistrationField, FailureText] => [
       field,
-      (language) => ownAnswer(language)(`${problems[field]}.${field}`) ?? answerWords(language)(`invalid.${field}`),
+      (language) =>
+        findAnswerWord(language)(`${problems[field]}.${field}`) ?? answerWords(language)(`invalid.${field}`),
     ]),
   );
 
 /** The problems of a form before it is sent. */
-export const checkBeforeSending = (values: RegistrationValues, isPictured: boolean): SaidProblems => {
+export const checkBeforeSending = (values: RegistrationValues, isPictured: boolean): ProblemTexts => {
   const { code, ...others } = problemsOf(values);
   return saidProblems({ ...others, ...(isPictured && code && { code }) });
 };
@@ -118,7 +119,7 @@ export interface RegistrationResult {
 }
 
 export interface RefusedRegistration {
-  readonly problems: SaidProblems;
+  readonly problems: ProblemTexts;
   readonly said: FailureText;
   /** False if it is unknown whether the platform received the form. */
   readonly isAnswered: boolean;
@@ -143,7 +144,7 @@ export const tryRegister = async (
     if (error.reason === "answer") request = requestId();
     return {
       problems: saidProblems(refusedFields(error.code, error.fields)),
-      said: (language) => failureMessage(error, language, ownAnswer(language)),
+      said: (language) => failureMessage(error, language, findAnswerWord(language)),
       isAnswered: error.reason === "answer",
     };
   }

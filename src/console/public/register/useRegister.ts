@@ -4,7 +4,7 @@ import { loadOverNetwork, platformSignIn, readTyped, usePicture, verifyIdOf, whe
 import { type FailureText, networkFailure } from "../Said";
 import { readDraft, writeDraft } from "./draft";
 import type { RefusedRegistration, RegistrationResult } from "./sendRegistration";
-import { type RegistrationField, FIELDS, type SaidProblems, type RegistrationValues } from "./values";
+import { type RegistrationField, FIELDS, type ProblemTexts, type RegistrationValues } from "./values";
 
 type Sending = typeof import("./sendRegistration");
 
@@ -27,7 +27,7 @@ const firstValues = (): RegistrationValues => {
 
 export const useRegister = () => {
   const [values, setValues] = useState(firstValues);
-  const [problems, setProblems] = useState<SaidProblems>({});
+  const [problems, setProblems] = useState<ProblemTexts>({});
   const [failure, setFailure] = useState<FailureText | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [registered, setRegistered] = useState<RegistrationResult | null>(null);

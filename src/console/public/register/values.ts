@@ -19,7 +19,7 @@ export const EMPTY: RegistrationValues = {
 /** The problem of a field. Its message is `<problem>.<field>`. */
 export type ValueProblem = "invalid" | "exists" | "guessable";
 export type Problems = Readonly<Partial<Record<RegistrationField, ValueProblem>>>;
-export type SaidProblems = Readonly<Partial<Record<RegistrationField, FailureText>>>;
+export type ProblemTexts = Readonly<Partial<Record<RegistrationField, FailureText>>>;
 
 export const AREAS = [
   "+86",

@@ -1,6 +1,6 @@
 import { failureMessage } from "../failureMessage";
 import { type Language, WireFailure } from "pilothouse/wire";
-import { ownRefusal, refusalWords } from "./refusalWords";
+import { findRefusalWord, refusalWords } from "./refusalWords";
 
 interface RefusalProps {
   readonly language: Language;
@@ -24,7 +24,9 @@ export const Refusal = ({ language, error, onRetry }: RefusalProps) => {
       </p>
       <div role="alert">
         {isKey ? <h1>{w("key.title")}</h1> : null}
-        <p className="lead">{isKey ? w("failed.401.key") : failureMessage(error, language, ownRefusal(language))}</p>
+        <p className="lead">
+          {isKey ? w("failed.401.key") : failureMessage(error, language, findRefusalWord(language))}
+        </p>
       </div>
       {isAnswer ? null : (
         <button type="button" className="submit" onClick={onRetry}>

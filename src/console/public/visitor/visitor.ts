@@ -22,7 +22,7 @@ import { sessionCalls } from "../../../generated/service/session/session.calls";
 import type { FailureText } from "../Said";
 import { failureMessage } from "../failureMessage";
 import * as visitorToken from "./visitorToken";
-import { ownWord } from "./words";
+import { findWord } from "./words";
 
 export interface VisitorDevice {
   readonly uid: string;
@@ -136,7 +136,9 @@ const refusedOf = (error: unknown): RefusedSignIn => {
     const t = refusedWords(language);
     if (picture === "invalid.required") return translator(language)("invalid.code");
     if (picture !== undefined) return t("failed.code");
-    return platformTimeIn(error) === undefined ? failureMessage(error, language, ownWord(language)) : t("failed.clock");
+    return platformTimeIn(error) === undefined
+      ? failureMessage(error, language, findWord(language))
+      : t("failed.clock");
   };
   return { said, seconds: waitInRefusal(error), isPicture: picture !== undefined, needsPicture: needsPicture(error) };
 };

@@ -4,7 +4,7 @@ import type en from "../../../../locales/en/console/public.visitor.json";
 /** The words of the first form on all pages for users of client apps. */
 export const {
   words,
-  own: ownWord,
+  own: findWord,
   load: loadVisitorWords,
 } = lateWords<keyof typeof en>({
   en: () => import("../../../../locales/en/console/public.visitor.json"),

@@ -7,7 +7,7 @@ import { textIn, wordOf } from "pilothouse/wire";
 import { EnumValue, ReferenceValue, TextValue, TimestampValue } from "pilothouse/value";
 import type { Feedback, SupportNote } from "../Feedback";
 import { AboutDevice } from "./AboutDevice";
-import { EarlierOnes } from "./EarlierOnes";
+import { EarlierConversations } from "./EarlierConversations";
 import { Handler } from "./Handler";
 import { Notes } from "./Notes";
 import { Remark } from "./Remark";
@@ -46,7 +46,7 @@ export const About = ({ feedback, notes, shown, onOpen }: AboutProps) => {
           </div>
         ))}
       </dl>
-      <EarlierOnes feedback={feedback} onOpen={onOpen} />
+      <EarlierConversations feedback={feedback} onOpen={onOpen} />
       {hasNotes() ? <Notes feedback={feedback} notes={notes} /> : <Remark feedback={feedback} />}
     </aside>
   );

@@ -5,7 +5,7 @@ import { type RefObject, useRef } from "react";
 import { acceptsFile } from "pilothouse/form";
 import { Icon, IconButton, TextBox } from "pilothouse/ui";
 import { fileName } from "../safeAddress";
-import { CannedMenu } from "./CannedMenu";
+import { PreparedAnswers } from "./PreparedAnswers";
 import { MOST, useAnswering } from "./useAnswering";
 
 const ACCEPT = "image/*,video/*,.log,.zip";
@@ -101,7 +101,7 @@ export const Composer = ({ feedback, box }: ComposerProps) => {
             event.target.value = "";
           }}
         />
-        <CannedMenu
+        <PreparedAnswers
           written={answer.content}
           onChoose={(text) => {
             answer.write(answer.content.trim() === "" ? text : `${answer.content.trimEnd()}\n${text}`);

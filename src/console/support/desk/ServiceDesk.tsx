@@ -8,7 +8,7 @@ import { supportWords } from "../supportWords";
 import { Conversation } from "./Conversation";
 import "./desk.css";
 import { Inbox } from "./Inbox";
-import { NothingChosen } from "./NothingChosen";
+import { NoConversation } from "./NoConversation";
 import { PushSettings } from "./PushSettings";
 import { useDesk } from "./useDesk";
 import { useDeskKeys } from "./useDeskKeys";
@@ -32,7 +32,7 @@ const Desk = () => {
       {open ? (
         <Conversation feedback={open} box={box} onBack={() => desk.select(0)} onOpen={desk.select} />
       ) : (
-        <NothingChosen />
+        <NoConversation />
       )}
       {settings && <PushSettings onClose={() => setSettings(false)} />}
     </div>

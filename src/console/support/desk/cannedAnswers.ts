@@ -14,7 +14,7 @@ type Settings = ParamsOf<typeof feedbackCalls.answers_set>;
 const answersIn = (settings: FactsOf<Settings> | undefined): readonly string[] =>
   rowsIn(settings?.answers).flatMap(({ content }) => (textIn(content) === "" ? [] : [textIn(content)]));
 
-export const useCannedAnswers = () => {
+export const usePreparedAnswers = () => {
   const translate = useTranslate();
   const notify = useNotify();
   const provider = useCallingDataProvider();

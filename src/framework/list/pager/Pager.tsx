@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { formatNumber } from "../../value/formats";
 import { useNarrow } from "../../ui/useNarrow";
 import { pageButtons } from "./pageButtons";
-import { FIT, PAGE_BUTTONS, usePageSizeChoice } from "./pageSize";
+import { AS_MANY_AS_FIT, PAGE_BUTTONS, usePageSizeChoice } from "./pageSize";
 import { IconButton } from "../../ui/IconButton";
 import { Button } from "../../ui/Button";
 import { useTotal } from "../tools/useTotal";
@@ -35,7 +35,7 @@ export const Pager = ({ inAddress }: { readonly inAddress: boolean }) => {
   };
   const chosen = narrow ? perPage : size.chosen;
   const sizes =
-    chosen === FIT || SIZES.some((one) => one === chosen) ? SIZES : [chosen, ...SIZES].sort((a, b) => a - b);
+    chosen === AS_MANY_AS_FIT || SIZES.some((one) => one === chosen) ? SIZES : [chosen, ...SIZES].sort((a, b) => a - b);
   const step = (to: number, icon: string, label: string) => (
     <IconButton disabled={to < 1 || to > pages} icon={icon} label={translate(label)} onClick={() => setPage(to)} />
   );
@@ -47,7 +47,7 @@ export const Pager = ({ inAddress }: { readonly inAddress: boolean }) => {
       <label className="ui-pager-size">
         <span>{translate("ui.page.size")}</span>
         <Select value={chosen} onChange={(event) => size.choose(Number(event.target.value))}>
-          {!narrow && <option value={FIT}>{translate("ui.page.fit")}</option>}
+          {!narrow && <option value={AS_MANY_AS_FIT}>{translate("ui.page.fit")}</option>}
           {sizes.map((one) => (
             <option key={one} value={one}>
               {one}

@@ -11,7 +11,7 @@ export const PAGE_SIZE = 10;
 export const PAGE_BUTTONS = { wide: 5, narrow: 3 } as const;
 
 /** Stored instead of a number: as many rows as fit into the window. */
-export const FIT = 0;
+export const AS_MANY_AS_FIT = 0;
 /** The height of everything above and below the rows of a list, in pixels. */
 const AROUND = 282;
 
@@ -27,7 +27,7 @@ const useFitting = (): number => {
 export const usePageSize = (resource: string | undefined) => {
   const [kept, keep] = useStore<number>(`${resource}.perPage`, PAGE_SIZE);
   const fitting = useFitting();
-  return { kept, keep, fitting, size: kept === FIT ? fitting : kept };
+  return { kept, keep, fitting, size: kept === AS_MANY_AS_FIT ? fitting : kept };
 };
 
 /**
@@ -49,9 +49,9 @@ export const usePageSizeChoice = (inAddress: boolean) => {
     navigate({ search: `?${query}` }, { replace: true });
   }, [size, perPage, search, navigate, inAddress]);
   const choose = (chosen: number) => {
-    known.current = chosen === FIT ? fitting : chosen;
+    known.current = chosen === AS_MANY_AS_FIT ? fitting : chosen;
     setPerPage(known.current);
     keep(chosen);
   };
-  return { chosen: kept === FIT && perPage === fitting ? FIT : perPage, choose };
+  return { chosen: kept === AS_MANY_AS_FIT && perPage === fitting ? AS_MANY_AS_FIT : perPage, choose };
 };

@@ -10,7 +10,7 @@ import { useListSetup } from "../table/ListSetup";
 import { RowToolButtons } from "./RowToolButtons";
 import { Button } from "../../ui/Button";
 
-const LesserTools = lazy(() => import("./LesserTools").then((m) => ({ default: m.LesserTools })));
+const MinorTools = lazy(() => import("./MinorTools").then((m) => ({ default: m.MinorTools })));
 const ColumnsPanel = lazy(() => import("./ColumnsPanel").then((m) => ({ default: m.ColumnsPanel })));
 
 export interface ListToolsProps {
@@ -49,7 +49,7 @@ export const ListTools = ({ actions, onTool }: ListToolsProps) => {
         <Fills of={listTools} props={{}} />
       </ActionPlaceContext>
       <PopoverButton className="ui-more" role="menu" icon="more" label={translate("ui.tools.more")}>
-        {(close) => <LesserTools onPress={close} onTool={onTool} />}
+        {(close) => <MinorTools onPress={close} onTool={onTool} />}
       </PopoverButton>
       {creates && (
         <Button className="ui-create" variant="contained" to={paths.create}>

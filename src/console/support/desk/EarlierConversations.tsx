@@ -12,13 +12,13 @@ const field = fieldOf<Row>();
 
 const SHOWN = 5;
 
-interface EarlierOnesProps {
+interface EarlierConversationsProps {
   readonly feedback: Feedback;
   readonly onOpen: (id: number) => void;
 }
 
 /** Other conversations of the same user, the newest first. */
-export const EarlierOnes = ({ feedback, onOpen }: EarlierOnesProps) => {
+export const EarlierConversations = ({ feedback, onOpen }: EarlierConversationsProps) => {
   const translate = useTranslate();
   const title = useId();
   const { data, total = 0 } = useGetList(

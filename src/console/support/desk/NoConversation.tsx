@@ -8,7 +8,7 @@ const KEYS = [
 ] as const;
 
 /** Shown next to the inbox while no conversation is open: what people can do, and with which keys. */
-export const NothingChosen = () => {
+export const NoConversation = () => {
   const translate = useTranslate();
   return (
     <div className="desk-nothing">

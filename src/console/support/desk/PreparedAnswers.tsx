@@ -1,15 +1,15 @@
 import { useTranslate } from "ra-core";
 import { Button, Icon, IconButton, PopoverButton } from "pilothouse/ui";
-import { useCannedAnswers } from "./cannedAnswers";
+import { usePreparedAnswers } from "./cannedAnswers";
 
-interface CannedMenuProps {
+interface PreparedAnswersProps {
   readonly written: string;
   readonly onChoose: (text: string) => void;
 }
 
-export const CannedMenu = ({ written, onChoose }: CannedMenuProps) => {
+export const PreparedAnswers = ({ written, onChoose }: PreparedAnswersProps) => {
   const translate = useTranslate();
-  const { given, own, areKept, keep, drop } = useCannedAnswers();
+  const { given, own, areKept, keep, drop } = usePreparedAnswers();
   const text = written.trim();
   return (
     <PopoverButton size="medium" label={translate("support.answers")} role="dialog" icon="chat">

@@ -7,7 +7,7 @@ import { valueAt } from "../resource/valueAt";
 import type { FailureWords } from "../resource/failure";
 import { FailureAlert } from "./FailureAlert";
 
-interface GoneNoticeProps {
+interface DeletedNoticeProps {
   readonly failure: FailureWords;
   readonly id: string | number;
   readonly values: Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ interface GoneNoticeProps {
 }
 
 /** Says why a change was refused. If the record was deleted, the typed values can become a new record. */
-export const GoneNotice = ({ failure, id, values, onTaken }: GoneNoticeProps) => {
+export const DeletedNotice = ({ failure, id, values, onTaken }: DeletedNoticeProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const provider = useDataProvider();

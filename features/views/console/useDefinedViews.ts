@@ -33,7 +33,7 @@ const viewValue = ({ when = {}, during, columns, sort }: ShippedView, all: React
 };
 
 /** The views that use only fields which this platform can filter and this account may see. */
-export const useShipped = (views: readonly ShippedView[] = NONE, columns: ReactNode): readonly View[] => {
+export const useDefinedViews = (views: readonly ShippedView[] = NONE, columns: ReactNode): readonly View[] => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? "";
   const missing = useMissingFields();

@@ -13,7 +13,7 @@ import { useFieldLabel } from "../../../src/framework/resource/label";
 import { ChosenInputsContext } from "../../../src/framework/form/chosenInputs";
 import type { EditViewProps } from "../../../src/framework/form/EditInstead";
 import { usePresentSchema } from "../../../src/framework/form/usePresentSchema";
-import { ManyFormContext } from "./ManyForm";
+import { BulkFormContext } from "./BulkForm";
 import { useResourceProps } from "../../../src/framework/resource/resource";
 import { Button } from "../../../src/framework/ui/Button";
 import { errorsByField, type RecordSchema } from "../../../src/framework/form/schemaResolver";
@@ -43,9 +43,9 @@ const FieldChoice = ({ source, on, toggle }: { source: string; on: boolean; togg
 );
 
 /** The edit view in the dialog that edits many records: people choose fields, and see only their inputs. */
-export const ManyInputs = ({ schema: declared, children }: EditViewProps) => {
+export const BulkInputs = ({ schema: declared, children }: EditViewProps) => {
   const schema = usePresentSchema(declared);
-  const form = useContext(ManyFormContext);
+  const form = useContext(BulkFormContext);
   const translate = useTranslate();
   const props = useResourceProps();
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -3,13 +3,13 @@ import { useParts } from "../../slots";
 import { MenuItem } from "../../ui/Menu";
 import { type MenuTool, menuTools } from "../slots";
 
-interface LesserToolsProps {
+interface MinorToolsProps {
   readonly onPress: () => void;
   readonly onTool: (tool: MenuTool) => void;
 }
 
 /** The menu with rarely used tools of a list. */
-export const LesserTools = ({ onPress, onTool }: LesserToolsProps) => {
+export const MinorTools = ({ onPress, onTool }: MinorToolsProps) => {
   const translate = useTranslate();
   const { refetch } = useListContext();
   const tools = useParts(menuTools);
