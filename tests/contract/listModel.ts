@@ -19,7 +19,7 @@ export interface ModelledList {
   readonly rows: readonly Record_[];
   /** The fields that the account may not search in. */
   readonly hidden: ReadonlySet<string>;
-  /** By the name of the reference. */
+  /** The referenced lists, by the names of the references. */
   readonly targets: ReadonlyMap<string, SearchedList>;
 }
 

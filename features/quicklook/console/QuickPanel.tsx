@@ -5,10 +5,10 @@ import { useTotal } from "../../../src/framework/list/tools/useTotal";
 import { formatNumber } from "../../../src/framework/value/formats";
 import { quickRecord } from "./loadQuickRecord";
 import { useListSetup } from "../../../src/framework/list/table/ListSetup";
-import { type LookStepsOptions, useLookSteps } from "./useLookSteps";
+import { type QuickLookStepsOptions, useQuickLookSteps } from "./useQuickLookSteps";
 import "./quick.css";
 
-export interface QuickPanelProps extends LookStepsOptions {
+export interface QuickPanelProps extends QuickLookStepsOptions {
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
@@ -22,7 +22,7 @@ export const QuickPanel = ({ onOpen, onClose, ...list }: QuickPanelProps) => {
   const translate = useTranslate();
   const language = useLocale();
   const { id, total } = list;
-  const { position, ...look } = useLookSteps(list);
+  const { position, ...look } = useQuickLookSteps(list);
   const { titleOf } = useListSetup();
   // The values of the list are shown before the rest has loaded.
   const row = list.rows.find((one) => one.id === id);

@@ -62,7 +62,7 @@ const endWatching = async (reading: Reading, watching: Watching, now: number): P
     await recordWatching(reading, watching, { seconds: Math.max(0, watching.seen - watching.began) });
 };
 
-/** Records how long a viewer watched who stops now. */
+/** Ends a viewer's watching, and records how long it lasted. */
 export const stopWatching = async (
   { platform, db }: { readonly platform: Platform; readonly db: Db },
   { id, uid, started, comp_id }: StreamSession,

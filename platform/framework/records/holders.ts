@@ -1,4 +1,4 @@
-// Lists of references that contain deleted records. The store itself removes the records from these lists.
+// Finds lists of references that contain deleted records. The store itself removes the records from these lists.
 import { sql } from "kysely";
 import type { Step } from "./Engine";
 import type { Row } from "../storage/Store";

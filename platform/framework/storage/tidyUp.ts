@@ -5,7 +5,7 @@ import { errorCodeOf } from "../folder/errorCode";
 import type { Db, Store } from "./Store";
 import type { Table } from "./Table";
 
-/** Codes of an engine that does not know a statement, such as a distributed one, which maintains itself. */
+/** Codes with which an engine answers a statement that it does not know. A distributed engine maintains itself. */
 const UNKNOWN: ReadonlySet<string> = new Set(["42601", "0A000"]);
 
 const tryTo = async (db: Db, statement: RawBuilder<unknown>): Promise<void> => {

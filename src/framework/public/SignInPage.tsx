@@ -25,12 +25,12 @@ interface SignInPageProps {
 export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPageProps) => {
   const form = useSignIn(port, onSignedIn);
   const element = useRef<HTMLFormElement>(null);
-  const [other, setOther] = useState<Awaited<ReturnType<Sending["loadBeside"]>>>();
+  const [other, setOther] = useState<Awaited<ReturnType<Sending["loadBelowForm"]>>>();
   useEffect(() => {
     // These parts of the form are loaded together with the code that sends it. Their space is reserved.
     if (config().given.beside)
       loadSending()
-        .then((sending) => sending.loadBeside())
+        .then((sending) => sending.loadBelowForm())
         .then(setOther, console.warn);
   }, []);
 

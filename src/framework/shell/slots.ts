@@ -18,7 +18,7 @@ export interface TopBar {
   readonly nodes: readonly MenuNode[];
 }
 
-/** In the bar above every page, before the shell's own buttons. */
+/** Parts in the bar above every page. They come before the shell's own buttons. */
 export const topBar = createSlot<TopBar>();
 
 /** Dialogs that can open above any page. */

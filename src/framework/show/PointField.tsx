@@ -11,7 +11,7 @@ import { type FieldProps, ShowField } from "./ShowField";
 import { useShown } from "./useShown";
 
 export interface PointFieldProps extends FieldProps {
-  /** The names of its two number fields. */
+  /** The names of the two number fields of the point. */
   readonly latitude: string;
   readonly longitude: string;
 }

@@ -63,7 +63,7 @@ export const menuTree = (sections: Sections, grants: Grants): readonly MenuNode[
 export const screensIn = (nodes: readonly MenuNode[]): readonly MenuNode[] =>
   nodes.flatMap((node) => (node.path === null ? screensIn(node.children) : [node]));
 
-/** The screen for a path. Of several screens whose paths begin it, the longest counts. Compares whole segments. */
+/** The screen for a path. If several screens fit, the one with the longest path. Only whole segments are compared. */
 export const screenAt = (sections: Sections, path: string): MenuEntry | null => {
   const [, section = ""] = path.split("/");
   const entries = Object.hasOwn(sections, section) ? (sections[section]?.screens ?? []) : [];

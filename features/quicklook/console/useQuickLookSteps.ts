@@ -2,7 +2,7 @@ import { useListContext } from "ra-core";
 import { useEffect, useRef } from "react";
 import type { Row } from "../../../src/framework/list/table/ListSetup";
 
-export interface LookSteps {
+export interface QuickLookSteps {
   /** The place of the record in the list, from 1. Null when it is on another page. */
   readonly position: number | null;
   readonly hasPrevious: boolean;
@@ -10,7 +10,7 @@ export interface LookSteps {
   step(by: 1 | -1): void;
 }
 
-export interface LookStepsOptions {
+export interface QuickLookStepsOptions {
   readonly id: Row["id"];
   readonly rows: readonly Row[];
   /** Whether the rows are still those of the previous page. */
@@ -22,7 +22,14 @@ export interface LookStepsOptions {
 }
 
 /** Moves to the records before and after, across the pages of the list. */
-export const useLookSteps = ({ id, rows, stale, offset, total, onShow }: LookStepsOptions): LookSteps => {
+export const useQuickLookSteps = ({
+  id,
+  rows,
+  stale,
+  offset,
+  total,
+  onShow,
+}: QuickLookStepsOptions): QuickLookSteps => {
   const { page, setPage } = useListContext();
   /** The row of the next page that opens when the page has arrived. */
   const awaited = useRef<"first" | "last" | null>(null);
