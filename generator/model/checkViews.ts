@@ -50,7 +50,7 @@ const checkSums = (inspection: Inspection, sums: readonly Sum[] | undefined): vo
   });
 };
 
-/** The second line of a column or fact must show another field than all columns and facts: no field is shown twice. */
+/** The second line of a column or fact must show a field that is no column and no fact: no field is shown twice. */
 const checkSecond = (
   { complain, ...inspection }: Inspection,
   second: Readonly<Record<string, string>> = {},

@@ -180,9 +180,7 @@ export const wrongTryFailure = async (db: Db, attempt: Attempt, now: number, oth
   return new Failure(otherwise.code, otherwise.context, { ...data, verify }, otherwise.words);
 };
 
-/**
- * Counts an event at a place. The count ends `seconds` after the first event. Ends that a wrong clock made are ignored.
- */
+/** Counts an event at a place. The count ends `seconds` after the first event; a later end (wrong clock) is ignored. */
 export const countWithin = async (
   store: Store,
   place: string,

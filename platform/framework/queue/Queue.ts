@@ -32,7 +32,7 @@ export type NewJob = Pick<Job, "kind"> &
 
 /** What code of the record engine may do with the queue. */
 export interface Jobs {
-  /** Adds a job in the transaction of `db` and answers its id. It starts after the transaction. Adds no id twice. */
+  /** Adds a job in the transaction of `db`, unless its id exists. Answers the id. The job starts afterwards. */
   add(db: Db, job: NewJob, now: number): Promise<string>;
 }
 
@@ -264,7 +264,7 @@ export class Queue<On extends Clock> implements Jobs {
     return isOurs;
   }
 
-  /** Returns a job to the queue once the database answers again. The run is no attempt: the job did not fail. */
+  /** Returns a job to the queue once the database answers again. This is no attempt: the job did not fail. */
   async #handBackLater({ lease_owner: owner, id }: Job): Promise<boolean> {
     for (let waited = 0; ; waited += LOOK)
       try {

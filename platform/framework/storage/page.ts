@@ -55,7 +55,7 @@ const orderBy = (db: Db, keys: readonly SortKey[], isReversed: boolean, of = sql
     }),
   );
 
-/** The row from which the search for a page starts: the first, the last, or one near the page, perhaps in reverse. */
+/** The row from which a page is searched, forwards or backwards: the first, the last, or a row near the page. */
 interface Way {
   readonly isReversed: boolean;
   readonly skip: number;

@@ -36,7 +36,7 @@ export const describeShape = (data: unknown): string =>
 export const isNothing = (data: unknown): boolean =>
   data === undefined || data === null || data === "" || (isObject(data) && Object.keys(data).length === 0);
 
-/** Missing data is an empty list. @throws WireFailure if the data is not a list, because that is no empty list */
+/** Missing data is an empty list. @throws WireFailure if the data is another value than a list */
 const rowsIn = (data: unknown, { path, context }: Asked): readonly unknown[] => {
   if (isNothing(data)) return [];
   const rows: readonly unknown[] = Array.isArray(data) ? data : [data];
