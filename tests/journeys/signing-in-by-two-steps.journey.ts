@@ -75,7 +75,6 @@ it.each(
         if (form instanceof HTMLFormElement) form.requestSubmit();
       });
     const again = later.page.getByRole("dialog", { name: say("again.name") });
-    // The form now works with its script.
     await again.locator("[name=password]:focus").waitFor();
     await signIn(later, { account });
     await again.getByRole("button", { name: say("second_step.restart") }).click();

@@ -128,7 +128,7 @@ const COUNTS: readonly DemoAgreement[] = [
   },
 ];
 
-/** Only a demo with at least this many orders gets stories of its newest records. */
+/** Only a demo with at least this many orders gets stories of its newest records. Demos of tests have fewer. */
 const ENOUGH = 1000;
 
 /** Changes only tables in `created`: other tables have rows that people entered. */
@@ -138,7 +138,6 @@ export const finishStory = async (filled: DemoFilled, db: Db, created: ReadonlyS
     const table = tables.get(name);
     return table !== undefined && created.has(table);
   };
-  // A demo with only a few rows, as in tests, has no story.
   const isWhole = (tables.get(order.table)?.resource.demo.rows ?? 0) >= ENOUGH;
   if (isWhole && NEWEST.every(isNew)) await furnishNewest(filled, db);
   for (const { changes, of, write } of [...AGREEMENTS, ...COUNTS]) if ([changes, ...of].every(isNew)) await write(db);

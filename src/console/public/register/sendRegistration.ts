@@ -125,10 +125,7 @@ export interface RefusedRegistration {
   readonly isAnswered: boolean;
 }
 
-/**
- * The request id stays the same until the platform answers. A second attempt after a lost answer is therefore the same
- * request.
- */
+/** The request id stays the same until the platform answers, so a second attempt is the same request. */
 let request = requestId();
 
 export const tryRegister = async (
