@@ -15,7 +15,7 @@ const LONG = 15 * MINUTES;
 const PARTS = `import type { PartProps, PartsOf } from "pilothouse/console";
 import type { Loan } from "../../../generated/office/loan/loan.schema";
 
-const LoanName = ({ record }: PartProps<Loan>) => <strong data-own>{record.name}</strong>;
+const LoanName = ({ record }: PartProps<Loan>) => <strong data-own>{String(record.name)}</strong>;
 
 export const parts = { columns: { name: LoanName } } satisfies PartsOf<Loan>;
 `;

@@ -1,5 +1,6 @@
 // Makes a console as a person does, with a package of this checkout in its node_modules.
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, mkdtempSync, symlinkSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
@@ -11,7 +12,7 @@ const COMMAND = join(root, "authoring/cli/pilothouse.mjs");
 /** A folder for a test file, which removes it after its last test. */
 export const emptyFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "pilothouse-new-"));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => rm(folder, { recursive: true, force: true }), 10 * 60_000);
   return folder;
 };
 
