@@ -1,6 +1,6 @@
 // pilothouse test: runs the tests of the console in the current folder with Vitest.
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { fail, run } from "../../platform/launching.mjs";
@@ -12,7 +12,7 @@ const config = own ?? fileURLToPath(new URL("vitest.config.mjs", import.meta.url
 /** The console has Vitest itself, so that it chooses the version. */
 const vitest = () => {
   try {
-    return createRequire(join(place, "package.json")).resolve("vitest/vitest.mjs");
+    return join(dirname(createRequire(join(place, "package.json")).resolve("vitest/package.json")), "vitest.mjs");
   } catch {
     return fail("The tests need Vitest: npm install --save-dev vitest happy-dom");
   }

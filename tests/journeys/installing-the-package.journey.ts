@@ -20,6 +20,15 @@ const LoanName = ({ record }: PartProps<Loan>) => <strong data-own>{String(recor
 export const parts = { columns: { name: LoanName } } satisfies PartsOf<Loan>;
 `;
 
+const TEST = `import { expect, it } from "vitest";
+import { loanAdd } from "../src/generated/office/loan/loan.schema";
+
+it("needs a name", () => {
+  expect(loanAdd.safeParse({}).success).toBe(false);
+  expect(loanAdd.safeParse({ name: "A drill" }).success).toBe(true);
+});
+`;
+
 describe.runIf(isFull)("a console made from a tarball", () => {
   const above = emptyFolder();
   let folder = "";
@@ -63,10 +72,11 @@ describe.runIf(isFull)("a console made from a tarball", () => {
     async () => {
       await run("npx pilothouse add loan_request --section office");
       write("src/overrides/office/loan/loan.parts.tsx", PARTS);
+      write("tests/loan.test.ts", TEST);
       await run("npm run generate");
       await run("npm run check");
       await run("npm run types");
-      await run("npm test");
+      expect(await run("npm test")).toContain("1 passed");
       await run("npm run build");
     },
     LONG,
