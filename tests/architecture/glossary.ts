@@ -26,7 +26,7 @@ export const TERMS: readonly Term[] = [
   { en: "Payment platform", "zh-CN": ["支付平台"], "zh-TW": ["金流平台"] },
   { en: "Payment settings", "zh-CN": ["支付配置"], "zh-TW": ["付款設定"] },
   { en: "Payment type", "zh-CN": ["支付方式"], "zh-TW": ["付款方式"] },
-  { en: "Wallet flow", "zh-CN": ["钱包流水"], "zh-TW": ["錢包明細"] },
+  { en: "Wallet transaction", "zh-CN": ["钱包流水"], "zh-TW": ["錢包明細"] },
   { en: "Recharge", "zh-CN": ["充值"], "zh-TW": ["儲值"] },
   { en: "Withdrawal", "zh-CN": ["提现"], "zh-TW": ["提領"] },
   { en: "Approve", "zh-CN": ["通过"], "zh-TW": ["通過"] },

@@ -93,7 +93,8 @@ it("asks for a withdrawal, which two auditors pass, and not for more than there 
   const pass = async (name: string) => {
     // One press leads auditors to the flows of other companies.
     const auditor = await visitSignedIn("/user/bills", { account: name, width: WIDE });
-    await auditor.page.getByRole("radio", { name: say("personal.allCompanies") }).click();
+    await auditor.page.getByRole("button", { name: /^Company: My company/ }).click();
+    await auditor.page.getByRole("button", { name: say("personal.allCompanies"), exact: true }).click();
     const row = auditor.page.locator("main tbody tr[aria-rowindex]").filter({ hasText: account });
     await row.locator("[data-press=menu]").click();
     await auditor.page.getByRole("menuitem", { name: say("personal.pass") }).click();
@@ -136,7 +137,13 @@ it("lists the flows of the own company first, and those of all with the name of 
   const headers = page.locator("main thead th");
   await page.locator("main tbody tr[aria-rowindex]").first().waitFor();
   expect(await headers.allInnerTexts()).not.toContain("Company");
-  await page.getByRole("radio", { name: say("personal.allCompanies") }).click();
+  // One control says whose flows these are. The wallet of the own company is not above those of all companies.
+  expect(await page.locator(".ui-pill-fixed").filter({ visible: true }).count()).toBe(0);
+  await page.getByRole("button", { name: /^Company: / }).click();
+  expect(await page.getByRole("button", { name: /^Company: / }).count()).toBe(1);
+  expect(await page.locator("main").getByRole("radio").count()).toBe(0);
+  await page.getByRole("button", { name: say("personal.allCompanies"), exact: true }).click();
+  await wallet.waitFor({ state: "detached" });
   await expect.poll(() => headers.allInnerTexts()).toContain("Company");
   await page.getByRole("link", { name: /^Pending audit/ }).click();
   await page.waitForURL(/audit_state/);
@@ -188,7 +195,7 @@ it("shows a super admin the wallet and the flow of the chosen company, and a ven
   const offered = below.page.getByRole("dialog").locator(".ui-options button");
   await offered.nth(1).waitFor();
   await below.page.getByRole("searchbox").fill("Pilothouse");
-  await expect.poll(() => offered.allInnerTexts()).toEqual(["My company"]);
+  await expect.poll(() => offered.allInnerTexts()).toEqual(["My company", "All companies"]);
   await below.end();
 });
 

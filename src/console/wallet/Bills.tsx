@@ -23,7 +23,7 @@ import { moneyReference } from "../../generated/user/money/money.reference";
 import { payOrderReference } from "../../generated/user/pay_order/payOrder.reference";
 import { orderReference } from "../../generated/vas/order/order.reference";
 import { AuditActions } from "./AuditActions";
-import { CompanyPick, FlowsPick, useChosenCompany, useFlows } from "./CompanyPick";
+import { ALL, CompanyPick, useChosenCompany } from "./CompanyPick";
 import { personalWords } from "./personalWords";
 import { WaitingAudits } from "./WaitingAudits";
 import { companyParam } from "./Wallet";
@@ -51,9 +51,8 @@ const useIsAsked = ({ name }: { readonly name: string }): boolean =>
 const Page = () => {
   const translate = useTranslate();
   const { company, choose } = useChosenCompany();
-  const { flows, chooseFlows } = useFlows();
   const { owner } = useOwn();
-  const listed = company || (flows === "own" ? owner : "");
+  const listed = company === ALL ? "" : company || owner;
   // Without this wait, buttons and audits that arrive after the list would move it down.
   const asked = [
     useIsAsked(moneyCalls.recharge),
@@ -69,9 +68,9 @@ const Page = () => {
           <CompanyPick value={company} onChange={choose} />
         </div>
       </PageHead>
-      <Wallets key={company} company={company} />
+      {company !== ALL && <Wallets key={company} company={company} />}
       <WaitingAudits />
-      <FlowsPick company={company} flows={flows} onChoose={chooseFlows} />
+      <h2 className="bills-flows">{translate(word("money_flow.plural"))}</h2>
       <ListView
         key={listed}
         {...(listed === "" ? {} : { filter: companyParam(listed) })}

@@ -19,40 +19,32 @@ interface PickProps {
   readonly onChange: (value: string) => void;
   /** The label for no record, such as "all", "own" or "nobody". */
   readonly none: string;
+  /** The label for all records, whose value is "all", if that differs from no record. */
+  readonly all?: string;
 }
 
 const nameOf = (row: Row, of: Reference): string => textAt(row, of.title, String(row.id));
 
-const Choices = ({ label, of, value, onChange, none }: PickProps) => {
+const Choices = ({ label, of, value, onChange, none, all }: PickProps) => {
   const translate = useTranslate();
   const { found, isPending, box } = useRecordSearch(of, label);
   const distinctions = useDistinctions(of, found);
-  const below = ({ id }: Row): string => {
-    const distinction = distinctions.get(id);
-    return distinction === undefined ? "" : distinctionText(distinction);
-  };
+  const offered = [
+    { key: "", name: none, below: undefined },
+    ...(all === undefined ? [] : [{ key: "all", name: all, below: undefined }]),
+    ...found.map((row) => ({ key: String(row.id), name: nameOf(row, of), below: distinctions.get(row.id) })),
+  ];
   return (
     <div className="ui-panel">
       {box}
       <div className="ui-options">
-        <Button variant="text" fullWidth aria-pressed={value === ""} onClick={() => onChange("")}>
-          {none}
-        </Button>
-        {found.map((row) => (
-          <Button
-            key={row.id}
-            variant="text"
-            fullWidth
-            aria-pressed={String(row.id) === value}
-            onClick={() => onChange(String(row.id))}
-          >
-            <span>{nameOf(row, of)}</span>
-            {below(row) !== "" && <small>{below(row)}</small>}
+        {offered.map(({ key, name, below }) => (
+          <Button key={key} variant="text" fullWidth aria-pressed={key === value} onClick={() => onChange(key)}>
+            <span>{name}</span>
+            {below !== undefined && distinctionText(below) !== "" && <small>{distinctionText(below)}</small>}
           </Button>
         ))}
-        {!isPending && found.length === 0 ? (
-          <span className="ui-quiet">{translate("ui.filter.none_found")}</span>
-        ) : null}
+        {!isPending && found.length === 0 && <span className="ui-quiet">{translate("ui.filter.none_found")}</span>}
       </div>
     </div>
   );
@@ -60,11 +52,15 @@ const Choices = ({ label, of, value, onChange, none }: PickProps) => {
 
 /** A box to choose the record by which a screen is filtered. The platform searches the records. */
 export const RecordPick = (props: PickProps) => {
-  const { label, value, onChange, none } = props;
+  const { label, value, onChange, none, all = "" } = props;
   const of = useInLanguage(props.of);
   const labelled = useLabelled();
-  const { data } = useGetOne<Row>(of.resource, { id: value }, { enabled: value !== "", retry: false });
-  const name = value === "" ? none : data ? nameOf(data, of) : value;
+  const { data } = useGetOne<Row>(
+    of.resource,
+    { id: value },
+    { enabled: value !== "" && value !== "all", retry: false },
+  );
+  const name = value === "" ? none : value === "all" ? all : data ? nameOf(data, of) : value;
   return (
     <PopoverButton
       className="ui-pick"

@@ -2,8 +2,8 @@
 import type { Translations } from "pilothouse/wire";
 
 export default {
-  "money_flow.name": ["Wallet flow", "钱包流水", "錢包明細"],
-  "money_flow.plural": ["Wallet flow", "钱包流水", "錢包明細"],
+  "money_flow.name": ["Wallet transaction", "钱包流水", "錢包明細"],
+  "money_flow.plural": ["Wallet transactions", "钱包流水", "錢包明細"],
   "money_flow.fields.id": ["ID", "编号", "編號"],
   "money_flow.fields.comp_id": ["Company", "公司", "公司"],
   "money_flow.fields.type": ["Type", "流水类型", "明細類型"],
