@@ -88,7 +88,19 @@ it("hands a conversation over to a colleague by name, with notes that stay, and 
   await details.getByText(say("support.firmware")).waitFor();
   await details.locator('a[href*="/product/device/"]').waitFor();
   const before = await details.locator(".desk-notes li").count();
-  await details.locator("textarea[name=note]").fill(note);
+  // Each open conversation says how long its user has been waiting, in the order of the list.
+  const waits = await page.locator("[data-feedback] .desk-waits > :last-child").allInnerTexts();
+  expect(waits.length).toBeGreaterThan(3);
+  const days = waits.flatMap((text) => (text.endsWith("days") ? [Number.parseInt(text, 10)] : []));
+  expect(days).toEqual(days.toSorted((one, other) => other - one));
+  const box = details.locator("textarea[name=note]");
+  await box.fill(note);
+  // What is not saved yet stays with its conversation.
+  const [first, second] = [page.locator("[data-feedback]").first(), page.locator("[data-feedback]").nth(1)];
+  await second.click();
+  await expect.poll(() => box.inputValue()).toBe("");
+  await first.click();
+  await expect.poll(() => box.inputValue()).toBe(note);
   await details.getByRole("button", { name: say("support.addNote") }).click();
   await details.locator(".desk-notes li", { hasText: note }).getByText("王海峰").waitFor();
   expect(await details.locator(".desk-notes li").count()).toBe(before + 1);

@@ -1,17 +1,34 @@
 import ButtonBase from "@mui/material/ButtonBase";
-import { useTranslate } from "ra-core";
+import { useLocale, useTranslate } from "ra-core";
 import { useOwn } from "pilothouse/resource";
+import { Icon } from "pilothouse/ui";
 import { TimestampValue } from "pilothouse/value";
 import { valueKey } from "pilothouse/wire";
 import { feedbackState, feedbackType } from "../../../generated/enums";
+import { FeedbackState } from "../../../../shared/generated/enums";
 import type { Feedback } from "../Feedback";
 import { InboxHead } from "./InboxHead";
 import type { Desk } from "./useDesk";
+import { waitingTime } from "./waitingTime";
 
 interface InboxProps {
   readonly desk: Desk;
   readonly onSettings: () => void;
 }
+
+/** How long the user has been waiting. The list begins with those who wait longest. */
+const Waits = ({ since }: { readonly since: number }) => {
+  const translate = useTranslate();
+  const language = useLocale();
+  const time = waitingTime(Date.now() / 1000 - since, language);
+  return (
+    <span className="desk-waits" title={translate("support.waits", { time })}>
+      <span className="ui-unseen">{translate("support.waits", { time })}</span>
+      <Icon name="clock" size={13} />
+      <span aria-hidden="true">{time}</span>
+    </span>
+  );
+};
 
 const Line = ({ feedback, desk }: { readonly feedback: Feedback; readonly desk: Desk }) => {
   const translate = useTranslate();
@@ -23,22 +40,27 @@ const Line = ({ feedback, desk }: { readonly feedback: Feedback; readonly desk: 
         aria-current={feedback.id === desk.open}
         onClick={() => desk.select(feedback.id)}
       >
-        <span className="desk-title">{feedback.title}</span>
-        <TimestampValue value={feedback.gmt_create} />
-        <span className="desk-about">
-          <i data-state={feedback.state} title={translate(valueKey(feedbackState, feedback.state), { _: "" })} />
-          {translate(valueKey(feedbackType, feedback.type), { _: "" })}
-          {feedback.contact !== "" && ` · ${feedback.contact}`}
+        <span className="desk-line">
+          <span className="desk-title">{feedback.title}</span>
+          <TimestampValue value={feedback.gmt_create} />
         </span>
-        {feedback.account_id !== "" && feedback.account_id === own.account && (
-          <span className="desk-own">{translate("support.you")}</span>
-        )}
+        <span className="desk-line">
+          <span className="desk-about">
+            <i data-state={feedback.state} title={translate(valueKey(feedbackState, feedback.state), { _: "" })} />
+            {translate(valueKey(feedbackType, feedback.type), { _: "" })}
+            {feedback.contact !== "" && ` · ${feedback.contact}`}
+          </span>
+          {feedback.account_id !== "" && feedback.account_id === own.account && (
+            <span className="desk-own">{translate("support.you")}</span>
+          )}
+          {feedback.state !== FeedbackState.resolved && <Waits since={feedback.gmt_create} />}
+        </span>
       </ButtonBase>
     </li>
   );
 };
 
-/** Lists feedback in the chosen state, the newest first. */
+/** Lists feedback in the chosen state: open conversations by how long they wait, resolved ones the newest first. */
 export const Inbox = ({ desk, onSettings }: InboxProps) => {
   const translate = useTranslate();
   return (

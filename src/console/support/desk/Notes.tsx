@@ -12,6 +12,17 @@ import { FeedbackNoteType } from "../../../../shared/generated/enums";
 import type { Feedback, SupportNote } from "../Feedback";
 
 const MOST = 500;
+/** The unsaved notes of conversations. They are kept until the page is reloaded. */
+const drafts = new Map<number, string>();
+
+const useDraft = (feedback: number) => {
+  const [, redraw] = useState({});
+  const write = (text: string) => {
+    drafts.set(feedback, text);
+    redraw({});
+  };
+  return [drafts.get(feedback) ?? "", write] as const;
+};
 
 /** Adds a note. Notes of other people stay unchanged. */
 const useAddNote = (feedback: number) => {
@@ -47,11 +58,11 @@ interface NotesProps {
 export const Notes = ({ feedback, notes }: NotesProps) => {
   const translate = useTranslate();
   const { busy, add } = useAddNote(feedback.id);
-  const [text, setText] = useState("");
+  const [text, write] = useDraft(feedback.id);
   const title = useId();
   const written = notes.filter(({ type }) => type === FeedbackNoteType.note);
   const keep = async () => {
-    if (await add(text.trim())) setText("");
+    if (await add(text.trim())) write("");
   };
   return (
     <section className="desk-notes" aria-labelledby={title}>
@@ -63,7 +74,7 @@ export const Notes = ({ feedback, notes }: NotesProps) => {
         maxLength={MOST}
         label={translate("support.writeNote")}
         placeholder={translate("support.writeNote")}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write(event.target.value)}
       />
       {text.trim() !== "" && (
         <Button size="small" variant="outlined" disabled={busy} onClick={() => void keep()}>
