@@ -15,6 +15,8 @@ interface ChangeListProps {
   readonly changes: readonly FieldChange[];
   /** The present record, for values that did not change, such as the currency of an amount. */
   readonly record?: Values;
+  /** The number of changes shown at first. */
+  readonly first?: number;
 }
 
 /**
@@ -96,15 +98,13 @@ const ChangeLabel = ({ of }: { readonly of: string }) => {
   return fact === "" ? <KindOfRecord of={of} /> : fact;
 };
 
-/**
- * The changed fields of a record of the current resource, with their values before and after. They are drawn as on the
- * record's Show.
- */
-export const ChangeList = ({ changes, record = {} }: ChangeListProps) => {
+/** The changed fields of a record of the current resource, with their values before and after, drawn as on its Show. */
+export const ChangeList = ({ changes, record = {}, first = FIRST }: ChangeListProps) => {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
   if (changes.length === 0) return null;
-  const shown = all || changes.length < FIRST + WORTH ? changes : changes.slice(0, FIRST);
+  const isFew = first > 0 && changes.length < first + WORTH;
+  const shown = all || isFew ? changes : changes.slice(0, first);
   const sideOf = (side: "before" | "after") =>
     Object.fromEntries(changes.flatMap((change) => (change[side] === undefined ? [] : [[change.field, change[side]]])));
   const sides = [
@@ -113,18 +113,20 @@ export const ChangeList = ({ changes, record = {} }: ChangeListProps) => {
   ] as const;
   return (
     <div className="history-changes">
-      <dl aria-label={translate("history.changes")}>
-        {shown.map((change) => (
-          <div key={change.field}>
-            <dt>
-              <ChangeLabel of={change.field} />
-            </dt>
-            <dd>
-              <Change change={change} sides={sides} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {shown.length > 0 && (
+        <dl aria-label={translate("history.changes")}>
+          {shown.map((change) => (
+            <div key={change.field}>
+              <dt>
+                <ChangeLabel of={change.field} />
+              </dt>
+              <dd>
+                <Change change={change} sides={sides} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {shown.length < changes.length && (
         <Button variant="text" onClick={() => setAll(true)}>
           {translate("history.all_fields", { count: changes.length })}

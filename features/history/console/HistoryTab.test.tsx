@@ -84,6 +84,26 @@ it("says in sentences who changed what", async () => {
   expect(decodeURIComponent(asked[0]?.url ?? "")).toContain('filter={"of":"thing","record":"7"}');
 });
 
+it("does not repeat the record: what was created is folded, and times of the entry itself are left out", async () => {
+  const at = 1_700_000_000;
+  const created = [
+    { field: "name", after: "Pump" },
+    { field: "key", secret: true },
+  ];
+  const changes = [
+    { field: "name", before: "Pump", after: "Old pump" },
+    { field: "changed_at", before: at - 50, after: at },
+  ];
+  fakePlatform({ "/history": () => answer([entry(2, { changes }), entry(1, { event: "add", changes: created })]) });
+  open();
+  const [latest, first] = within(await screen.findByRole("list", { name: "History" })).getAllByRole("listitem");
+  expect(within(latest ?? document.body).getAllByRole("term")).toHaveLength(1);
+  const line = within(first ?? document.body);
+  expect(line.queryAllByRole("term")).toEqual([]);
+  fireEvent.click(line.getByRole("button", { name: /2/ }));
+  expect(line.getAllByRole("term").map((term) => term.textContent)).toEqual(["Name", "key"]);
+});
+
 it("draws a field of a second line as its page does, and both sides of a change to zero", async () => {
   fakePlatform({ "/history": () => answer([entry(1, { changes: [{ field: "online", before: 1 }] })]) });
   open();

@@ -29,6 +29,15 @@ const withZeros = (change: FieldChange): FieldChange => {
   return typeof after === "number" && before === undefined ? { ...change, before: 0 } : change;
 };
 
+/** The number of changes of an entry that are shown at first. */
+const FIRST = 3;
+
+/** The changes of an entry beside other things: fields that only repeat the time of the entry are left out. */
+const withoutTime = ({ at, changes }: HistoryEntry): readonly FieldChange[] => {
+  const others = changes.filter(({ after }) => after !== at);
+  return others.length === 0 ? changes : others;
+};
+
 interface LineProps {
   readonly entry: HistoryEntry;
   readonly record: Readonly<Record<string, unknown>>;
@@ -38,7 +47,7 @@ const Line = ({ entry, record }: LineProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? "";
   return (
-    <li className="history-line" data-event={entry.event}>
+    <li className="history-line" data-event={entry.event} data-by={entry.account === "" ? "platform" : "person"}>
       <p>
         <span className="history-who">
           <Who account={entry.account} name={entry.name} />
@@ -46,7 +55,12 @@ const Line = ({ entry, record }: LineProps) => {
         {entry.key !== "" && ` (${translate("history.key", { key: entry.key })})`}{" "}
         {describeEvent(entry, resource, translate)}
       </p>
-      <ChangeList changes={entry.event === "set" ? entry.changes.map(withZeros) : entry.changes} record={record} />
+      <ChangeList
+        changes={entry.event === "set" ? withoutTime(entry).map(withZeros) : withoutTime(entry)}
+        record={record}
+        // The page shows what was created.
+        first={entry.event === "add" ? 0 : FIRST}
+      />
       <span className="history-when">
         <TimestampValue value={entry.at} />
       </span>

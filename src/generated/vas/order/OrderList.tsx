@@ -177,7 +177,6 @@ export const OrderList = () => (
     <ReferenceColumn extra source="uid" of={deviceReference} />
     <EnumColumn extra source="type" of={orderType} />
     <ReferenceColumn extra source="app_id" of={appReference} />
-    <EnumColumn extra="order" source="order_state" of={orderState} />
     <NumberColumn extra="order" source="buy_num" />
     <NumberColumn extra="order" source="count" />
     <ReferenceColumn extra="order" source="seller_id" of={companyReference} />
@@ -186,6 +185,7 @@ export const OrderList = () => (
     <TextColumn extra="payment" source="platform_order_id" mono />
     <TimestampColumn extra="payment" source="gmt_pay" />
     <LeadColumn extra="buyer" source="link_id" by="pay_type" to={{ 5: cdkReference }} />
+    <EnumColumn extra="refund" source="order_state" of={orderState} />
     <EnumColumn extra="refund" source="refund_state" of={orderRefundState} />
     <TextColumn extra="refund" source="refund_reason" lines={3} />
   </ListView>

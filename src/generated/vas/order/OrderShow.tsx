@@ -125,7 +125,6 @@ export const OrderShow = () => (
     ]}
   >
     <ShowGroup name="order">
-      <EnumField source="order_state" of={orderState} />
       <NumberField source="buy_num" />
       <NumberField source="count" />
       <ReferenceField source="seller_id" of={companyReference} />
@@ -141,6 +140,7 @@ export const OrderShow = () => (
       <LeadField source="link_id" by="pay_type" to={{ 5: cdkReference }} />
     </ShowGroup>
     <ShowGroup name="refund">
+      <EnumField source="order_state" of={orderState} />
       <EnumField source="refund_state" of={orderRefundState} />
       <TextField source="refund_reason" lines={3} />
     </ShowGroup>
