@@ -9,8 +9,8 @@ import { can } from "pilothouse/wire";
 import type { Order } from "../../generated/vas/order/order.schema";
 import { OrderState } from "../../../shared/generated/enums";
 import { useScreenPath } from "./places";
-import type { Currency, CurrencyDay, OverviewDay } from "./readOverview";
-import { heightOf, TrendLine } from "./TrendLine";
+import type { Currency, CurrencyDay, Day } from "./readOverview";
+import { heightOf, scaleEnd, TrendLine } from "./TrendLine";
 
 const PAID = [OrderState.paid, OrderState.successful];
 const ZERO: CurrencyDay = { income: "0.00", spending: "0.00", between: "0.00", paid: 0 };
@@ -91,11 +91,18 @@ const Days = ({ shown, days }: { readonly shown: Currency; readonly days: readon
   const { owner, managed } = useOwn();
   const sellers = [owner, managed].filter((key) => key !== "" && key !== "0").map(Number);
   const values = shown.days.map(({ income }) => Number(income));
-  const most = Math.max(0, ...values);
+  const most = scaleEnd(Math.max(0, ...values));
   const label = translate("dashboard.income_chart", { currency: currencyCode(shown.currency) });
   return (
     <section className="dashboard-plot" aria-label={label}>
-      <TrendLine values={values} filled />
+      <div className="dashboard-scale" aria-hidden="true">
+        {(most > 0 ? [most, most / 2, 0] : []).map((value) => (
+          <small key={value} style={{ top: `${heightOf(value, most) * 100}%` }}>
+            {new Intl.NumberFormat(locale, { notation: "compact" }).format(value)}
+          </small>
+        ))}
+      </div>
+      <TrendLine values={values} most={most} filled />
       {days.map(({ day, begin, end }, at) => {
         const { income, paid } = shown.days[at] ?? ZERO;
         const hint = translate("dashboard.day_orders", {

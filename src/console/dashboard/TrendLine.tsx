@@ -11,15 +11,23 @@ export interface TrendLineProps {
   readonly className?: string;
   /** Whether the area below the line is tinted. */
   readonly filled?: boolean;
+  /** The value at the top. Default: the largest. */
+  readonly most?: number;
 }
 
 /** The position of a value, from 0 at the top to 1 at the bottom. */
 export const heightOf = (value: number, most: number): number =>
   most <= 0 ? 1 : Math.min(1, 1 - ((HEIGHT - TOP) / HEIGHT) * (value / most));
 
-export const TrendLine = ({ values, className, filled = false }: TrendLineProps) => {
+/** The end of a scale from 0 that has room for a value: a round number. */
+export const scaleEnd = (most: number): number => {
+  if (most <= 0) return 0;
+  const power = 10 ** Math.floor(Math.log10(most));
+  return ([1, 1.5, 2, 3, 4, 5, 6, 8].find((step) => step * power >= most) ?? 10) * power;
+};
+
+export const TrendLine = ({ values, className, filled = false, most = Math.max(0, ...values) }: TrendLineProps) => {
   const ground = useId();
-  const most = Math.max(0, ...values);
   const x = (at: number) => ((at + 0.5) * WIDTH) / Math.max(1, values.length);
   const points = values.map((value, at) => `${x(at).toFixed(2)},${(heightOf(value, most) * HEIGHT).toFixed(2)}`);
   const line = `M${points.slice(0, -1).join("L")}`;
