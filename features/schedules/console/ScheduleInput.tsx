@@ -153,7 +153,9 @@ const Controls = ({ Expression, ...props }: Schedule) => {
         <Expression {...props} label={translate("schedules.expression")} />
       </div>
       {shape && <Days shape={shape} disabled={disabled} onShape={onShape} />}
-      {expression !== "" && (
+      {expression === "" ? (
+        <p className="schedule-runs">{translate("schedules.none")}</p>
+      ) : (
         <Suspense fallback={<div className="schedule-runs" />}>
           <NextRuns expression={expression} />
         </Suspense>

@@ -32,7 +32,9 @@ const open = async () => {
 
 it("writes the expression for what a person chooses, and keeps the time", async () => {
   const { choose, written } = await open();
+  screen.getByText("schedules.none");
   await choose("schedules.daily");
+  expect(screen.queryByText("schedules.none")).toBeNull();
   await written("0 3 * * *");
   const time = screen.getByRole("textbox", { name: "schedules.at" });
   fireEvent.change(time, { target: { value: "8:3" } });
