@@ -8,7 +8,7 @@ export const pageTitles = {
     "/register": { en: "Register", "zh-CN": "注册", "zh-TW": "註冊" },
     "/link3_login": { en: "Authorization login", "zh-CN": "授权登录", "zh-TW": "授權登入" },
     "/live_cdk": { en: "Activate a value-added package", "zh-CN": "增值套餐激活", "zh-TW": "加值方案開通" },
-    "/live_play": { en: "Live playback", "zh-CN": "直播观看", "zh-TW": "直播觀看" },
+    "/live_play": { en: "Live view", "zh-CN": "直播观看", "zh-TW": "直播觀看" },
     "/authorize": { en: "Authorization login", "zh-CN": "授权登录", "zh-TW": "授權登入" },
     "/forgotten": { en: "Forgot password", "zh-CN": "忘记密码", "zh-TW": "忘記密碼" },
   },

@@ -125,7 +125,7 @@ for (const name of stores) {
       const never = rowsOf(await ask(one.resource, "list", { ...recent, page_size: 100 })).filter(
         (row) => row.gmt_active === 0,
       );
-      const active = head.indexOf("Active time (UTC)");
+      const active = head.indexOf("Activated (UTC)");
       expect(one.range).toBe("gmt_create");
       expect(lines).toHaveLength(count);
       expect(never.length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { NumberColumn, TextColumn } from "../columns/columns";
 import { fitColumns } from "./fitColumns";
 import { leaveColumns } from "./leaveColumns";
+import { spread } from "./useFittedColumns";
 
 const columns = [
   TextColumn.column({ source: "name" }),
@@ -57,5 +58,13 @@ describe("leaveColumns", () => {
 
   it("keeps what names the record in any room", () => {
     expect(sources(10, "name")).toEqual(["name"]);
+  });
+});
+
+describe("spread", () => {
+  it("gives the remaining room to all columns, or to those whose names have not arrived", () => {
+    expect(spread([100, 100], 300, () => false)).toEqual([150, 150]);
+    expect(spread([100, 100], 300, (at) => at === 1)).toEqual([100, 200]);
+    expect(spread([100, 300], 300, (at) => at === 1)).toEqual([100, 300]);
   });
 });

@@ -60,10 +60,16 @@ const growNeeds = (before: Needs, measured: Needs): Needs => {
   return same ? before : after;
 };
 
-/** Distributes the remaining room equally among the columns. Checkboxes and menus stay narrow. */
-const spread = (widths: readonly number[], room: number): readonly number[] => {
+/**
+ * Distributes the remaining room: to columns whose names have not arrived, because these may be long, otherwise to all.
+ * Checkboxes and menus stay narrow.
+ */
+export const spread = (widths: readonly number[], room: number, isAwaited: (at: number) => boolean) => {
   const sum = widths.reduce((all, one) => all + one, 0);
-  return Number.isFinite(room) && sum > 0 && sum < room ? widths.map((one) => (one * room) / sum) : widths;
+  if (!Number.isFinite(room) || sum === 0 || sum >= room) return widths;
+  const growing = widths.some((_, at) => isAwaited(at)) ? isAwaited : () => true;
+  const base = widths.reduce((all, one, at) => all + (growing(at) ? one : 0), 0);
+  return widths.map((one, at) => (growing(at) ? one + (one * (room - sum)) / base : one));
 };
 
 export interface FittedColumnsOptions {
@@ -144,7 +150,8 @@ export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns =
     const fitting =
       needs.size === 0 && rows.length > 0 ? headed : leaveColumns(headed, known, inner, sortedFields(sorted));
     const drawn = all ? headed : fitting;
-    const widths = spread(fitColumns(drawn, known, inner), inner);
+    const isAwaited = (at: number) => needs.get(drawn[at]?.source ?? "")?.width === 0;
+    const widths = spread(fitColumns(drawn, known, inner), inner, isAwaited);
     // The sum of fractions may be slightly larger than the room.
     const over = widths.reduce((sum, one) => sum + one, 0) > inner + 0.5;
     const kept = new Set(drawn.map((one) => one.source));

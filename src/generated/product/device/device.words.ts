@@ -36,7 +36,7 @@ export default {
   "device.fields.ip": ["Last IP address", "最近 IP", "最近 IP"],
   "device.fields.import_id": ["Import batch", "导入批次", "匯入批次"],
   "device.help.import_id": ["The import that added this device", "该设备所属的导入记录", "此裝置所屬的匯入記錄"],
-  "device.fields.gmt_active": ["Active time", "激活时间", "開通時間"],
+  "device.fields.gmt_active": ["Activated", "激活时间", "開通時間"],
   "device.fields.gmt_online": ["Last online", "最近上线", "最近上線"],
   "device.fields.gmt_create": ["Registered", "注册时间", "註冊時間"],
   "device.groups.device": ["Device", "设备信息", "裝置資訊"],

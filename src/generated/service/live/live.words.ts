@@ -2,8 +2,8 @@
 import type { Translations } from "pilothouse/wire";
 
 export default {
-  "live.name": ["Live playback", "直播与回放", "直播與回放"],
-  "live.plural": ["Live playback", "直播与回放", "直播與回放"],
+  "live.name": ["Live view", "直播与回放", "直播與回放"],
+  "live.plural": ["Live view", "直播与回放", "直播與回放"],
   "live.fields.uid": ["Device UID", "设备 UID", "裝置 UID"],
   "live.fields.channel": ["Channel", "通道", "通道"],
   "live.fields.quality": ["Quality", "清晰度", "畫質"],
