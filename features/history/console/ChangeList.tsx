@@ -98,7 +98,10 @@ const ChangeLabel = ({ of }: { readonly of: string }) => {
   return fact === "" ? <KindOfRecord of={of} /> : fact;
 };
 
-/** The changed fields of a record of the current resource, with their values before and after, drawn as on its Show. */
+/**
+ * The changed fields of a record of the current resource, with their values before and after. They are drawn as on the
+ * record's Show.
+ */
 export const ChangeList = ({ changes, record = {}, first = FIRST }: ChangeListProps) => {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
