@@ -9,7 +9,7 @@ import { can } from "pilothouse/wire";
 import type { Order } from "../../generated/vas/order/order.schema";
 import { OrderState } from "../../../shared/generated/enums";
 import { useScreenPath } from "./places";
-import type { Currency, CurrencyDay, Day } from "./readOverview";
+import type { Currency, CurrencyDay, OverviewDay } from "./readOverview";
 import { heightOf, scaleEnd, TrendLine } from "./TrendLine";
 
 const PAID = [OrderState.paid, OrderState.successful];
