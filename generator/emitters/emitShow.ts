@@ -30,7 +30,9 @@ const fieldsCode = (
   );
 
 const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel): Code => {
-  const fields = fieldsOf(resource, group.fields).filter((field) => kindOf(field.kind).display(field) !== null);
+  const fields = fieldsOf(resource, group.fields)
+    .filter((field) => kindOf(field.kind).display(field) !== null)
+    .map((field) => ({ ...field, when: { ...group.when, ...field.when } }));
   const { attributes, children } = groupParts("show", constantValues(catalog, resource), fields, (run) =>
     fieldsCode(resource, catalog, run),
   );

@@ -291,6 +291,8 @@ export interface GroupModel {
   readonly name: string;
   readonly label: Words | null;
   readonly fields: readonly string[];
+  /** On the page of a record: the condition of all its fields. In forms, the fields have it themselves. */
+  readonly when?: Condition | undefined;
 }
 
 export interface DemoModel {

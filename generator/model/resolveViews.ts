@@ -1,4 +1,5 @@
 import type { Definition } from "../definition/Definition";
+import type { Condition } from "./Condition";
 import type { Links } from "./Links";
 import type { FieldModel, GroupModel, RelatedModel, SumModel, ViewsModel } from "./Model";
 import { groupsBelowHead, headOf } from "./resolveHead";
@@ -10,7 +11,12 @@ const MOST_COLUMNS = 8;
 /** The title of the last group of a Show, with the fields that the platform sets. */
 const RECORD = { en: "Record", "zh-CN": "记录信息", "zh-TW": "記錄資訊" };
 
-type Group = { readonly group: string; readonly label: Parameters<ResolveText>[0]; readonly fields: readonly string[] };
+type Group = {
+  readonly group: string;
+  readonly label: Parameters<ResolveText>[0];
+  readonly fields: readonly string[];
+  readonly when?: Condition | undefined;
+};
 type Written = Definition["views"];
 
 const namesOf = (fields: readonly FieldModel[]): string[] => fields.map(({ name }) => name);
@@ -46,7 +52,7 @@ const sortOf = ({ definition, links, key, fields }: ViewContext, written: Writte
 };
 
 const groups = (written: readonly Group[], speak: ResolveText): GroupModel[] =>
-  written.map(({ group, label, fields }) => ({ name: group, label: speak(label, group), fields }));
+  written.map(({ group, label, fields, when }) => ({ name: group, label: speak(label, group), fields, when }));
 
 const formOf = (viewing: ViewContext, written: Written): readonly GroupModel[] => {
   if (written?.form !== undefined) return groups(written.form, viewing.speak);

@@ -139,7 +139,10 @@ export const OrderShow = () => (
     <ShowGroup name="buyer">
       <LeadField source="link_id" by="pay_type" to={{ 5: cdkReference }} />
     </ShowGroup>
-    <ShowGroup name="refund">
+    <ShowGroup
+      name="refund"
+      when={{ refund_state: [OrderRefundState.refunding, OrderRefundState.refunded, OrderRefundState.failed] }}
+    >
       <EnumField source="order_state" of={orderState} />
       <EnumField source="refund_state" of={orderRefundState} />
       <TextField source="refund_reason" lines={3} />

@@ -29,11 +29,10 @@ export const ChannelList = () => (
     <TextColumn second={<TextColumn source="host" />} source="name" />
     <EnumColumn source="type" of={channelType} />
     <TimestampColumn source="entered" />
-    <TextColumn extra="mail" source="host" />
-    <NumberColumn extra="channel" source="retries" />
-    <FlagColumn extra="mail" source="secure" />
+    <TextColumn extra="channel" source="host" />
+    <NumberColumn extra="message" source="retries" />
+    <FlagColumn extra="channel" source="secure" />
+    <TextColumn extra="voice" source="speaker" />
     <TextColumn extra="message" source="sign_name" />
-    <TextColumn extra="message" source="speaker" />
-    <TextColumn extra="record" source="id" />
   </ListView>
 );

@@ -16,23 +16,20 @@ export const ChannelShow = () => (
   <ShowView
     facts={[<EnumField key="type" source="type" of={channelType} />, <TimestampField key="entered" source="entered" />]}
   >
-    <ShowGroup name="channel" when={{ type: [ChannelType.mail, ChannelType.text_message] }}>
-      <NumberField source="retries" />
-    </ShowGroup>
-    <ShowGroup name="mail" when={{ type: [ChannelType.mail] }}>
+    <ShowGroup name="channel" when={{ type: [ChannelType.mail] }}>
       <TextField required source="host" />
       <FlagField source="secure" />
     </ShowGroup>
+    <ShowGroup name="voice" when={{ type: [ChannelType.voice_call] }}>
+      <TextField source="speaker" />
+    </ShowGroup>
     <ShowGroup name="message">
-      <When is={{ type: [ChannelType.text_message] }}>
+      <When is={{ secure: [1], type: [ChannelType.mail, ChannelType.text_message] }}>
+        <NumberField source="retries" />
+      </When>
+      <When is={{ secure: [1], type: [ChannelType.text_message] }}>
         <TextField required source="sign_name" />
       </When>
-      <When is={{ type: [ChannelType.voice_call] }}>
-        <TextField source="speaker" />
-      </When>
-    </ShowGroup>
-    <ShowGroup name="record">
-      <TextField source="id" />
     </ShowGroup>
   </ShowView>
 );

@@ -16,7 +16,7 @@ export default {
   "channel.groups.channel": ["Channel", "通道", "通道"],
   "channel.groups.mail": ["Mail", "邮件", "郵件"],
   "channel.groups.message": ["Messages", "短信", "簡訊"],
-  "channel.groups.record": ["Record", "记录信息", "記錄資訊"],
+  "channel.groups.voice": ["Voice", "语音", "語音"],
   "channel.views.mail": ["Mail", "邮件", "郵件"],
   "channel.views.latest": ["This week", "本周", "本週"],
 } satisfies Translations;
