@@ -149,8 +149,26 @@ export const buttonsCode = (
     .filter((of) => of.verb === "action" && of.on === on)
     .map((of) => buttonCode(resource, catalog, of, view));
 
+/** The main figure of a record, if money leaves in one of the states: it is on the button of that state. */
+const paidEntries = (
+  resource: ResourceModel,
+  catalog: Catalog,
+  state: FieldModel,
+  view: "list" | "show",
+): readonly Entry[] => {
+  const pays = catalog.enumOf(String(state.options.enum)).values.some((one) => one.danger && one.color === "success");
+  const [figure] = fieldsOf(resource, resource.views.show.head.facts.slice(0, 1));
+  const currency = figure?.options.currency_field ?? figure?.options.currency;
+  if (!pays || figure === undefined || currency === undefined) return [];
+  return [["amount", object(amountOf(catalog, [figure], figure.name, view))]];
+};
+
 /** Buttons that change the state of a record: one element for each field with transitions. */
-export const transitionButtonsCode = (resource: ResourceModel, catalog: Catalog): readonly Code[] => {
+export const transitionButtonsCode = (
+  resource: ResourceModel,
+  catalog: Catalog,
+  view: "list" | "show",
+): readonly Code[] => {
   if (!resource.calls.some(({ verb }) => verb === "set")) return [];
   const held = constantValues(catalog, resource);
   const names = [...new Set(resource.transitions.map(({ field }) => field))];
@@ -165,6 +183,7 @@ export const transitionButtonsCode = (resource: ResourceModel, catalog: Catalog)
       ["transitions", held.moves(field.name, moves)],
       ...entryUnlessUsual(null, "writer", field.writer),
       ...(asks.length === 0 ? [] : [["asks", held.byValue(field.name, asks.map(demandedIn))] as const]),
+      ...paidEntries(resource, catalog, field, view),
     ]);
   });
 };

@@ -55,7 +55,7 @@ export const emitList = (resource: ResourceModel, catalog: Catalog): GeneratedFi
     ...elementsEntry("actions", buttonsCode(resource, catalog, "list")),
     ...elementsEntry("rowActions", [
       ...buttonsCode(resource, catalog, "row"),
-      ...transitionButtonsCode(resource, catalog),
+      ...transitionButtonsCode(resource, catalog, "list"),
     ]),
     ...elementsEntry("bulkActions", buttonsCode(resource, catalog, "bulk")),
   ];

@@ -81,7 +81,7 @@ export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFi
     ...elementsEntry("actions", [
       ...buttonsCode(resource, catalog, "row", "show"),
       ...buttonsCode(resource, catalog, "record", "show"),
-      ...transitionButtonsCode(resource, catalog),
+      ...transitionButtonsCode(resource, catalog, "show"),
     ]),
     ...elementsEntry("afterFeatures", [...personButtonsCode(resource, catalog), ...seeButtonCode(resource, catalog)]),
     ...addedEntry(resource, catalog, "added", "actions"),

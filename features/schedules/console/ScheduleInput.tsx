@@ -154,7 +154,7 @@ const Controls = ({ Expression, ...props }: Schedule) => {
       </div>
       {shape && <Days shape={shape} disabled={disabled} onShape={onShape} />}
       {expression === "" ? (
-        <p className="schedule-runs">{translate("schedules.none")}</p>
+        <p className="schedule-runs schedule-none">{translate("schedules.none")}</p>
       ) : (
         <Suspense fallback={<div className="schedule-runs" />}>
           <NextRuns expression={expression} />

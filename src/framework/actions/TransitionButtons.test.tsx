@@ -3,6 +3,7 @@ import { type DataProvider, RecordContextProvider } from "ra-core";
 import { expect, it } from "vitest";
 import { renderView, thingResource } from "../../../tests/forms/formHarness";
 import { TextInput } from "../form/TextInput";
+import { TextField } from "../show";
 import { ActionHost } from "./ActionHost";
 import { TransitionButtons } from "./TransitionButtons";
 
@@ -40,6 +41,27 @@ it("asks with a verb and the facts of the record; without a verb, it names the s
   ]);
   const approve = within(dialog).getByRole("button", { name: "Approve refund" });
   expect(approve.hasAttribute("data-red")).toBe(true);
+});
+
+it("has the amount on the button of a state in which money leaves, and of no other", async () => {
+  const amount = { field: "amount", amount: <TextField source="amount" /> };
+  renderView(
+    <RecordContextProvider value={{ id: 7, name: "R7", amount: "750.00", state: 1 }}>
+      <ActionHost>
+        <TransitionButtons source="state" of={of} transitions={{ 1: [2, 3] }} amount={amount} />
+      </ActionHost>
+    </RecordContextProvider>,
+    { words, at: "/test/things/7/show", resource: thingResource },
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Approve refund" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect((await dialog.findByRole("button", { name: /^Approve refund/ })).textContent).toBe(
+    "Approve refund\u00a0750.00",
+  );
+  fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
+  fireEvent.click(await screen.findByRole("button", { name: "Set to Failed" }));
+  await screen.findByRole("button", { name: "Set to Failed", description: "" });
+  expect(screen.queryByRole("button", { name: /Set to Failed.*750/ })).toBeNull();
 });
 
 it("is red where money leaves or something ends, whatever the colour of the state", async () => {

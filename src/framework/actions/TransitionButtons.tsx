@@ -11,7 +11,7 @@ import { useChange } from "../resource/useChange";
 import { useMayWrite } from "../resource/writers";
 import { nextValues, type Transitions } from "../resource/transitions";
 import { ActionButton } from "./ActionButton";
-import type { ActionRequest } from "./ActionRequest";
+import type { ActionRequest, AmountOf } from "./ActionRequest";
 import { useActionSelection } from "./ActionSelection";
 import { sourcesOf } from "./resolverOf";
 import { useSelectionButton } from "./Many";
@@ -24,6 +24,8 @@ export interface TransitionButtonsProps {
   readonly writer?: Writer;
   /** For a state: inputs for the fields that it requires. */
   readonly asks?: Readonly<Record<string, ReactNode>>;
+  /** The amount on the button of a state in which money leaves. */
+  readonly amount?: AmountOf;
 }
 
 const ICONS = {
@@ -35,7 +37,7 @@ const ICONS = {
 } as const;
 
 /** A button for every state that follows the state of the record, or of any selected record. */
-export const TransitionButtons = ({ source, of, transitions, writer, asks = {} }: TransitionButtonsProps) => {
+export const TransitionButtons = ({ source, of, transitions, writer, asks = {}, amount }: TransitionButtonsProps) => {
   const translate = useTranslate();
   const allowed = useAllowed("set");
   const label = useFieldLabel(source);
@@ -91,6 +93,7 @@ export const TransitionButtons = ({ source, of, transitions, writer, asks = {} }
     names: [],
     count: 1,
     danger: isEnd(to),
+    ...(amount && isEnd(to) && !isLast(to) && { amount: { ...amount, label: act(to) } }),
     ask: asks[to],
     start: Object.fromEntries(sourcesOf(asks[to]).map((name) => [name, valueAt(record, name)])),
     success: () => translate("ui.transition.done", { name, to: word(to) }),

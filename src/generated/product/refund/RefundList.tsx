@@ -1,6 +1,6 @@
 // Generated from resources/product/refund.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
-import { TextInput } from "pilothouse/ask";
+import { MoneyField, TextInput } from "pilothouse/ask";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -54,6 +54,7 @@ export const RefundList = () => (
           [RefundState.failed]: [RefundState.in_progress],
         }}
         asks={{ [RefundState.failed]: [<TextInput key="remark" source="remark" required max={256} lines={3} />] }}
+        amount={{ field: "amount", amount: [<MoneyField key="amount" source="amount" currencyField="fee_type" />] }}
       />,
     ]}
   >

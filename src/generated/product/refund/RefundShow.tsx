@@ -30,6 +30,7 @@ export const RefundShow = () => (
           [RefundState.failed]: [RefundState.in_progress],
         }}
         asks={{ [RefundState.failed]: [<TextInput key="remark" source="remark" required max={256} lines={3} />] }}
+        amount={{ field: "amount", amount: [<MoneyField key="amount" source="amount" currencyField="fee_type" />] }}
       />,
     ]}
   >
