@@ -11,7 +11,7 @@ import type {
   ScheduleModel,
   TrailModel,
 } from "./resolveIdentity";
-import type { HeadModel, RelatedModel, StepModel } from "./RecordModel";
+import type { GroupModel, HeadModel, RelatedModel, StepModel } from "./RecordModel";
 import type { EndingModel, PassingModel, PersonModel, ScopeModel } from "./ScopeModel";
 import type { ShippedViewModel } from "./ShippedViewModel";
 import type { StoreModel } from "./StoreModel";
@@ -27,7 +27,7 @@ import type { UniqueModel, WithinModel } from "./WithinModel";
 
 export { LANGUAGES, type Language, type Words } from "../../shared/schema/languages";
 export type { EnumModel, EnumValueModel } from "./EnumModel";
-export type { HeadModel, RelatedModel } from "./RecordModel";
+export type { GroupModel, HeadModel, RelatedModel } from "./RecordModel";
 export type {
   EndingModel,
   OwnedModel,
@@ -285,14 +285,6 @@ export interface SumModel {
   readonly when: Condition;
   /** The label of the sum, if it does not cover all rows. */
   readonly label: Words | null;
-}
-
-export interface GroupModel {
-  readonly name: string;
-  readonly label: Words | null;
-  readonly fields: readonly string[];
-  /** On the page of a record: the condition of all its fields. In forms, the fields have it themselves. */
-  readonly when?: Condition | undefined;
 }
 
 export interface DemoModel {

@@ -33,3 +33,11 @@ export interface StepModel {
   /** The field with the time of the step; null if there is none. */
   readonly at: string | null;
 }
+
+export interface GroupModel {
+  readonly name: string;
+  readonly label: Words | null;
+  readonly fields: readonly string[];
+  /** On the page of a record: the condition of all its fields. In forms, the fields have it themselves. */
+  readonly when?: Condition | undefined;
+}

@@ -1,5 +1,4 @@
 import type { Definition } from "../definition/Definition";
-import type { Condition } from "./Condition";
 import type { Links } from "./Links";
 import type { FieldModel, GroupModel, RelatedModel, SumModel, ViewsModel } from "./Model";
 import { groupsBelowHead, headOf } from "./resolveHead";
@@ -11,12 +10,8 @@ const MOST_COLUMNS = 8;
 /** The title of the last group of a Show, with the fields that the platform sets. */
 const RECORD = { en: "Record", "zh-CN": "记录信息", "zh-TW": "記錄資訊" };
 
-type Group = {
-  readonly group: string;
-  readonly label: Parameters<ResolveText>[0];
-  readonly fields: readonly string[];
-  readonly when?: Condition | undefined;
-};
+type Text = Parameters<ResolveText>[0];
+type Group = Pick<GroupModel, "fields" | "when"> & { readonly group: string; readonly label: Text };
 type Written = Definition["views"];
 
 const namesOf = (fields: readonly FieldModel[]): string[] => fields.map(({ name }) => name);
