@@ -32,8 +32,7 @@ const Line = ({ label, value, isOpen, onPress, children }: LineProps) => {
       <Button
         variant="text"
         fullWidth
-        aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-value`}
+        aria-labelledby={`${id}-label ${id}-value`}
         {...(isOpen === undefined ? { "aria-haspopup": "dialog" } : { "aria-expanded": isOpen })}
         onClick={onPress}
       >

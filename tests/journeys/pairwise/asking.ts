@@ -1,4 +1,5 @@
 // Changes the request of a list: filters, conditions, a search, an order, another page, and a reset.
+import type { Locator } from "playwright-core";
 import type { FieldModel } from "../../../generator";
 import { writeWhere } from "../../../shared/schema/where/writeWhere";
 import { withSortKey } from "../../../src/framework/wire/sortKeys";
@@ -39,6 +40,12 @@ const fieldsOf = async (walk: Walk) => {
   return fields;
 };
 
+/** A button with this text. On a phone, it also has the words for “any value”. */
+const offeredIn = (walk: Walk, fields: Locator, text: string): Locator =>
+  fields.getByRole("button", {
+    name: new RegExp(`^${text.replaceAll(/[()[\]{}.*+?^$|\\]/g, "\\$&")}(?: ${labelText(walk, "ui.filter.any")})?$`),
+  });
+
 /** Filters by a value that some rows on the page have. */
 const byPill = async (walk: Walk) => {
   const { page, hand } = walk;
@@ -48,8 +55,8 @@ const byPill = async (walk: Walk) => {
   const values = valuesOf(walk, field);
   const at = Math.max(0, values.map(String).indexOf(textOfRow(rows[0], field.name)));
   const fields = await fieldsOf(walk);
-  const offered = fields?.getByRole("button", { name: labelIn(walk, field), exact: true }).first();
-  if (offered === undefined) return false;
+  if (fields === undefined) return false;
+  const offered = offeredIn(walk, fields, labelIn(walk, field)).first();
   await hand.press(offered);
   const named = { name: labelIn(walk, field), exact: true };
   // On a phone, the field opens inside the sheet.
@@ -62,11 +69,10 @@ const byPill = async (walk: Walk) => {
 
 const byConditions = async (walk: Walk) => {
   const { page, hand, resource } = walk;
-  const more = (await fieldsOf(walk))?.getByRole("button", {
-    name: labelText(walk, "ui.filter.where_more"),
-    exact: true,
-  });
-  if (more === undefined || (await more.count()) === 0) return false;
+  const offering = await fieldsOf(walk);
+  if (offering === undefined) return false;
+  const more = offeredIn(walk, offering, labelText(walk, "ui.filter.where_more"));
+  if ((await more.count()) === 0) return false;
   await hand.press(more);
   const panel = page.getByRole("dialog", { name: labelText(walk, "ui.filter.where") });
   const field = panel.getByLabel(labelText(walk, "where.field"), { exact: true }).first();
