@@ -146,7 +146,7 @@ export const wireFieldsOf = (definition: Definition, { keyOf, definitions }: Lin
     : new Map([...definition.fields, [key, { ...field, wire }]]);
 };
 
-/** The names and forms of its fields, and of the parameters that its calls describe. */
+/** How the fields of a definition, and the parameters that its calls describe, are named and written on the wire. */
 export const wireNamesOf = (definition: Definition, links: Links): WireNames => {
   const { name, calls } = definition;
   const described = [...calls.values()].map(({ own }) => namesIn(own, name, links));

@@ -36,8 +36,8 @@ export function checkLimits<Value>(
 export const byNumber = (value: number, limit: number | string): number => value - Number(limit);
 
 /**
- * Whether a required number refuses 0. The specification treats 0 as empty (point 5). The limits of a field may allow
- * 0, and may also exclude it themselves.
+ * Whether a required number refuses 0 only because the specification treats 0 as empty (point 5). False if the limits
+ * of the field allow 0 explicitly, or exclude it anyway.
  */
 export const isFalsyRefused = ({ required, min, max }: Limits & { readonly required?: boolean }): boolean =>
   required === true && (min === undefined || min === null) && (max === undefined || max === null || Number(max) >= 0);

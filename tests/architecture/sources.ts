@@ -36,7 +36,7 @@ const target = (folder: string, specifier: string): string => {
   return existsSync(join(root, path, "index.ts")) ? `${path}/index` : path;
 };
 
-/** The names for which a name with a star stands: the indexes of features. */
+/** Expands a public name with a star into one name for each feature index that matches. */
 const spread = (name: string, pattern: string): readonly (readonly [string, string])[] => {
   const [before = "", after = ""] = pattern.split("*");
   const known = files.filter((file) => /^features\/\w+\/(?:\w+\/)+index\.ts$/.test(file));

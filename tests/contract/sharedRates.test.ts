@@ -41,7 +41,8 @@ for (const name of stores) {
         [0, 0, 0],
         [1, 1, 1],
       ]);
-      // The number of requests from two instances is two more than one instance may answer. They are subtracted later.
+      // Together, the three instances answered two requests more than the limit. These two are subtracted in the next
+      // seconds.
       await shareAll(101);
       expect([ask("account", 102), ask("account", 103), ask("account", 104)]).toEqual([
         [0, 0, 0],

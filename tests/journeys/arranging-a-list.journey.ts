@@ -140,7 +140,7 @@ it("chooses a company in its tree with all below it, by keyboard alone, and take
   await page.keyboard.press("Escape");
   const pill = page.locator(".ui-pill-set", { hasText: "and all below" });
   await pill.waitFor();
-  // New records below it are included too, until one is taken out.
+  // The filter also includes records that are added below this company later, until a record below it is deselected.
   const filter = () => JSON.parse(new URL(page.url()).searchParams.get("filter") ?? "{}");
   await expect.poll(() => filter().comp_id_within).toHaveLength(1);
   expect(filter().comp_id).toBeUndefined();

@@ -14,7 +14,10 @@ export interface ExportReach {
   readonly owners: Caller["companies"];
   /** A hash of the restrictions of the caller's roles. */
   readonly left: string;
-  /** Whether the file shows personal data unmasked. Missing in orders of older versions, whose files show it. */
+  /**
+   * Whether the file shows personal data unmasked. Missing in export jobs of older versions. Their files show personal
+   * data.
+   */
   readonly sees?: boolean;
 }
 

@@ -53,7 +53,10 @@ const writeTime = (seconds: number, form: TimeForm): unknown => {
   return form === "iso" ? new Date(seconds * 1000).toISOString().replace(".000", "") : written(seconds, form);
 };
 
-/** The value in the form of definitions: seconds since 1970, 1 or 0, a number. */
+/**
+ * Converts a value from the host to the form that definitions use: a time to seconds since 1970, a flag to 1 or 0, a
+ * number written as text to a number.
+ */
 export const readValue = (value: unknown, form: ValueForm): unknown => {
   if (Array.isArray(value)) return value.map((one) => readValue(one, form));
   if ("time" in form) return readTime(value, form.time);

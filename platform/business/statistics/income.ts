@@ -21,11 +21,11 @@ const [seller, buyer] = [columnRef(order, "seller_id"), columnRef(order, "comp_i
 const currency = columnRef(order, "fee_type");
 /** Sums are read as text, because numbers are exact only up to 2^53. */
 const asText = (sum: ReturnType<typeof sql>) => sql`cast(${sum} as text)`;
-/** Leaves out groups without rows, whose last row now has another state. */
+/** The sum of the prices of paid orders. */
 const sold = asText(sql`sum(case when ${isPaid} then ${columnRef(order, "price")} else 0 end)`);
 const paid = sql`sum(case when ${isPaid} then ${ROWS} else 0 end)`;
 const refunded = asText(sql`sum(${columnRef(refund, "amount")})`);
-/** Leaves out groups without rows, whose last row now has another state. */
+/** Leaves out groups that have become empty, because their last row changed its state. */
 const isAny = sql`sum(${ROWS}) <> 0`;
 
 const centsIn = (sum: string | null | undefined): bigint => BigInt(sum ?? 0);

@@ -1,4 +1,5 @@
-// The people to whom a conversation can be handed over: accounts of the caller's company, or of one below it, that may answer it.
+// The people to whom a conversation can be handed over: accounts that may answer the conversation, and belong to the
+// caller's company or to a company below.
 import type { RowOf } from "pilothouse/handles";
 import { type Caller, findCompaniesAbove, mayCall, type Platform, reaches } from "pilothouse/platform";
 import { type Db, findFirst, oneOf, readRows, columnFor, tableFor, whereOf } from "pilothouse/platform/storage";

@@ -29,7 +29,7 @@ export const STAGES = [
   "proof",
   /** Checks whether the record and its owner allow the request now. */
   "state",
-  /** Records calls that changed no record in the audit trail. */
+  /** Adds an entry to the audit trail for a call that changed no record. */
   "trail",
   /** Masks personal data in the answer. */
   "shown",

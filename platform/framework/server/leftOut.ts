@@ -154,7 +154,7 @@ export const dropLeftOut = async (store: Store, having: ConsoleParts, feature: s
   );
 };
 
-/** @throws Refusal if a feature that this console leaves out protected accounts of the store */
+/** @throws Refusal if this console leaves out a feature that protected accounts in the store */
 export const checkLeftOut = async (engine: Store["engine"], db: Db, having: ConsoleParts): Promise<void> => {
   for (const name of protecting(having, await findLeft(engine, db, having))) throw new Refusal(refusalOf(name));
 };

@@ -6,7 +6,7 @@ import * as own from "../wire/ownNames";
 
 export const UPLOADS = "platform_upload";
 
-/** The address was created. A file that a browser sends directly to the store is not checked yet. */
+/** It has an address. Its file has not arrived, or was sent directly to the store and is not checked yet. */
 export const AWAITED = 1;
 /** The file is stored, and never changes. */
 export const STORED = 2;

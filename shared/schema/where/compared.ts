@@ -35,7 +35,7 @@ export const comparisonOf = (
   return builder === "key" && type === "string" ? "text" : (COMPARISONS[builder] ?? null);
 };
 
-/** The comparison of a schema, with the values or keys to compare with. */
+/** How values of a field with this schema are compared in conditions, and with which choices. Null if never. */
 export const comparedBy = (schema: z.core.$ZodType): Compared | null => {
   const facts = factsOf(schema);
   const as = facts === undefined ? null : comparisonOf(facts.builder, { ...facts.options });

@@ -1,6 +1,6 @@
 import type { SortPayload } from "ra-core";
 
-/** The list from which a record was opened. It is stored as `walk` in the state of the address. */
+/** The list from which a record was opened. It is stored as `walk` in the router's `location.state`. */
 export interface ListWalk {
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: SortPayload;

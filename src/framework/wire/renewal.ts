@@ -64,7 +64,7 @@ export const renewal = {
   },
   /** Resolves when the session continues. If another account signs in, it never resolves. */
   over: (): Promise<void> => due?.over ?? Promise.resolve(),
-  /** Changes the address to the sign-in page again, after the page below has navigated. */
+  /** Shows the address of the sign-in page again, after the page underneath it has changed the address. */
   cover,
   /** Leaves the page and loads the sign-in page. */
   giveUp(): void {
