@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { liveAddress } from "./tests/contract/live.ts";
-import { leftOut, LiveReporter } from "./tests/contract/LiveReporter.ts";
+import { leftOut, SkippedTestsReporter } from "./tests/contract/SkippedTestsReporter.ts";
 import { longestFirst } from "./tests/longestFirst.ts";
 import { leftOut as notThisTime } from "./tests/sample.ts";
 
@@ -47,7 +47,7 @@ export default defineConfig({
     sequence: { sequencer: longestFirst(LONGEST) },
     // Titles of `it.each` have whole sentences.
     chaiConfig: { truncateThreshold: 0 },
-    ...(isLive && { reporters: ["default", new LiveReporter()] }),
+    ...(isLive && { reporters: ["default", new SkippedTestsReporter()] }),
     projects: [
       // Other tests of src share modules, because loading them again for each file takes longer than the tests.
       inPages("console", ["src/**/*.test.{ts,tsx}", "features/*/console/**/*.test.{ts,tsx}"], ALONE, false),

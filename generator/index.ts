@@ -35,7 +35,7 @@ export type {
   ResourceModel,
   ScopeModel,
   SharedModel,
-  StoreModel,
+  PartitionModel,
   Verb,
   ViewsModel,
   Words,

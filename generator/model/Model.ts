@@ -14,7 +14,7 @@ import type {
 import type { GroupModel, HeadModel, RelatedModel, StepModel } from "./RecordModel";
 import type { EndingModel, PassingModel, PersonModel, ScopeModel } from "./ScopeModel";
 import type { ShippedViewModel } from "./ShippedViewModel";
-import type { StoreModel } from "./StoreModel";
+import type { PartitionModel } from "./PartitionModel";
 import type { QuoteModel } from "./QuoteModel";
 import type { AskModel, TransitionModel } from "./TransitionModel";
 import type { MenuModel, PageTitles, SectionModel } from "./ScreenModel";
@@ -37,7 +37,7 @@ export type {
   ScopeModel,
   SharedModel,
 } from "./ScopeModel";
-export type { PartitionSpan, StoreModel } from "./StoreModel";
+export type { PartitionSpan, PartitionModel } from "./PartitionModel";
 export type { ExportingModel, ImportingModel } from "./TaskModel";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -115,7 +115,7 @@ export interface ResourceModel {
   /** What happens when a record passes to another owner; null if that is an ordinary change of a field. */
   readonly passing: PassingModel | null;
   /** How its table is partitioned; null for a table without partitions. */
-  readonly store: StoreModel | null;
+  readonly store: PartitionModel | null;
   /** Whether its list can be filtered by conditions. False for a tree, because the browser has and searches all of it. */
   readonly asked: boolean;
   /** The fields that a search covers, in addition to the title. */

@@ -3,7 +3,7 @@
 import type { Definition } from "../definition/Definition";
 import { isObject } from "../definition/part";
 import { expectField, type Inspection } from "./Inspection";
-import type { PartitionSpan, StoreModel } from "./StoreModel";
+import type { PartitionSpan, PartitionModel } from "./PartitionModel";
 import { hasRows, uniqueFields } from "./scope";
 
 const DEFAULT: PartitionSpan = "month";
@@ -17,7 +17,7 @@ const SHORTEST: Readonly<Record<PartitionSpan, number>> = { day: 1, month: 28, q
  */
 const MOST = 14;
 
-export const storeOf = ({ store }: Definition): StoreModel | null =>
+export const storeOf = ({ store }: Definition): PartitionModel | null =>
   store === undefined ? null : { partition: store.partition, by: store.by ?? DEFAULT, keep: store.keep ?? null };
 
 const checkMoment = (inspection: Inspection, partition: string): void => {
@@ -53,7 +53,7 @@ const checkUnique = ({ definition, links, complain }: Inspection, partition: str
     );
 };
 
-const checkSpan = ({ complain }: Inspection, { by, keep }: StoreModel): void => {
+const checkSpan = ({ complain }: Inspection, { by, keep }: PartitionModel): void => {
   if (keep === null) {
     if (by !== "year")
       complain(

@@ -6,7 +6,7 @@ import { transact } from "../../platform/framework/storage/transact";
 export const STEPS = 10;
 const STEP = 60 * 60 * 24 * 365;
 
-export interface Counting {
+export interface CountingJobOptions {
   readonly kind: string;
   readonly once?: boolean;
   readonly tries?: number;
@@ -19,7 +19,7 @@ export interface Counting {
  * Each step inserts a row. If a step were repeated, the insert would fail; if it were skipped, its row would be
  * missing.
  */
-export const countingJob = ({ kind, before, ...rest }: Counting): JobKind =>
+export const countingJob = ({ kind, before, ...rest }: CountingJobOptions): JobKind =>
   defineJob({
     kind,
     ...rest,

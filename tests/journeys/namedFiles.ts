@@ -25,7 +25,7 @@ const isAlive = (selector: string): boolean => {
  * Opens `path`, and blocks all files of the build that the page does not name before its first script. @param selector
  * an element that React must have hydrated @throws Error with the other files for which the page waits
  */
-export const openByNamed = async (page: Page, path: string, selector: string): Promise<NamedScripts> => {
+export const openWithNamedFilesOnly = async (page: Page, path: string, selector: string): Promise<NamedScripts> => {
   let know = (_: ReadonlySet<string>): void => {};
   const known = new Promise<ReadonlySet<string>>((resolve) => {
     know = resolve;

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { openByNamed, compressedSize } from "./namedFiles";
+import { openWithNamedFilesOnly, compressedSize } from "./namedFiles";
 import { readModel } from "./readModel";
 import { closePages, ownAddress, visit, visitSignedIn } from "./visit";
 
@@ -35,14 +35,18 @@ describe("on a slow line", () => {
     `/link3_login?${HEARTH}`,
   ])("the form of %s asks for all it needs at once, and for little", async (path) => {
     const person = await visit();
-    const { kilobytes } = await openByNamed(person.page, path, "input:is([name=password], [name=account], [name=cdk])");
+    const { kilobytes } = await openWithNamedFilesOnly(
+      person.page,
+      path,
+      "input:is([name=password], [name=account], [name=cdk])",
+    );
     expect(kilobytes).toBeLessThanOrEqual(KILOBYTES_OF_A_FORM);
     await person.end();
   });
 
   it.each(["/product/device?lang=en", "/operate/time_plan?lang=zh-TW"])("so does the list at %s", async (path) => {
     const person = await visitSignedIn("/files/none");
-    const { requests, kilobytes } = await openByNamed(person.page, path, "tbody tr[data-index] th");
+    const { requests, kilobytes } = await openWithNamedFilesOnly(person.page, path, "tbody tr[data-index] th");
     expect(requests).toBeLessThanOrEqual(REQUESTS_OF_A_LIST);
     expect(kilobytes).toBeLessThanOrEqual(KILOBYTES_OF_A_LIST);
     await person.end();

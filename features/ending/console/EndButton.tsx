@@ -1,7 +1,7 @@
 import { lazy, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useRecordContext, useResourceContext, useTranslate } from "ra-core";
-import { PROCEDURES, useMayEnd } from "./ending";
+import { PROCEDURES, useMayEndOwners } from "./ending";
 import { ActionButton } from "../../../src/framework/actions/ActionButton";
 import { type DialogRequest, useStartAction } from "../../../src/framework/actions/ActionHost";
 import type { Row } from "../../../src/framework/resource/Row";
@@ -18,7 +18,7 @@ const useEndRequest = (): (() => DialogRequest) | null => {
   const record = useRecordContext<Row>();
   const of = useResourceContext() ?? "";
   const { ends, key = "", path = "", title = "" } = useResourceProps() ?? {};
-  const mayEnd = useMayEnd();
+  const mayEnd = useMayEndOwners();
   if (!record || ends === undefined || !mayEnd || Number(record[ends] ?? 0) > 0) return null;
   return () => ({
     dialog: (close) => (

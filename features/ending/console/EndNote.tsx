@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useResourceContext, useTranslate } from "ra-core";
 import { useEffect, useRef } from "react";
-import { readEndProgress, continueEnding, useMayEnd } from "./ending";
+import { readEndProgress, continueEnding, useMayEndOwners } from "./ending";
 import { failureWords } from "../../../src/framework/resource/failureWords";
 import type { Row } from "../../../src/framework/resource/Row";
 import { Button } from "../../../src/framework/ui/Button";
@@ -21,7 +21,7 @@ const Note = ({ record }: { readonly record: Row }) => {
   const language = useLocale();
   const queries = useQueryClient();
   const of = useResourceContext() ?? "";
-  const mayEnd = useMayEnd();
+  const mayEnd = useMayEndOwners();
   const wasWorking = useRef(false);
   const asked = { of, record: String(record.id) };
   const { data, refetch } = useQuery({

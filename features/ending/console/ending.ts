@@ -21,7 +21,7 @@ export const mayEnd = (grants: Pick<Grants, "has">): boolean =>
   servesRest(RESOURCE) && grants.has(hostInside().ending?.end ?? "");
 
 /** Whether this account may end owners. */
-export const useMayEnd = (): boolean => mayEnd(useGrants());
+export const useMayEndOwners = (): boolean => mayEnd(useGrants());
 
 /** Whether this account may pass records to another owner. */
 export const useMayPass = (): boolean => {

@@ -16,7 +16,7 @@ import type { ImportRequest } from "./ImportRequest";
 import type { RowUpdates } from "./updating";
 
 /** The outcome of a row. `values` are the stored values of the row that differ from those of the record. */
-export interface ChangedRow {
+export interface ComparedRow {
   readonly state: "changed" | "same";
   readonly before: Row;
   readonly values: Row;
@@ -88,7 +88,7 @@ export const changeByRow = async (
   updating: RowUpdates,
   step: Step,
   row: Row,
-): Promise<ChangedRow | null> => {
+): Promise<ComparedRow | null> => {
   const { platform, table } = step;
   const known = await findKnown(step, row);
   const seen = row[VERSION.count];

@@ -15,7 +15,7 @@ import { VERSION } from "../../../platform/framework/storage/Table";
 import { type ValueChange, type ComparedRecord, describeChanges } from "./changesOf";
 import type { ImportRequest } from "./ImportRequest";
 import { hasEqualRecord, isExisting, naturalKey, pickValues, refusal, type RowResult } from "./importRows";
-import { type ChangedRow, changeByRow } from "./changeByRow";
+import { type ComparedRow, changeByRow } from "./changeByRow";
 
 /** What would happen to a row. For an existing record: its key, its version, and the changes in words. */
 export type RowVerdict = RowResult & {
@@ -45,7 +45,7 @@ const failureOf = ({ platform }: Step, error: unknown): Failure => {
   return failure;
 };
 
-const describe = ({ key, versioned }: Table, { state, before, values }: ChangedRow): Omit<Tried, "row"> => ({
+const describe = ({ key, versioned }: Table, { state, before, values }: ComparedRow): Omit<Tried, "row"> => ({
   state,
   key: decode(key, before[key.name]),
   ...(versioned ? { version: Number(before[VERSION.count]) } : {}),

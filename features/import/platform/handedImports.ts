@@ -20,7 +20,7 @@ import { type HandedImport, importJobId, describeImport } from "./handedImport";
 import { type ValidRow, readOutcomes, type InvalidRow } from "./handedRows";
 import { handIn } from "./handIn";
 import { findImport, importRecordTable } from "./importRecords";
-import { permitMode, readMode, type RowUpdates } from "./updating";
+import { checkImportMode, readMode, type RowUpdates } from "./updating";
 import { zoneOf } from "../../../platform/framework/wire/zoneOf";
 import { jobReasonText } from "../../../platform/framework/calls/jobs";
 import { importNeedsStepUp } from "./needsProof";
@@ -168,7 +168,7 @@ export const handRowsIn = async (request: SessionRequest): Promise<Answer> => {
   );
   const call = resource?.calls.find((one) => one.name === resource.importing?.call);
   if (!resource || !call) throw invalid({ [parameter]: "invalid.standard" });
-  const updating = permitMode(platform, caller, resource, { call: call.name, mode: readMode(params.mode) });
+  const updating = checkImportMode(platform, caller, resource, { call: call.name, mode: readMode(params.mode) });
   const answer = await answerHanded({ ...request, params, resource, call, updating });
   if (answer === null) throw invalid({ later: "invalid.required" });
   return answer;

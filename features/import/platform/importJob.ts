@@ -23,7 +23,7 @@ import { forgetRows, readRefusedRows, storeOutcomes, type WaitingRow, readWaitin
 import { STATE_IMPORTED, STATE_IMPORTING, importRecordTable, STATE_STOPPED, STATE_WAITING } from "./importRecords";
 import type { ImportRequest } from "./ImportRequest";
 import { ROWS_PER_TRANSACTION, type KeepResults, type RowResult, importInSteps } from "./importRows";
-import { permitMode } from "./updating";
+import { checkImportMode } from "./updating";
 import { type RefusedRow, writeRefused } from "../../sheets/platform/writeRefused";
 
 /** The number of refused rows that are read at a time. */
@@ -37,7 +37,7 @@ const requestOf = async ({ platform, job }: Work, handed: HandedImport): Promise
   const caller = await platform.callers.byAccount(job.account, platform.now());
   if (!resource || !call) throw new Failure(404);
   if (caller === null) throw noPermission();
-  const updating = permitMode(platform, caller, resource, { call: name, mode });
+  const updating = checkImportMode(platform, caller, resource, { call: name, mode });
   return { platform, caller, language, resource, call, updating };
 };
 

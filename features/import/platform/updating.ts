@@ -28,7 +28,7 @@ export interface RowUpdates {
  * Null for an import that only adds.
  * @throws Failure 513 without the right to each call that the rows may need, 405 for a resource whose imports only add
  */
-export const permitMode = (
+export const checkImportMode = (
   platform: Platform,
   caller: Caller,
   resource: ResourceModel,

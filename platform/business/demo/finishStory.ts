@@ -8,7 +8,7 @@ import { resources } from "../../generated/resources";
 import { columnRef, typedDatabase } from "../database";
 import { type DemoAgreement, AGREEMENTS, inSql, columnToSet, agreeConnections, tableInSql } from "./agree";
 import { HISTORIES, writeHistories } from "./histories";
-import { furnishNewest, NEWEST } from "./newest";
+import { furnishNewest, NEWEST_RECORD_TABLES } from "./newest";
 import { BOOKS, BOOK_SOURCES, writeBooks } from "./books";
 
 const {
@@ -139,7 +139,7 @@ export const finishStory = async (filled: DemoFilled, db: Db, created: ReadonlyS
     return table !== undefined && created.has(table);
   };
   const isWhole = (tables.get(order.table)?.resource.demo.rows ?? 0) >= ENOUGH;
-  if (isWhole && NEWEST.every(isNew)) await furnishNewest(filled, db);
+  if (isWhole && NEWEST_RECORD_TABLES.every(isNew)) await furnishNewest(filled, db);
   for (const { changes, of, write } of [...AGREEMENTS, ...COUNTS]) if ([changes, ...of].every(isNew)) await write(db);
   if (isNew(device))
     for (const table of created)

@@ -9,8 +9,8 @@ import { columnRef as c } from "../database";
 
 const { alarm_log, app_device, app_user, device, device_bind, device_log, order, order_bind } = resources;
 
-/** The tables that it reads and writes. */
-export const NEWEST: readonly StoredHandle[] = Object.values({
+/** The tables that `furnishNewest` reads and writes. */
+export const NEWEST_RECORD_TABLES: readonly StoredHandle[] = Object.values({
   ...{ alarm_log, app_device, app_user, device },
   ...{ device_bind, device_log, order, order_bind },
 });

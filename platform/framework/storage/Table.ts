@@ -1,7 +1,7 @@
 // Derives the table of a resource from its definition: a column for every stored field, and an index for every sort and
 // filter that the console offers.
 import { derivationOf, isStored, kindOf } from "../../../generator";
-import type { FieldModel, Model, ResourceModel, StoreModel, TrailModel } from "../../../generator";
+import type { FieldModel, Model, ResourceModel, PartitionModel, TrailModel } from "../../../generator";
 import type { Keyring } from "../secrets/Keyring";
 import { type Derivation, derivedFrom } from "pilothouse/schema";
 import { isObject } from "../wire/readJson";
@@ -88,7 +88,7 @@ export interface Table<out Of = unknown> {
   /** The time column for PostgreSQL's partitions; null for a table without partitions. */
   readonly partitionedBy: Column | null;
   /** The length of partitions and how long rows are kept, by the definition; null for the trail, which uses settings. */
-  readonly division: StoreModel | null;
+  readonly division: PartitionModel | null;
   /** How the keys of new rows are assigned. */
   readonly ids: Ids;
 }

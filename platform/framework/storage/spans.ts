@@ -1,6 +1,6 @@
 // The length of the partitions of a table. For the audit trail, it follows from how long entries are kept. For other
 // tables, it is whole days, months, quarters or years in UTC, as their definition says.
-import type { StoreModel } from "../../../generator";
+import type { PartitionModel } from "../../../generator";
 import { DAY } from "../wire/seconds";
 import type { Table } from "./Table";
 
@@ -38,7 +38,7 @@ const nextDay = (moment: number): number => Math.ceil(moment / DAY) * DAY;
 const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
 
 /** The first end of a partition after `moment`. */
-export const nextPartitionEnd = (by: StoreModel["by"], moment: number): number => {
+export const nextPartitionEnd = (by: PartitionModel["by"], moment: number): number => {
   if (by === "day") return (Math.floor(moment / DAY) + 1) * DAY;
   const at = new Date(moment * 1000);
   const length = MONTHS[by];
@@ -47,7 +47,7 @@ export const nextPartitionEnd = (by: StoreModel["by"], moment: number): number =
 };
 
 /** The longest time that a row waits until its partition is dropped, in seconds. */
-export const longestPartition = (by: StoreModel["by"]): number => (by === "day" ? 1 : 31 * MONTHS[by]) * DAY;
+export const longestPartition = (by: PartitionModel["by"]): number => (by === "day" ? 1 : 31 * MONTHS[by]) * DAY;
 
 export const partitionEndsOf = ({ division }: Pick<Table, "division">, retention: RetentionRule): PartitionEnds => {
   const { now } = retention;

@@ -37,10 +37,10 @@ const elementsOf = async (pages: PublicPages) => {
 };
 
 /** The page that is shown if the console could not be loaded. */
-export const CONSOLE_MISSING = "missing";
+export const LOAD_FAILED_PAGE = "missing";
 
 export interface DrawnPage {
-  /** An address, or MISSING. */
+  /** An address, or LOAD_FAILED_PAGE. */
   readonly page: string;
   readonly language: Language;
   readonly html: string;
@@ -62,7 +62,7 @@ export const drawPages = async (host: Host, site: Site, pages: PublicPages): Pro
   try {
     return LANGUAGES.flatMap((language) => {
       spoken.set(language);
-      const missing = { page: CONSOLE_MISSING, language, html: renderToString(<ConsoleMissing />) };
+      const missing = { page: LOAD_FAILED_PAGE, language, html: renderToString(<ConsoleMissing />) };
       return [
         missing,
         ...elements.map(({ path: page, element }) => {

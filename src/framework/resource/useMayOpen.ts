@@ -13,7 +13,7 @@ interface Opened {
 }
 
 /** The menu key that grants a view. If the record has no `get`, that of `list`. Undefined if no key grants it. */
-export const menuOf = ({ access = {} }: Opened, view: ViewName): string | undefined =>
+export const menuKeyOf = ({ access = {} }: Opened, view: ViewName): string | undefined =>
   access[CALLS[view]] ?? access.list;
 
 export type MayOpen = (of: Opened, view: ViewName) => boolean;
@@ -23,7 +23,7 @@ export const useMayOpen = (): MayOpen => {
   const { has } = useGrants();
   return useCallback(
     (of, view) => {
-      const menu = menuOf(of, view);
+      const menu = menuKeyOf(of, view);
       return menu === undefined || has(menu);
     },
     [has],

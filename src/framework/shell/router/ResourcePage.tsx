@@ -4,7 +4,7 @@ import { Route, Routes } from "react-router-dom";
 import { formWords } from "../../resource/formWords";
 import { WithWords } from "../../resource/WithWords";
 import { useResourceWords } from "../../resource/words";
-import { menuOf } from "../../resource/useMayOpen";
+import { menuKeyOf } from "../../resource/useMayOpen";
 import { useGrants } from "../../auth/useGrants";
 import { ResourceScreen } from "../../resource/resource";
 import { usePlace } from "../../resource/title";
@@ -32,7 +32,7 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
   const resource = name === null ? undefined : section.resources[name];
   const load = resource?.views[view] ?? (view === "list" && resource?.extensions?.includes("list") ? loadNoList : null);
   if (!resource || !load) return <NotFound />;
-  const menu = menuOf(resource, view);
+  const menu = menuKeyOf(resource, view);
   if (menu !== undefined && !grants.has(menu)) return <NoPermission menu={menu} />;
   // All resources except the first have addresses below the screen's path, whatever path their definitions have.
   const placed = resource.path === base ? resource : { ...resource, path: base };

@@ -4,7 +4,7 @@ import type { PARTITION_SPANS } from "../definition/Definition";
 export type PartitionSpan = (typeof PARTITION_SPANS)[number];
 
 /** A table that is partitioned by time. */
-export interface StoreModel {
+export interface PartitionModel {
   /** The field with the time of a row, which never changes. */
   readonly partition: string;
   readonly by: PartitionSpan;

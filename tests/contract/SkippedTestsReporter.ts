@@ -29,7 +29,7 @@ const grouped = (
   return groups;
 };
 
-export class LiveReporter implements Reporter {
+export class SkippedTestsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((one) => [...one.children.allTests()]);
     const notes = tests.flatMap((test) => {
