@@ -98,7 +98,6 @@ it("edits definitions, words, styles and modules, and keeps comments and what on
   const { changed } = upgrade(root);
   expect(read("resources/host.yaml")).toBe(`rest:
   # what people set
-  - preferences
   - sessions
 can: [grants] # all of it
 `);
