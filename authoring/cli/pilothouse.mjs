@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 // The command `pilothouse`. It works on the console in the current folder.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const place = process.cwd();
+const CONSOLE = "resources/console.yaml";
 
 /** For each command: the script with its arguments, and what the command does. */
 const COMMANDS = {
@@ -41,6 +42,11 @@ if (found === null) {
   if (isAsked) console.log(usage());
   else console.error(name === "" ? usage() : `There is no command “${name}”.\n\n${usage()}`);
   process.exitCode = isAsked ? 0 : 2;
+} else if (name !== "new" && !args.includes("--help") && !existsSync(join(place, CONSOLE))) {
+  console.error(
+    `This folder is no console: it has no ${CONSOLE}. Go to the folder of a console, or make one: pilothouse new FOLDER`,
+  );
+  process.exitCode = 2;
 } else {
   const [[script, ...own]] = found;
   const file = join(root, script);

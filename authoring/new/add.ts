@@ -39,12 +39,12 @@ const withEntry = (text: string, path: readonly string[], entry: (indent: string
 const withScreen = (text: string, section: string, entityName: string): string | null => {
   const [inside, screen] = [namesOf(section), namesOf(entityName)];
   const line = (indent: string): string =>
-    `${indent}${screen.many}: { label: { en: ${screen.labels}, zh-CN: ${screen.labels} }, icon: archive, resource: ${entityName} }`;
+    `${indent}${screen.many}: { label: { en: "${screen.labels}", zh-CN: "${screen.labels}" }, icon: archive, resource: ${entityName} }`;
   if (parseDocument(text).hasIn(["sections", section])) return withEntry(text, ["sections", section, "screens"], line);
   return withEntry(text, ["sections"], (indent) =>
     [
       `${indent}${section}:`,
-      `${indent}  label: { en: ${inside.label}, zh-CN: ${inside.label} }`,
+      `${indent}  label: { en: "${inside.label}", zh-CN: "${inside.label}" }`,
       `${indent}  icon: archive`,
       `${indent}  redirect: ${screen.many}`,
       `${indent}  screens:`,
@@ -71,7 +71,6 @@ const add = async (name: string, section: string): Promise<void> => {
 
 const section = values.section ?? "";
 if (entity === undefined || more.length > 0 || section === "") refuse(USAGE);
-else if (!existsSync(join(root, CONSOLE))) refuse(`This folder has no ${CONSOLE}. Go to the folder of a console.`);
 else {
   const problem = nameProblem("section", section, []) ?? nameProblem("entity", entity);
   if (problem === null) await add(entity, section);

@@ -5,9 +5,11 @@ import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { install } from "../../platform/install.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const types = join(root, "types");
+install(root);
 rmSync(types, { recursive: true, force: true });
 const tsc = createRequire(import.meta.url).resolve("typescript/package.json");
 const { status } = spawnSync(process.execPath, [join(dirname(tsc), "bin/tsc"), "-p", "authoring/package"], {

@@ -14,7 +14,7 @@ const isCode = (file: string): boolean => /\.(ts|tsx|mjs)$/.test(file);
 const isRoot = (file: string): boolean =>
   isCode(file) &&
   !isTest(file) &&
-  (/^examples\/clinic\/(?:(?:src|platform)\/|vite\.config\.ts$)/.test(file) ||
+  (/^(?:examples\/clinic\/(?:src|platform)\/|vite\.config\.ts$)/.test(file) ||
     /^features\/\w+\/\w+\/index\.ts$/.test(file) ||
     [...COMMANDS, ...STARTS].includes(file));
 const isExpected = (file: string): boolean => isCode(file) && /^tests\/scenarios\/[^/]+\/expected\//.test(file);

@@ -127,7 +127,10 @@ export const FLOOR_IMPORTS: readonly FloorImports[] = [
       "features/hosts/dialect",
     ],
   },
-  { path: "authoring", on: ["generator/index", "generator/commands", "generator/launch", "platform/launching.mjs"] },
+  {
+    path: "authoring",
+    on: ["generator/index", "generator/commands", "generator/launch", "platform/install.mjs", "platform/launching.mjs"],
+  },
   { path: "shared", on: [] },
   // Code that talks to the platform reads no files.
   { path: "src/framework/wire", on: ["shared/schema"] },

@@ -68,6 +68,14 @@ describe("a console made by one command", () => {
     expect(readFileSync(at("resources/console.yaml"), "utf8")).toBe(before);
   });
 
+  it.each(["start", "generate", "test", "add loan --section office"])(
+    "`pilothouse %s` in a folder without a console says where to go",
+    async (line) => {
+      const { code, said } = await pilothouse(above, line);
+      expect([code, said.trim().split("\n")]).toEqual([2, [expect.stringContaining("pilothouse new FOLDER")]]);
+    },
+  );
+
   it("an entity is refused where the section has no screens to add it to, and nothing is left behind", async () => {
     const console = readFileSync(at("resources/console.yaml"), "utf8");
     writeFileSync(

@@ -9,7 +9,7 @@ const outDir = mkdtempSync(join(tmpdir(), "clinic-"));
 afterAll(() => rmSync(outDir, { recursive: true }));
 
 it("is built by itself, with its own sign-in in every language and nothing of the product beside it", async () => {
-  await build({ root, configFile: join(root, "vite.config.ts"), logLevel: "error", build: { outDir } });
+  await build({ root, configFile: join(root, "../../vite.config.ts"), logLevel: "error", build: { outDir } });
   const page = readFileSync(join(outDir, "index.html"), "utf8");
   const assets = readdirSync(join(outDir, "assets"));
   const drawings = [

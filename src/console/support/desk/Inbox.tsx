@@ -9,21 +9,21 @@ import { FeedbackState } from "../../../../shared/generated/enums";
 import type { Feedback } from "../Feedback";
 import { InboxHead } from "./InboxHead";
 import type { Desk } from "./useDesk";
-import { waitingTime } from "./waitingTime";
+import { openTime } from "./openTime";
 
 interface InboxProps {
   readonly desk: Desk;
   readonly onSettings: () => void;
 }
 
-/** How long the user has been waiting. The list begins with those who wait longest. */
-const Waits = ({ since }: { readonly since: number }) => {
+/** How long a conversation has been open. The list begins with the oldest one. */
+const OpenFor = ({ since }: { readonly since: number }) => {
   const translate = useTranslate();
   const language = useLocale();
-  const time = waitingTime(Date.now() / 1000 - since, language);
+  const time = openTime(Date.now() / 1000 - since, language);
   return (
-    <span className="desk-waits" title={translate("support.waits", { time })}>
-      <span className="ui-unseen">{translate("support.waits", { time })}</span>
+    <span className="desk-age" title={translate("support.open_for", { time })}>
+      <span className="ui-unseen">{translate("support.open_for", { time })}</span>
       <Icon name="clock" size={13} />
       <span aria-hidden="true">{time}</span>
     </span>
@@ -53,14 +53,14 @@ const Line = ({ feedback, desk }: { readonly feedback: Feedback; readonly desk: 
           {feedback.account_id !== "" && feedback.account_id === own.account && (
             <span className="desk-own">{translate("support.you")}</span>
           )}
-          {feedback.state !== FeedbackState.resolved && <Waits since={feedback.gmt_create} />}
+          {feedback.state !== FeedbackState.resolved && <OpenFor since={feedback.gmt_create} />}
         </span>
       </ButtonBase>
     </li>
   );
 };
 
-/** Lists feedback in the chosen state: open conversations by how long they wait, resolved ones the newest first. */
+/** Lists feedback in the chosen state: of open conversations the oldest first, of resolved ones the newest first. */
 export const Inbox = ({ desk, onSettings }: InboxProps) => {
   const translate = useTranslate();
   return (

@@ -67,7 +67,7 @@ export const useDesk = () => {
       { replace },
     );
   const rows = (list.data ?? []).map(readFeedback);
-  // Next to the inbox, a conversation opens by itself: the one that has waited longest. If the platform can sort, this
+  // Next to the inbox, a conversation opens by itself: the one that has been open longest. If the platform can sort, this
   // is the first row.
   const first = list.isPlaceholderData || !can("sort", feedbackReference.resource) ? undefined : rows[0]?.id;
   const opening = isOpened || window.matchMedia(ONE_PANE).matches ? undefined : first;

@@ -1,2 +1,0 @@
-// All consoles have the same build.
-export { default } from "../../vite.config.ts";
