@@ -9,7 +9,7 @@ export type { Component, Draw, FieldKind, SchemaCall, Value } from "./kinds/Fiel
 export { derivationOf } from "./model/derivation";
 export { comparedAs } from "./kinds/comparedAs";
 export { type KindName, kindOf, registry as kinds } from "./kinds/registry";
-export { CONSOLE, HOST, RESOURCES, SCREENS } from "./layout";
+export { CONSOLE, HOST, OUTPUTS, RESOURCES, SCREENS } from "./layout";
 export { toolRoot } from "./output/toolRoot";
 export { readSources } from "./definition/readSources";
 export { type LoadResult, loadModelFrom } from "./load";

@@ -9,12 +9,13 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const place = consoleAt(root, process.argv.slice(2));
 
 /** Serves the page from src/ with Vite, and adds the settings of the installation to it. */
-const vitePages = (withConfig, settings) => async (config) => {
+const vitePages = (withConfig, settings, plugins) => async (config) => {
   const { createServer } = await import("vite");
   const vite = await createServer({
     root: place,
     configFile: viteConfigOf(place),
     appType: "custom",
+    plugins,
     server: { middlewareMode: true, hmr: { port: settings.HMR_PORT } },
   });
   const page = async (request, response) => {
@@ -38,7 +39,8 @@ try {
   const { start, withConfig, settings } = await prepare({ place, isBuilding: false });
   const { bundle } = await import("../generator/launch.mjs");
   const { watchDefinitions } = await import(pathToFileURL(await bundle("generator/commands.ts")).href);
-  const started = await start(place, settings, vitePages(withConfig, settings));
+  const { followPlugin } = await import(pathToFileURL(await bundle("authoring/dev/followPlugin.ts")).href);
+  const started = await start(place, settings, vitePages(withConfig, settings, [followPlugin(place, root)]));
   const watching = await watchDefinitions(
     place,
     (change) => {

@@ -103,6 +103,7 @@ export const FLOORS: readonly Floor[] = [
     ],
   },
   { path: "authoring/upgrade", rooms: ["Step", "steps", "files", "upgrade", "inZoo", "cli"] },
+  { path: "authoring/dev", rooms: ["page", "followPlugin"] },
   { path: "authoring/new", rooms: ["names", "template", "makeConsole", "add", "cli"] },
 ];
 
@@ -129,7 +130,16 @@ export const FLOOR_IMPORTS: readonly FloorImports[] = [
   },
   {
     path: "authoring",
-    on: ["generator/index", "generator/commands", "generator/launch", "platform/install.mjs", "platform/launching.mjs"],
+    on: [
+      ...[
+        "generator/index",
+        "generator/commands",
+        "generator/launch",
+        "platform/install.mjs",
+        "platform/launching.mjs",
+      ],
+      "src/framework/console",
+    ],
   },
   { path: "shared", on: [] },
   // Code that talks to the platform reads no files.

@@ -2,6 +2,7 @@
 import CssBaseline from "@mui/material/CssBaseline";
 import { StyledEngineProvider, ThemeProvider } from "@mui/material/styles";
 import { CoreAdminContext } from "ra-core";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import type { Root } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { QuestionDialog } from "../account/Asked";
@@ -10,7 +11,7 @@ import { PlacesProvider } from "../form/places";
 import { FindResourceProvider } from "../resource/related";
 import { type Site, SiteProvider } from "../public/Site";
 import { loadWords } from "../public/words";
-import { loadVisitedWords } from "../resource/words";
+import { followVisited, loadVisitedWords } from "../resource/words";
 import { createPreferences } from "../preferences/preferences";
 import { createAccountStore } from "../providers/account";
 import { createAuthProvider } from "../providers/authProvider";
@@ -68,25 +69,46 @@ const loadLosingDialog = async () => (await import("../account/LosingDialog")).L
 const loadInstead = async ({ load }: ReplacingPage, site: Site) =>
   (await Promise.all([load(), loadWords(language.get(), [site.loadWords])]))[0];
 
-/** Opens the console in `root`, in place of its content. @throws if the words cannot be loaded */
-export const openConsole = async (whole: Console, root: Root, site: Site): Promise<void> => {
+/** Makes what draws one version of the console. Loads its words and its current screen. */
+const makeVersion = async (whole: Console) => {
   const inside = consoleFor(whole);
   setHostInside(inside.platform);
-  const { features = [] } = inside;
+  const { features = [], sections } = inside;
   setRequestWrapper(features.flatMap(({ around = [] }) => around));
-  const { sections } = inside;
+  const registry = createRegistry(sections);
+  await followVisited(registry.find);
+  const [i18nProvider] = await Promise.all([
+    createI18nProvider({ words: firstWords(inside), languages: config().languages, opened: loadVisitedWords }),
+    warmScreen(sections, location.pathname, language.get()),
+  ]);
+  return { inside, features, sections, registry, i18nProvider };
+};
+type Version = Awaited<ReturnType<typeof makeVersion>>;
+
+/** Draws the latest version of the console. A change of version keeps open forms, filters and dialogs. */
+const Latest = ({ first, draw }: { readonly first: Version; readonly draw: (version: Version) => ReactNode }) => {
+  const [latest, setLatest] = useState(first);
+  const { follow } = first.inside;
+  useEffect(
+    () => follow?.((later) => void makeVersion(later).then((made) => startTransition(() => setLatest(made)))),
+    [follow],
+  );
+  return draw(latest);
+};
+
+/** Opens the console in `root`, in place of its content. @throws if the words cannot be loaded */
+export const openConsole = async (whole: Console, root: Root, site: Site): Promise<void> => {
   applyLanguage();
   const entering = document.querySelector("form") !== null;
   // A prerendered page marks its root. Without the mark, forms of the console do not take over its typed values.
   delete document.getElementById("root")?.dataset.drawn;
-  const registry = createRegistry(sections);
   const account = createAccountStore();
   // Menu keys decide what is drawn. They are awaited, so that nothing moves later.
-  const [i18nProvider, owner] = await Promise.all([
-    createI18nProvider({ words: firstWords(inside), languages: config().languages, opened: loadVisitedWords }),
+  const [first, owner] = await Promise.all([
+    makeVersion(whole),
     Promise.race([account.load().catch(() => null), patience()]),
-    warmScreen(sections, location.pathname, language.get()),
   ]);
+  const { features } = first;
   const name = owner ? String(owner.identity.id) : lastUser.get();
   lastUser.set(name);
   roleView.prepare();
@@ -105,7 +127,7 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
     queryClient.setQueryData(["auth", "getIdentity"], owner.identity);
   }
   const Page = instead === undefined ? null : await loadInstead(instead, site);
-  const router = createConsoleRouter(
+  const draw = ({ inside, features: parts, sections, registry, i18nProvider }: Version) => (
     <CoreAdminContext
       authProvider={createAuthProvider({ registry, account, leaving })}
       dataProvider={createDataProvider({ sections, registry, describe: i18nProvider.describe })}
@@ -117,7 +139,7 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
         <ConsoleProvider value={inside}>
           <OwnIconsProvider value={inside.icons ?? NOTHING}>
             <PlacesProvider value={inside.places ?? null}>
-              <Filled by={features.flatMap(({ fills }) => fills)}>
+              <Filled by={parts.flatMap(({ fills }) => fills)}>
                 {Page ? (
                   <SiteProvider value={site}>
                     <Page userId={name} />
@@ -134,9 +156,9 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
           </OwnIconsProvider>
         </ConsoleProvider>
       </FindResourceProvider>
-    </CoreAdminContext>,
-    i18nProvider,
+    </CoreAdminContext>
   );
+  const router = createConsoleRouter(<Latest first={first} draw={draw} />, first.i18nProvider);
   root.render(
     // MUI's styles come first, so that style sheets of the framework can override them.
     <StyledEngineProvider injectFirst>

@@ -29,9 +29,7 @@ export function readAccount(data: unknown): Account {
   const record = factsIn(data);
   const { own } = host();
   const name = own === null ? lastUser.get() : stringOrEmpty(record[own.name]);
-  if (own !== null && name === "") {
-    throw new WireFailure({ reason: "notJson", code: 200, path: own.path, data });
-  }
+  if (own !== null && name === "") throw new WireFailure({ reason: "notJson", code: 200, path: own.path, data });
   const [owner, managed] = own?.owners.map((field) => record[field]) ?? [];
   const menus = Array.isArray(record.menus) ? record.menus.filter((key) => typeof key === "string") : [];
   const avatar = stringOrEmpty(record.avatar);
@@ -69,16 +67,12 @@ export function createAccountStore(): AccountStore {
   let loading: Promise<Account> | null = null;
   const store: AccountStore = {
     load() {
-      if (loading === null) {
-        const current = renewing(() => ownAccount.ask().then(({ data }) => withRights(readAccount(data))));
-        loading = current;
-        current.catch(() => {
-          if (loading === current) {
-            loading = null;
-          }
-        });
-      }
-      return loading;
+      loading ??= renewing(() => ownAccount.ask().then(({ data }) => withRights(readAccount(data))));
+      const current = loading;
+      current.catch(() => {
+        if (loading === current) loading = null;
+      });
+      return current;
     },
     forget() {
       loading = null;

@@ -80,10 +80,8 @@ export function createAuthProvider({
       if (session.isLeaving() || (codeOf(error) === SIGNED_OUT && session.isSilent())) {
         throw { message: false, logoutUser: false };
       }
-      if (codeOf(error) === NO_PERMISSION) {
-        // The account's rights may have changed since they were loaded.
-        account.forget();
-      }
+      // The account's rights may have changed since they were loaded.
+      if (codeOf(error) === NO_PERMISSION) account.forget();
     },
 
     async getIdentity() {
@@ -95,9 +93,7 @@ export function createAuthProvider({
     /** `resource`: a resource, with an action of react-admin or of its definition; or a menu key, with any action. */
     async canAccess({ resource, action }) {
       const [granted, props] = await Promise.all([permissions(), registry.find(resource)]);
-      if (props === null) {
-        return isGranted(granted, resource);
-      }
+      if (props === null) return isGranted(granted, resource);
       const menu = props.access[action] ?? props.access[ACTIONS.get(action) ?? ""];
       // If a resource has no call `get`, a record is shown with the data of its list.
       const shown = action === "show" ? (menu ?? props.access.list) : menu;

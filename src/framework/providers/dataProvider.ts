@@ -18,7 +18,6 @@ export interface DataProviderOptions {
   readonly registry?: Registry;
 }
 
-/** Pass the same registry to the auth provider, so that a section is searched only once. */
 export interface CallingDataProvider extends DataProvider {
   /** Makes any declared call. Its parameters get the types of the definition. @throws HttpError */
   call(call: Call, params: Payload, options?: SendOptions): Promise<{ readonly data: unknown; readonly count: number }>;

@@ -45,13 +45,10 @@ export const sectionsFor = (sections: Sections): Sections =>
     Object.entries(sections).map(([name, section]) => {
       let loading: Promise<Section> | null = null;
       const load = () => {
-        const now = loading ?? presentSection(section.load());
-        loading = now;
+        loading ??= presentSection(section.load());
         // After a failure, the next caller loads again.
-        now.catch(() => {
-          loading = null;
-        });
-        return now;
+        loading.catch(() => (loading = null));
+        return loading;
       };
       const screens = section.screens.filter(({ extension }) => extension !== true || can("extensions"));
       return [name, { ...section, load, screens }];

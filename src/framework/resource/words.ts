@@ -3,6 +3,7 @@
 import { type I18nProvider, useI18nProvider, useLocale } from "ra-core";
 import { useEffect, useState } from "react";
 import type { Language, ResourceProps, WordTable } from "../wire/contract";
+import type { FindResource } from "./related";
 
 type Words = ResourceProps["words"];
 
@@ -16,12 +17,20 @@ const takesWords = (provider: I18nProvider): provider is WordsProvider =>
 
 const isLanguage = (words: Words, language: string): language is Language => language in words;
 
-const visited = new Set<Words>();
+const visited = new Map<string, Words>();
 const added = new WeakMap<I18nProvider, Set<string>>();
 
 /** The words of all visited resources in a language, for `changeLocale` of the i18n provider. */
 export const loadVisitedWords = (language: string): Promise<readonly WordTable[]> =>
-  Promise.all([...visited].flatMap((words) => (isLanguage(words, language) ? [load(words, language)] : [])));
+  Promise.all([...visited.values()].flatMap((words) => (isLanguage(words, language) ? [load(words, language)] : [])));
+
+/** Takes the words of visited resources from a later version of the definitions. */
+export const followVisited = async (find: FindResource): Promise<void> => {
+  for (const name of visited.keys()) {
+    const found = await find(name);
+    if (found) visited.set(name, found.words);
+  }
+};
 
 const load = async (words: Words, language: Language): Promise<WordTable> => (await words[language]()).default;
 
@@ -33,7 +42,7 @@ export const loadResourceWords = async (
   language: string,
   { name, words }: Worded,
 ) => {
-  visited.add(words);
+  visited.set(name, words);
   if (provider === undefined || !takesWords(provider) || !isLanguage(words, language)) return;
   provider.addWords(language, await load(words, language));
   added.set(provider, (added.get(provider) ?? new Set()).add(`${name} ${language}`));
@@ -46,10 +55,6 @@ export const useResourceWords = (resource: Worded): boolean => {
   const key = `${resource.name} ${language}`;
   const [ready, setReady] = useState("");
   useEffect(() => {
-    if (!takesWords(provider)) {
-      visited.add(resource.words);
-      return setReady(key);
-    }
     let wanted = true;
     loadResourceWords(provider, language, resource).finally(() => wanted && setReady(key));
     return () => {

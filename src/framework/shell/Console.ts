@@ -32,6 +32,8 @@ export interface Console {
   readonly accounts?: Reference;
   /** The calls that list background jobs and cancel them, if there are any. */
   readonly work?: TaskPlaces["work"];
+  /** Calls `draw` with later versions of this console, until the answered function is called. Only `npm run dev` has them. */
+  readonly follow?: (draw: (later: Console) => void) => () => void;
 }
 
 const ConsoleContext = /* @__PURE__ */ createContext<Console | null>(null);
