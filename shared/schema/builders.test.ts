@@ -29,7 +29,7 @@ import {
 import { builders } from "./builders";
 import { issuesOf } from "./issuesOf";
 import { validate } from "./validate";
-import { messageKeys } from "./messageKeys";
+import { messageKeys } from "../../tests/messageKeys";
 
 const state = { name: "publish_state", values: [{ value: 1 }, { value: 2 }] };
 const online = { name: "online", values: [{ value: 0 }, { value: 1 }] };

@@ -10,8 +10,8 @@ const APART = new Set([
   "platform/framework/storage/migrate.ts",
   "platform/framework/storage/dropFormerColumns.ts",
   "platform/framework/storage/counting.ts",
-  "platform/framework/storage/readingOneState.ts",
   "platform/framework/folder/holdFolder.ts",
+  "features/marks/platform/readingOneState.ts",
 ]);
 
 it("begins every transaction by transact()", () => {

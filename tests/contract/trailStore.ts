@@ -14,7 +14,7 @@ import { runTrailUpkeep } from "../../platform/framework/trail/keepTrail";
 import { beginMarks } from "../../features/marks/platform/beginMarks";
 import { keepMarks } from "../../features/marks/platform/keepMarks";
 import { Marks } from "../../features/marks/platform/Marks";
-import { readingOneState } from "../../platform/framework/storage/readingOneState";
+import { readingOneState } from "../../features/marks/platform/readingOneState";
 import { verifyTrail } from "../../features/marks/platform/verify";
 import { checkTrail } from "../../features/marks/platform/checkTrail";
 import { masterKeysAt } from "../../platform/framework/secrets/MasterKeys";

@@ -17,7 +17,7 @@ import type { Manifest } from "./Manifest";
 import { dumpPostgres } from "./postgres";
 import { copyFileStore } from "./stored";
 import type { DumpResult } from "./postgres";
-import { copySqlite, countSqlite, masterKeysInSqlite } from "../../../platform/framework/storage/sqliteCopy";
+import { copySqlite, countSqlite, masterKeysInSqlite } from "./sqliteCopy";
 
 /**
  * Files that are not copied: the store (it is copied separately), the lock of the folder, the marks of the audit trail,

@@ -14,7 +14,7 @@ import { describeBackup, FILES_PATH, FORMAT, MANIFEST, readManifest, STORE_PATHS
 import type { Manifest, RowCounts } from "./Manifest";
 import { countPostgres, loadPostgres } from "./postgres";
 import { checkFileStoreUnused, restoreFileStore } from "./stored";
-import { countSqlite } from "../../../platform/framework/storage/sqliteCopy";
+import { countSqlite } from "./sqliteCopy";
 
 const RESTORING = "restoring";
 /** A folder with only these files counts as empty: its lock, remains of an earlier attempt, files of the system. */

@@ -1,5 +1,5 @@
 // Checks, before a start touches the store, that its audit trail continues from the last mark.
-import { readingOneState } from "../../../platform/framework/storage/readingOneState";
+import { readingOneState } from "./readingOneState";
 import type { Store } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
 import { storedColumnNames } from "../../../platform/framework/storage/upgrade";

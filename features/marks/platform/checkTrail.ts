@@ -10,7 +10,7 @@ import { Refusal } from "../../../platform/framework/settings/Refusal";
 import { KEYS } from "../../../platform/framework/storage/bookkeeping";
 import { openKnownKeys, readStoredKeys } from "../../../platform/framework/storage/dataKeys";
 import { openStore } from "../../../platform/framework/storage/open";
-import { readingOneState } from "../../../platform/framework/storage/readingOneState";
+import { readingOneState } from "./readingOneState";
 import { SQLITE_FILE } from "../../../platform/framework/storage/sqlite";
 import type { Store } from "../../../platform/framework/storage/Store";
 import { type Table, tablesOf } from "../../../platform/framework/storage/Table";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readSettings, SETTINGS } from "./settings";
 import { accountName, bytes, duration, folder, text } from "./kinds";
-import { settingsTable } from "./markdown";
+import { settingsTable } from "../../../tests/settingsTable";
 import { WrongSettings } from "./readValues";
 
 const sentences = (environment: Record<string, string>): readonly string[] => {

@@ -6,7 +6,7 @@ import { WireFailure } from "../wire/WireFailure";
 import { createAccountStore } from "./account";
 import { createAuthProvider } from "./authProvider";
 import { createRegistry } from "./registry";
-import { sampleSections } from "./sampleSections";
+import { sampleSections } from "../../../tests/sampleSections";
 
 const registry = createRegistry(sampleSections);
 const OWN = "/v2/user/account/get";

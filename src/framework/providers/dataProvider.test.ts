@@ -7,7 +7,7 @@ import { messageKeys } from "../wire/failureMessages";
 import { session } from "../wire/session";
 import * as token from "../wire/token";
 import { createDataProvider } from "./dataProvider";
-import { cronCalls, sampleSections } from "./sampleSections";
+import { cronCalls, sampleSections } from "../../../tests/sampleSections";
 
 const provider = createDataProvider({ sections: sampleSections, describe: (failure) => messageKeys(failure)[0] ?? "" });
 const page = { pagination: { page: 2, perPage: 10 }, sort: { field: "id", order: "DESC" as const } };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import * as language from "../wire/language";
 import { WireFailure } from "../wire/WireFailure";
 import { createI18nProvider } from "./i18nProvider";
-import { sampleSections } from "./sampleSections";
+import { sampleSections } from "../../../tests/sampleSections";
 
 const shared = {
   en: {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakePlatform, json, type FakeReply } from "../wire/fakePlatform";
 import { host, setHost } from "../wire/Host";
 import { createDataProvider } from "./dataProvider";
-import { sampleSections } from "./sampleSections";
+import { sampleSections } from "../../../tests/sampleSections";
 
 const usual = host();
 beforeEach(() => setHost({ ...usual, can: [] }));

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakePlatform } from "../wire/fakePlatform";
 import { isKeyless } from "../wire/keyless";
 import { createDataProvider } from "./dataProvider";
-import { sampleSections } from "./sampleSections";
+import { sampleSections } from "../../../tests/sampleSections";
 
 const { resources } = await sampleSections.sample.load();
 const device = { ...resources.device, parent: "hub" };

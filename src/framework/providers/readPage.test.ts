@@ -5,7 +5,7 @@ import { fakePlatform, json } from "../wire/fakePlatform";
 import { host, setHost } from "../wire/Host";
 import { factsIn } from "../wire/readAnswer";
 import { createDataProvider } from "./dataProvider";
-import { sampleSections } from "./sampleSections";
+import { sampleSections } from "../../../tests/sampleSections";
 
 const provider = createDataProvider({ sections: sampleSections, describe: ({ reason }) => reason });
 const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => ({ id: from + at }));

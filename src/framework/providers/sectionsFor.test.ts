@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { text } from "../../../shared/schema/text";
 import { bearer } from "../wire/calls";
 import { setConfig } from "../wire/config";
-import { sampleSections } from "./sampleSections";
+import { sampleSections } from "../../../tests/sampleSections";
 import { sectionsFor } from "./sectionsFor";
 
 const view = async () => ({ default: () => null });

@@ -4,7 +4,7 @@ import { fakePlatform, json } from "../wire/fakePlatform";
 import { factsIn } from "../wire/readAnswer";
 import { type KeySearch, seeking } from "../wire/seeking";
 import { createDataProvider } from "./dataProvider";
-import { sampleSections } from "./sampleSections";
+import { sampleSections } from "../../../tests/sampleSections";
 
 const provider = createDataProvider({ sections: sampleSections, describe: ({ code }) => String(code) });
 const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ uid: `U${at + 1}`, model: "M" }));

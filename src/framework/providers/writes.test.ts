@@ -10,7 +10,7 @@ import { host, setHost } from "../wire/Host";
 import { createDataProvider } from "./dataProvider";
 import { createRegistry } from "./registry";
 import { lossQuestion, type LostValues } from "./lossQuestion";
-import { sampleSections } from "./sampleSections";
+import { sampleSections } from "../../../tests/sampleSections";
 
 const provider = createDataProvider({ sections: sampleSections, describe: ({ code }) => String(code) });
 /** Makes repeated requests recognizable. */

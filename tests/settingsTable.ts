@@ -1,6 +1,6 @@
 // Writes the table of settings for docs/operating.md.
-import type { SettingsByName } from "./readValues";
-import type { Setting } from "./Setting";
+import type { SettingsByName } from "../platform/framework/settings/readValues";
+import type { Setting } from "../platform/framework/settings/Setting";
 
 const cell = (text: string): string => text.replaceAll("|", "\\|");
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "libsql";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { Refusal } from "../settings/Refusal";
-import { copySqlite, countSqlite } from "./sqliteCopy";
+import { Refusal } from "../../../platform/framework/settings/Refusal";
+import { copySqlite, countSqlite } from "../platform/sqliteCopy";
 
 let folder = "";
 beforeEach(() => {

@@ -1,8 +1,8 @@
 // Copies a SQLite store into one file, and checks the copy.
 import { chmodSync } from "node:fs";
 import Database from "libsql";
-import { Refusal } from "../settings/Refusal";
-import { KEYS } from "./bookkeeping";
+import { Refusal } from "../../../platform/framework/settings/Refusal";
+import { KEYS } from "../../../platform/framework/storage/bookkeeping";
 
 /**
  * Copies a snapshot of the store, even while others read and write. Blocks its thread, so a worker may run it.

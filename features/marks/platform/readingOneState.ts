@@ -1,7 +1,7 @@
 // Reads a consistent snapshot of the store while others write.
 import { sql } from "kysely";
-import type { Keyring } from "../secrets/Keyring";
-import type { Db, Store } from "./Store";
+import type { Keyring } from "../../../platform/framework/secrets/Keyring";
+import type { Db, Store } from "../../../platform/framework/storage/Store";
 
 /**
  * Runs `work` on a snapshot of the store, without blocking writers. It gets the keys of that snapshot: a key is stored

@@ -1,4 +1,4 @@
-import { patterns } from "./patterns";
+import { patterns } from "../shared/schema/patterns";
 
 /** Every message key of an issue, with the names of its arguments. Each language needs a translation for each key. */
 export const messageKeys: Readonly<Record<string, readonly string[]>> = {

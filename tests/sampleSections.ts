@@ -1,7 +1,7 @@
 // A section of sample resources for tests.
 import * as z from "zod/mini";
-import { bearer, legacy, rest } from "../wire/calls";
-import type { Calls, ResourceProps, Sections } from "../wire/contract";
+import { bearer, legacy, rest } from "../src/framework/wire/calls";
+import type { Calls, ResourceProps, Sections } from "../src/framework/wire/contract";
 
 const none = async () => ({ default: {} });
 
