@@ -58,6 +58,7 @@ export type {
 export { isSource } from "./definition/sources";
 export { TRAIL_EVENTS, type TrailEvent } from "./definition/Identity";
 export { NO_SAMPLES, type Samples } from "./definition/Samples";
+export { type StandardCall, standardCallsOf } from "./model/standardCall";
 export { TASK_CALLS } from "./model/taskCalls";
 export { hasAlikeNames } from "./model/alike";
 export { distinguishingFields } from "./model/telling";

@@ -10,6 +10,7 @@ import { emitHandle } from "./emitHandle";
 import { emitHandles } from "./emitHandles";
 import { emitHost } from "./emitHost";
 import { emitImporter } from "./emitImporter";
+import { emitInside } from "./emitInside";
 import { emitInputs } from "./emitInputs";
 import { emitList } from "./emitList";
 import { emitPageTitles } from "./emitPageTitles";
@@ -54,6 +55,7 @@ export function* emit(model: Model, parts: PartNames = new Map()): Generator<Gen
   yield emitHandles(catalog);
   yield* emitFeatures(catalog);
   yield* emitHost(catalog);
+  yield* emitInside(catalog);
   yield emitPageTitles(catalog);
   yield* emitSharedWords(catalog);
 }

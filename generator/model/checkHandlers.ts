@@ -5,6 +5,7 @@ import { BUSINESS } from "../layout";
 import { changedByAction } from "./fieldAction";
 import { isStored } from "./isStored";
 import type { CallModel, Model, ResourceModel } from "./Model";
+import { standardCallsOf } from "./standardCall";
 import { TASK_CALLS } from "./taskCalls";
 
 /** Names of calls with their own code, by resource. Null for a resource whose calls cannot be read from the text. */
@@ -18,19 +19,14 @@ const needsCode = (resource: ResourceModel, call: CallModel): boolean => {
   return !isStored(resource) || changedByAction(resource, call, isWritable) === null;
 };
 
-/** Whether the call takes rows of files, for which a feature has the code. */
-const takesRows = ({ host }: Model, { path }: CallModel): boolean => host?.rows?.path === path;
-
-/** Whether the call takes form data with a file, which the platform stores itself. */
-const isUpload = ({ host }: Model, { path }: CallModel): boolean => host?.upload?.form.path === path;
-
 /** Calls `readHandled` only if there is something to check. It answers null if the code cannot be read from its text. */
 export const checkHandlers = (model: Model, readHandled: () => HandledCalls | null, complain: Report): void => {
   // With a dialect, the console uses another platform.
   if (model.host?.dialect) return;
+  const meaningOf = standardCallsOf(model);
   const needing = model.resources.flatMap((resource) =>
     resource.calls
-      .filter((call) => needsCode(resource, call) && !isUpload(model, call) && !takesRows(model, call))
+      .filter((call) => needsCode(resource, call) && meaningOf(resource, call) === null)
       .map((call) => ({ resource, call })),
   );
   const handled = needing.length === 0 ? null : readHandled();

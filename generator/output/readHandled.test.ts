@@ -25,8 +25,13 @@ describe("the calls that a platform has code for", () => {
     );
   });
 
+  it("are none in a console without `handlers`", () => {
+    expect(callsInHandlers(ts, "export const business: B = { features };")).toEqual(new Map());
+  });
+
   it("are not guessed where the source does not name them", () => {
-    expect(callsInHandlers(ts, "export const business = {};")).toBeNull();
+    expect(callsInHandlers(ts, "export const business = { ...common };")).toBeNull();
+    expect(callsInHandlers(ts, "export const business = { handlers };")).toBeNull();
     expect(callsInHandlers(ts, "const handlers = { ...other, a: { x: run } };")).toBeNull();
     expect(callsInHandlers(ts, "const handlers = make();")).toBeNull();
     expect(callsInHandlers(ts, "const handlers = { a: { ...more, x: run }, b, c: { z: run } };")).toEqual(

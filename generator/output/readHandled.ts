@@ -10,7 +10,10 @@ const HANDLERS = "handlers";
 
 /** Null if the text does not show all keys. */
 export const callsInHandlers = (parser: Parser, text: string): HandledCalls | null => {
-  const handlers = findNamedObject(parser, parseFile(parser, BUSINESS, text), HANDLERS);
+  const file = parseFile(parser, BUSINESS, text);
+  const handlers = findNamedObject(parser, file, HANDLERS);
+  const business = findNamedObject(parser, file, "business");
+  if (handlers === null && business && membersOf(parser, business)?.has(HANDLERS) === false) return new Map();
   const resources = handlers === null ? null : membersOf(parser, handlers);
   if (resources === null) return null;
   return new Map(

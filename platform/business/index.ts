@@ -1,19 +1,5 @@
 // Everything that this product adds to its definitions in code: special calls, rules, jobs and demo rows, by resource.
-import {
-  type Business,
-  cancelJob,
-  getAccount,
-  listHeldMenus,
-  modifyPassword,
-  listOwnJobs,
-  retryJob,
-  answerUploadAddress,
-  listRelatedRoles,
-  setAccount,
-  signIn,
-  makeSignInCode,
-  signOut,
-} from "pilothouse/platform";
+import { type Business, cancelJob, listOwnJobs, retryJob } from "pilothouse/platform";
 import { runNow } from "pilothouse/features/schedules/platform";
 import { features } from "../generated/features";
 import type { resources } from "../generated/resources";
@@ -65,9 +51,6 @@ import { answerFeedback, handOver, listColleagues, pushSettings, setAnswers, set
 const handlers = {
   account: {
     add: { who: "anybody", run: register },
-    password: { who: "signed", run: modifyPassword },
-    get: { who: "signed", run: getAccount },
-    set: { who: "signed", run: setAccount },
   },
   alarm_log: {
     raise: { who: "permitted", run: raiseAlarm },
@@ -116,9 +99,6 @@ const handlers = {
     playback: { who: "anybody", run: playbackUrl },
     beat: { who: "anybody", run: extendLive },
   },
-  menu: {
-    held: { who: "signed", run: listHeldMenus },
-  },
   money: {
     get: { who: "permitted", run: balances },
     recharge: { who: "permitted", run: recharge },
@@ -143,18 +123,12 @@ const handlers = {
   payment_app: {
     set: { who: "permitted", run: bindPayment },
   },
-  role: {
-    rela: { who: "signed", run: listRelatedRoles },
-  },
   server: {
     control: { who: "permitted", run: controlServer },
   },
   session: {
-    sign_in: { who: "anybody", run: signIn },
-    code: { who: "anybody", run: makeSignInCode },
     cloud_sign_in: { who: "anybody", run: cloudSignIn },
     cloud: { who: "anybody", run: authorizeCloud },
-    sign_out: { who: "signed", run: signOut },
   },
   statistics: {
     orders: { who: "permitted", run: orderStatistics },
@@ -172,9 +146,6 @@ const handlers = {
     products: { who: "permitted", run: thirdPartyProducts },
     bound_apps: { who: "permitted", run: boundApps },
     bind_apps: { who: "permitted", run: bindApps },
-  },
-  upload: {
-    put_url: { who: "signed", run: answerUploadAddress, byApiKey: true },
   },
   wake: {
     wake: { who: "permitted", run: wakeDevice },

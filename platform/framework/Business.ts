@@ -38,16 +38,19 @@ export interface OwnerMessage {
 
 /** `Of` is the type of the handles of the console's resources. */
 export interface Business<Of extends Handles = Handles> {
-  /** Code for calls that do more than list, get, add, set, del or change some fields, by resource and call. */
-  readonly handlers: HandlersOf<Of>;
+  /**
+   * Code for calls that do more than list, get, add, set, del or change some fields, by resource and call. A call
+   * without code here whose meaning the definitions say, such as signing in, has that of STANDARD_HANDLERS.
+   */
+  readonly handlers?: HandlersOf<Of>;
   /** Rules that a definition cannot express, by the name of the resource. */
-  readonly rules: RulesOf<Of>;
+  readonly rules?: RulesOf<Of>;
   /** The features of this console: `features` of console.yaml. */
   readonly features?: readonly PlatformFeature[];
   /** Kinds of jobs for the queue. */
-  readonly jobs: readonly JobKind[];
+  readonly jobs?: readonly JobKind[];
   /** Handlers for all requests below a path, such as `/pay`, that are not calls. */
-  readonly routes: Readonly<Record<string, (platform: Platform, request: Request) => Promise<Response>>>;
+  readonly routes?: Readonly<Record<string, (platform: Platform, request: Request) => Promise<Response>>>;
   /** The sums that the feature `aggregates` keeps. */
   readonly aggregates?: readonly Aggregate[];
   /** Finds the work for a row of the schedule. */
@@ -56,7 +59,7 @@ export interface Business<Of extends Handles = Handles> {
   readonly telling?: (reading: Reading, message: OwnerMessage) => Promise<void>;
   /** Sends a mail to the operators of the platform. If missing, there are no mails. @throws Error if not sent */
   readonly mailing?: (platform: Platform, mail: OperatorMail) => Promise<void>;
-  readonly demo: DemoStory<Of>;
+  readonly demo?: DemoStory<Of>;
   /**
    * Called at each start of a store without demo data, after the first rows were stored. Adds what the store also
    * needs, in the same transaction.

@@ -1,9 +1,10 @@
 // What a feature adds to the platform. The core knows no feature: a console lists its own.
 import type { Factor } from "./access/Factor";
 import type { SignInMethod } from "./access/SignInMethod";
-import type { IdentityModel, Language, Model } from "../../generator";
-import type { Handler, HandlersOf } from "./calls/Handler";
+import { type IdentityModel, type Language, type Model, type ResourceModel, standardCallsOf } from "../../generator";
+import { type Handler, handlerOf, type HandlersOf } from "./calls/Handler";
 import type { RestHandler } from "./calls/RestHandler";
+import { STANDARD_HANDLERS } from "./calls/standardHandlers";
 import type { Door, Layers } from "./door/door";
 import type { AccountFacts, CallCode, FileOfJob, JobKind, Platform, TwoStep } from "./Platform";
 import type { FeatureRows } from "./records/Engine";
@@ -199,18 +200,24 @@ export const filesOfFeatures = (features: readonly PlatformFeature[] = []): Read
   new Map(features.flatMap(({ filesOfJobs = {} }) => Object.entries(filesOfJobs)));
 
 interface Offering {
-  readonly handlers: HandlersOf<Handles>;
+  readonly handlers?: HandlersOf<Handles>;
   readonly features?: readonly PlatformFeature[];
 }
 
-/** The handlers of the console for its calls, and the feature's handler for the call that host.yaml names in `rows`. */
-export const handlersFor = ({ handlers, features = [] }: Offering, { host, resources }: Model): HandlersOf<Handles> => {
-  const path = host?.rows?.path;
-  const own = features.find(({ rowsCall }) => rowsCall !== undefined)?.rowsCall;
-  const at = resources.find(({ calls }) => calls.some((call) => call.path === path));
-  const call = at?.calls.find((one) => one.path === path);
-  if (own === undefined || at === undefined || call === undefined) return handlers;
-  return { ...handlers, [at.name]: { [call.name]: own, ...handlers[at.name] } };
+/** The code of all calls that the plain calls do not answer: of the console, of its features, and of the framework. */
+export const handlersFor = ({ handlers = {}, features = [] }: Offering, model: Model): HandlersOf<Handles> => {
+  const rows = features.find(({ rowsCall }) => rowsCall !== undefined)?.rowsCall ?? null;
+  const standard = { ...STANDARD_HANDLERS, rows };
+  const meaningOf = standardCallsOf(model);
+  const codeOf = (resource: ResourceModel): Readonly<Record<string, Handler>> =>
+    Object.fromEntries(
+      resource.calls.flatMap((call) => {
+        const meaning = meaningOf(resource, call);
+        const code = handlerOf(handlers, resource, call) ?? (meaning && standard[meaning]);
+        return code === null ? [] : [[call.name, code]];
+      }),
+    );
+  return Object.fromEntries(model.resources.map((resource) => [resource.name, codeOf(resource)]));
 };
 
 export const fileStoresOfFeatures = (features: readonly PlatformFeature[] = []): readonly OpenFileStore[] =>

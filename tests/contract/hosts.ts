@@ -109,7 +109,7 @@ export const openHost = async (
   let moved = 0;
   const startIn = ({ dataDir, databaseUrl }: Pick<StorePlace, "dataDir" | "databaseUrl">) =>
     createPlatform({
-      business: { ...own, jobs: [...own.jobs, ...kinds] },
+      business: { ...own, jobs: [...(own.jobs ?? []), ...kinds] },
       model,
       dataDir,
       databaseUrl,

@@ -53,7 +53,7 @@ export const guardedConsole: typeof business = {
   handlers: {
     ...business.handlers,
     outbox: { resend: { who: "permitted", run: async () => ({ data: null }) } },
-    live: { ...business.handlers.live, beat: { who: "anybody", run: async () => ({ data: null }) } },
+    live: { ...business.handlers?.live, beat: { who: "anybody", run: async () => ({ data: null }) } },
   },
   features: [
     aggregates,

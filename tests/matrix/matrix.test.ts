@@ -10,7 +10,8 @@ import { openWorld, worldModel } from "./World";
 import type { World } from "./World";
 import { writingMatrix } from "./writing";
 
-const { resources } = worldModel();
+const model = worldModel();
+const { resources } = model;
 
 for (const name of stores) {
   const found = await placesForStores(name);
@@ -33,7 +34,7 @@ for (const name of stores) {
     readingMatrix(open, resources);
     sumMatrix(open);
     exportMatrix(open, resources);
-    writingMatrix(open, resources);
+    writingMatrix(open, model);
     referenceMatrix(open, resources);
   });
 }

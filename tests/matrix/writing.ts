@@ -1,9 +1,10 @@
 // Every account tries every call. Without the menu key, the call is refused, whatever record it names. With the menu
 // key, a row out of reach gets the same answer as a missing row, and is not changed.
 import { describe, expect, it } from "vitest";
-import type { CallModel, ResourceModel } from "../../generator";
+import type { CallModel, Model, ResourceModel } from "../../generator";
 import { business } from "../../platform/business";
 import { handlerOf } from "../../platform/framework/calls/Handler";
+import { handlersFor } from "../../platform/framework/Feature";
 import type { Record_ } from "../contract/Client";
 import { askForWholeAnswer, firstDifference } from "./asking";
 import type { WholeAnswer } from "./asking";
@@ -17,9 +18,6 @@ import type { World } from "./World";
 const NO_PERMISSION = 513;
 const RELATIONS: readonly Relation[] = ["own", "subordinate", "foreign", "shared"];
 
-/** Calls that need no menu key: signing in, registering, the own account, public pages. */
-const isOpen = (resource: ResourceModel, call: CallModel): boolean =>
-  (handlerOf(business.handlers, resource, call)?.who ?? "permitted") !== "permitted";
 /** Resources whose calls may refuse an account's own row for other reasons. */
 const RULED = new Set(["account", "role", "company", "menu", "access_key", "identity_provider"]);
 
@@ -121,12 +119,13 @@ const judge = async (cell: Cell): Promise<readonly string[]> => {
   return answer.code === NO_PERMISSION ? [shown(cell, "nothing named", answer)] : [];
 };
 
-export const writingMatrix = (
-  open: () => { readonly world: World; readonly oracle: Oracle },
-  resources: readonly ResourceModel[],
-) => {
+export const writingMatrix = (open: () => { readonly world: World; readonly oracle: Oracle }, model: Model) => {
+  const handlers = handlersFor(business, model);
+  /** Calls that need no menu key: signing in, registering, the own account, public pages. */
+  const isOpen = (resource: ResourceModel, call: CallModel): boolean =>
+    (handlerOf(handlers, resource, call)?.who ?? "permitted") !== "permitted";
   const reading = new Set<CallModel["verb"]>(["list", "get"]);
-  const calls = resources.flatMap((resource) =>
+  const calls = model.resources.flatMap((resource) =>
     resource.calls
       .filter((call) => !reading.has(call.verb) && !isOpen(resource, call) && resource.access[call.name] !== undefined)
       .map((call) => ({ name: `${resource.name}.${call.name}`, resource, call })),

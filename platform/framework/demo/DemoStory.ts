@@ -14,9 +14,9 @@ export interface DemoFilled extends Described {
 /** `Of` is the type of the handles of the console's resources. */
 export interface DemoStory<Of extends Handles = Handles> {
   /** Changes each row of a resource, by the name of the resource. */
-  readonly adjusting: { readonly [Name in keyof Of]?: AdjustMethod<DraftOf<Of[Name]>> };
+  readonly adjusting?: { readonly [Name in keyof Of]?: AdjustMethod<DraftOf<Of[Name]>> };
   /** For each resource, other resources that must be filled first, although its rows do not refer to them. */
-  readonly follows: { readonly [Name in keyof Of]?: readonly (keyof Of & string)[] };
+  readonly follows?: { readonly [Name in keyof Of]?: readonly (keyof Of & string)[] };
   /** Called when all rows are stored. It may change only tables in `created`: other tables may have real rows. */
-  readonly complete: (filled: DemoFilled, db: Db, created: ReadonlySet<Table>) => Promise<void>;
+  readonly complete?: (filled: DemoFilled, db: Db, created: ReadonlySet<Table>) => Promise<void>;
 }

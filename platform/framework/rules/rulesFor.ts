@@ -45,7 +45,7 @@ interface WithRules {
 
 export const rulesFor = (
   { identity }: Model,
-  rules: RulesOf<Handles>,
+  rules: RulesOf<Handles> = {},
   features: readonly WithRules[] = [],
 ): RulesByResource => {
   const general: readonly (readonly [string, GeneralRules])[] =

@@ -105,7 +105,7 @@ export const answering = (from: AnswerContext): Answer => {
   app.all("/rest/*", (context) => serveRest(serves, visitOf(context)));
   for (const path of ["/files/tasks/*", "/files/own/*"]) app.get(path, (context) => serveTaskFile(visitOf(context)));
   app.all("/files/*", ({ req }) => serveFile(platform(), req.raw));
-  for (const [path, answer] of Object.entries(business.routes))
+  for (const [path, answer] of Object.entries(business.routes ?? {}))
     app.all(`${path}/*`, ({ req }) => answer(platform(), req.raw));
   const ofFeatures = features.flatMap(({ routes: own = {} }) => Object.entries(own));
   for (const [path, answer] of ofFeatures) app.on(["GET", "POST"], path, (context) => answer(visitOf(context)));
@@ -127,7 +127,7 @@ export const answering = (from: AnswerContext): Answer => {
   const observe = observing({
     settings: platform().settings,
     metrics,
-    nameOf: nameRequests(routes, [...Object.keys(business.routes), ...ofFeatures.map(([path]) => path)], serves),
+    nameOf: nameRequests(routes, [...Object.keys(business.routes ?? {}), ...ofFeatures.map(([path]) => path)], serves),
   });
   return (request, address = "local") =>
     observe(request, address, async (sender, passing) =>

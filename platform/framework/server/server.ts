@@ -136,7 +136,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const brought = readKeyFile(options.dataDir);
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
   const ofFeatures = (options.business.features ?? []).flatMap(({ jobs = [] }) => jobs);
-  const all = [...kinds, ...ofFeatures, ...options.business.jobs];
+  const all = [...kinds, ...ofFeatures, ...(options.business.jobs ?? [])];
   const queue = new Queue<Platform>(store, all.map(withTracing));
   const scratch = join(options.dataDir, SCRATCH);
   const files = new OwnFiles(

@@ -78,7 +78,7 @@ export const planFirstRows = (
         {
           ...withoutNames(table, model),
           ...Object.fromEntries(stamps),
-          ...business.rules[table.name]?.first?.(),
+          ...business.rules?.[table.name]?.first?.(),
           ...(await make(table, { ...table.resource.demo.given[0] })),
         },
       ];

@@ -51,7 +51,7 @@ export const sortTables = ({ tables, business }: Pick<SeedOptions, "tables" | "b
       const to = tables.get(target);
       return to === undefined || (column.joined !== null && leadingOf(tables, to).has(table)) ? [] : [target];
     });
-    for (const name of [...pointed, ...(business.demo.follows[table.name] ?? [])]) {
+    for (const name of [...pointed, ...(business.demo?.follows?.[table.name] ?? [])]) {
       const target = tables.get(name);
       if (target) visit(target, [...above, table]);
     }
@@ -104,8 +104,7 @@ const changeAfter = (table: Table, row: Row): void => {
 
 const fillWithDemo = async (table: Table, seeding: SeedOptions, db: Db, world: World): Promise<void> => {
   const { store, model, business } = seeding;
-  const { adjusting } = business.demo;
-  const own = Object.hasOwn(adjusting, table.name) ? adjusting[table.name] : undefined;
+  const own = business.demo?.adjusting?.[table.name];
   const people = peopleAdjust(model, table.name);
   const password = passwordOf(seeding);
   let batch: Row[] = [];
@@ -142,7 +141,7 @@ export const seed = async (seeding: SeedOptions, db: Db, created: ReadonlySet<Ta
     else if (isNew) await insertMany(store.engine, db, table, await first.rowsOf(table, now));
     else if (!isNew && created.size > 0) for (const row of await storedRows(db, table)) remember(table, row, world);
   }
-  if (demo) await seeding.business.demo.complete(seeding, db, created);
+  if (demo) await seeding.business.demo?.complete?.(seeding, db, created);
   const userId = firstDemoUserId(model);
   if (userId === null || ![...created].some(({ name }) => name === model.identity?.account.resource)) return null;
   return demo ? { userId, password: seeding.settings.DEMO_PASSWORD === null ? KNOWN_PASSWORD : null } : first.account;

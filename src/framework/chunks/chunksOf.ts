@@ -46,10 +46,11 @@ export const chunksOf = (root: string): ((id: string, context: Context) => strin
   const signIn = ["public/PublicShell.tsx", "public/SignInPage.tsx"].map(framework);
   const wire = ["wire/index.ts", "wire/calls.ts"].map(framework);
   const sending = ["wire/signIn.ts", "public/sending.ts"].map(framework);
-  const inside = ["console/inside.ts", "generated/enums.ts", "../shared/generated/enums.ts"].map(own);
+  const insides = ["console/inside.ts", "generated/inside.ts"].map(own);
+  const inside = [...insides, own("generated/enums.ts"), own("../shared/generated/enums.ts")];
   const buttons = ["actions/CallButton.tsx", "actions/TransitionButtons.tsx"].map(framework);
   const lists = ["console/openConsole.tsx", "list/index.ts"].map(framework);
-  const words = [own("console/inside.ts"), framework("console/words.ts")];
+  const words = [...insides, framework("console/words.ts")];
 
   return (id, context) => {
     const infoOf = (file: string) => context.getModuleInfo(file);

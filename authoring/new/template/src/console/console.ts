@@ -3,4 +3,4 @@ import { host } from "../generated/host";
 import { publicPages } from "./publicPages";
 import { site } from "./site";
 
-createConsole({ host, site, publicPages, inside: () => import("./inside") });
+createConsole({ host, site, publicPages, inside: () => import("../generated/inside") });

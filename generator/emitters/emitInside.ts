@@ -1,0 +1,31 @@
+import { CONSOLE, GENERATED } from "../layout";
+import { LANGUAGES } from "../model/Model";
+import {
+  array,
+  constant,
+  type GeneratedFile,
+  imported,
+  importedType,
+  lazy,
+  literal,
+  object,
+  satisfies,
+  table,
+} from "../printing";
+import type { Catalog } from "./Catalog";
+
+const generated = (name: string) => [name, imported(name, `${GENERATED}/${name}`)] as const;
+
+/** `inside.ts`: what the definitions say of the console for people who have signed in. */
+export const emitInside = ({ model: { host, pageTitles } }: Catalog): readonly GeneratedFile[] => {
+  if (host === null) return [];
+  const value = object([
+    generated("features"),
+    ["platform", imported("hostInside", `${GENERATED}/hostInside`)],
+    ["name", literal(pageTitles.product)],
+    ["words", table(LANGUAGES.map((language) => [language, array([lazy(`./words/${language}`)])]))],
+    generated("sections"),
+  ]);
+  const statements = [constant("inside", satisfies(value, importedType("Console", "pilothouse/console")))];
+  return [{ path: `${GENERATED}/inside.ts`, source: CONSOLE, statements }];
+};
