@@ -34,10 +34,12 @@ const replace = (file, text) => {
   renameSync(beside, file);
 };
 
-const placeOf = (entry) => {
-  const name = entry.replaceAll(/[/\\]/g, "-").replace(/\.ts$/, "");
-  return { output: join(CACHE, `${name}.mjs`), record: join(CACHE, `${name}.json`) };
-};
+const nameOf = (entry) => entry.replaceAll(/[/\\]/g, "-").replace(/\.ts$/, "");
+
+/** The file name of the bundle of an entry. */
+export const bundleNameOf = (entry) => `${nameOf(entry)}.mjs`;
+
+const placeOf = (entry) => ({ output: join(CACHE, bundleNameOf(entry)), record: join(CACHE, `${nameOf(entry)}.json`) });
 
 const isBundled = ({ output, record }) =>
   (isPacked && existsSync(output)) ||

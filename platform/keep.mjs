@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { install } from "./install.mjs";
-import { explain, fail, FEATURES } from "./launching.mjs";
+import { explain, fail, FEATURES, loadSettings } from "./launching.mjs";
 
 const tool = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
@@ -20,6 +20,7 @@ try {
   const [name, ...args] = positionals;
   if (values.since !== undefined) args.unshift("--since", resolve(values.since));
   const place = resolve(tool, values.root);
+  loadSettings(place);
   if (name === "migrate") {
     // The migration needs the console's own platform, for its upgrade and its first rows.
     const { migrate, readStartSettings } = await import(

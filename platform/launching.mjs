@@ -1,6 +1,8 @@
 // Functions that all launchers use. Plain JavaScript, because they run before anything is installed or bundled.
 import { spawn } from "node:child_process";
-import { resolve as resolvePath } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve as resolvePath } from "node:path";
+import { isInstalled } from "../generator/launch.mjs";
 
 /** The file with the features of a console's platform, in the folder of the console. */
 export const FEATURES = "platform/generated/features.ts";
@@ -10,8 +12,18 @@ export const fail = (message) => {
   process.exit(1);
 };
 
-/** The folder of the console: the first argument that is not an option, or `root`. */
-export const consoleAt = (root, args) => resolvePath(root, args.find((one) => !one.startsWith("-")) ?? ".");
+/**
+ * The folder of the console: the first argument that is not an option. Without one, the current folder if Pilothouse is
+ * installed in it, or `root`.
+ */
+export const consoleAt = (root, args) =>
+  resolvePath(isInstalled ? process.cwd() : root, args.find((one) => !one.startsWith("-")) ?? ".");
+
+/** Reads settings from the file `.env` of the console in `place`. Settings of the environment take precedence. */
+export const loadSettings = (place) => {
+  const file = join(place, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+};
 
 /** Codes for a full disk, of the system and of SQLite. */
 const FULL = /^(ENOSPC|EDQUOT|SQLITE_FULL)$/;

@@ -3,9 +3,9 @@
 // install, bundle or build anything, and writes only to its data folder.
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { builtinModules } from "node:module";
-import { basename, dirname, join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { bundleInProcess, CACHE, PACKED } from "../generator/launch.mjs";
+import { bundleInProcess, bundleNameOf, CACHE, isInstalled, PACKED } from "../generator/launch.mjs";
 import { FEATURES, consoleAt, explain, fail } from "./launching.mjs";
 import { prepare } from "./start.mjs";
 
@@ -14,10 +14,13 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const WORKERS = ["platform/framework", "features"];
 const LAUNCHERS = ["platform/start.mjs", "platform/keep.mjs", "platform/launching.mjs", "platform/install.mjs"];
 
-/** The entries to bundle: everything that runs as the platform or as one of its commands. */
-const entriesOf = (place) => [
-  join(relative(root, place), "platform/main.ts"),
-  join(relative(root, place), FEATURES),
+/**
+ * The entries to bundle: everything that runs as the platform or as one of its commands. `own` is the folder of the
+ * console, from the root.
+ */
+const entriesOf = (own) => [
+  join(own, "platform/main.ts"),
+  join(own, FEATURES),
   "platform/framework/server/commands.ts",
   ...WORKERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
@@ -39,11 +42,14 @@ const importedBy = (file) =>
     .map(([, name]) => packageOf(name))
     .filter((name) => !name.startsWith("node:") && !builtinModules.includes(name));
 
+/** The folder whose node_modules has all packages: of the console that Pilothouse is installed in, or of Pilothouse. */
+const base = isInstalled ? root.slice(0, root.search(/[/\\]node_modules[/\\]/)) : root;
+
 /** The folder of a package, as another folder would import it; null if it is for another system. */
 const folderOf = (name, from) => {
   const here = join(from, "node_modules", name);
   if (existsSync(join(here, "package.json"))) return here;
-  return from === root || dirname(from) === from ? null : folderOf(name, dirname(from));
+  return from === base || dirname(from) === from ? null : folderOf(name, dirname(from));
 };
 
 /** The folders of these packages and of everything that they depend on. */
@@ -71,17 +77,18 @@ const makeReadable = (folder) => {
 export const pack = async (place, target) => {
   if (existsSync(target) && readdirSync(target).length > 0) fail(`${target} is not empty.`);
   await prepare({ place, isBuilding: true });
-  const copy = (path) => cpSync(join(root, path), join(target, path), { recursive: true });
-  const bundles = entriesOf(place).map((entry) => bundleInProcess(entry));
+  const copy = (from, path) => cpSync(from, join(target, path), { recursive: true });
+  const bundles = entriesOf(relative(root, place)).map((entry) => bundleInProcess(entry));
   const packages = closure(bundles.flatMap(importedBy));
-  for (const folder of packages) copy(relative(root, folder));
+  for (const folder of packages) copy(folder, relative(base, folder));
   const cache = join(target, relative(root, CACHE));
   mkdirSync(cache, { recursive: true });
-  for (const file of bundles) cpSync(file, join(cache, basename(file)));
+  // In the packed folder, the console that Pilothouse was installed in is at the root.
+  const own = isInstalled ? "" : relative(root, place);
+  for (const [at, entry] of entriesOf(own).entries()) cpSync(bundles[at], join(cache, bundleNameOf(entry)));
   writeFileSync(join(target, relative(root, PACKED)), "");
-  const own = relative(root, place);
-  for (const path of ["package.json", "LICENSE", "generator/launch.mjs", ...LAUNCHERS]) copy(path);
-  for (const path of ["resources", "dist"]) copy(join(own, path));
+  for (const path of ["package.json", "LICENSE", "generator/launch.mjs", ...LAUNCHERS]) copy(join(root, path), path);
+  for (const path of ["resources", "dist"]) copy(join(place, path), join(own, path));
   makeReadable(target);
   return packages.size;
 };

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { install } from "./install.mjs";
-import { consoleAt, endWith, explain, fail, run } from "./launching.mjs";
+import { consoleAt, endWith, explain, fail, loadSettings, run } from "./launching.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const OLDEST_NODE = [20, 19];
@@ -49,6 +49,7 @@ export const prepare = async ({ place, isBuilding }) => {
     fail(`Pilothouse needs Node ${OLDEST_NODE.join(".")} or later; this is ${process.versions.node}.`);
   const { bundleInProcess, changedAt, isPacked } = await import("../generator/launch.mjs");
   if (!isPacked) install(root);
+  loadSettings(place);
   const platform = await import(pathToFileURL(bundleInProcess(join(relative(root, place), "platform/main.ts"))).href);
   // Settings are checked before the build, so that nobody waits for a build and then sees that a setting is wrong.
   const settings = platform.readStartSettings();

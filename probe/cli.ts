@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { formatProblems, HOST, loadModel, loadModelFrom, type Model, readSources } from "../generator";
 import { ABILITIES } from "../shared/schema/abilities";
 import { addressOf } from "../src/framework/wire/client";
@@ -46,6 +46,7 @@ const declaredBy = (written: string | undefined): Abilities | undefined => {
 };
 
 const VITEST = "node_modules/vitest/vitest.mjs";
+const CONTRACT = "tests/contract";
 
 /** Runs the contract tests that only make calls. They report what they skip, and why. */
 const runContract = async (address: string, model: Model, name: string | undefined): Promise<number> => {
@@ -53,7 +54,7 @@ const runContract = async (address: string, model: Model, name: string | undefin
   if (model.host !== null) await reach(base, addressOf(base, model.host.signIn.style, model.host.signIn.path));
   const { VERIFICATION, ...env } = process.env;
   const chosen = name === undefined ? [] : ["-t", name];
-  const child = spawn(process.execPath, [VITEST, "run", "tests/contract", ...chosen], {
+  const child = spawn(process.execPath, [VITEST, "run", CONTRACT, ...chosen], {
     env: { ...env, HOST_URL: base, ...(VERIFICATION === undefined ? {} : { PILOTHOUSE_CODE: VERIFICATION }) },
     stdio: "inherit",
   });
@@ -99,6 +100,12 @@ const run = async (): Promise<number> => {
   if (write !== undefined && !model.resources.some(({ name: known }) => known === write)) {
     console.error(
       `There is no resource ${write}: --write takes the name of a definition, such as those in the report.`,
+    );
+    return NOT_IN;
+  }
+  if (values.contract && !existsSync(CONTRACT)) {
+    console.error(
+      "The contract is in the repository of Pilothouse, not in its package. Run this command in a clone of it.",
     );
     return NOT_IN;
   }

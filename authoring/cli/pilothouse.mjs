@@ -21,6 +21,7 @@ const COMMANDS = {
   upgrade: [["generator/launch.mjs", "authoring/upgrade/cli.ts", place], "upgrades a console of an earlier version"],
   probe: [["generator/launch.mjs", "probe/cli.ts"], "reports which abilities a host has"],
   pages: [["platform/pages.mjs"], "writes the console as static files"],
+  pack: [["platform/pack.mjs"], "writes what a server needs to run the console"],
   migrate: [["platform/keep.mjs", "--root", place, "migrate"], "brings the store up to this version"],
   backup: [["platform/keep.mjs", "--root", place, "backup"], "writes a backup"],
   restore: [["platform/keep.mjs", "--root", place, "restore"], "reads a backup"],

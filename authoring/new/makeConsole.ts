@@ -11,6 +11,8 @@ export const ENTITY = "resources/entity.yaml";
 
 export interface NewConsole {
   readonly title: string;
+  /** The address of an existing platform; empty for the embedded one. */
+  readonly host: string;
   readonly section: Names;
   readonly entity: Names;
 }
@@ -22,7 +24,11 @@ interface Manifest {
 
 /** Packages that a console needs to be written and tested, and not to run. */
 const DEVELOPING = ["@types/node", "@types/react", "@types/react-dom", "happy-dom", "typescript", "vitest"];
-const SCRIPTS = ["dev", "start", "build", "generate", "check", "test"];
+/** Commands that are scripts of the console, because messages name them as `npm run migrate`. */
+const SCRIPTS = [
+  ...["dev", "start", "build", "generate", "check", "test", "upgrade", "probe", "pages", "pack"],
+  ...["migrate", "backup", "restore", "password", "secrets", "trail"],
+];
 
 /**
  * How npm finds this package. If npm ran it from a file, the console depends on the same file; a published version is
@@ -56,7 +62,7 @@ const TSCONFIG = {
 };
 
 /** npm leaves files with this name out of packages, so the template has none. */
-const GITIGNORE = "node_modules/\ndist/\n.data/\n.data.key\n";
+const GITIGNORE = "node_modules/\ndist/\n.data/\n.data.key\n.env\n";
 
 /** A name that npm and browser storage accept, from the name of a folder. */
 const slugOf = (folder: string): string =>
@@ -73,7 +79,7 @@ export const makeConsole = async (target: string, wanted: NewConsole): ReturnTyp
     mkdirSync(dirname(join(target, path)), { recursive: true });
     writeFileSync(join(target, path), text);
   };
-  const { title, section, entity } = wanted;
+  const { title, host, section, entity } = wanted;
   const values = { name, title, section: section.one, Section: section.label };
   for (const path of templatePaths()) {
     const place = path === ENTITY ? join(RESOURCES, section.one, `${entity.one}.yaml`) : path;
@@ -82,5 +88,6 @@ export const makeConsole = async (target: string, wanted: NewConsole): ReturnTyp
   write("package.json", manifestOf(tool, target, name));
   write("tsconfig.json", `${JSON.stringify(TSCONFIG, null, 2)}\n`);
   write(".gitignore", GITIGNORE);
+  if (host !== "") write(".env", `PLATFORM_URL=${host}\n`);
   return generate(target);
 };

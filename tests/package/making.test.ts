@@ -38,6 +38,34 @@ describe("a console made by one command", () => {
     expect(readFileSync(at("index.html"), "utf8")).toContain("<title>Loans &amp; &quot;Returns&quot;</title>");
   });
 
+  it("has at most 30 lines of code of its own", () => {
+    const lines = ["platform", "src"]
+      .flatMap((side) => readdirSync(at(side), { recursive: true, encoding: "utf8" }).map((path) => `${side}/${path}`))
+      .filter((path) => path.endsWith(".ts") && !path.includes("generated"))
+      .flatMap((path) => readFileSync(at(path), "utf8").split("\n"));
+    expect(lines.filter((line) => line.trim() !== "").length).toBeLessThanOrEqual(30);
+  });
+
+  it("has every command as a script that a message of the package names", () => {
+    const { scripts } = JSON.parse(readFileSync(at("package.json"), "utf8"));
+    const named = ["authoring/new", "features", "generator", "platform", "probe", "shared"].flatMap((part) =>
+      readdirSync(join(root, part), { recursive: true, encoding: "utf8" })
+        .filter((path) => /\.m?ts$|\.mjs$/.test(path) && !/\.test\.|tests\/|business/.test(path))
+        .flatMap((path) => [...readFileSync(join(root, part, path), "utf8").matchAll(/npm run ([a-z]\w*)/g)])
+        .map(([, name = ""]) => name),
+    );
+    expect(new Set(named).size).toBeGreaterThan(8);
+    expect([...new Set(named)].filter((name) => scripts[name] === undefined)).toEqual([]);
+  });
+
+  it("gets the address of an existing platform as a setting", async () => {
+    const { code, said } = await pilothouse(above, "new elsewhere --host https://cloud.example.com/v2");
+    expect([code, said]).toEqual([0, expect.stringContaining("probe https://cloud.example.com/v2")]);
+    expect(readFileSync(join(above, "elsewhere/.env"), "utf8")).toBe("PLATFORM_URL=https://cloud.example.com/v2\n");
+    expect(readFileSync(join(above, "elsewhere/.gitignore"), "utf8").split("\n")).toContain(".env");
+    expect(existsSync(at(".env"))).toBe(false);
+  });
+
   it("gets an entity in an old and in a new section, and compiles", async () => {
     const before = readFileSync(at("resources/console.yaml"), "utf8");
     expect((await pilothouse(folder, "add loan_request --section office")).code).toBe(0);
@@ -58,6 +86,8 @@ describe("a console made by one command", () => {
     ["add role --section office", "role"],
     ["add thing", "--section"],
     ["new .", "is not empty"],
+    ["new ../more --host cloud.example.com", "https://cloud.example.com"],
+    ["new ../more --entity Loan", "loan_request"],
     ["nwe shop", "There is no command “nwe”"],
   ])("refuses `pilothouse %s` with a sentence, and changes nothing", async (line, sentence) => {
     const before = readFileSync(at("resources/console.yaml"), "utf8");
