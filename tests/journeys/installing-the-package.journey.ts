@@ -112,6 +112,7 @@ describe.runIf(isFull)("a console made from a tarball", () => {
       const person = await visit({ address: served.address });
       const { page, errors, open } = person;
       await open("/office/loans");
+      await page.locator(".public .product", { hasText: "Loans" }).waitFor();
       await signIn(person);
       await page.locator("td [data-own], main [data-own]").first().waitFor();
       await open("/office/loan_requests/create");

@@ -1,5 +1,6 @@
 import { chooseMode, isDark } from "../ui/theme/mode";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../wire/contract";
+import { useSite } from "./Site";
 import type { Translate } from "./words";
 
 export interface PublicHeaderProps {
@@ -12,22 +13,26 @@ export interface PublicHeaderProps {
 const turnColours = () => chooseMode(isDark() ? "light" : "dark");
 
 /** Buttons for the colour mode and the language of a public page. */
-export const PublicHeader = ({ t, language, onLanguage }: PublicHeaderProps) => (
-  <header suppressHydrationWarning>
-    <button type="button" className="icon theme" aria-label={t("theme")} title={t("theme")} onClick={turnColours} />
-    <select
-      aria-label={t("language")}
-      value={language}
-      onChange={(event) => {
-        const chosen = LANGUAGES.find((one) => one === event.target.value);
-        if (chosen) onLanguage(chosen);
-      }}
-    >
-      {LANGUAGES.map((one) => (
-        <option key={one} value={one} lang={one}>
-          {LANGUAGE_NAMES[one]}
-        </option>
-      ))}
-    </select>
-  </header>
-);
+export const PublicHeader = ({ t, language, onLanguage }: PublicHeaderProps) => {
+  const { name } = useSite();
+  return (
+    <header suppressHydrationWarning>
+      {name && <p className="product">{name[language]}</p>}
+      <button type="button" className="icon theme" aria-label={t("theme")} title={t("theme")} onClick={turnColours} />
+      <select
+        aria-label={t("language")}
+        value={language}
+        onChange={(event) => {
+          const chosen = LANGUAGES.find((one) => one === event.target.value);
+          if (chosen) onLanguage(chosen);
+        }}
+      >
+        {LANGUAGES.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {LANGUAGE_NAMES[one]}
+          </option>
+        ))}
+      </select>
+    </header>
+  );
+};

@@ -14,9 +14,9 @@ const site: Site = {
   SignInPicture: () => null,
   BelowSignIn: null,
 };
-const open = () =>
+const open = (more: Partial<Site> = {}) =>
   render(
-    <SiteProvider value={site}>
+    <SiteProvider value={{ ...site, ...more }}>
       <PublicShell loadWords={noWords}>{(spoken) => <h1>{spoken}</h1>}</PublicShell>
     </SiteProvider>,
   );
@@ -40,6 +40,13 @@ afterEach(() => {
 });
 
 describe("a public page", () => {
+  it("shows the name of a console without a picture of its own, in the chosen language", async () => {
+    open({ name: { en: "Loans office", "zh-CN": "借用处", "zh-TW": "借用處" } });
+    expect(screen.getByRole("banner").textContent).toContain("Loans office");
+    speak("zh-CN");
+    await waitFor(() => expect(screen.getByRole("banner").textContent).toContain("借用处"));
+  });
+
   it("has the title that its file gives it", () => {
     titledHost = "elsewhere.example";
     open();

@@ -9,6 +9,8 @@ type InLanguage = ComponentType<{ readonly language: Language }>;
 /** What the public pages show about the product. */
 export interface Site {
   readonly loadFeatures: Loader<{ readonly publicFeatures: readonly PublicFeature[] }>;
+  /** The name of the console, at the top of each page. Not needed if the picture shows it. */
+  readonly name?: Readonly<Record<Language, string>>;
   /** Loads the words of the members below. */
   readonly loadWords?: LoadWords;
   /** Whether every page on this host has the title `host_title` of console.yaml. By default none has. */
