@@ -20,7 +20,7 @@ const GOALS: readonly Goal[] = [
   { definitions: 6000, cold: "13 s, 550 MB", check: "0.8 s", full: "13 s", one: "0.7 s", saved: "100 ms" },
 ];
 
-const cli = (...words: readonly string[]): string[] => ["generator/launch.mjs", "generator/cli.ts", ...words];
+const cli = (...words: readonly string[]): string[] => ["generator/launch.mjs", "authoring/generate/cli.ts", ...words];
 
 const rewritten = (output: string): string => /(\d+) written/.exec(output)?.[1] ?? "?";
 

@@ -21,7 +21,7 @@ export interface InitialScript {
  */
 export const initialScript = async (wanted: number): Promise<InitialScript> => {
   const tree = growTree(wanted);
-  const generated = await runNode(["generator/launch.mjs", "generator/cli.ts", "generate"], tree.root);
+  const generated = await runNode(["generator/launch.mjs", "authoring/generate/cli.ts", "generate"], tree.root);
   if (generated.code !== 0) throw new Error(generated.output);
   await build({ root: tree.root, configFile: join(tree.root, "vite.config.ts"), logLevel: "error" });
   const assets = join(tree.root, "dist", "assets");

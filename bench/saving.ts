@@ -1,7 +1,7 @@
 // Saves a definition while the dev server watches. Measures the time until the generated files are written.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type DefinitionChange, watchDefinitions } from "../generator/watch";
+import { type DefinitionChange, watchDefinitions } from "../authoring/generate/watch";
 import { median, RUN_COUNT, withLimit } from "./measure";
 import type { Tree } from "./tree";
 

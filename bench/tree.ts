@@ -63,7 +63,7 @@ export const growTree = (wanted: number): Tree => {
     const name = `probe_${index}`;
     if (index % SCREENS_OF_A_SECTION === 0) {
       mkdirSync(join(folder, "resources", section));
-      console_ += `\n  ${section}:\n    label: { en: Probes ${index}, zh-CN: 探头 ${index} }\n    icon: box\n    redirect: ${name}\n    screens:`;
+      console_ += `\n  ${section}:\n    label: { en: Probes ${index}, zh-CN: 探头 ${index} }\n    icon: archive\n    redirect: ${name}\n    screens:`;
     }
     console_ += `\n      ${name}: { label: { en: Probe ${index}, zh-CN: 探头 ${index} }, resource: ${name} }`;
     probe = join("resources", section, `${name}.yaml`);

@@ -38,7 +38,7 @@ const isModelOf = (change) => change.model !== null && change.model !== undefine
 try {
   const { start, withConfig, settings } = await prepare({ place, isBuilding: false });
   const { bundle } = await import("../generator/launch.mjs");
-  const { watchDefinitions } = await import(pathToFileURL(await bundle("generator/commands.ts")).href);
+  const { watchDefinitions } = await import(pathToFileURL(await bundle("authoring/generate/commands.ts")).href);
   const { followPlugin } = await import(pathToFileURL(await bundle("authoring/dev/followPlugin.ts")).href);
   const started = await start(place, settings, vitePages(withConfig, settings, [followPlugin(place, root)]));
   const watching = await watchDefinitions(

@@ -10,6 +10,7 @@ const PARTS = [
   "locales",
   "features",
   "generator",
+  "authoring",
   "platform",
   "index.html",
   "public",

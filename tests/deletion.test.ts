@@ -30,7 +30,7 @@ describe.runIf(isFull)("the tree without the product", () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
   it("has a clinic that is as its definitions say", async () => {
-    const check = ["generator/launch.mjs", "generator/cli.ts", "check", "--full", "--root", "examples/clinic"];
+    const check = ["generator/launch.mjs", "authoring/generate/cli.ts", "check", "--full", "--root", "examples/clinic"];
     expect(await faultOf(copy, process.execPath, ...check)).toBeNull();
   }, 120_000);
 

@@ -83,7 +83,7 @@ describe.runIf(isFull)("without a package of the card", () => {
   const run = async (end: string): Promise<string | null> => {
     if (end === "npm start") return begin();
     if (end === "npm run generate")
-      return faultOf(copy, process.execPath, "generator/launch.mjs", "generator/cli.ts", "generate");
+      return faultOf(copy, process.execPath, "generator/launch.mjs", "authoring/generate/cli.ts", "generate");
     return runTests(copy, JOURNEYS, basename(end), "--retry=0", "--bail=1");
   };
 

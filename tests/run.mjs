@@ -46,7 +46,11 @@ const floors = [
   ["lint", 20, [bin("biome"), ["lint", "--error-on-warnings", "."]]],
   ["format", 10, [bin("oxfmt"), ["--check"]]],
   ["types", 40, [bin("tsc"), ["--noEmit"]]],
-  ["check", 40, [process.execPath, ["generator/launch.mjs", "generator/cli.ts", "check", "--full", ...consoles]]],
+  [
+    "check",
+    40,
+    [process.execPath, ["generator/launch.mjs", "authoring/generate/cli.ts", "check", "--full", ...consoles]],
+  ],
   ["unit, scenarios, contract, architecture", 300, vitest("unit", "vitest.config.ts"), SAMPLE],
   ["build", 40, [bin("vite"), ["build", "--logLevel", "warn"]]],
   ["journeys", 360, vitest("journeys", "tests/journeys/vitest.config.ts"), SAMPLE],

@@ -25,11 +25,11 @@ export const JOURNEYS_ALWAYS = [
 export const SLOW_SUITES = [
   "examples/clinic/tests/console.test.ts",
   "examples/clinic/tests/start.test.ts",
-  "generator/cli.test.ts",
+  "authoring/generate/cli.test.ts",
   "generator/model/resolveTasks.test.ts",
   "generator/output/generate.test.ts",
   "generator/printing/print.test.ts",
-  "generator/watch.test.ts",
+  "authoring/generate/watch.test.ts",
   "features/sheets/book/guard.test.ts",
   "tests/actions/everyRefusal.test.tsx",
   "tests/architecture/wirePaths.test.ts",

@@ -15,8 +15,14 @@ const COMMANDS = {
   dev: [["platform/dev.mjs", place], "serves the console, and shows each saved definition at once"],
   start: [["platform/start.mjs", place], "builds the console if needed, and serves it"],
   build: [["platform/start.mjs", place, "--build"], "builds the console into dist/"],
-  generate: [["generator/launch.mjs", "generator/cli.ts", "generate"], "writes the generated code from resources/"],
-  check: [["generator/launch.mjs", "generator/cli.ts", "check"], "says whether the generated code fits resources/"],
+  generate: [
+    ["generator/launch.mjs", "authoring/generate/cli.ts", "generate"],
+    "writes the generated code from resources/",
+  ],
+  check: [
+    ["generator/launch.mjs", "authoring/generate/cli.ts", "check"],
+    "says whether the generated code fits resources/",
+  ],
   test: [["authoring/cli/test.mjs"], "runs the tests of this console"],
   upgrade: [["generator/launch.mjs", "authoring/upgrade/cli.ts", place], "upgrades a console of an earlier version"],
   probe: [["generator/launch.mjs", "probe/cli.ts"], "reports which abilities a host has"],

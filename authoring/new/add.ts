@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { isMap, isNode, isScalar, parseDocument } from "yaml";
-import { generate } from "../../generator/commands";
+import { generate } from "../generate/commands";
 import { CONSOLE, RESOURCES } from "../../generator";
 import { ENTITY } from "./makeConsole";
 import { fillTemplate, readTemplate } from "./template";

@@ -1,7 +1,7 @@
 // Writes the files of a new console from the template beside this file, and generates its code.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { generate } from "../../generator/commands";
+import { generate } from "../generate/commands";
 import { RESOURCES, toolRoot } from "../../generator";
 import type { Names } from "./names";
 import { fillTemplate, readTemplate, templatePaths } from "./template";

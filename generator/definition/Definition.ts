@@ -106,7 +106,7 @@ const header = z.strictObject({
   tree: z.strictObject({ parent: z.string(), order: z.string().optional() }).optional(),
   unique: z
     .array(
-      z.union([z.string(), z.array(z.string()), z.strictObject({ all: z.array(z.string()) })], {
+      z.union([z.string(), z.array(z.string()).min(1), z.strictObject({ all: z.array(z.string()).min(1) })], {
         error: "a field name, a list of them, or { all: [<field name>] }",
       }),
     )
@@ -148,6 +148,8 @@ const call = z.strictObject({
   label: words.optional(),
   icon: z.string().optional(),
   confirm: z.boolean().optional(),
+  /** The platform has code for this call. */
+  handler: z.boolean().optional(),
   /** The call pays money or ends something, so its button is red. */
   danger: z.boolean().optional(),
   /** The call changes nothing. There is no question, and a panel shows the answer. */

@@ -49,10 +49,15 @@ const EXPECTED: Readonly<Record<string, string>> = {
   record: "a map",
 };
 
-const sayExpected = (issue: z.core.$ZodIssue): string => {
+const isWordsAt = (schema: z.core.$ZodType, path: Path): boolean => keysAt(schema, path).includes("zh-CN");
+
+const sayExpected = (issue: z.core.$ZodIssue, isWords: boolean): string => {
+  if (isWords) return "It should be a map of languages: `{ en: …, zh-CN: … }`.";
   if (issue.code === "invalid_type") return `It should be ${EXPECTED[issue.expected] ?? issue.expected}.`;
   if (issue.code === "too_small")
-    return `It should be ${issue.origin === "string" ? "not empty" : `at least ${issue.minimum}`}.`;
+    return ["string", "array"].includes(issue.origin)
+      ? "It should not be empty: write a value."
+      : `It should be at least ${issue.minimum}.`;
   if (issue.code === "too_big") return `It should be at most ${issue.maximum}.`;
   if (issue.code === "invalid_key") return `A name ${issue.issues.map(({ message }) => message).join(", ")}.`;
   return `Expected: ${issue.message}.`;
@@ -109,8 +114,14 @@ export const explainIssues = (
           : suggest(String(value), issue.values.map(String)),
       );
     else if (issue.code === "invalid_key")
-      complain("P108", path, `\`${inner.at(-1)}\` is not a name`, sayExpected(issue), "key");
-    else complain("P105", path, `${formatPath(path)} cannot be ${showValue(value)}`, sayExpected(issue));
+      complain("P108", path, `\`${inner.at(-1)}\` is not a name`, sayExpected(issue, false), "key");
+    else
+      complain(
+        "P105",
+        path,
+        `${formatPath(path)} cannot be ${showValue(value)}`,
+        sayExpected(issue, isWordsAt(schema, inner)),
+      );
   }
   return wrong;
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 export const IDENTIFIER = /^[a-z][a-z0-9_]*$/;
-export const WIRE_PATH = /^\/(?:[A-Za-z0-9_/.-]|\{[a-z][a-z0-9_]*\})+$/;
+export const WIRE_PATH = /^(?!.*\.\.)\/(?:[A-Za-z0-9_/.-]|\{[a-z][a-z0-9_]*\})+$/;
 
 /** The name of an enumeration's value in code: the given name, or the value if it is a valid name; otherwise null. */
 export const valueName = (value: number | string, given: string | undefined): string | null =>
@@ -12,10 +12,14 @@ export const identifier = z
   .string()
   .regex(IDENTIFIER, { error: "begins with a small letter and holds small letters, digits and underscores" });
 
-export const wirePath = z.string().regex(WIRE_PATH, { error: "a path such as /v2/thing/list or /v1/things/{id}" });
+export const wirePath = z
+  .string()
+  .regex(WIRE_PATH, { error: "a path without .. in it, such as /v2/thing/list or /v1/things/{id}" });
 
 /** A prefix of call paths. */
-export const callRoot = z.string().regex(/^\/[A-Za-z0-9_/.-]*[A-Za-z0-9_.-]$/, { error: "a path such as /v1" });
+export const callRoot = z
+  .string()
+  .regex(/^(?!.*\.\.)\/[A-Za-z0-9_/.-]*[A-Za-z0-9_.-]$/, { error: "a path such as /v1" });
 
 const KEYWORDS =
   "arguments await boolean break case catch class const continue debugger default delete do else enum eval export extends " +
@@ -25,7 +29,7 @@ const KEYWORDS =
 
 /** Names that generated modules import, and global names of the language. */
 const GLOBALS =
-  "array boolean call calls constructor date error function global global_this json map math module number object promise " +
+  "array index boolean call calls constructor date error function global global_this json map math module number object promise " +
   "prototype proxy readonly record reference reflect require resource_props schema section sections self set string symbol window z " +
   "bearer bearer_at legacy rest partial define_resource";
 

@@ -34,36 +34,55 @@ const complainOfTwins = (text: string, complain: ReportHere): void => {
 /** `logLevel: "silent"` would accept broken YAML. */
 const PLAIN = { prettyErrors: false, logLevel: "error" } as const;
 
+const FIXES: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: "Indent with spaces.",
+  MULTILINE_IMPLICIT_KEY: "A line may lack its colon: write `key: value`.",
+  BLOCK_AS_IMPLICIT_KEY: "A map has lines `key: value`, and a list has lines `- value`: do not mix them.",
+};
+
+/** Parses a text without errors of form. An alias may still lack its anchor. */
+const parseOr = (text: string, options: { mapAsMap: boolean; uniqueKeys: boolean }, complain: ReportHere): unknown => {
+  try {
+    return parse(text, { ...PLAIN, ...options });
+  } catch (failure) {
+    const message = failure instanceof Error ? explain(failure.message) : "it cannot be read";
+    const [, alias] = /alias.*: (\S+)$/.exec(message) ?? [];
+    if (alias === undefined) complain("P101", [], message, "Correct the YAML.");
+    else
+      complain(
+        "P101",
+        [],
+        `the alias *${alias} has no anchor`,
+        `Write the anchor \`&${alias}\` above it, or put the text in quotes: "*${alias}".`,
+        text.indexOf(`*${alias}`),
+      );
+    return null;
+  }
+};
+
 /** Parses a YAML text that must be a map; otherwise answers null. `asMap` keeps the order and type of keys. */
 export const parseYaml = (text: string, complain: ReportHere, asMap = false): unknown => {
   let data: unknown;
   try {
     data = parse(text, { ...PLAIN, mapAsMap: asMap });
-  } catch (failure) {
+  } catch {
     const document = parseDocument(text, PLAIN);
     const [first] = document.errors;
-    if (first === undefined) {
-      complain(
-        "P101",
-        [],
-        failure instanceof Error ? explain(failure.message) : "it cannot be read",
-        "Correct the YAML.",
-      );
-      return null;
-    }
+    if (first === undefined) return parseOr(text, { mapAsMap: asMap, uniqueKeys: true }, complain);
     const other = document.errors.find(({ code }) => code !== "DUPLICATE_KEY");
     if (other !== undefined) {
       complain(
         "P101",
         [],
         explain(other.message),
-        "Correct the YAML: see the line and the one above it.",
+        FIXES[other.code] ?? "Correct the YAML: see the line and the one above it.",
         other.pos[0],
       );
       return null;
     }
     complainOfTwins(text, complain);
-    data = parse(text, { ...PLAIN, mapAsMap: asMap, uniqueKeys: false });
+    data = parseOr(text, { mapAsMap: asMap, uniqueKeys: false }, complain);
+    if (data === null) return null;
   }
   if (data instanceof Map || isObject(data)) return data;
   complain(

@@ -93,6 +93,8 @@ const readFeatures = (
   if (data.features === undefined) return ALL_FEATURES.filter((name) => lacking(name) === undefined);
   for (const [at, name] of data.features.entries()) {
     const key = lacking(name);
+    if (data.features.indexOf(name) < at)
+      complain("P231", ["features", at], `\`${name}\` is listed twice`, "Remove one of the two.");
     if (key !== undefined)
       complain(
         "P104",

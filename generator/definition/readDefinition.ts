@@ -22,7 +22,8 @@ export const readDefinition = ({ path: file, text }: SourceText, report: Report,
   const complain = complainAbout(file, report);
   const [section, name] = placeOf(file);
   const nothing = { file, section, name, resource: name, calls: new Map(), fields: new Map(), sound: false };
-  isName(name, [], RESERVED_IDENTIFIERS, complain);
+  // SQLite keeps names with this beginning for its own tables.
+  isName(name, [], name.startsWith("sqlite_") ? new Set([name]) : RESERVED_IDENTIFIERS, complain);
   const raw = parseYaml(text, complain);
   if (raw === null) return nothing;
   const reading = readPart(headerPart, raw, [], complain);

@@ -36,6 +36,13 @@ export const isName = (name: string, path: Path, reserved: ReadonlySet<string>, 
   return false;
 };
 
+/** What other tools call our kinds. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  ...{ string: "text", varchar: "text", textarea: "text", password: "secret", int: "integer", float: "number" },
+  ...{ decimal: "number", bool: "boolean", date: "timestamp", datetime: "timestamp", time: "timestamp" },
+  ...{ select: "enum", choice: "enum", currency: "money", ref: "reference", foreign_key: "reference", upload: "file" },
+};
+
 const COMMON = new Set(Object.keys(fieldPart.full.shape));
 const COMMON_PLAIN = [...COMMON].filter((key) => key !== "of");
 
@@ -66,7 +73,7 @@ const readField = (name: string, raw: unknown, path: Path, kinds: Kinds, complai
         "P106",
         [...path, "kind"],
         `unknown kind \`${String(given)}\``,
-        suggest(String(given), Object.keys(kinds)),
+        suggest(ELSEWHERE[String(given)] ?? String(given), Object.keys(kinds)),
       );
     return unknown;
   }
@@ -92,7 +99,15 @@ const readField = (name: string, raw: unknown, path: Path, kinds: Kinds, complai
   }
   const common = readPart(fieldPart, plain, path, complain);
   const options = facts.options.safeParse(special);
-  if (!options.success && misspelled.size === 0)
+  const listed = Object.keys(special).find((key) => facts.links[key] === "enum" && Array.isArray(special[key]));
+  if (listed !== undefined)
+    complain(
+      "P105",
+      [...path, listed],
+      `\`${listed}\` is the name of an enumeration, not a list of its values`,
+      `Write the values in enums.yaml under a name, such as \`${name}\`, and name it here.`,
+    );
+  else if (!options.success && misspelled.size === 0)
     explainIssues(options.error.issues, facts.options, special, path, complain);
   const label = common?.data.label ?? facts.label ?? undefined;
   const silent = common === null || common.wrong.has("label") || misspelled.has("label");

@@ -22,7 +22,10 @@ const MADE = /^(\d+-\d+|hex:\d+|digits:\d+|row(:\d+)?|unique)$/;
 
 /** Checks braces in a text: a number, digits, the number of the row, or an item of a list. */
 const checkText = (text: string, path: readonly string[], lists: readonly string[], complain: ReportHere): void => {
-  for (const [, drawn = ""] of text.matchAll(/\{([^{}]*)\}/g))
+  for (const [, drawn = ""] of text.matchAll(/\{([^{}]*)\}/g)) {
+    const [from = "", to] = drawn.split("-");
+    if (to !== undefined && Number(from) > Number(to))
+      complain("P163", path, `the range {${drawn}} runs backwards`, `Put the larger number last: {${to}-${from}}.`);
     if (!MADE.test(drawn) && !lists.includes(drawn))
       complain(
         "P163",
@@ -30,6 +33,7 @@ const checkText = (text: string, path: readonly string[], lists: readonly string
         `there is no list \`${drawn}\` to draw from`,
         suggest(drawn, [...lists, "hex:8", "digits:6", "row", "unique"]),
       );
+  }
 };
 
 const isExpression = (matching: string): boolean => {
@@ -44,12 +48,12 @@ const isExpression = (matching: string): boolean => {
 export const readSamples = ({ path: file, text }: SourceText, report: Report, kinds: Kinds): Samples => {
   const complain = complainAbout(file, report);
   const raw = parseYaml(text, complain);
-  const read = (raw === null ? null : readPart(samplesPart, raw, [], complain)?.data) ?? {};
-  const { lists = {}, kinds: ofKinds = {}, patterns: ofPatterns = {}, names = {} } = read;
+  const reading = raw === null ? null : readPart(samplesPart, raw, [], complain);
+  const { lists = {}, kinds: ofKinds = {}, patterns: ofPatterns = {}, names = {} } = reading?.data ?? {};
   const found = { lists, kinds: ofKinds, patterns: ofPatterns, names };
   for (const part of ["kinds", "patterns", "names"] as const)
     for (const [name, drawn] of Object.entries(found[part]))
-      checkText(drawn, [part, name], Object.keys(found.lists), complain);
+      if (reading?.wrong.has("lists") === false) checkText(drawn, [part, name], Object.keys(found.lists), complain);
   for (const name of Object.keys(found.kinds))
     if (!Object.hasOwn(kinds, name))
       complain("P106", ["kinds", name], `unknown kind \`${name}\``, suggest(name, Object.keys(kinds)), "key");

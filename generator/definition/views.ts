@@ -8,7 +8,7 @@ export const scalar = z.union([z.string(), z.number()], { error: "a text or a nu
 export const names = z.array(z.string(), { error: "a list of field names, such as [name, state]" });
 
 /** Field -> values. The condition holds while each field has one of its values. */
-export const condition = z.record(z.string(), z.array(scalar, { error: "a list of values" }), {
+export const condition = z.record(z.string(), z.array(scalar, { error: "a list of values" }).min(1), {
   error: "a map of field: values, such as { type: [2] }",
 });
 
@@ -37,7 +37,7 @@ const shippedView = z.strictObject({
   count: z.union([z.literal(true), z.literal("act")], { error: "true, or act" }).optional(),
 });
 
-const group = z.strictObject({ group: identifier, label: words, fields: names, when: condition.optional() });
+const group = z.strictObject({ group: identifier, label: words, fields: names.min(1), when: condition.optional() });
 const related = z.strictObject({ resource: z.string(), target: z.string(), source: z.string() });
 
 /** A step in the process that a record passes: which records have passed it, and when. */

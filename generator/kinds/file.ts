@@ -8,7 +8,14 @@ import { randomSample } from "./sampled";
 /** The address of a file, uploaded in two steps. */
 export const file = {
   ...url,
-  options: z.object({ accept: z.string().optional() }),
+  options: z.object({
+    accept: z
+      .string()
+      .regex(/^(?:\.\w+|\w+\/[\w.+*-]+)(?:, ?(?:\.\w+|\w+\/[\w.+*-]+))*$/, {
+        error: "endings or kinds of files, such as .pdf or image/*",
+      })
+      .optional(),
+  }),
   filters: [],
   sortable: false,
   display: (field) => viewPart("FileField", field),

@@ -83,6 +83,13 @@ export const expectValues = (
   if (enumeration === undefined || !enumeration.sound) return;
   const known = new Set([...enumeration.values.keys()].map(String));
   for (const [value, path, at] of values)
-    if (!known.has(String(value)))
+    if (at === "value" && known.has(String(value)) && typeof value !== enumeration.type)
+      complain(
+        "P235",
+        path,
+        `the values of ${name} are ${enumeration.type === "number" ? "numbers" : "texts"}`,
+        enumeration.type === "number" ? `Write ${value} without quotes.` : `Write "${value}" in quotes.`,
+      );
+    else if (!known.has(String(value)))
       complain("P146", path, `\`${value}\` is not a value of ${name}`, suggest(String(value), known), at);
 };

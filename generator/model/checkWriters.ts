@@ -71,7 +71,7 @@ const checkRestricts = ({ links, complain }: Inspection, name: string, { options
   for (const [resource, field] of Object.entries(restricts)) {
     const path = ["fields", name, "restricts", resource];
     const target = expectResource({ links, complain }, resource, path, "key");
-    if (target === undefined) continue;
+    if (target === undefined || !target.sound) continue;
     const leading = target.fields.get(String(field));
     if (leading === undefined)
       complain(

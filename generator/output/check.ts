@@ -1,4 +1,5 @@
 import { dropChineseCache } from "../load";
+import { type AuthorChecks, NO_CHECKS } from "./AuthorChecks";
 import { describe } from "./describe";
 import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
 import { type Outcome, problemOutcome } from "./Outcome";
@@ -13,12 +14,23 @@ export interface CheckResult {
 }
 
 /** Compares the generated files with the definitions. Writes nothing but the record of the run. */
-export const check = async (root: string, { full, all }: CheckResult): Promise<Outcome> => {
+export const check = async (
+  root: string,
+  { full, all }: CheckResult,
+  checks: AuthorChecks = NO_CHECKS,
+): Promise<Outcome> => {
   if (full) dropChineseCache(root);
   const tool = toolFingerprint();
   const inputs = inputsFingerprint(root, tool);
   const last = readRecord(root);
-  const before = { root, tool, last, known: full ? NO_RECORD : recordUnlessCi(last), disk: outputsOnDisk(root) };
+  const before = {
+    root,
+    tool,
+    checks,
+    last,
+    known: full ? NO_RECORD : recordUnlessCi(last),
+    disk: outputsOnDisk(root),
+  };
   const result = await regenerate(before);
   const { problems, differences, summary } = result;
   if (problems.length > 0) return problemOutcome(problems);

@@ -10,7 +10,11 @@ const contents = (root: string, paths: readonly string[]): readonly string[] =>
 /** The fingerprint of the generator: its sources, the shared schemas, and the versions of what it runs on. */
 export const toolFingerprint = (): string => {
   const root = toolRoot();
-  const own = [...filesBelow(root, "generator"), ...filesBelow(root, "shared/schema")];
+  const own = [
+    ...filesBelow(root, "generator"),
+    ...filesBelow(root, "shared/schema"),
+    ...filesBelow(root, "authoring/checks"),
+  ];
   return hash(...contents(root, [...own.filter((path) => !/\.test\.tsx?$/.test(path)), "package-lock.json"]));
 };
 

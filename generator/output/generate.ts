@@ -1,4 +1,5 @@
 import { OUTPUTS } from "../layout";
+import { type AuthorChecks, NO_CHECKS } from "./AuthorChecks";
 import type { Difference } from "./differences";
 import { removeFile, StagedFiles } from "./disk";
 import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
@@ -49,11 +50,11 @@ export const writeGenerated = async (before: RunContext): Promise<GenerateResult
 };
 
 /** Generates all code from the definitions. Writes nothing if a definition has a mistake. */
-export const generate = async (root: string): Promise<Outcome> => {
+export const generate = async (root: string, checks: AuthorChecks = NO_CHECKS): Promise<Outcome> => {
   const tool = toolFingerprint();
   const inputs = inputsFingerprint(root, tool);
   const last = readRecord(root);
-  const before = { root, tool, last, known: recordUnlessCi(last), disk: outputsOnDisk(root) };
+  const before = { root, tool, checks, last, known: recordUnlessCi(last), disk: outputsOnDisk(root) };
   const { result, outcome } = await writeGenerated(before);
   if (outcome.exit === 0) writeRecord(root, recordOfRun(tool, inputs, result));
   return outcome;

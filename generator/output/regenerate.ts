@@ -1,6 +1,6 @@
 // Reads the definitions and prints the generated code. Every command begins with this.
 import { locate } from "../definition/locate";
-import { readSources, type Sources } from "../definition/readSources";
+import { readSources } from "../definition/readSources";
 import { emit } from "../emitters";
 import type { PartNames } from "../emitters/Catalog";
 import { definitionJsonSchema, hostJsonSchema } from "../definitionJsonSchema";
@@ -8,8 +8,9 @@ import type { Complaint, Problem } from "../definition/Problem";
 import { type LoadResult, loadFrom } from "../load";
 import { checkHandlers } from "../model/checkHandlers";
 import type { Model } from "../model/Model";
+import type { AuthorChecks } from "./AuthorChecks";
 import { type Difference, findDifferences } from "./differences";
-import { EDITOR_SCHEMA, HOST_SCHEMA } from "../layout";
+import { BUSINESS, EDITOR_SCHEMA, HOST_SCHEMA } from "../layout";
 import type { PlannedFile } from "./Plan";
 import { readHandled } from "./readHandled";
 import { readParts } from "./readParts";
@@ -20,6 +21,7 @@ import type { RunRecord } from "./RunRecord";
 export interface RunContext {
   readonly root: string;
   readonly tool: string;
+  readonly checks: AuthorChecks;
   /** The record of the last run, which explains differences. */
   readonly last: RunRecord;
   /** The record that says which files need no work: that of the last run, or an empty one. */
@@ -40,35 +42,41 @@ export interface RegenerateResult {
   readonly files: RunRecord["files"];
 }
 
-interface Judged {
-  readonly model: Model;
-  readonly parts: PartNames;
-}
-
 /** Loads all definitions, and what hand-written code adds to them. */
-const load = (root: string, sources: Sources): (LoadResult & { readonly model: null }) | Judged => {
+export const judge = (
+  root: string,
+  checks: AuthorChecks,
+): (LoadResult & { readonly model: null }) | { readonly model: Model; readonly parts: PartNames } => {
+  const sources = readSources(root);
+  const complaints: Complaint[] = [];
+  const complain = (complaint: Complaint) => void complaints.push(complaint);
+  const refuse = () => {
+    const code = sources.business === null ? [] : [{ path: BUSINESS, text: sources.business }];
+    return { model: null, problems: locate([...sources.files, ...sources.parts, ...code], complaints) };
+  };
+  checks.files(root, sources, complain);
+  if (complaints.length > 0) return refuse();
   const loaded = loadFrom(root, sources);
   if (loaded.model === null) return loaded;
   const { model } = loaded;
-  const complaints: Complaint[] = [];
-  const complain = (complaint: Complaint) => void complaints.push(complaint);
-  checkHandlers(model, () => readHandled(root, sources.business), complain);
+  const handled = () => readHandled(root, sources.business);
+  checkHandlers(model, handled, complain);
   const parts = readParts(model.resources, sources.parts, complain);
-  return complaints.length > 0
-    ? { model: null, problems: locate([...sources.files, ...sources.parts], complaints) }
-    : { model, parts };
+  checks.model({ root, sources, model, readHandled: handled }, complain);
+  return complaints.length > 0 ? refuse() : { model, parts };
 };
 
 /** Prints every file that may have changed, and compares it with the disk. */
 export const regenerate = async ({
   root,
   tool,
+  checks,
   last,
   known,
   disk,
   onDifference,
 }: RunContext): Promise<RegenerateResult> => {
-  const loaded = load(root, readSources(root));
+  const loaded = judge(root, checks);
   const { model } = loaded;
   if (model === null) return { model, problems: loaded.problems, differences: [], summary: "", files: last.files };
   const sources = { files: emit(model, loaded.parts), record: known, tool, disk };

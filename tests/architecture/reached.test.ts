@@ -7,7 +7,12 @@ import { expect, it } from "vitest";
 import { files, isGenerated, isTest, filesOfStarName, read, root } from "./sources";
 
 const FLOORS = ["shared/", "src/framework/", "platform/framework/", "generator/", "features/"];
-const COMMANDS = ["generator/cli.ts", "generator/commands.ts", "generator/launch.mjs", "generator/kinds/registry.ts"];
+const COMMANDS = [
+  "authoring/generate/cli.ts",
+  "authoring/generate/commands.ts",
+  "generator/launch.mjs",
+  "generator/kinds/registry.ts",
+];
 const STARTS = ["platform/start.mjs", "platform/dev.mjs", "platform/keep.mjs"];
 
 const isCode = (file: string): boolean => /\.(ts|tsx|mjs)$/.test(file);

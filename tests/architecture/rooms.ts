@@ -80,7 +80,6 @@ export const FLOORS: readonly Floor[] = [
       ...["schemaOf", "definitionJsonSchema", "load"],
       ...["printing", "emitters", "output"],
       ...["loadModel", "index"],
-      ...["watch", "commands", "cli"],
     ],
     forbidden: {
       // Printed code depends on the Model only.
@@ -104,6 +103,16 @@ export const FLOORS: readonly Floor[] = [
   },
   { path: "authoring/upgrade", rooms: ["Step", "steps", "files", "upgrade", "inZoo", "cli"] },
   { path: "authoring/dev", rooms: ["page", "followPlugin"] },
+  {
+    path: "authoring/checks",
+    rooms: [
+      ...["Subject", "Folder"],
+      ...["files", "forms", "lists", "circles", "states", "calls", "relations", "fields", "given"],
+      ...["texts", "handlers", "drawn", "screens"],
+      "index",
+    ],
+  },
+  { path: "authoring/generate", rooms: ["watch", "commands", "cli"] },
   { path: "authoring/new", rooms: ["names", "template", "makeConsole", "add", "cli"] },
 ];
 
@@ -131,13 +140,12 @@ export const FLOOR_IMPORTS: readonly FloorImports[] = [
   {
     path: "authoring",
     on: [
-      ...[
-        "generator/index",
-        "generator/commands",
-        "generator/launch",
-        "platform/install.mjs",
-        "platform/launching.mjs",
-      ],
+      "generator",
+      "shared/schema",
+      "src/framework/ui/icons",
+      "locales/en",
+      "platform/install.mjs",
+      "platform/launching.mjs",
       "src/framework/console",
     ],
   },

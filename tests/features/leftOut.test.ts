@@ -87,7 +87,8 @@ describe.runIf(isFull)("a console without the feature", () => {
       );
       return scripts.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
     };
-    const generate = () => faultOf(copy, process.execPath, "generator/launch.mjs", "generator/cli.ts", "generate");
+    const generate = () =>
+      faultOf(copy, process.execPath, "generator/launch.mjs", "authoring/generate/cli.ts", "generate");
 
     beforeAll(async () => {
       copy = copyProject(root);
@@ -136,7 +137,7 @@ describe.runIf(isFull)("the clinic", () => {
     const file = join(copy, "examples/clinic/resources/console.yaml");
     const text = readFileSync(file, "utf8");
     writeFileSync(file, text.replace(/^features: .*$/m, `features: [${FEW.join(", ")}]`));
-    const args = ["generator/launch.mjs", "generator/cli.ts", "generate", "--root", "examples/clinic"];
+    const args = ["generator/launch.mjs", "authoring/generate/cli.ts", "generate", "--root", "examples/clinic"];
     expect(await faultOf(copy, process.execPath, ...args)).toBeNull();
     served = await serve(copy, {}, "examples/clinic");
   }, 240_000);

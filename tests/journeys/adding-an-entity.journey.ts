@@ -40,7 +40,7 @@ let served: Served | undefined;
 beforeAll(async () => {
   copy = copyProject(root);
   writeFileSync(join(copy, "resources", "operate", "gateway.yaml"), GATEWAY);
-  execFileSync(process.execPath, ["generator/launch.mjs", "generator/cli.ts", "generate"], {
+  execFileSync(process.execPath, ["generator/launch.mjs", "authoring/generate/cli.ts", "generate"], {
     cwd: copy,
     stdio: "pipe",
   });

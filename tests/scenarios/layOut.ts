@@ -20,10 +20,10 @@ features: [granting, sheets, import, export, bulk, views]
 sections:
   lab:
     label: { en: Lab, zh-CN: 实验室 }
-    icon: devices
+    icon: folder
     redirect: ${names[0]}
     screens:
-${names.map((name) => `      ${name}: { label: { en: ${name}, zh-CN: ${name} }, icon: devices, resource: ${name} }`).join("\n")}
+${names.map((name) => `      ${name}: { label: { en: ${name}, zh-CN: ${name} }, icon: folder, resource: ${name} }`).join("\n")}
 `;
 
 const ENUMS = `publish_state:

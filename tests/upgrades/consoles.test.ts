@@ -15,14 +15,15 @@ const CLINIC = "examples/clinic";
 describe("the clinic of 62aa6b44", () => {
   let copy = "";
   beforeAll(async () => {
-    copy = copyProject(root, ["examples", "authoring"]);
+    copy = copyProject(root, ["examples"]);
     rmSync(join(copy, CLINIC), { recursive: true });
     await extract({ file: join(root, "tests/upgrades/consoles/62aa6b44-clinic.tar.br"), cwd: copy, brotli: true });
   }, 60_000);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it("is refused with what to do, then upgraded, and compiles once what is said is done", async () => {
-    const generate = () => runShell(copy, `node generator/launch.mjs generator/cli.ts generate --root ${CLINIC}`);
+    const generate = () =>
+      runShell(copy, `node generator/launch.mjs authoring/generate/cli.ts generate --root ${CLINIC}`);
     const before = await generate();
     expect([before.code, before.said]).toEqual([2, expect.stringMatching(/npm run upgrade/)]);
     const { code, said } = await runShell(copy, `npm run -s upgrade -- ${CLINIC}`);

@@ -6,7 +6,7 @@ export const sections = {
     load: () => import("./lab").then((m) => m.labSection),
     redirect: "/lab/job",
     resources: ["job"],
-    icon: "devices",
-    screens: [{ menu: "lab.job", path: "/lab/job", icon: "schedule" }],
+    icon: "folder",
+    screens: [{ menu: "lab.job", path: "/lab/job", icon: "clock" }],
   },
 } satisfies Sections;

@@ -6,7 +6,7 @@ export const sections = {
     load: () => import("./lab").then((m) => m.labSection),
     redirect: "/lab/channel",
     resources: ["channel"],
-    icon: "devices",
-    screens: [{ menu: "lab.channel", path: "/lab/channel", icon: "devices" }],
+    icon: "folder",
+    screens: [{ menu: "lab.channel", path: "/lab/channel", icon: "folder" }],
   },
 } satisfies Sections;

@@ -6,7 +6,7 @@ export const sections = {
     load: () => import("./lab").then((m) => m.labSection),
     redirect: "/lab/place",
     resources: ["place"],
-    icon: "devices",
-    screens: [{ menu: "lab.place", path: "/lab/place", icon: "devices" }],
+    icon: "folder",
+    screens: [{ menu: "lab.place", path: "/lab/place", icon: "folder" }],
   },
 } satisfies Sections;

@@ -6,7 +6,7 @@ export const sections = {
     load: () => import("./lab").then((m) => m.labSection),
     redirect: "/lab/hostile",
     resources: ["hostile"],
-    icon: "devices",
-    screens: [{ menu: "lab.hostile", path: "/lab/hostile", icon: "devices" }],
+    icon: "folder",
+    screens: [{ menu: "lab.hostile", path: "/lab/hostile", icon: "folder" }],
   },
 } satisfies Sections;

@@ -6,7 +6,7 @@ export const sections = {
     load: () => import("./lab").then((m) => m.labSection),
     redirect: "/lab/greeting",
     resources: ["greeting"],
-    icon: "devices",
-    screens: [{ menu: "lab.greeting", path: "/lab/greeting", icon: "devices" }],
+    icon: "folder",
+    screens: [{ menu: "lab.greeting", path: "/lab/greeting", icon: "folder" }],
   },
 } satisfies Sections;

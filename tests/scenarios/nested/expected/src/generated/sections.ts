@@ -6,7 +6,7 @@ export const sections = {
     load: () => import("./lab").then((m) => m.labSection),
     redirect: "/lab/recipe",
     resources: ["recipe"],
-    icon: "devices",
-    screens: [{ menu: "lab.recipe", path: "/lab/recipe", icon: "devices" }],
+    icon: "folder",
+    screens: [{ menu: "lab.recipe", path: "/lab/recipe", icon: "folder" }],
   },
 } satisfies Sections;

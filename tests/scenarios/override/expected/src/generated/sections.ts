@@ -6,7 +6,7 @@ export const sections = {
     load: () => import("./lab").then((m) => m.labSection),
     redirect: "/lab/poster",
     resources: ["poster"],
-    icon: "devices",
-    screens: [{ menu: "lab.poster", path: "/lab/poster", icon: "devices" }],
+    icon: "folder",
+    screens: [{ menu: "lab.poster", path: "/lab/poster", icon: "folder" }],
   },
 } satisfies Sections;

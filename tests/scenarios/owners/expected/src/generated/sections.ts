@@ -6,7 +6,7 @@ export const sections = {
     load: () => import("./lab").then((m) => m.labSection),
     redirect: "/lab/parcel",
     resources: ["firm", "parcel", "sale", "shelf", "size"],
-    icon: "devices",
-    screens: [{ menu: "lab.parcel", path: "/lab/parcel", icon: "devices" }],
+    icon: "folder",
+    screens: [{ menu: "lab.parcel", path: "/lab/parcel", icon: "folder" }],
   },
 } satisfies Sections;

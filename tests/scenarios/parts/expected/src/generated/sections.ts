@@ -6,7 +6,7 @@ export const sections = {
     load: () => import("./lab").then((m) => m.labSection),
     redirect: "/lab/sign",
     resources: ["sign"],
-    icon: "devices",
-    screens: [{ menu: "lab.sign", path: "/lab/sign", icon: "devices" }],
+    icon: "folder",
+    screens: [{ menu: "lab.sign", path: "/lab/sign", icon: "folder" }],
   },
 } satisfies Sections;

@@ -6,7 +6,7 @@ export const sections = {
     load: () => import("./lab").then((m) => m.labSection),
     redirect: "/lab/badge",
     resources: ["badge"],
-    icon: "devices",
-    screens: [{ menu: "lab.badge", path: "/lab/badge", icon: "devices" }],
+    icon: "folder",
+    screens: [{ menu: "lab.badge", path: "/lab/badge", icon: "folder" }],
   },
 } satisfies Sections;

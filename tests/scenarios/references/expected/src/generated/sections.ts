@@ -6,10 +6,10 @@ export const sections = {
     load: () => import("./lab").then((m) => m.labSection),
     redirect: "/lab/author",
     resources: ["author", "book"],
-    icon: "devices",
+    icon: "folder",
     screens: [
-      { menu: "lab.author", path: "/lab/author", icon: "devices" },
-      { menu: "lab.book", path: "/lab/book", icon: "devices" },
+      { menu: "lab.author", path: "/lab/author", icon: "folder" },
+      { menu: "lab.book", path: "/lab/book", icon: "folder" },
     ],
   },
 } satisfies Sections;

@@ -6,7 +6,7 @@ export const sections = {
     load: () => import("./lab").then((m) => m.labSection),
     redirect: "/lab/note",
     resources: ["note"],
-    icon: "devices",
-    screens: [{ menu: "lab.note", path: "/lab/note", icon: "devices" }],
+    icon: "folder",
+    screens: [{ menu: "lab.note", path: "/lab/note", icon: "folder" }],
   },
 } satisfies Sections;

@@ -6,7 +6,7 @@ export const sections = {
     load: () => import("./lab").then((m) => m.labSection),
     redirect: "/lab/operator",
     resources: ["operator"],
-    icon: "devices",
-    screens: [{ menu: "lab.operator", path: "/lab/operator", icon: "devices" }],
+    icon: "folder",
+    screens: [{ menu: "lab.operator", path: "/lab/operator", icon: "folder" }],
   },
 } satisfies Sections;

@@ -6,7 +6,7 @@ export const sections = {
     load: () => import("./lab").then((m) => m.labSection),
     redirect: "/lab/crate",
     resources: ["crate"],
-    icon: "devices",
-    screens: [{ menu: "lab.crate", path: "/lab/crate", icon: "devices" }],
+    icon: "folder",
+    screens: [{ menu: "lab.crate", path: "/lab/crate", icon: "folder" }],
   },
 } satisfies Sections;

@@ -6,7 +6,7 @@ export const sections = {
     load: () => import("./lab").then((m) => m.labSection),
     redirect: "/lab/claim",
     resources: ["claim"],
-    icon: "devices",
-    screens: [{ menu: "lab.claim", path: "/lab/claim", icon: "devices" }],
+    icon: "folder",
+    screens: [{ menu: "lab.claim", path: "/lab/claim", icon: "folder" }],
   },
 } satisfies Sections;

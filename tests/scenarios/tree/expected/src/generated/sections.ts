@@ -6,7 +6,7 @@ export const sections = {
     load: () => import("./lab").then((m) => m.labSection),
     redirect: "/lab/branch",
     resources: ["branch"],
-    icon: "devices",
-    screens: [{ menu: "lab.branch", path: "/lab/branch", icon: "devices" }],
+    icon: "folder",
+    screens: [{ menu: "lab.branch", path: "/lab/branch", icon: "folder" }],
   },
 } satisfies Sections;

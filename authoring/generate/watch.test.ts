@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { layOut } from "../tests/scenarios/layOut";
-import { BUSINESS } from "./layout";
+import { layOut } from "../../tests/scenarios/layOut";
+import { BUSINESS } from "../../generator/layout";
 import { type DefinitionChange, watchDefinitions, type DefinitionWatch } from "./watch";
 
 let root = "";
@@ -72,7 +72,7 @@ describe("watching definitions", () => {
       mkdirSync(dirname(join(root, BUSINESS)), { recursive: true });
       writeFileSync(join(root, BUSINESS), `const handlers = { author: { ${call}: { run } } };`);
     };
-    const { nextAfter } = await start(() => business("honour"));
+    const { nextAfter } = await start(() => business("list"));
     const praise = "  praise: { path: /v2/lab/author/praise, on: row, label: { en: Praise, zh-CN: 表扬 } }\n";
     const missing = await nextAfter(() => edit(DEFINITION, "calls:\n", `calls:\n${praise}`));
     expect(missing?.outcome.problems.map(({ code }) => code)).toEqual(["P169"]);

@@ -4,9 +4,9 @@ import { performance } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
-import type { Outcome } from "./output/Outcome";
-import { readCleanSummary } from "./output/RunRecord";
-import { bundleOfTool } from "./output/toolRoot";
+import type { Outcome } from "../../generator/output/Outcome";
+import { readCleanSummary } from "../../generator/output/RunRecord";
+import { bundleOfTool } from "../../generator/output/toolRoot";
 
 /** How much code must run before V8 optimizes it. By default, V8 would optimize for a quarter of a short run. */
 setFlagsFromString("--interrupt-budget=400000");
@@ -27,7 +27,7 @@ type Commands = typeof import("./commands");
 
 /** The commands are a separate bundle, so that a clean check loads neither zod nor YAML. */
 const loadCommands = async (): Promise<Commands> => {
-  const commands: Commands = await import(pathToFileURL(await bundleOfTool("generator/commands.ts")).href);
+  const commands: Commands = await import(pathToFileURL(await bundleOfTool("authoring/generate/commands.ts")).href);
   return commands;
 };
 

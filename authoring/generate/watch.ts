@@ -1,15 +1,16 @@
 // Generates again and again while a developer works. Between two saves, it remembers what is on disk.
 import { performance } from "node:perf_hooks";
-import { BUSINESS, FEATURES, OUTPUTS, OVERRIDES, RESOURCES } from "./layout";
-import type { Model } from "./index";
-import { isFile, readText } from "./output/disk";
-import { outputsOnDisk, toolFingerprint } from "./output/fingerprint";
-import { writeGenerated } from "./output/generate";
-import { hash } from "./output/hash";
-import type { Outcome } from "./output/Outcome";
-import { readRecord, recordOfRun, writeRecord } from "./output/RunRecord";
-import { watchTree } from "./output/watchTree";
-import { startPrinting } from "./output/PrintThread";
+import { BUSINESS, FEATURES, OUTPUTS, OVERRIDES, RESOURCES } from "../../generator/layout";
+import type { Model } from "../../generator";
+import { isFile, readText } from "../../generator/output/disk";
+import { outputsOnDisk, toolFingerprint } from "../../generator/output/fingerprint";
+import { writeGenerated } from "../../generator/output/generate";
+import { hash } from "../../generator/output/hash";
+import type { Outcome } from "../../generator/output/Outcome";
+import { readRecord, recordOfRun, writeRecord } from "../../generator/output/RunRecord";
+import { watchTree } from "../../generator/output/watchTree";
+import { authorChecks } from "../checks";
+import { startPrinting } from "../../generator/output/PrintThread";
 
 /** Milliseconds within which events count as one, because editors save in several steps. */
 const SETTLE_MS = 5;
@@ -46,7 +47,14 @@ const runner = (root: string) => {
       if (text === null) disk.delete(path);
       else disk.set(path, hash(text));
     }
-    const { result, outcome } = await writeGenerated({ root, tool, last: record, known: record, disk });
+    const { result, outcome } = await writeGenerated({
+      root,
+      tool,
+      checks: authorChecks,
+      last: record,
+      known: record,
+      disk,
+    });
     if (outcome.exit === 0) {
       // The record has no fingerprint of the inputs, which may have changed. So the next check compares everything.
       record = recordOfRun(tool, null, result);

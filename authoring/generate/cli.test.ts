@@ -5,10 +5,10 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ts } from "ts-morph";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { layOut } from "../tests/scenarios/layOut";
+import { layOut } from "../../tests/scenarios/layOut";
 
-const project = resolve(dirname(fileURLToPath(import.meta.url)), "..");
-const entry = [join(project, "generator", "launch.mjs"), "generator/cli.ts"];
+const project = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+const entry = [join(project, "generator", "launch.mjs"), "authoring/generate/cli.ts"];
 const roots: string[] = [];
 let root = "";
 /** The text of all generated files of a console. Each test gets a copy of this console. */

@@ -1,0 +1,54 @@
+// Finds icons and components that do not exist.
+import type { ScreenDefinition } from "../../generator/definition/ConsoleDefinition";
+import { suggest } from "../../generator/definition/nearest";
+import { complainAbout, type Path, type Report } from "../../generator/definition/Problem";
+import type { Definitions } from "../../generator/definition/readAll";
+import { screensOf } from "../../generator/model/checkConsole";
+import { CONSOLE, SCREENS } from "../../generator/layout";
+import { paths } from "../../src/framework/ui/icons/paths";
+import type { Folder } from "./Folder";
+
+/** The names of the framework's icons, and of those that the console draws. */
+const iconsOf = (folder: Folder): ReadonlySet<string> => {
+  const own = folder.texts(SCREENS).filter(({ text }) => /:\s*Icons\b/.test(text));
+  return new Set([
+    ...Object.keys(paths),
+    ...own.flatMap(({ text }) => [...text.matchAll(/^\s*"?(\w+)"?:/gm)].map(([, name = ""]) => name)),
+  ]);
+};
+
+const namedIn = ({ console, resources }: Definitions) => {
+  const ofScreen = (screen: ScreenDefinition, path: Path) =>
+    screen.icon === undefined ? [] : [{ file: CONSOLE, icon: screen.icon, path: [...path, "icon"] }];
+  const sections = [...console.sections.values()].flatMap((section) => [
+    ...ofScreen(section, ["sections", section.name]),
+    ...(section.screens === null ? [] : screensOf(section).flatMap(([screen, path]) => ofScreen(screen, path))),
+  ]);
+  const calls = resources.flatMap(({ file, calls: own }) =>
+    [...own].flatMap(([name, { icon }]) => (icon === undefined ? [] : [{ file, icon, path: ["calls", name, "icon"] }])),
+  );
+  return [...sections, ...calls];
+};
+
+export const checkDrawn = (definitions: Definitions, folder: Folder, report: Report): void => {
+  const named = namedIn(definitions);
+  const unknown = named.filter(({ icon }) => !Object.hasOwn(paths, icon));
+  const icons = unknown.length === 0 ? new Set<string>() : iconsOf(folder);
+  for (const { file, icon, path } of unknown)
+    if (!icons.has(icon))
+      complainAbout(file, report)("P249", path, `there is no icon \`${icon}\``, suggest(icon, [...icons].sort()));
+  const complain = complainAbout(CONSOLE, report);
+  for (const section of definitions.console.sections.values())
+    for (const [{ component }, path] of screensOf(section)) {
+      if (
+        component === undefined ||
+        folder.has(`${SCREENS}/${component}.tsx`) ||
+        folder.has(`${SCREENS}/${component}.ts`)
+      )
+        continue;
+      const screens = folder
+        .paths(SCREENS)
+        .flatMap((one) => (/(?<!\.test)\.tsx$/.test(one) ? [one.slice(SCREENS.length + 1, -".tsx".length)] : []));
+      complain("P250", [...path, "component"], `there is no ${SCREENS}/${component}.tsx`, suggest(component, screens));
+    }
+};

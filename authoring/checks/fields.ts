@@ -1,0 +1,72 @@
+// Finds options of fields that do not fit another field, or that the platform overwrites.
+import { currencyNames } from "pilothouse/schema";
+import type { FieldDefinition } from "../../generator/definition/Definition";
+import { suggest } from "../../generator/definition/nearest";
+import { valueName } from "../../generator/definition/names";
+import type { Path } from "../../generator/definition/Problem";
+import units from "../../locales/en/framework/ui.json";
+import type { Subject } from "./Subject";
+
+type Fields = ReadonlyMap<string, FieldDefinition>;
+
+const checkCurrency = ({ links, complain }: Subject, field: FieldDefinition, beside: Fields, path: Path): void => {
+  const name = field.options.currency_field;
+  const holder = typeof name === "string" ? beside.get(name) : undefined;
+  if (holder === undefined) return;
+  const [enumeration] = links.named(holder, "enum").map(([, one]) => links.enumeration(one));
+  const names = [...(enumeration?.values ?? [])].map(([value, { name: given }]) => valueName(value, given) ?? "");
+  const wrong = names.find((one) => !currencyNames.includes(one));
+  if (enumeration !== undefined && wrong === undefined) return;
+  complain(
+    "P248",
+    [...path, "currency_field"],
+    enumeration === undefined
+      ? `\`${name}\` is of kind ${holder.kind}, which holds no currency`
+      : `\`${wrong}\` of ${enumeration.name} is no currency`,
+    `Name a field of kind enum whose values are currencies: ${currencyNames.map((one) => `\`${one}\``).join(", ")}.`,
+  );
+};
+
+const UNIT = "ui.unit.";
+const UNITS = Object.keys(units).flatMap((key) => (key.startsWith(UNIT) ? [key.slice(UNIT.length)] : []));
+/** A word, and no symbol such as kWh or mAh. */
+const WORD = /^[a-z]{4,}$/;
+
+const checkUnit = (
+  { complain }: Subject,
+  { options: { unit } }: FieldDefinition,
+  own: ReadonlySet<string>,
+  path: Path,
+): void => {
+  if (typeof unit !== "string" || !WORD.test(unit) || UNITS.includes(unit) || own.has(unit)) return;
+  complain(
+    "P255",
+    [...path, "unit"],
+    `\`${unit}\` is a word that is not translated`,
+    `${suggest(unit, [...UNITS, ...own])} Or write a symbol, such as kg, or add \`${UNIT}${unit}\` to the words of the console.`,
+  );
+};
+
+const checkStamp = ({ complain }: Subject, field: FieldDefinition, path: Path): void => {
+  if (field.options.stamp !== undefined && field.readonly !== true && field.hidden !== true)
+    complain(
+      "P241",
+      [...path, "stamp"],
+      "the platform sets this time, whatever people fill in",
+      "Add `readonly: true`, or remove `stamp`.",
+    );
+};
+
+/** `ownUnits`: units for which the console has words. */
+export const checkFields = (subject: Subject, ownUnits: ReadonlySet<string>): void => {
+  const visit = (fields: Fields, path: Path): void => {
+    for (const [name, field] of fields) {
+      const here = [...path, name];
+      checkCurrency(subject, field, fields, here);
+      checkUnit(subject, field, ownUnits, here);
+      checkStamp(subject, field, here);
+      visit(field.of, [...here, "of"]);
+    }
+  };
+  visit(subject.definition.fields, ["fields"]);
+};

@@ -1,0 +1,89 @@
+// Finds files in resources/ and src/overrides that nobody reads, and texts that cannot be read.
+import { existsSync, readdirSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { suggest } from "../../generator/definition/nearest";
+import { complainAbout, type Report } from "../../generator/definition/Problem";
+import type { Sources } from "../../generator/definition/readSources";
+import {
+  CONSOLE,
+  ENUMS,
+  ERRORS,
+  HOST,
+  OVERRIDES,
+  RESOURCES,
+  SAMPLES,
+  sectionAndNameOf,
+  WORDS,
+} from "../../generator/layout";
+
+const SINGLES: readonly string[] = [CONSOLE, ENUMS, ERRORS, HOST, WORDS, SAMPLES];
+/** Notes for people, schemas for editors, and files that are being written. */
+const HARMLESS = /\.(?:md|txt|json|part)$/;
+
+/** What to do with a file in resources/ that nobody reads; null for a file that is read. */
+const adviceFor = (root: string, path: string, isLink: boolean): string | null => {
+  const name = basename(path);
+  const folder = dirname(path);
+  if (name.startsWith(".") || HARMLESS.test(name)) return null;
+  if (isLink)
+    return existsSync(join(root, path))
+      ? "A link is not followed: put the file itself there."
+      : "The link leads to no file: remove it, or put the file itself there.";
+  if (/\.ya?ml$/i.test(name) && !name.endsWith(".yaml"))
+    return `Rename it to ${folder}/${name.replace(/\.ya?ml$/i, ".yaml")}.`;
+  if (!name.endsWith(".yaml")) return "Remove it, or move it out of resources/.";
+  const [, section, ...below] = path.split("/");
+  if (below.length > 1) return `Move it to ${RESOURCES}/${section}/${name}: folders of sections have no folders.`;
+  if (SINGLES.includes(path) || sectionAndNameOf(path) !== null) return null;
+  const names = SINGLES.map((one) => basename(one));
+  return `Move a definition to the folder of its section, such as ${RESOURCES}/inventory/${name}. Files here: ${suggest(name, names)}`;
+};
+
+const checkFolder = (root: string, report: Report): void => {
+  const entries = readdirSync(join(root, RESOURCES), { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (entry.isDirectory()) continue;
+    const path = relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/");
+    const advice = adviceFor(root, path, entry.isSymbolicLink());
+    if (advice !== null) complainAbout(path, report)("P226", [], `nobody reads ${path}`, advice);
+  }
+};
+
+const MARKER = /^(?:<{7}|={7}|>{7})(?:\s|$)/m;
+
+const checkTexts = ({ files }: Sources, report: Report): void => {
+  for (const { path, text } of files) {
+    const complain = complainAbout(path, report);
+    const foreign = text.indexOf("\uFFFD");
+    if (foreign >= 0)
+      complain("P101", [], "the file is not written in UTF-8", "Save it as UTF-8 in your editor.", foreign);
+    const conflict = MARKER.exec(text);
+    if (conflict !== null)
+      complain(
+        "P101",
+        [],
+        "a conflict of two versions is not resolved",
+        "Keep the lines of one version, and remove the lines with `<<<<<<<`, `=======` and `>>>>>>>` of the conflict.",
+        conflict.index,
+      );
+  }
+};
+
+const VIEW = /(?:List|Show|Create|Edit|Inputs|\.parts)\.(?:ts|js|jsx|mts)$/;
+
+const checkViews = ({ written }: Sources, report: Report): void => {
+  for (const file of written)
+    if (file.startsWith(`${OVERRIDES}/`) && VIEW.test(file))
+      complainAbout(file, report)(
+        "P160",
+        [],
+        `${basename(file)} replaces no view`,
+        `Views and parts are written in files that end with .tsx: rename it to ${file.replace(/\.\w+$/, ".tsx")}.`,
+      );
+};
+
+export const checkFiles = (root: string, sources: Sources, report: Report): void => {
+  if (existsSync(join(root, RESOURCES))) checkFolder(root, report);
+  checkTexts(sources, report);
+  checkViews(sources, report);
+};

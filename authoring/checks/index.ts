@@ -1,0 +1,64 @@
+// The second pass of the generator, for people who write definitions: it asks what can never work (ADR 116).
+import { complainAbout } from "../../generator/definition/Problem";
+import { readAll } from "../../generator/definition/readAll";
+import { registry } from "../../generator/kinds/registry";
+import { linksOf } from "../../generator/model/Links";
+import { addOwnScreens } from "../../generator/model/ownScreens";
+import type { AuthorChecks } from "../../generator/output/AuthorChecks";
+import { checkCalls } from "./calls";
+import { checkConditions, checkFirstRecord } from "./circles";
+import { checkDrawn } from "./drawn";
+import { checkFields } from "./fields";
+import { checkFiles } from "./files";
+import { folderAt } from "./Folder";
+import { checkForm } from "./forms";
+import { checkGiven } from "./given";
+import { checkCode } from "./handlers";
+import { checkLists } from "./lists";
+import { checkRelations } from "./relations";
+import { checkScreens } from "./screens";
+import { checkStates } from "./states";
+import { checkSharedTexts } from "./texts";
+
+const UNIT = /"ui\.unit\.(\w+)"/g;
+
+export const authorChecks: AuthorChecks = {
+  files: checkFiles,
+  model: ({ root, sources, model, readHandled }, report) => {
+    // Texts without mistakes are read only once.
+    const definitions = addOwnScreens(readAll(sources.files, registry, () => undefined));
+    const links = linksOf(definitions, registry);
+    const folder = folderAt(root);
+    const handled = readHandled();
+    const units = new Set(
+      folder.texts("locales/en").flatMap(({ text }) => [...text.matchAll(UNIT)].map(([, unit = ""]) => unit)),
+    );
+    const resources = new Map(model.resources.map((one) => [one.name, one]));
+    for (const definition of definitions.resources) {
+      const resource = resources.get(definition.name);
+      if (resource === undefined) continue;
+      const own = handled?.get(definition.name);
+      const subject = {
+        definition,
+        resource,
+        links,
+        model,
+        handled: handled === null || own === null ? null : (own ?? new Set<string>()),
+        complain: complainAbout(definition.file, report),
+      };
+      checkForm(subject);
+      checkLists(subject);
+      checkConditions(subject);
+      checkFirstRecord(subject);
+      checkStates(subject);
+      checkCalls(subject);
+      checkRelations(subject);
+      checkFields(subject, units);
+      checkGiven(subject);
+    }
+    checkSharedTexts(definitions, report);
+    checkDrawn(definitions, folder, report);
+    checkScreens(definitions, model, folder, report);
+    checkCode(definitions, handled, sources.business, report);
+  },
+};

@@ -1,0 +1,65 @@
+// Finds messages of errors that lose a value, and values of enumerations that look alike.
+import type { Definitions } from "../../generator/definition/readAll";
+import { complainAbout, type Report } from "../../generator/definition/Problem";
+import { ENUMS, ERRORS } from "../../generator/layout";
+
+const PLACE = /\{\{(\w+)\}\}/g;
+const SINGLE = /(?:^|[^{])\{(\w+)\}(?!\})/;
+
+const placesIn = (text: string): readonly string[] => [...text.matchAll(PLACE)].map(([, name = ""]) => name);
+
+const checkErrors = ({ errors }: Definitions, report: Report): void => {
+  const complain = complainAbout(ERRORS, report);
+  for (const { code, context, words } of errors) {
+    const path = [context === null ? String(code) : `${code}.${context}`];
+    const all = new Set(Object.values(words).flatMap((text) => placesIn(text ?? "")));
+    for (const [language, text = ""] of Object.entries(words)) {
+      const single = SINGLE.exec(text)?.[1];
+      const lost = [...all].find((name) => !placesIn(text).includes(name));
+      if (single !== undefined)
+        complain(
+          "P242",
+          [...path, language],
+          "a value has double braces in errors.yaml",
+          `Write \`{{${single}}}\`.`,
+          "key",
+        );
+      else if (lost !== undefined)
+        complain(
+          "P242",
+          [...path, language],
+          `this language does not show \`${lost}\`, and another one does`,
+          `Add \`{{${lost}}}\` to the text, or remove it from the other languages.`,
+          "key",
+        );
+    }
+  }
+};
+
+const checkLabels = ({ enums }: Definitions, report: Report): void => {
+  const complain = complainAbout(ENUMS, report);
+  for (const { name, values } of enums.enums.values()) {
+    const first = new Map<string, string | number>();
+    for (const [value, { en, "zh-CN": chinese }] of values)
+      for (const [language, text] of [
+        ["en", en],
+        ["zh-CN", chinese],
+      ] as const) {
+        const earlier = first.get(`${language} ${text}`);
+        if (earlier === undefined) first.set(`${language} ${text}`, value);
+        else
+          complain(
+            "P243",
+            [name, value, language],
+            `\`${value}\` and \`${earlier}\` have the same label, so people cannot tell them apart`,
+            "Give each value a label of its own.",
+            "key",
+          );
+      }
+  }
+};
+
+export const checkSharedTexts = (definitions: Definitions, report: Report): void => {
+  checkErrors(definitions, report);
+  checkLabels(definitions, report);
+};

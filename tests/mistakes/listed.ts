@@ -1,0 +1,42 @@
+// The mistakes that once passed in silence, in the definitions of the clinic. The format is that of clinic.ts.
+export const listed = `
+a form that lacks a required field ; equipment ; hazard_class, maker, type_name, ; hazard_class, type_name, ; P225 ; { group: machine ; maker
+a required field that is hidden ; equipment ; maker: { kind: text, required: true, ; maker: { kind: text, required: true, hidden: true, ; P225 ; true ; Remove
+a required field whose condition never holds ; equipment ; maker: { kind: text, required: true, ; maker: { kind: text, required: true, when: { condition: [] }, ; P105 ; [] ; value
+a field that depends on itself ; equipment ; condition_note: { kind: text, max: 256, lines: 3, when: { condition: [20, 30, 90] }, ; condition_note: { kind: text, max: 256, lines: 3, when: { condition_note: [a] }, ; P227 ; when ; Remove
+two fields that depend on each other ; equipment ; condition: { kind: enum, ; condition: { kind: enum, when: { condition_note: [broken] }, ; P227 ; when ; Remove
+two resources that need each other ; ward ; head_nurse: { ; first_machine: { kind: reference, to: equipment, required: true, label: { en: First, zh-CN: 首台 } }⏎  head_nurse: { ; P228 ; required ; required
+a tree whose parent is required ; ward ; lies_in: { kind: reference, to: ward, tree: true, ; lies_in: { kind: reference, to: ward, tree: true, required: true, ; P228 ; required ; required
+a constant of no field ; equipment ; constants: { condition: 30 } ; constants: { conditon: 30 } ; P122 ; conditon ; condition
+a currency that is a text ; equipment ; currency_field: bought_in ; currency_field: type_name ; P248 ; type_name ; enum
+a currency of an enumeration of other things ; equipment ; currency_field: bought_in ; currency_field: device_class ; P248 ; device_class ; currencies
+two given rows with one key ; supplier ; { supplier_no: 2, ; { supplier_no: 1, ; P229 ; supplier_no: 1 ; key
+two given rows with one unique value ; equipment ; tag: ME-02426 ; tag: ME-02413 ; P229 ; tag: ME-02413 ; value of its own
+a given row without a required value ; maintenance_order ; machine: 15, fault: 探头外壳破损, ; machine: 15, ; P229 ; { order_no: 2 ; fault
+a given row that refers to nothing ; maintenance_order ; { order_no: 1, machine: 8, ; { order_no: 1, machine: 800, ; P229 ; machine: 800 ; equipment
+an action that changes nothing ; maintenance_order ; params: [order_no, stage]⏎    constants: { stage: accepted } ; params: [order_no] ; P169 ; accept ; constants
+a handler with a misspelt name ; business ; maintenance_order: { finish: ; maintenance_order: { finnish: ; P246 ; finnish ; finish
+a call that says it has a handler ; equipment ; path: /clinic/equipment/relocate ; path: /clinic/equipment/relocate⏎    handler: true ; P169 ; relocate ; handlers
+an icon that does not exist ; equipment ; icon: warning ; icon: waring ; P249 ; waring ; warning
+an icon of a screen that does not exist ; console ; icon: monitor ; icon: montior ; P249 ; montior ; monitor
+a component that does not exist ; console ; component: overview/Overview ; component: overview/Overveiw ; P250 ; overview/Overveiw ; overview/Overview
+a definition that ends with yml ; ward ; (move) ; resources/premises/ward.yml ; P226 ;  ; ward.yaml
+a definition in a sub-folder ; ward ; (move) ; resources/premises/old/ward.yaml ; P226 ;  ; resources/premises
+a link that leads nowhere ; ward ; (link) ; resources/premises/room.yaml ; P226 ;  ; link
+a definition in another encoding ; ward ; (latin) ;  ; P101 ; - ; UTF-8
+a resource with a reserved name ; ward ; (move) ; resources/premises/index.yaml ; P109 ;  ; another name
+a resource with a name of SQLite ; ward ; (move) ; resources/premises/sqlite_ward.yaml ; P109 ;  ; another name
+a path that goes up ; ward ; /clinic/wards/close ; /clinic/../wards/close ; P105 ; /clinic/../ ; ..
+list and get with one path ; ward ; /clinic/wards/one ; /clinic/wards/find ; P238 ; /clinic/wards/find ; path of its own
+a state that nothing reaches ; supplier ; 1: [2, 3], 2: [3], 3: [1] && fields: [contract_standing, ; 1: [2], 2: [1] && fields: [ ; P251 ; contract_standing ; \`3\`
+a state that an action cannot set ; maintenance_order ; finished: [accepted, working] ; finished: [working] ; P256 ; accepted ; transitions
+a unique set without its brackets ; ward ; unique: [[ward_name, lies_in]] ; unique: [ward_name, lies_in] ; P252 ; [ward_name ; [[ward_name, lies_in]]
+a field twice in a form ; equipment ; [bought_from, bought_for, ; [bought_from, tag, bought_for, ; P231 ; tag, ; Remove one
+a question without a button ; delivery ; params: [register] } ; params: [register], confirm: true } ; P253 ; confirm ; on:
+a method without a dialect ; ward ; list: /clinic/wards/find ; list: { path: /clinic/wards/find, method: GET } ; P254 ; GET ; dialect
+an unknown unit ; equipment ; unit: months ; unit: monthes ; P255 ; monthes ; months
+an unknown kind of file ; equipment ; kind: file, accept: .pdf ; kind: file, accept: pdf ; P105 ; pdf ; .pdf
+a conflict of two versions ; ward ; title: { en: ward_name, zh-CN: ward_name_zh }⏎ ; <<<<<<< HEAD⏎title: ward_name⏎=======⏎title: ward_name_zh⏎>>>>>>> other⏎ ; P101 ; <<<<<<< ; conflict
+transitions of a text ; supplier ; transitions: { contract_standing: { 1: [2, 3], 2: [3], 3: [1] } } ; transitions: { supplier_name: { a: [b] } } ; P236 ; supplier_name ; enum
+a key twice beside an alias of nothing ; ward ; calls:⏎ ; title: *other⏎calls:⏎ ; P101 ; *other ; anchor
+`;
