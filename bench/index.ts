@@ -1,5 +1,6 @@
-// npm run bench [generator] [screens] [lists] [files] [platform] [crowds] [cluster] [scale] [-- --large] [-- --brief]:
+// npm run bench [generator] [authoring] [screens] [lists] [files] [platform] [crowds] [cluster] [scale] [-- --large] [-- --brief]:
 // prints measurements next to their limits, or next to the results of other products.
+import { benchAuthoring } from "./authoring";
 import { benchCluster } from "./cluster";
 import { benchFiles } from "./files";
 import { benchGenerator } from "./generator";
@@ -11,6 +12,7 @@ import { benchScreens } from "./screens";
 
 const BENCHES = {
   generator: benchGenerator,
+  authoring: benchAuthoring,
   screens: benchScreens,
   lists: benchLists,
   files: benchFiles,

@@ -1,6 +1,7 @@
 // Lets an open page take over generated modules that changed. Views are React components, which Vite's React plugin
-// already replaces. All other generated modules (words, schemas, calls, menus) lead to src/console/inside.ts, so that
-// file accepts them and hands a new version of the console to the page.
+// already replaces. All other generated modules (words, schemas, calls, menus) lead to inside.ts, so that file accepts
+// them and hands a new version of the console to the page.
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { OUTPUTS } from "../../generator/index";
@@ -17,10 +18,17 @@ const ENTRIES = [
 
 const within = (folder: string, file: string): boolean => file.startsWith(`${folder}/`);
 
+const accepting = (script: string): string => `import { follow as followVersion } from ${script};
+if (import.meta.hot) {
+  import.meta.hot.accept();
+  followVersion(import.meta.hot.data, inside);
+}`;
+
 /** `place`: the folder of the console. `tool`: the folder of Pilothouse. */
 export const followPlugin = (place: string, tool: string): Plugin => {
   const outputs = OUTPUTS.map((folder) => join(place, folder));
-  const inside = join(place, "src", "console", "inside.ts");
+  const own = join(place, "src", "console", "inside.ts");
+  const generated = join(place, "src", "generated", "inside.ts");
   const script = JSON.stringify(join(tool, "authoring", "dev", "page", "follow.ts"));
   const changed = new Set<string>();
   let sent: readonly string[] = [];
@@ -43,16 +51,12 @@ export const followPlugin = (place: string, tool: string): Plugin => {
       server = started;
     },
     transform: {
-      filter: { id: inside },
-      handler: (code) => ({
-        code: `${code}
-import { follow as followVersion } from ${script};
-if (import.meta.hot) {
-  import.meta.hot.accept();
-  followVersion(import.meta.hot.data, inside);
-}`,
-        map: null,
-      }),
+      filter: { id: [own, generated] },
+      handler: (code, id) => {
+        // The console's own file has parts that the generated one lacks.
+        if (id === generated && existsSync(own)) return null;
+        return { code: `${code}\n${accepting(script)}`, map: null };
+      },
     },
     hotUpdate({ file, type }) {
       const { name, moduleGraph } = this.environment;

@@ -102,7 +102,10 @@ export const FLOORS: readonly Floor[] = [
     ],
   },
   { path: "authoring/upgrade", rooms: ["Step", "steps", "files", "upgrade", "inZoo", "cli"] },
-  { path: "authoring/dev", rooms: ["page", "followPlugin"] },
+  {
+    path: "authoring/dev",
+    rooms: ["messages", "page", "mistakes", "mistakeBoard", "followPlugin", "checkTypes", "serve"],
+  },
   {
     path: "authoring/checks",
     rooms: [

@@ -31,18 +31,19 @@ const ended = (child: ChildProcess): Promise<void> =>
   child.exitCode !== null ? Promise.resolve() : new Promise((resolve) => child.once("exit", () => resolve()));
 
 /**
- * Runs platform/start.mjs of `root` until it prints its address. Rejects with its output if it stops earlier. `folder`
- * selects another console in the repository.
+ * Runs platform/start.mjs of `root`, or another script, until it prints its address. Rejects with its output if it stops
+ * earlier. `folder` selects another console in the repository.
  */
 export const serve = async (
   root: string,
   environment: Readonly<Record<string, string>> = {},
   folder?: string,
+  script = "platform/start.mjs",
 ): Promise<Served> => {
   const own = environment.DATA_DIR === undefined ? mkdtempSync(join(tmpdir(), "pilothouse-journey-")) : null;
   const port = Number(environment.PORT ?? (await freePort()));
   const child = guarded(
-    spawn(process.execPath, ["platform/start.mjs", ...(folder === undefined ? [] : [folder])], {
+    spawn(process.execPath, [script, ...(folder === undefined ? [] : [folder])], {
       cwd: root,
       env: {
         ...process.env,
@@ -73,7 +74,7 @@ export const serve = async (
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);
-    child.once("exit", (code) => reject(new Error(`npm start stopped with ${code}:\n${printed}`)));
+    child.once("exit", (code) => reject(new Error(`${script} stopped with ${code}:\n${printed}`)));
   });
   return {
     address,
@@ -85,3 +86,7 @@ export const serve = async (
     },
   };
 };
+
+/** The same, with the page from its sources, as `npm run dev` serves it. */
+export const serveDev = async (root: string, folder?: string): Promise<Served> =>
+  serve(root, { NODE_ENV: "development", HMR_PORT: String(await freePort()) }, folder, "platform/dev.mjs");

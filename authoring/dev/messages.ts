@@ -1,0 +1,42 @@
+// What `npm run dev` and the page send each other.
+
+/** Who found it: the generator, the platform when it starts, or the TypeScript compiler. */
+export type Finder = "Definition" | "Start" | "Types";
+
+export interface Mistake {
+  readonly finder: Finder;
+  readonly code: string;
+  readonly message: string;
+  readonly fix: string;
+  /** Null if the mistake is in no file. */
+  readonly place: Place | null;
+}
+
+export interface Place {
+  /** The path from the folder of the console. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** The line of the mistake and its neighbours. */
+  readonly frame: readonly FrameLine[];
+  /** The word at this place, and the word that was probably meant. Null if nothing is similar enough. */
+  readonly meant: { readonly wrong: string; readonly right: string } | null;
+}
+
+export interface FrameLine {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** Everything that the page shows. `good`: when there was no mistake, in milliseconds since 1970. */
+export interface Mistakes {
+  readonly mistakes: readonly Mistake[];
+  readonly good: number;
+}
+
+/** All mistakes, to the page. */
+export const MISTAKES = "pilothouse:mistakes";
+/** Asks for the mistakes, when the page opens. */
+export const ASK = "pilothouse:ask";
+/** Asks to write the word that was meant, for the mistake with this index. */
+export const MEND = "pilothouse:mend";
